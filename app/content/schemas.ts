@@ -1,0 +1,151 @@
+/**
+ * What the files in content/ must hold. The sentence at a field is what the family reads when the
+ * field is wrong or missing, so these are written for them, in Italian.
+ */
+import { z } from "zod";
+import { ICON_NAMES } from "#app/ui/icon-names.ts";
+import type { CropName } from "#pictures/crops.ts";
+import { pictureOf } from "#pictures/catalogue.ts";
+
+const text = z.string("Manca un testo").trim().min(1, "Il testo è vuoto");
+
+const icon = z.enum(ICON_NAMES, "Questa icona non esiste");
+
+const path = text.regex(
+  /^\/[\w/#-]*$/,
+  "Un indirizzo del sito comincia con /, per esempio /contatti",
+);
+
+const externalLink = z.url({
+  protocol: /^https$/,
+  error: "Serve un indirizzo che comincia con https://",
+});
+
+const euros = z
+  .string('Il prezzo va scritto così: "85,00"')
+  .regex(/^\d+,\d{2}$/, 'Il prezzo va scritto così: "85,00"')
+  .transform((written) => Number(written.replace(",", "")))
+  .refine((cents) => cents > 0, "Il prezzo deve essere maggiore di zero");
+
+const hour = text.regex(/^\d{1,2}:\d{2}$/, "L'ora va scritta così: 9:00");
+
+const day = z.iso.date("Il giorno va scritto così: 2024-05-10");
+
+/** A picture of the catalogue, cut for its place; becomes what `Picture` needs to show it. */
+const picture = (crop: CropName) =>
+  text.transform((id, context) => {
+    const found = pictureOf(id, crop);
+    if (typeof found !== "string") return found;
+    context.addIssue({ code: "custom", message: found });
+    return z.NEVER;
+  });
+
+const house = z.strictObject({
+  name: text,
+  kind: text,
+  tagline: text,
+  phone: text.regex(/^\+\d[\d ]{6,}$/, "Il telefono va scritto con il prefisso: +39 0861 123456"),
+  email: z.email("L'indirizzo e-mail non è valido"),
+  address: z.strictObject({ street: text, postcode: text, town: text, province: text }),
+  codes: z.strictObject({ cin: text, cir: text, holder: text, vat: text.optional() }),
+  links: z.strictObject({ facebook: externalLink, instagram: externalLink }),
+  developer: z.strictObject({ name: text, link: externalLink }),
+  arrival: z.strictObject({ checkInFrom: hour, checkOutBefore: hour }),
+  kilometres: z.strictObject({ sea: z.int(), ski: z.int() }),
+  taxNote: text,
+});
+
+const room = z.strictObject({
+  slug: z.enum(["elegant_room", "natural_room", "reading_room"], "Questa stanza non esiste"),
+  name: text,
+  kind: text,
+  rate: euros,
+  bed: text,
+  extraBed: text,
+  rating: z.int().min(1).max(5),
+  teaser: text,
+  lead: text,
+  description: z.array(text).min(1),
+  amenities: z.array(z.strictObject({ icon, label: text })).min(1),
+  hero: picture("hero"),
+  card: picture("card"),
+  gallery: z.array(picture("gallery")).min(1),
+});
+
+const rooms = z.strictObject({
+  rooms: z.array(room).length(3, "Le stanze sono tre"),
+});
+
+const slide = z.strictObject({ headline: text, words: text, picture: picture("hero") });
+
+const review = z.strictObject({
+  quote: text,
+  name: text,
+  from: text,
+  avatar: picture("avatar"),
+  date: day.optional(),
+  source: text.optional(),
+  sample: z.boolean(),
+});
+
+const home = z.strictObject({
+  title: text,
+  description: text,
+  hero: z.array(slide).length(2, "Le immagini di apertura sono due"),
+  rooms: z.strictObject({ label: text, heading: text, words: text }),
+  intro: z.strictObject({
+    label: text,
+    heading: text,
+    words: z.array(text),
+    picture: picture("portrait"),
+    detail: picture("card"),
+  }),
+  services: z.strictObject({
+    label: text,
+    heading: text,
+    items: z
+      .array(z.strictObject({ icon, name: text, english: z.boolean(), words: text }))
+      .length(6, "I servizi sono sei"),
+  }),
+  area: z.strictObject({
+    label: text,
+    heading: text,
+    words: text,
+    places: z.array(
+      z.strictObject({ name: text, figure: text, words: text, picture: picture("card") }),
+    ),
+  }),
+  reviews: z.strictObject({
+    label: text,
+    heading: text,
+    note: text,
+    items: z.array(review).min(3),
+  }),
+  blog: z.strictObject({
+    label: text,
+    heading: text,
+    items: z
+      .array(
+        z.strictObject({
+          category: z.enum(["Italia", "Abruzzo", "Marche"]),
+          title: text,
+          date: text,
+          day,
+          path,
+          picture: picture("card"),
+        }),
+      )
+      .length(3),
+  }),
+});
+
+/** Each file of content/ and what it must hold. */
+export const SCHEMAS = { house, rooms, home };
+
+export type ContentName = keyof typeof SCHEMAS;
+
+export type House = z.output<typeof house>;
+export type Room = z.output<typeof room>;
+export type Rooms = z.output<typeof rooms>;
+export type Home = z.output<typeof home>;
+export type Review = z.output<typeof review>;

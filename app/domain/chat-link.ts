@@ -1,0 +1,30 @@
+/**
+ * Links that open the guest's own programs with the message already written.
+ *
+ * Shapes: in, a phone number as people write it ("+39 0861 …") or an e-mail address; out, an address.
+ * Units:  none.
+ * Errors: a number without digits throws: it is a slip in our content, not the guest's.
+ * Source: specification, section 7. `encodeURIComponent` and never "+" for a space, which the chat
+ *         app shows as a plus; wa.me wants the international number in digits alone.
+ */
+
+function digits(phone: string): string {
+  const found = phone.replaceAll(/\D/g, "");
+  if (!found) throw new RangeError(`Not a phone number: "${phone}"`);
+  return found;
+}
+
+/** A link that opens the family's chat with a draft; the guest still presses send. */
+export function chatLink(phone: string, message: string): string {
+  return `https://wa.me/${digits(phone)}?text=${encodeURIComponent(message)}`;
+}
+
+/** A link that opens an e-mail draft. */
+export function mailLink(email: string, subject: string, message: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(message)}`;
+}
+
+/** A link that dials. */
+export function phoneLink(phone: string): string {
+  return `tel:+${digits(phone)}`;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { chatLink, mailLink, phoneLink } from "./chat-link.ts";
+import { generalMessage, houseMessage, roomMessage } from "./chat-message.ts";
+
+const STAY = { checkIn: "2026-06-10", checkOut: "2026-06-12" };
+const DATES = "dal 10/06/2026 al 12/06/2026";
+
+describe("the house's message", () => {
+  test.each([
+    [1, 1, 0, "è disponibile 1 stanza per 1 adulto"],
+    [1, 2, 0, "è disponibile 1 stanza per 2 adulti"],
+    [1, 2, 1, "è disponibile 1 stanza per 2 adulti e 1 bambino"],
+    [1, 2, 2, "è disponibile 1 stanza per 2 adulti e 2 bambini"],
+    [1, 2, 3, "è disponibile 1 stanza per 2 adulti e 3 bambini"], // children, not adults
+    [2, 4, 1, "sono disponibili 2 stanze per 4 adulti e 1 bambino"],
+    [2, 3, 2, "sono disponibili 2 stanze per 3 adulti e 2 bambini"],
+    [3, 1, 4, "sono disponibili 3 stanze per 1 adulto e 4 bambini"],
+    [3, 6, 0, "sono disponibili 3 stanze per 6 adulti"],
+    [1, 25, 11, "è disponibile 1 stanza per 25 adulti e 11 bambini"], // no upper limit
+  ])("%i rooms, %i adults, %i children", (rooms, adults, children, middle) => {
+    expect(houseMessage(STAY, { rooms, adults, children })).toBe(
+      `Ciao, vorrei sapere se ${middle} ${DATES}`,
+    );
+  });
+});
+
+describe("a room's message", () => {
+  test.each([
+    ["Elegant Room", 1, 0, "1 adulto"],
+    ["Natural Room", 2, 0, "2 adulti"],
+    ["Reading Room", 2, 1, "2 adulti e 1 bambino"],
+    ["Elegant Room", 1, 3, "1 adulto e 3 bambini"],
+  ])("%s, %i adults, %i children", (room, adults, children, party) => {
+    expect(roomMessage(room, STAY, { adults, children })).toBe(
+      `Ciao, vorrei sapere se la ${room} è disponibile per ${party} ${DATES}`,
+    );
+  });
+});
+
+test.each([
+  ["2026-12-31", "2027-01-01", "dal 31/12/2026 al 01/01/2027"], // year
+  ["2028-02-28", "2028-02-29", "dal 28/02/2028 al 29/02/2028"], // leap day
+  ["2027-03-27", "2027-03-28", "dal 27/03/2027 al 28/03/2027"], // clocks forward
+  ["2027-10-30", "2027-10-31", "dal 30/10/2027 al 31/10/2027"], // clocks back
+])("%s to %s", (checkIn, checkOut, dates) => {
+  const message = houseMessage({ checkIn, checkOut }, { rooms: 1, adults: 1, children: 0 });
+  expect(message.endsWith(dates)).toBe(true);
+});
+
+test("without dates, a general message, for the house or a room", () => {
+  expect(generalMessage()).toContain("avete una stanza disponibile");
+  expect(generalMessage("Reading Room")).toContain("la Reading Room è disponibile");
+});
+
+describe("links", () => {
+  const message = houseMessage(STAY, { rooms: 1, adults: 2, children: 3 });
+
+  test("the chat link holds the number in digits and exactly the message", () => {
+    const link = chatLink("+39 0861 000 000", message);
+    expect(link.startsWith("https://wa.me/390861000000?text=")).toBe(true);
+    expect(decodeURIComponent(link.split("?text=")[1] ?? "")).toBe(message);
+  });
+
+  test("a space is %20: the chat app shows a plus as a plus", () => {
+    expect(chatLink("39", message)).not.toContain("+");
+  });
+
+  test("the e-mail draft holds the message", () => {
+    const link = mailLink("ciao@casa.example", "Richiesta", message);
+    expect(decodeURIComponent(link.split("&body=")[1] ?? "")).toBe(message);
+  });
+
+  test("the phone link is international", () => {
+    expect(phoneLink("+39 0861 000 000")).toBe("tel:+390861000000");
+  });
+
+  test("a number without digits is a slip in the content", () => {
+    expect(() => chatLink("da inserire", message)).toThrow(RangeError);
+  });
+});

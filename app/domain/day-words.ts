@@ -1,0 +1,28 @@
+/**
+ * A day in Italian words.
+ *
+ * Shapes: in, a day `YYYY-MM-DD`; out, words.
+ * Units:  read as UTC midnight and written as UTC, so the reader's time zone never moves the day.
+ * Errors: a day that is not a day throws, from `Intl`.
+ * Source: docs/departures.md: the chat text writes dd/mm/yyyy.
+ */
+import type { Day } from "./stay.ts";
+
+const longDay = new Intl.DateTimeFormat("it-IT", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** "10/06/2027" */
+export function shortDate(day: Day): string {
+  const [year, month, date] = day.split("-");
+  return `${date}/${month}/${year}`;
+}
+
+/** "giovedì 10 giugno 2027" */
+export function longDate(day: Day): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`));
+}

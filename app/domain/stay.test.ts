@@ -1,0 +1,98 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { longDate, shortDate } from "./day-words.ts";
+import { dayOf, daysAfter, defaultStay, isDay, nightsOf, stayFrom, stayProblem } from "./stay.ts";
+
+const TODAY = "2027-06-10";
+
+/** Zones with large offsets, clock changes at midnight and a skipped day behind them. */
+const ZONES = [
+  "Europe/Rome",
+  "America/Los_Angeles",
+  "Pacific/Kiritimati",
+  "Pacific/Apia",
+  "Africa/Cairo",
+  "America/Santiago",
+  "Asia/Kolkata",
+  "Australia/Lord_Howe",
+];
+
+const homeZone = process.env.TZ;
+afterEach(() => {
+  if (homeZone === undefined) delete process.env.TZ;
+  else process.env.TZ = homeZone;
+});
+
+test.each([
+  ["2027-06-10", true],
+  ["2028-02-29", true], // a leap year
+  ["2027-02-29", false], // not one
+  ["2027-13-01", false],
+  ["2027-6-1", false], // date fields always pad
+  ["10/06/2027", false],
+  ["", false],
+])("%s is a day: %s", (text, expected) => expect(isDay(text)).toBe(expected));
+
+describe.each(ZONES)("in %s", (zone) => {
+  test.each([
+    ["2027-06-10", "2027-06-12", 2],
+    ["2027-06-30", "2027-07-01", 1], // month
+    ["2027-12-31", "2028-01-01", 1], // year
+    ["2028-02-28", "2028-03-01", 2], // leap day inside
+    ["2027-02-28", "2027-03-01", 1], // no leap day
+    ["2027-03-27", "2027-03-29", 2], // Italy's clocks go forward on the 28th
+    ["2027-10-30", "2027-11-01", 2], // and back on the 31st
+    ["2027-04-29", "2027-05-01", 2], // Egypt's clocks change at midnight
+    ["2027-01-01", "2028-01-01", 365],
+  ])("%s to %s: %i nights", (checkIn, checkOut, nights) => {
+    process.env.TZ = zone;
+    expect(nightsOf({ checkIn, checkOut })).toBe(nights);
+    expect(daysAfter(checkIn, nights)).toBe(checkOut);
+  });
+
+  test("every day of two years has the next as its earliest check-out", () => {
+    process.env.TZ = zone;
+    const day = (index: number) =>
+      new Date(Date.UTC(2027, 0, 1 + index)).toISOString().slice(0, 10);
+    for (let index = 0; index < 731; index++) {
+      expect(stayFrom(day(index)).checkOut).toBe(day(index + 1));
+    }
+  });
+
+  test("a day is written as it is", () => {
+    process.env.TZ = zone;
+    expect(shortDate("2027-06-10")).toBe("10/06/2027");
+    expect(longDate("2027-06-10")).toBe("giovedì 10 giugno 2027");
+  });
+});
+
+test.each([
+  ["Europe/Rome", "2027-06-11"], // past midnight there
+  ["America/Los_Angeles", "2027-06-10"], // still the day before
+])("today is the guest's own: %s", (zone, expected) => {
+  process.env.TZ = zone;
+  expect(dayOf(new Date("2027-06-10T23:30:00Z"))).toBe(expected);
+});
+
+test("a form starts with tonight", () => {
+  expect(defaultStay(TODAY)).toEqual({ checkIn: TODAY, checkOut: "2027-06-11" });
+});
+
+test("an emptied check-in empties check-out", () => {
+  expect(stayFrom("")).toEqual({ checkIn: "", checkOut: "" });
+});
+
+test.each([
+  ["2027-06-10", "2027-06-11", undefined], // today, one night: the least
+  ["2027-06-09", "2027-06-11", "check-in-before-today"],
+  ["2027-06-10", "2027-06-10", "ends-before-it-starts"], // no night
+  ["2027-06-12", "2027-06-11", "ends-before-it-starts"],
+  ["", "2027-06-11", "check-in-missing"],
+  ["2027-06-10", "", "check-out-missing"],
+  ["2027-02-30", "2027-06-11", "check-in-missing"], // no such day
+])("%s to %s: %s", (checkIn, checkOut, problem) => {
+  expect(stayProblem({ checkIn, checkOut }, TODAY)).toBe(problem);
+});
+
+test("a day that is none is our slip, and throws", () => {
+  expect(() => nightsOf({ checkIn: "", checkOut: TODAY })).toThrow(RangeError);
+});

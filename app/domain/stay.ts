@@ -1,0 +1,69 @@
+/**
+ * The stay: from a check-in day to a check-out day.
+ *
+ * Shapes: a day is a string `YYYY-MM-DD`, as a date field gives it; an empty string is a day not chosen.
+ * Units:  nights are whole calendar nights, so no clock change can lengthen or shorten one.
+ * Errors: a guest's slip is a tag (`StayProblem`); a day that is not a day throws, for it is ours.
+ * Source: specification, sections 4, 5 and 9 (check-in never before today, at least one night).
+ */
+import { addDays, differenceInCalendarDays, isValid, lightFormat, parseISO } from "date-fns";
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string;
+
+export type Stay = { checkIn: Day; checkOut: Day };
+
+/** The shortest stay, in nights. */
+export const MIN_NIGHTS = 1;
+
+export type StayProblem =
+  "check-in-missing" | "check-in-before-today" | "check-out-missing" | "ends-before-it-starts";
+
+/** Whether a text, say from an address, names a real calendar day. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+}
+
+function parse(day: Day): Date {
+  if (!isDay(day)) throw new RangeError(`Not a day: "${day}"`);
+  return parseISO(day);
+}
+
+/** The day a clock shows in the guest's own time zone. */
+export function dayOf(instant: Date): Day {
+  return lightFormat(instant, "yyyy-MM-dd");
+}
+
+/** The day a number of days after another. */
+export function daysAfter(day: Day, days: number): Day {
+  return dayOf(addDays(parse(day), days));
+}
+
+/** The first day a guest may leave when arriving on `checkIn`. */
+export function earliestCheckOut(checkIn: Day): Day {
+  return daysAfter(checkIn, MIN_NIGHTS);
+}
+
+/** The stay a form starts with: tonight. */
+export function defaultStay(today: Day): Stay {
+  return stayFrom(today);
+}
+
+/** A new check-in always moves check-out to the earliest day (specification, section 4). */
+export function stayFrom(checkIn: Day): Stay {
+  return { checkIn, checkOut: isDay(checkIn) ? earliestCheckOut(checkIn) : "" };
+}
+
+/** What keeps a stay from being asked for, or nothing. */
+export function stayProblem({ checkIn, checkOut }: Stay, today: Day): StayProblem | undefined {
+  if (!isDay(checkIn)) return "check-in-missing";
+  if (checkIn < today) return "check-in-before-today";
+  if (!isDay(checkOut)) return "check-out-missing";
+  if (checkOut < earliestCheckOut(checkIn)) return "ends-before-it-starts";
+  return undefined;
+}
+
+/** Nights between check-in and check-out. */
+export function nightsOf({ checkIn, checkOut }: Stay): number {
+  return differenceInCalendarDays(parse(checkOut), parse(checkIn));
+}

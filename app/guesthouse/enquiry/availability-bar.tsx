@@ -1,0 +1,56 @@
+import { clsx } from "clsx";
+import { useRef } from "react";
+import rooms from "#content/rooms.yaml";
+import { generalMessage, houseMessage } from "#app/domain/chat-message.ts";
+import { guests, rooms as roomWords } from "#app/domain/party-words.ts";
+import { Dropdown } from "#app/ui/dropdown.tsx";
+import { Ask } from "./ask.tsx";
+import { PartyCounters } from "./party-counters.tsx";
+import { StayFields } from "./stay-fields.tsx";
+import { Summary } from "./summary.tsx";
+import { useEnquiry } from "./use-enquiry.ts";
+
+/** The lowest rate of the house a night and room, in cents: what a stay in any room costs at least. */
+const rate = Math.min(...rooms.rooms.map((room) => room.rate));
+
+/** The bar under the hero: dates, rooms and guests, and one press to the family's chat. */
+export function AvailabilityBar() {
+  const form = useRef<HTMLFormElement>(null);
+  const enquiry = useEnquiry();
+  const { stay, party, ready } = enquiry;
+
+  return (
+    <form
+      ref={form}
+      aria-label="Disponibilità"
+      onSubmit={(event) => event.preventDefault()}
+      className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]"
+    >
+      <div
+        className={clsx(
+          "grid divide-line px-6 max-lg:divide-y lg:grid-cols-4 lg:divide-x lg:px-0",
+          "*:py-4 lg:*:px-7 lg:*:py-5",
+        )}
+      >
+        <StayFields enquiry={enquiry} />
+        <Dropdown label="Camere" value={roomWords(party.rooms)}>
+          <PartyCounters enquiry={enquiry} counts={["rooms"]} />
+        </Dropdown>
+        <Dropdown label="Ospiti" value={guests(party)}>
+          <PartyCounters enquiry={enquiry} counts={["adults", "children"]} />
+        </Dropdown>
+      </div>
+      <div className="grid items-start gap-6 border-t border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7">
+        <Summary stay={stay} party={party} ready={ready} rate={rate} />
+        <Ask
+          form={form}
+          label="Controlla ora"
+          message={ready ? houseMessage(stay, party) : generalMessage()}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {enquiry.announcement}
+      </p>
+    </form>
+  );
+}

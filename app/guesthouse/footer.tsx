@@ -1,0 +1,107 @@
+import { clsx } from "clsx";
+import { Link } from "react-router";
+import house from "#content/house.yaml";
+import { phoneLink } from "#app/domain/chat-link.ts";
+import { useYear } from "#app/site/today.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { USEFUL_LINKS } from "./navigation.ts";
+import { Newsletter } from "./newsletter.tsx";
+
+const link = "inline-flex min-h-11 items-center gap-3 hover:text-accent";
+
+function Contacts() {
+  const { street, postcode, town, province } = house.address;
+  return (
+    <section aria-labelledby="footer-contacts">
+      <h2 id="footer-contacts" className="mb-4 label-rule text-accent">
+        CONTATTI
+      </h2>
+      <address className="grid justify-items-start not-italic">
+        <a href={phoneLink(house.phone)} className={link}>
+          <Icon name="phone" />
+          {house.phone}
+        </a>
+        <a href={`mailto:${house.email}`} className={link}>
+          <Icon name="mail" />
+          {house.email}
+        </a>
+        <span className={clsx(link, "py-2 hover:text-inherit")}>
+          <Icon name="pin" className="size-5 shrink-0 self-start" />
+          {street}, {postcode} {town} ({province})
+        </span>
+      </address>
+      <p className="mt-2 flex gap-6">
+        <a href={house.links.facebook} target="_blank" rel="noopener" className={link}>
+          Facebook
+        </a>
+        <a href={house.links.instagram} target="_blank" rel="noopener" className={link}>
+          Instagram
+        </a>
+      </p>
+    </section>
+  );
+}
+
+function UsefulLinks() {
+  return (
+    <nav aria-labelledby="footer-links">
+      <h2 id="footer-links" className="mb-4 label-rule text-accent">
+        Link Utili
+      </h2>
+      <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
+        {USEFUL_LINKS.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to} className={link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Legal() {
+  const { cin, cir, holder, vat } = house.codes;
+  return (
+    <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-sm text-on-night-quiet">
+      <p>
+        © {useYear()} {house.name} · {holder}
+        {vat && ` · P. IVA ${vat}`}
+      </p>
+      <p>
+        CIN: {cin} · CIR: {cir}
+      </p>
+      <p>
+        Sito di{" "}
+        <a
+          href={house.developer.link}
+          target="_blank"
+          rel="noopener"
+          className="underline underline-offset-4 hover:text-accent"
+        >
+          {house.developer.name}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The foot of every page of the guesthouse. */
+export function Footer() {
+  return (
+    <footer className="bg-night text-on-night">
+      <p className="column border-b border-accent/40 py-16 font-display text-[clamp(2.5rem,6vw,4.5rem)]/none text-accent">
+        {house.tagline}
+      </p>
+      <div className="column grid gap-12 py-14 md:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.3fr]">
+        <Contacts />
+        <UsefulLinks />
+        <Newsletter />
+      </div>
+      <div className="border-t border-on-night/15">
+        <Legal />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from "react-router";
+import home from "#content/home.yaml";
+import { CAROUSEL_WORDS } from "#app/site/words.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { HOME_SLIDE_SIZES, HOME_SLIDES } from "./rooms.tsx";
+
+type Teaser = (typeof home.blog.items)[number];
+
+function TeaserCard({ teaser }: { teaser: Teaser }) {
+  const { category, title, date, day, path, picture } = teaser;
+  return (
+    <article className="group grid gap-3">
+      <div className="mb-2 overflow-hidden">
+        <Picture
+          picture={picture}
+          sizes={HOME_SLIDE_SIZES}
+          className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
+        />
+      </div>
+      <p className="flex gap-3 text-sm text-quiet">
+        <time dateTime={day}>{date}</time>
+        <span className="font-semibold text-accent-text">{category}</span>
+      </p>
+      <h3 className="title-card">{title}</h3>
+      <Link
+        to={path}
+        aria-label={`SCOPRI: ${title}`}
+        className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-accent-text underline-offset-6 hover:underline"
+      >
+        SCOPRI
+        <Icon name="arrow" />
+      </Link>
+    </article>
+  );
+}
+
+/** Three stories about the area. */
+export function HomeBlog() {
+  const { items, ...heading } = home.blog;
+  return (
+    <section aria-labelledby="territorio" className="rhythm">
+      <div className="column" data-reveal="1000">
+        <SectionHeading id="territorio" {...heading} />
+        <Carousel
+          name={heading.heading}
+          layout={HOME_SLIDES}
+          words={CAROUSEL_WORDS}
+          slides={items.map((teaser) => (
+            <TeaserCard key={teaser.path} teaser={teaser} />
+          ))}
+        />
+      </div>
+    </section>
+  );
+}

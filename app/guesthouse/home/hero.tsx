@@ -1,0 +1,151 @@
+import { clsx } from "clsx";
+import { type TouchEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import home from "#content/home.yaml";
+import house from "#content/house.yaml";
+import { phoneLink } from "#app/domain/chat-link.ts";
+import { PATHS } from "#app/site/paths.ts";
+import { buttonClass, roundClass } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useAutoplay } from "./use-autoplay.ts";
+
+/** Time between slides, in milliseconds; the cross-fade of 1000 ms is in styles/motion.css. */
+export const HERO_INTERVAL = 10_000;
+
+/** The part of the hero's width a finger moves to change the slide. */
+const SWIPE = 0.15;
+
+type Slide = (typeof home.hero)[number];
+
+function HeroSlide({ slide, first, current }: { slide: Slide; first: boolean; current: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  // Set once scripts run, so that without them every slide stays within reach.
+  useEffect(() => {
+    if (box.current) box.current.inert = !current;
+  }, [current]);
+
+  const Headline = first ? "h1" : "h2";
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${home.hero.indexOf(slide) + 1} di ${home.hero.length}`}
+      data-current={current ? "" : undefined}
+      className="hero-slide relative grid"
+    >
+      <Picture
+        picture={slide.picture}
+        sizes="100vw"
+        first={first}
+        className="absolute inset-0 size-full"
+      />
+      <div className="absolute inset-0 bg-linear-to-r from-night/80 via-night/45 to-night/5" />
+      <div className="absolute inset-0 bg-linear-to-t from-night/70 via-night/0 to-night/25" />
+      <div className="relative column grid content-end justify-items-start gap-5 pt-32 pb-28 lg:content-center lg:pb-40">
+        <p className="label-rule text-accent-bright">{house.kind}</p>
+        <Headline className="max-w-[13ch] title-hero text-white">{slide.headline}</Headline>
+        <p className="max-w-md text-lg text-white">{slide.words}</p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Link to={PATHS.about} className={buttonClass()}>
+            CHI SIAMO
+          </Link>
+          <a href={phoneLink(house.phone)} className={buttonClass({ look: "onPicture" })}>
+            <Icon name="phone" />
+            {house.phone}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The two pictures the home page opens with (ARIA APG carousel: the pause button comes first). */
+export function Hero() {
+  const [current, setCurrent] = useState(0);
+  const count = home.hero.length;
+  const autoplay = useAutoplay(HERO_INTERVAL, () => setCurrent((now) => (now + 1) % count));
+  const touchStart = useRef(0);
+
+  const show = (index: number) => {
+    autoplay.stopForGood();
+    setCurrent((index + count) % count);
+  };
+  const onTouchEnd = ({ currentTarget, changedTouches }: TouchEvent) => {
+    const moved = (changedTouches[0]?.clientX ?? touchStart.current) - touchStart.current;
+    if (Math.abs(moved) > currentTarget.clientWidth * SWIPE) show(current - Math.sign(moved));
+  };
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Benvenuti"
+      className="relative bg-night"
+      onFocus={autoplay.hold}
+      onBlur={autoplay.release}
+      onPointerEnter={autoplay.hold}
+      onPointerLeave={autoplay.release}
+      onTouchStart={({ touches }) => (touchStart.current = touches[0]?.clientX ?? 0)}
+      onTouchEnd={onTouchEnd}
+    >
+      <div className="hidden js:block">
+        <div className="pointer-events-none absolute inset-x-0 bottom-6 z-10 column flex items-center gap-3 *:pointer-events-auto lg:bottom-28">
+          <button
+            type="button"
+            aria-label={autoplay.playing ? "Ferma lo scorrimento" : "Riprendi lo scorrimento"}
+            onClick={autoplay.toggle}
+            className={roundClass({ look: "onPicture" })}
+          >
+            <Icon name={autoplay.playing ? "pause" : "play"} />
+          </button>
+          <button
+            type="button"
+            aria-label="Immagine precedente"
+            onClick={() => show(current - 1)}
+            className={roundClass({ look: "onPicture" })}
+          >
+            <Icon name="previous" />
+          </button>
+          <button
+            type="button"
+            aria-label="Immagine successiva"
+            onClick={() => show(current + 1)}
+            className={roundClass({ look: "onPicture" })}
+          >
+            <Icon name="next" />
+          </button>
+          <span className="ms-1 flex">
+            {home.hero.map((slide, index) => (
+              <button
+                key={slide.headline}
+                type="button"
+                aria-label={`Mostra l’immagine ${index + 1}`}
+                aria-current={index === current ? "true" : undefined}
+                onClick={() => show(index)}
+                className="group grid size-11 place-items-center"
+              >
+                <span
+                  className={clsx(
+                    "h-0.5 w-7 bg-white/60 group-hover:bg-white",
+                    index === current && "bg-accent-bright",
+                  )}
+                />
+              </button>
+            ))}
+          </span>
+        </div>
+      </div>
+      <div className="hero-slides min-h-[calc(100svh-4.75rem)] lg:min-h-[min(100svh,58rem)]">
+        {home.hero.map((slide, index) => (
+          <HeroSlide
+            key={slide.headline}
+            slide={slide}
+            first={index === 0}
+            current={index === current}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "react-router";
+import home from "#content/home.yaml";
+import { PATHS } from "#app/site/paths.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+/** Where the house is. */
+export function HomeIntro() {
+  const { label, heading, words, picture, detail } = home.intro;
+  return (
+    <section aria-labelledby="dove-siamo" className="bg-sand rhythm">
+      <div className="column grid items-center gap-12 lg:grid-cols-2 lg:gap-20" data-reveal="1000">
+        <div className="relative pb-14 sm:pe-20">
+          <Picture
+            picture={picture}
+            sizes="(min-width: 992px) 520px, 90vw"
+            className="aspect-4/5 w-full max-lg:aspect-square"
+          />
+          <div className="absolute right-0 bottom-0 w-1/2 border-8 border-sand max-sm:hidden">
+            <Picture picture={detail} sizes="(min-width: 992px) 300px, 45vw" className="w-full" />
+          </div>
+        </div>
+        <div>
+          <SectionHeading id="dove-siamo" label={label} heading={heading} className="lg:mb-8" />
+          <div className="grid max-w-prose gap-5 text-quiet">
+            {words.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Link to={PATHS.map} className={`${buttonClass()} mt-8`}>
+            SCOPRI DOVE SIAMO
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

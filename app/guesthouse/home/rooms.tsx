@@ -1,0 +1,34 @@
+import home from "#content/home.yaml";
+import rooms from "#content/rooms.yaml";
+import { RoomCard } from "#app/sections/room-card.tsx";
+import { CAROUSEL_WORDS } from "#app/site/words.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
+
+/** One slide, two from 768 px, three from 992; 20 px apart. */
+export const HOME_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
+
+export const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90vw";
+
+/** Asking for a room, and the three rooms. */
+export function HomeRooms() {
+  return (
+    <section aria-labelledby="camere" className="pb-16 lg:pb-24">
+      <div className="relative z-10 column -mt-6 lg:-mt-24">
+        <AvailabilityBar />
+      </div>
+      <div className="column pt-16 lg:pt-24" data-reveal="1000">
+        <SectionHeading id="camere" {...home.rooms} />
+        <Carousel
+          name={home.rooms.heading}
+          layout={HOME_SLIDES}
+          words={CAROUSEL_WORDS}
+          slides={rooms.rooms.map((room) => (
+            <RoomCard key={room.slug} room={room} sizes={HOME_SLIDE_SIZES} />
+          ))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import home from "#content/home.yaml";
+import { Icon } from "#app/ui/icon.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+/** The six services, each with a line of words. */
+export function HomeServices() {
+  const { items, ...heading } = home.services;
+  return (
+    <section aria-labelledby="servizi" className="rhythm">
+      <div className="column" data-reveal="1000">
+        <SectionHeading id="servizi" {...heading} />
+        <ul className="grid border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+          {items.map(({ icon, name, english, words }) => (
+            <li
+              key={name}
+              className="grid grid-cols-[auto_1fr] gap-x-5 border-b border-line py-8 sm:pe-8 lg:py-10"
+            >
+              <Icon name={icon} className="size-9 text-accent-text" />
+              <h3 lang={english ? "en" : undefined} className="text-[1.625rem]">
+                {name}
+              </h3>
+              <p className="col-start-2 mt-2 text-quiet">{words}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+type Autoplay = {
+  playing: boolean;
+  /** Pauses and resumes, as the guest asks. */
+  toggle: () => void;
+  /** The guest has taken over: it does not start again by itself. */
+  stopForGood: () => void;
+  /** Waits while a pointer or the focus is inside. */
+  hold: () => void;
+  release: () => void;
+};
+
+/** Calls `next` every `interval` milliseconds, until the guest takes over; never with reduced motion. */
+export function useAutoplay(interval: number, next: () => void): Autoplay {
+  const [playing, setPlaying] = useState(true);
+  const [held, setHeld] = useState(false);
+  const onTick = useEffectEvent(next);
+
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
+  }, []);
+
+  useEffect(() => {
+    if (!playing || held) return;
+    const timer = setInterval(onTick, interval);
+    return () => clearInterval(timer);
+  }, [playing, held, interval]);
+
+  return {
+    playing,
+    toggle: () => setPlaying(!playing),
+    stopForGood: () => setPlaying(false),
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
+}

@@ -1,0 +1,45 @@
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { RouteError } from "#app/site/route-error.tsx";
+import { ToTop } from "#app/ui/to-top.tsx";
+import { useReveal } from "#app/ui/use-reveal.ts";
+import { AskBar } from "./ask-bar.tsx";
+import { Footer } from "./footer.tsx";
+import { NotFound } from "./not-found/screen.tsx";
+import { TopBar } from "./top-bar.tsx";
+import type { ReactNode } from "react";
+
+function Frame({ children }: { children: ReactNode }) {
+  useReveal(useLocation().pathname);
+  return (
+    <>
+      <a
+        href="#contenuto"
+        className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-night focus:translate-y-0"
+      >
+        Vai al contenuto
+      </a>
+      <TopBar />
+      {children}
+      <Footer />
+      <AskBar />
+      <ToTop label="Torna su" />
+    </>
+  );
+}
+
+export default function GuesthouseLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteError error={error} />;
+  return (
+    <Frame>
+      <NotFound />
+    </Frame>
+  );
+}

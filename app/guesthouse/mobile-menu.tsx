@@ -1,0 +1,69 @@
+import { clsx } from "clsx";
+import { useEffect, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { PATHS } from "#app/site/paths.ts";
+import { buttonClass, roundClass } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { NAVIGATION } from "./navigation.ts";
+import { PageLink } from "./page-links.tsx";
+
+const ID = "menu";
+
+/** The menu of small screens: a popover, which the browser opens and closes before any script runs. */
+export function MobileMenu() {
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+  useEffect(() => menu.current?.hidePopover(), [key]);
+
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        popoverTarget={ID}
+        aria-expanded={open}
+        aria-controls={ID}
+        aria-label={open ? "Chiudi il menu" : "Apri il menu"}
+        className={clsx(roundClass({ look: "onPicture" }), "relative z-10")}
+      >
+        <Icon name={open ? "close" : "menu"} />
+      </button>
+      <div
+        ref={menu}
+        id={ID}
+        popover="auto"
+        onToggle={({ newState }) => setOpen(newState === "open")}
+        className={clsx(
+          "inset-x-0 top-20 bottom-auto m-0 w-full max-w-none bg-night p-5 text-white shadow-xl",
+          "max-h-[calc(100svh-5rem)] overflow-y-auto",
+        )}
+      >
+        <nav aria-label="Menu">
+          <ul className="grid gap-1 text-lg">
+            {NAVIGATION.map((entry) => (
+              <li key={entry.label}>
+                {"links" in entry ? (
+                  <>
+                    <p className="px-4 pt-3 pb-1 text-on-night-quiet">{entry.label}</p>
+                    <ul className="ms-4 border-s border-accent/50">
+                      {entry.links.map((link) => (
+                        <li key={link.to}>
+                          <PageLink {...link} />
+                        </li>
+                      ))}
+                    </ul>
+                  </>
+                ) : (
+                  <PageLink {...entry} />
+                )}
+              </li>
+            ))}
+          </ul>
+          <Link to={PATHS.search} className={clsx(buttonClass(), "mt-4 w-full sm:hidden")}>
+            PRENOTA ORA
+          </Link>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.ts";
+import { PATHS } from "#app/site/paths.ts";
+
+/** The screen for an address that leads nowhere. */
+export function NotFound() {
+  return (
+    <main id="contenuto" className="bg-night text-on-night">
+      <div className="column grid min-h-[80svh] content-center justify-items-start gap-5 pt-32 pb-20">
+        <p className="font-display text-[clamp(7rem,22vw,16rem)]/[0.8] text-accent">404</p>
+        <h1 lang="en" className="title-section">
+          Page Not Found
+        </h1>
+        <p className="max-w-prose text-on-night-quiet">
+          Questa pagina non esiste o ha cambiato indirizzo. Dalla pagina iniziale si arriva
+          dappertutto.
+        </p>
+        <Link to={PATHS.home} lang="en" className={buttonClass()}>
+          Go Home
+        </Link>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,80 @@
+import { clsx } from "clsx";
+import { useCallback, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { canonicalPath } from "#app/site/paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { useDismiss } from "#app/ui/use-dismiss.ts";
+import type { NavLink } from "./navigation.ts";
+
+const item = clsx(
+  "flex min-h-12 items-center gap-1.5 px-4 font-medium text-white",
+  "underline-offset-8 hover:text-accent aria-[current=page]:text-accent",
+);
+
+/** A link of the menu, marked when its page is the one shown. */
+export function PageLink({ label, to, className }: NavLink & { className?: string }) {
+  const here = canonicalPath(useLocation().pathname) === canonicalPath(to);
+  return (
+    <Link
+      to={to}
+      aria-current={here ? "page" : undefined}
+      className={clsx(item, here && "underline decoration-accent", className)}
+    >
+      {label}
+    </Link>
+  );
+}
+
+/** The rooms under "Camere": they open by hover, focus, click and tap, and close with Escape. */
+export function RoomsMenu({ label, links }: { label: string; links: NavLink[] }) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // A tap focuses the button and opens the list before its click comes: that click must not close it.
+  const openedByPress = useRef(false);
+  const close = useCallback(() => setOpen(false), []);
+  const { pathname } = useLocation();
+  const here = links.some(({ to }) => canonicalPath(to) === canonicalPath(pathname));
+  useDismiss(box, open, close);
+
+  const onPointer = ({ pointerType }: { pointerType: string }, next: boolean) => {
+    if (pointerType === "mouse") setOpen(next);
+  };
+
+  return (
+    <div
+      ref={box}
+      className="group relative"
+      onPointerEnter={(event) => onPointer(event, true)}
+      onPointerLeave={(event) => onPointer(event, false)}
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        className={clsx(item, here && "text-accent")}
+        onPointerDown={() => (openedByPress.current = !open)}
+        onFocus={() => setOpen(true)}
+        onClick={({ detail }) => {
+          const fromKeyboard = detail === 0;
+          setOpen(fromKeyboard ? !open : openedByPress.current || !open);
+          openedByPress.current = false;
+        }}
+      >
+        {label}
+        <Icon name="down" className="size-4" />
+      </button>
+      <ul
+        className={clsx(
+          "absolute top-full left-0 min-w-52 bg-night py-2 shadow-xl",
+          open ? "block" : "hidden not-in-data-hydrated:group-focus-within:block",
+          "not-in-data-hydrated:group-hover:block",
+        )}
+      >
+        {links.map((link) => (
+          <li key={link.to} onClick={close}>
+            <PageLink {...link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import rooms from "#content/rooms.yaml";
+import type { Room } from "#app/content/schemas.ts";
+import { RoomCard } from "#app/sections/room-card.tsx";
+import { CAROUSEL_WORDS } from "#app/site/words.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+/** Slides a view: 1, 1.5 from 500 px, 1 from 600, 2 from 992; 10 to 20 px apart (specification, section 9). */
+const ROOM_PAGE_SLIDES =
+  "[--gap:10px] [--per-view:1] min-[500px]:[--per-view:1.5] min-[600px]:[--gap:20px] min-[600px]:[--per-view:1] lg:[--per-view:2]";
+
+const HEADING = "Tutte le camere";
+
+/** The three rooms, the ones a guest may like instead first. */
+export function OtherRooms({ current }: { current: Room }) {
+  const place = rooms.rooms.indexOf(current);
+  const others = [...rooms.rooms.slice(place + 1), ...rooms.rooms.slice(0, place + 1)];
+  return (
+    <section aria-labelledby="altre-camere" className="bg-sand rhythm">
+      <div className="column" data-reveal="1000">
+        <SectionHeading id="altre-camere" label="Camere" heading={HEADING} />
+        <Carousel
+          key={current.slug}
+          name={HEADING}
+          layout={ROOM_PAGE_SLIDES}
+          words={CAROUSEL_WORDS}
+          slides={others.map((room) => (
+            <RoomCard
+              key={room.slug}
+              room={room}
+              sizes="(min-width: 992px) 600px, (min-width: 600px) 90vw, (min-width: 500px) 60vw, 90vw"
+            />
+          ))}
+        />
+      </div>
+    </section>
+  );
+}

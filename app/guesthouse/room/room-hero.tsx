@@ -1,0 +1,51 @@
+import type { Room } from "#app/content/schemas.ts";
+import house from "#content/house.yaml";
+import { chatLink } from "#app/domain/chat-link.ts";
+import { generalMessage } from "#app/domain/chat-message.ts";
+import { euros } from "#app/domain/price.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+
+/** The picture a room's page opens with: its name, its price, and a way to ask. */
+export function RoomHero({ room, title }: { room: Room; title: string }) {
+  return (
+    <section className="relative grid min-h-[calc(78svh)] bg-night text-white lg:min-h-[34rem]">
+      <Picture
+        picture={room.hero}
+        sizes="100vw"
+        first
+        className="absolute inset-0 size-full"
+        alt=""
+      />
+      <div className="absolute inset-0 bg-linear-to-t from-night/85 via-night/40 to-night/35" />
+      <div className="relative column grid content-end justify-items-start gap-4 pt-32 pb-12 lg:pb-16">
+        <p className="label-rule text-accent-bright">{room.kind}</p>
+        <h1 lang="en" className="title-hero">
+          {title}
+        </h1>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <p className="bg-accent px-4 py-2 text-night">
+            <strong className="text-xl font-semibold">{euros(room.rate)}</strong> a notte
+          </p>
+          <Stars rating={room.rating} words={`Voto degli ospiti: ${room.rating} stelle su 5`} />
+        </div>
+        <p className="flex flex-wrap gap-3 pt-3">
+          <a
+            href={chatLink(house.phone, generalMessage(room.name))}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ look: "onPicture" })}
+          >
+            <Icon name="chat" />
+            Chiedi di questa camera
+          </a>
+          <a href="#prenota" className={`${buttonClass({ look: "onPicture" })} lg:hidden`}>
+            Scegli le date
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

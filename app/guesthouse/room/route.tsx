@@ -1,0 +1,104 @@
+import { useLocation } from "react-router";
+import house from "#content/house.yaml";
+import rooms from "#content/rooms.yaml";
+import type { Room } from "#app/content/schemas.ts";
+import { euros } from "#app/domain/price.ts";
+import { pageHead } from "#app/site/head.ts";
+import { canonicalPath, roomPath } from "#app/site/paths.ts";
+import { GALLERY_WORDS } from "#app/site/words.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { BookingPanel } from "../enquiry/booking-panel.tsx";
+import { OtherRooms } from "./other-rooms.tsx";
+import { RoomHero } from "./room-hero.tsx";
+
+function roomAt(pathname: string): Room {
+  const room = rooms.rooms.find(({ slug }) => roomPath(slug) === canonicalPath(pathname));
+  if (!room) throw new Error(`No room at ${pathname}`);
+  return room;
+}
+
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const room = roomAt(location.pathname);
+  const description = `${room.name}: ${room.teaser} ${euros(room.rate)} a notte, colazione con prodotti locali.`;
+  return pageHead({ title: room.name, description, path: roomPath(room.slug) });
+};
+
+function Rules() {
+  const { checkInFrom, checkOutBefore } = house.arrival;
+  return (
+    <ul className="grid gap-3 text-quiet">
+      <li>
+        Check-in dalle {checkInFrom}, a qualsiasi ora. Il check-in anticipato è possibile secondo
+        disponibilità.
+      </li>
+      <li>Check-out entro le {checkOutBefore}.</li>
+    </ul>
+  );
+}
+
+export default function RoomScreen() {
+  const { pathname, state } = useLocation();
+  const room = roomAt(pathname);
+  const title = typeof state?.title === "string" ? state.title : room.name;
+
+  return (
+    <main id="contenuto">
+      <RoomHero room={room} title={title} />
+      <div className="column grid gap-12 py-14 lg:grid-cols-[1fr_24rem] lg:gap-16 lg:py-20 xl:grid-cols-[1fr_27rem]">
+        <div className="grid min-w-0 content-start gap-14">
+          <Carousel
+            key={room.slug}
+            name={`Galleria ${room.name}`}
+            layout=""
+            arrows="over"
+            words={GALLERY_WORDS}
+            slides={room.gallery.map((picture) => (
+              <Picture
+                key={picture.cuts[0]?.base}
+                picture={picture}
+                sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
+                className="aspect-3/2 w-full"
+              />
+            ))}
+          />
+          <section className="grid max-w-[68ch] gap-5" aria-labelledby="la-stanza">
+            <h2 id="la-stanza" className="title-section">
+              {room.lead}
+            </h2>
+            {room.description.map((paragraph) => (
+              <p key={paragraph} className="text-quiet">
+                {paragraph}
+              </p>
+            ))}
+            <p className="text-quiet">{room.extraBed}.</p>
+          </section>
+          <section aria-labelledby="servizi-stanza">
+            <h2 id="servizi-stanza" className="mb-6 title-card">
+              Servizi
+            </h2>
+            <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
+              {room.amenities.map(({ icon, label }) => (
+                <li key={label} className="flex items-center gap-4 border-b border-line py-4">
+                  <Icon name={icon} className="size-6 shrink-0 text-accent-text" />
+                  {label}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="regole" className="max-w-[68ch]">
+            <h2 id="regole" className="mb-4 title-card">
+              Arrivo e partenza
+            </h2>
+            <Rules />
+          </section>
+        </div>
+        <aside id="prenota" aria-label="Richiesta" className="lg:sticky lg:top-28 lg:self-start">
+          <BookingPanel key={room.slug} room={room} />
+        </aside>
+      </div>
+      <OtherRooms current={room} />
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { clsx } from "clsx";
+import { chooseTheme, useDark } from "#app/site/theme.ts";
+import { roundClass } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** The sun and the moon. */
+export function ThemeToggle() {
+  const dark = useDark();
+  return (
+    <button
+      type="button"
+      aria-pressed={dark}
+      aria-label="Tema scuro"
+      onClick={() => chooseTheme(!dark)}
+      className={clsx(roundClass({ look: "onPicture" }), "not-js:hidden")}
+    >
+      {/* Both are drawn and the theme's class shows one, so the stored theme needs no scripts' second look. */}
+      <Icon name="moon" className="size-5 dark:hidden" />
+      <Icon name="sun" className="hidden size-5 dark:block" />
+    </button>
+  );
+}

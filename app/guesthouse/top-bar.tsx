@@ -1,0 +1,64 @@
+import { clsx } from "clsx";
+import { Link } from "react-router";
+import house from "#content/house.yaml";
+import { PATHS } from "#app/site/paths.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { useScrolled } from "#app/ui/use-scrolled.ts";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { NAVIGATION } from "./navigation.ts";
+import { PageLink, RoomsMenu } from "./page-links.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+/** How far a page is scrolled before the bar turns solid, in pixels. */
+export const SOLID_AFTER = 100;
+
+function Wordmark() {
+  return (
+    <Link
+      to={PATHS.home}
+      className="grid py-2 text-white"
+      aria-label={`${house.name}, pagina iniziale`}
+    >
+      <span className="font-display text-[2.125rem]/none font-semibold tracking-wide">
+        {house.name}
+      </span>
+      <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent uppercase">
+        {house.kind}
+      </span>
+    </Link>
+  );
+}
+
+/** The bar at the top: over the picture at first, solid once the page is scrolled. */
+export function TopBar() {
+  const scrolled = useScrolled(SOLID_AFTER);
+  return (
+    <header
+      data-print="no"
+      className={clsx(
+        "absolute inset-x-0 top-0 z-40 text-white transition-colors duration-300 lg:fixed",
+        scrolled ? "lg:bg-night lg:shadow-lg" : "bg-transparent",
+      )}
+    >
+      <div className="column flex min-h-20 items-center justify-between gap-6">
+        <Wordmark />
+        <nav aria-label="Principale" className="hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {NAVIGATION.map((entry) => (
+              <li key={entry.label}>
+                {"links" in entry ? <RoomsMenu {...entry} /> : <PageLink {...entry} />}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-3">
+          <Link to={PATHS.search} className={clsx(buttonClass(), "max-sm:hidden")}>
+            PRENOTA ORA
+          </Link>
+          <ThemeToggle />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

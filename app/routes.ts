@@ -1,0 +1,10 @@
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { ROOM_SLUGS } from "./site/paths.ts";
+
+export default [
+  layout("guesthouse/layout.tsx", [
+    index("guesthouse/home/route.tsx"),
+    ...ROOM_SLUGS.map((slug) => route(slug, "guesthouse/room/route.tsx", { id: `room/${slug}` })),
+    route("*", "guesthouse/not-found/route.tsx"),
+  ]),
+] satisfies RouteConfig;

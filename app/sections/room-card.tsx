@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import type { Room } from "#app/content/schemas.ts";
+import { euros } from "#app/domain/price.ts";
+import { roomPath } from "#app/site/paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Stars } from "#app/ui/stars.tsx";
+
+/** A room in a row of rooms. */
+export function RoomCard({ room, sizes }: { room: Room; sizes: string }) {
+  const page = roomPath(room.slug);
+  return (
+    <article className="group flex h-full flex-col bg-raised">
+      <div className="relative overflow-hidden">
+        <Picture
+          picture={room.card}
+          sizes={sizes}
+          className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
+        />
+        <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-night">
+          <strong className="text-lg font-semibold">{euros(room.rate)}</strong> a notte
+        </p>
+      </div>
+      <div className="grid grow content-start gap-3 border-x border-b border-line p-6 sm:p-7">
+        <div className="flex items-center justify-between gap-4 text-sm text-quiet">
+          <span>{room.kind}</span>
+          <Stars rating={room.rating} words={`Voto degli ospiti: ${room.rating} stelle su 5`} />
+        </div>
+        <h3 lang="en" className="title-card">
+          <Link to={page} className="underline-offset-6 hover:underline">
+            {room.name}
+          </Link>
+        </h3>
+        <p className="text-quiet">{room.teaser}</p>
+        <ul className="mt-1 grid gap-2 text-[0.9375rem]">
+          <li className="flex gap-3">
+            <Icon name="bed" className="mt-0.5 size-5 shrink-0 text-accent-text" />
+            {room.bed}
+          </li>
+          <li className="flex gap-3">
+            <Icon name="extraBed" className="mt-0.5 size-5 shrink-0 text-accent-text" />
+            {room.extraBed}
+          </li>
+        </ul>
+        <Link
+          to={page}
+          aria-label={`Guarda dettagli: ${room.name}`}
+          className="mt-2 inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-accent-text underline-offset-6 hover:underline"
+        >
+          Guarda dettagli
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </article>
+  );
+}

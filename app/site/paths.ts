@@ -1,0 +1,31 @@
+/** Every address of the site, in one place. */
+
+/** The pages of the guesthouse. */
+export const PATHS = {
+  home: "/",
+  about: "/about",
+  search: "/cerca_stanza",
+  services: "/services",
+  contact: "/contatti",
+  map: "/contatti#google",
+} as const;
+
+export const ROOM_SLUGS = ["elegant_room", "natural_room", "reading_room"] as const;
+
+export type RoomSlug = (typeof ROOM_SLUGS)[number];
+
+/** The page of a room. */
+export function roomPath(slug: RoomSlug): string {
+  return `/${slug}`;
+}
+
+/** The page that the router shows for unknown addresses is prerendered under this one. */
+export const NOT_FOUND_PATH = "/404";
+
+/** What the build writes as HTML. */
+export const prerenderedPaths = [PATHS.home, ...ROOM_SLUGS.map(roomPath), NOT_FOUND_PATH];
+
+/** An address without its trailing slash: both forms name the same page. */
+export function canonicalPath(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+}

@@ -1,0 +1,22 @@
+import { isRouteErrorResponse } from "react-router";
+
+function wordsOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : "";
+}
+
+/** What a page shows when it breaks for another reason than a wrong address. */
+export function RouteError({ error }: { error: unknown }) {
+  return (
+    <main className="column grid min-h-svh content-center justify-items-start gap-6 rhythm">
+      <h1 lang="en" className="title-section">
+        Unexpected Application Error!
+      </h1>
+      <p className="text-quiet">{wordsOf(error)}</p>
+      {/* A plain link: what broke is left behind. */}
+      <a href="/" className="font-semibold text-accent-text underline underline-offset-4">
+        Torna alla pagina iniziale
+      </a>
+    </main>
+  );
+}

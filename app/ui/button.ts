@@ -1,0 +1,26 @@
+import { clsx } from "clsx";
+
+const LOOKS = {
+  solid: "bg-accent text-night hover:bg-accent-bright",
+  outline: "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-night",
+  onPicture: "border border-white/70 text-white hover:border-white hover:bg-white hover:text-night",
+};
+
+/** The classes of a button; a link can wear them too. */
+export function buttonClass({ look = "solid" }: { look?: keyof typeof LOOKS } = {}): string {
+  return clsx(
+    "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-xs px-7 py-3",
+    "text-center text-[0.9375rem] leading-tight font-semibold tracking-wide",
+    "transition-colors duration-200",
+    LOOKS[look],
+  );
+}
+
+/** A round button with an icon and no words: arrows, pause, theme. */
+export function roundClass({ look = "outline" }: { look?: keyof typeof LOOKS } = {}): string {
+  return clsx(
+    "inline-grid size-12 shrink-0 place-items-center rounded-full transition-colors duration-200",
+    "disabled:pointer-events-none disabled:opacity-40",
+    LOOKS[look],
+  );
+}

@@ -1,0 +1,111 @@
+import { clsx } from "clsx";
+import useEmblaCarousel from "embla-carousel-react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { roundClass } from "./button.ts";
+import { Icon } from "./icon.tsx";
+
+type CarouselProps = {
+  /** Its name for those who hear it; its heading, where it has one. */
+  name: string;
+  slides: ReactNode[];
+  /** Sets `--per-view` and `--gap` at each breakpoint. */
+  layout: string;
+  words: { previous: string; next: string; of: string };
+  /** Where the arrows stand: under the slides, or upon them. */
+  arrows?: "below" | "over";
+  className?: string;
+  /** Told which slide is in view, counted from 0. */
+  onSelect?: (index: number) => void;
+};
+
+type EmblaApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
+
+/** Runs a listener on every event that can change what a carousel shows. */
+function useEmblaEvents(api: EmblaApi | undefined, listener: (api: EmblaApi) => void) {
+  const onChange = useEffectEvent(listener);
+  useEffect(() => {
+    if (!api) return;
+    const update = () => onChange(api);
+    update();
+    api.on("select", update).on("reInit", update);
+    return () => {
+      api.off("select", update).off("reInit", update);
+    };
+  }, [api]);
+}
+
+/**
+ * Slides side by side that loop without end (ARIA APG carousel). Before scripts run it is a row to
+ * scroll; the arrows are there when there is something out of view to show.
+ */
+export function Carousel(props: CarouselProps) {
+  const { name, slides, layout, words, arrows = "below", className, onSelect } = props;
+  const [viewport, api] = useEmblaCarousel({ loop: true, align: "start" });
+  const [moves, setMoves] = useState(true);
+  const id = useId();
+
+  useEmblaEvents(api, (current) => {
+    setMoves(
+      current.internalEngine().scrollSnaps.length > 1 && current.slidesNotInView().length > 0,
+    );
+    onSelect?.(current.selectedScrollSnap());
+  });
+
+  const arrowClass = clsx(
+    roundClass({ look: arrows === "over" ? "onPicture" : "outline" }),
+    arrows === "over" && "bg-night/50",
+  );
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={name}
+      className={clsx("relative", className)}
+    >
+      <div ref={viewport} id={id} className="carousel-viewport" data-live={api ? "" : undefined}>
+        <div className={clsx("carousel-track", layout)}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} ${words.of} ${slides.length}`}
+              className="carousel-slide"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      {moves && (
+        <div
+          className={clsx(
+            "hidden gap-3 js:flex",
+            arrows === "over"
+              ? "pointer-events-none absolute inset-x-4 top-1/2 -translate-y-1/2 justify-between"
+              : "mt-8 justify-center",
+          )}
+        >
+          <button
+            type="button"
+            className={clsx(arrowClass, "pointer-events-auto")}
+            aria-label={words.previous}
+            aria-controls={id}
+            onClick={() => api?.scrollPrev()}
+          >
+            <Icon name="previous" />
+          </button>
+          <button
+            type="button"
+            className={clsx(arrowClass, "pointer-events-auto")}
+            aria-label={words.next}
+            aria-controls={id}
+            onClick={() => api?.scrollNext()}
+          >
+            <Icon name="next" />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from "react";
+import { roundClass } from "./button.ts";
+import { Icon } from "./icon.tsx";
+
+type CounterProps = {
+  label: string;
+  value: number;
+  limits: { min: number; max: number };
+  /** Names of the two buttons: "Aggiungi camera", "Togli camera". */
+  words: { add: string; remove: string };
+  onStep: (step: 1 | -1) => void;
+};
+
+/** A number with a button to each side, which stop at the limits. */
+export function Counter({ label, value, limits, words, onStep }: CounterProps) {
+  const remove = useRef<HTMLButtonElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+
+  const step = (by: 1 | -1) => {
+    onStep(by);
+    // A button that turns itself off would drop the keyboard's place: hand it to the other one.
+    if (value + by <= limits.min) add.current?.focus();
+    if (value + by >= limits.max) remove.current?.focus();
+  };
+
+  return (
+    <div role="group" aria-label={label} className="flex items-center justify-between gap-6">
+      <span className="font-medium">{label}</span>
+      <span className="flex items-center gap-2">
+        <button
+          ref={remove}
+          type="button"
+          className={roundClass()}
+          aria-label={words.remove}
+          disabled={value <= limits.min}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <output className="w-8 text-center text-lg font-semibold tabular-nums">{value}</output>
+        <button
+          ref={add}
+          type="button"
+          className={roundClass()}
+          aria-label={words.add}
+          disabled={value >= limits.max}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+    </div>
+  );
+}

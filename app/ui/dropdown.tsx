@@ -1,0 +1,59 @@
+import { clsx } from "clsx";
+import { type ReactNode, useCallback, useId, useRef, useState } from "react";
+import { Icon } from "./icon.tsx";
+import { useDismiss } from "./use-dismiss.ts";
+
+type DropdownProps = {
+  /** The button's name. */
+  label: string;
+  /** What is chosen, in words. */
+  value: string;
+  children: ReactNode;
+};
+
+/** A field that opens a small panel: its button is named by the label and described by the value. */
+export function Dropdown({ label, value, children }: DropdownProps) {
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useDismiss(
+    box,
+    open,
+    useCallback(() => setOpen(false), []),
+  );
+
+  return (
+    <div ref={box} className="relative">
+      <button
+        type="button"
+        aria-labelledby={`${id}label`}
+        aria-describedby={`${id}value`}
+        aria-expanded={open}
+        aria-controls={`${id}panel`}
+        onClick={() => setOpen(!open)}
+        className="flex min-h-16 w-full items-center justify-between gap-3 text-start"
+      >
+        <span className="grid">
+          <span id={`${id}label`} className="text-sm text-quiet">
+            {label}
+          </span>
+          <span id={`${id}value`} className="leading-snug font-semibold">
+            {value}
+          </span>
+        </span>
+        <Icon name="down" className={clsx("size-5 transition-transform", open && "rotate-180")} />
+      </button>
+      <div
+        id={`${id}panel`}
+        hidden={!open}
+        className={clsx(
+          "z-20 grid gap-4 rounded-xs border border-line bg-raised p-5 shadow-xl",
+          "absolute top-full left-0 mt-2 w-full min-w-72 not-lg:static not-lg:shadow-none",
+          "[&[hidden]]:hidden",
+        )}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

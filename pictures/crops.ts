@@ -1,0 +1,25 @@
+/**
+ * The shapes a picture is cut to, by the place it stands in. One table: a new place is a new row.
+ * A crop keeps the picture's focal point; widths are pixels, the last one at most the master's.
+ */
+export type CropName = "hero" | "card" | "gallery" | "portrait" | "avatar";
+
+/** One shape: for which screens, its ratio and the widths to encode. */
+export type Cut = {
+  name: string;
+  media?: string;
+  width: number;
+  height: number;
+  widths: number[];
+};
+
+export const CROPS: Record<CropName, Cut[]> = {
+  hero: [
+    { name: "tall", media: "(max-width: 767px)", width: 3, height: 4, widths: [412, 720, 810] },
+    { name: "wide", width: 16, height: 9, widths: [1024, 1440, 1920] },
+  ],
+  card: [{ name: "card", width: 4, height: 3, widths: [360, 540, 720, 960] }],
+  gallery: [{ name: "gallery", width: 3, height: 2, widths: [412, 720, 1080, 1620] }],
+  portrait: [{ name: "portrait", width: 4, height: 5, widths: [360, 540, 720, 960] }],
+  avatar: [{ name: "avatar", width: 1, height: 1, widths: [64, 128] }],
+};

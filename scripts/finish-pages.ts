@@ -1,0 +1,49 @@
+/**
+ * The last step of a build: each page gets its style sheet inside, and its scripts wait until the
+ * page has painted. Why: docs/decisions/004-pages-wake-after-paint.md.
+ */
+import { createHash } from "node:crypto";
+import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { WAKE_SCRIPT } from "./wake-script.ts";
+
+const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+const START_MODULE = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+
+async function styleSheet(client: string): Promise<string> {
+  const sheets = await Array.fromAsync(glob("assets/*.css", { cwd: client }));
+  const texts = await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), "utf8")));
+  return texts.join("\n").trim();
+}
+
+/** Moves a page's start module to a file of its own, named by its content. */
+async function startFile(client: string, code: string): Promise<string> {
+  const name = createHash("sha256").update(code).digest("hex").slice(0, 8);
+  const address = `/assets/start-${name}.js`;
+  await writeFile(join(client, address), code);
+  return address;
+}
+
+async function finishPage(client: string, page: string, styles: string): Promise<void> {
+  const html = await readFile(join(client, page), "utf8");
+  const start = START_MODULE.exec(html)?.[2];
+  if (start === undefined) throw new Error(`${page} has no start module`);
+  const address = await startFile(client, start);
+  const finished = html
+    .replaceAll(MODULE_PRELOAD, "")
+    .replace("</head>", () => `<style>${styles}</style></head>`)
+    .replace(START_MODULE, (_, open, __, close) => `${open}${WAKE_SCRIPT(address)}${close}`);
+  await writeFile(join(client, page), finished);
+}
+
+/** Finishes every page of a built site. */
+export async function finishPages(client: string): Promise<number> {
+  // The page for unknown addresses is named as static hosts expect it; the router's fallback is not served.
+  await rename(join(client, "404/index.html"), join(client, "404.html"));
+  await rm(join(client, "404"), { recursive: true });
+  await rm(join(client, "__spa-fallback.html"), { force: true });
+  const styles = await styleSheet(client);
+  const pages = await Array.fromAsync(glob("**/*.html", { cwd: client }));
+  for (const page of pages) await finishPage(client, page, styles);
+  return pages.length;
+}

@@ -1,0 +1,25 @@
+/** Which picture files the pages ask for: read from the content, so nothing else is encoded. */
+import { readContent } from "#app/content/read.ts";
+import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
+import type { PictureData } from "#pictures/catalogue.ts";
+
+function isPicture(value: object): value is PictureData {
+  return "cuts" in value && "tone" in value;
+}
+
+function picturesIn(value: unknown): PictureData[] {
+  if (typeof value !== "object" || value === null) return [];
+  return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn);
+}
+
+/** Addresses of every size and format that the content's pictures are offered in. */
+export function usedAddresses(): string[] {
+  const names = Object.keys(SCHEMAS) as ContentName[];
+  const pictures = names.flatMap((name) => picturesIn(readContent(name)));
+  const addresses = pictures.flatMap(({ cuts }) =>
+    cuts.flatMap(({ base, widths }) =>
+      widths.flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`]),
+    ),
+  );
+  return [...new Set(addresses)];
+}

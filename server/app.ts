@@ -1,0 +1,87 @@
+/** What the server answers: the built pages, and whether it is well. */
+import { type Context, Hono } from "hono";
+import type { Pages, StoredFile } from "./pages.ts";
+
+/** For every answer, whatever it is. */
+const SECURITY_HEADERS: Record<string, string> = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  // Not "no-referrer": the video service refuses to play without one.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
+
+/** Under which an answer that is no page may do nothing at all. */
+const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+function accepts(context: Context, encoding: string): boolean {
+  const header = context.req.header("Accept-Encoding") ?? "";
+  return header.split(",").some((part) => {
+    const [name, ...parameters] = part.trim().split(";");
+    return name === encoding && !parameters.some((text) => /^\s*q=0(\.0*)?\s*$/.test(text));
+  });
+}
+
+function send(context: Context, file: StoredFile, status: 200 | 404): Response {
+  const { body, encoded, etag, headers } = file;
+  const compressible = encoded.br !== undefined || encoded.gzip !== undefined;
+  const encoding = (["br", "gzip"] as const).find(
+    (name) => encoded[name] && accepts(context, name),
+  );
+  const chosen = (encoding && encoded[encoding]) ?? body;
+  const answer = {
+    ...headers,
+    ETag: encoding ? etag.replace(/"$/, `-${encoding}"`) : etag,
+    ...(compressible && { Vary: "Accept-Encoding" }),
+    ...(encoding && { "Content-Encoding": encoding }),
+  };
+  const known = context.req.header("If-None-Match");
+  if (status === 200 && known?.split(/,\s*/).includes(answer.ETag))
+    return context.body(null, 304, answer);
+  return context.body(new Uint8Array(chosen), status, {
+    ...answer,
+    "Content-Length": String(chosen.length),
+  });
+}
+
+/** The address as files are kept: decoded, and without a slash at its end. */
+function nameOf(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/(?<=.)\/+$/, "");
+  } catch {
+    return path;
+  }
+}
+
+/** The site's server, without a port. */
+export function createApp({ files, notFound }: Pages): Hono {
+  const app = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS))
+      context.res.headers.set(name, value);
+    if (!context.res.headers.has("Content-Security-Policy"))
+      context.res.headers.set("Content-Security-Policy", BARE_POLICY);
+  });
+
+  app.get("/healthz", (context) => {
+    context.header("Cache-Control", "no-store");
+    return context.json({ status: "ok" });
+  });
+
+  app.get("*", (context) => {
+    const file = files.get(nameOf(context.req.path));
+    return file ? send(context, file, 200) : send(context, notFound, 404);
+  });
+
+  app.all("*", (context) => {
+    context.header("Allow", "GET, HEAD");
+    return context.text("Method not allowed", 405);
+  });
+
+  return app;
+}

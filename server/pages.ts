@@ -1,0 +1,87 @@
+/** The built site in memory: each file compressed once, answered by its exact address. */
+import { createHash } from "node:crypto";
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+export type StoredFile = {
+  body: Buffer;
+  /** Smaller forms of the body, where they are smaller. */
+  encoded: { br?: Buffer; gzip?: Buffer };
+  etag: string;
+  headers: Record<string, string>;
+};
+
+/** Files by address; pages without a slash at their end. */
+export type Pages = { files: Map<string, StoredFile>; notFound: StoredFile };
+
+const TYPES: Record<string, string> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml; charset=utf-8",
+};
+
+/** Files whose name changes with their content. */
+const FOR_GOOD = /^\/(assets|pictures)\//;
+const COMPRESSED_ALREADY = /\.(avif|ico|png|webp|woff2)$/;
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+async function encodings(address: string, body: Buffer): Promise<StoredFile["encoded"]> {
+  if (COMPRESSED_ALREADY.test(address)) return {};
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const [br, gz] = await Promise.all([brotli(body, quality), gzipped(body, { level: 9 })]);
+  return {
+    ...(br.length < body.length && { br }),
+    ...(gz.length < body.length && { gzip: gz }),
+  };
+}
+
+async function store(client: string, file: string): Promise<StoredFile> {
+  const body = await readFile(join(client, file));
+  const address = `/${file}`;
+  const type = TYPES[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  const isPage = file.endsWith(".html");
+  return {
+    body,
+    encoded: await encodings(address, body),
+    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`,
+    headers: {
+      "Content-Type": type,
+      "Cache-Control": FOR_GOOD.test(address)
+        ? "public, max-age=31536000, immutable"
+        : "public, max-age=0, must-revalidate",
+      ...(isPage && { "Content-Security-Policy": contentSecurityPolicy(body.toString()) }),
+    },
+  };
+}
+
+function addressOf(file: string): string {
+  return `/${file}`.replace(/\/?index\.html$/, "") || "/";
+}
+
+/** Reads a built site into memory. */
+export async function loadPages(client: string): Promise<Pages> {
+  const names = await Array.fromAsync(glob("**/*.*", { cwd: client }));
+  const files = new Map<string, StoredFile>();
+  await Promise.all(
+    names.map(async (name) => files.set(addressOf(name), await store(client, name))),
+  );
+  const notFound = files.get("/404.html");
+  if (!notFound) throw new Error(`${client} holds no 404.html: run "npm run build" first`);
+  files.delete("/404.html");
+  return { files, notFound };
+}

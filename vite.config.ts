@@ -1,0 +1,22 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vitest/config";
+import { contentModules } from "./scripts/content-modules.ts";
+import { picturesInDev } from "./scripts/pictures/dev-server.ts";
+
+// Vitest has its own way to run modules: the framework's plugin only builds and serves the site.
+const site = process.env.VITEST ? [] : [tailwindcss(), reactRouter(), picturesInDev()];
+
+export default defineConfig({
+  plugins: [contentModules(), ...site],
+  build: {
+    // Data: URLs would need their own CSP source; a file is cached for good.
+    assetsInlineLimit: 0,
+    // One style sheet: the build writes it into each page (docs/decisions/004).
+    cssCodeSplit: false,
+  },
+  test: {
+    include: ["{app,server,scripts,pictures}/**/*.test.ts"],
+    environment: "node",
+  },
+});
