@@ -37,7 +37,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   return {
     port,
     host: given("HOST", "0.0.0.0"),
-    siteUrl: siteUrlOf(given("SITE_URL", `http://localhost:${port || 3000}`)),
+    siteUrl: siteUrlOf(given("SITE_URL", "http://localhost:3000")),
     dataDir: given("DATA_DIR", "./data"),
   };
 }

@@ -23,7 +23,7 @@ export function Dropdown({ label, value, children }: DropdownProps) {
   );
 
   return (
-    <div ref={box} className="relative">
+    <div ref={box}>
       <button
         type="button"
         aria-labelledby={`${id}label`}
@@ -46,11 +46,8 @@ export function Dropdown({ label, value, children }: DropdownProps) {
       <div
         id={`${id}panel`}
         hidden={!open}
-        className={clsx(
-          "z-20 grid gap-4 rounded-xs border border-line bg-raised p-5 shadow-xl",
-          "absolute top-full left-0 mt-2 w-full min-w-72 not-lg:static not-lg:shadow-none",
-          "[&[hidden]]:hidden",
-        )}
+        // In the flow, so that it never covers the button one presses next.
+        className="grid gap-3 pt-2 pb-1 [&[hidden]]:hidden"
       >
         {children}
       </div>

@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import {
+  awake,
+  expect,
+  house,
+  messageOf,
+  open,
+  rooms,
+  setClock,
+  test,
+} from "#tests/support/site.ts";
+
+const TODAY = "2027-06-10T10:00:00+02:00";
+
+test.beforeEach(async ({ page }) => setClock(page, TODAY));
+
+function bar(page: Page) {
+  const form = page.getByRole("form", { name: "Disponibilità" });
+  return {
+    form,
+    checkIn: form.getByLabel("Check-in"),
+    checkOut: form.getByLabel("Check-out"),
+    rooms: form.getByRole("button", { name: "Camere", exact: true }),
+    guests: form.getByRole("button", { name: "Ospiti", exact: true }),
+    ask: form.getByRole("link", { name: "Controlla ora" }),
+    press: (name: string) => form.getByRole("button", { name, exact: true }).click(),
+    message: async () =>
+      messageOf(await form.getByRole("link", { name: "Controlla ora" }).getAttribute("href")),
+  };
+}
+
+test("a guest who changes nothing asks for tonight", async ({ page }) => {
+  await open(page, "/");
+  const { checkIn, checkOut, message, form } = bar(page);
+  await expect(checkIn).toHaveValue("2027-06-10");
+  await expect(checkIn).toHaveAttribute("min", "2027-06-10");
+  await expect(checkOut).toHaveValue("2027-06-11");
+  await expect(checkOut).toHaveAttribute("min", "2027-06-11");
+  expect(await message()).toBe(
+    "Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 10/06/2027 al 11/06/2027",
+  );
+  await expect(form).toContainText("giovedì 10 giugno 2027");
+  await expect(form).toContainText("1 notte");
+  await expect(form).toContainText("€ 85,00");
+});
+
+test("a family picks dates, rooms and people, and the chat holds exactly that", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
+  await open(page, "/");
+  const { checkIn, checkOut, rooms, guests, press, ask, form, message } = bar(page);
+  await checkIn.fill("2027-12-30");
+  await checkOut.fill("2028-01-02");
+  await rooms.click();
+  await press("Aggiungi camera");
+  await guests.click();
+  for (const name of ["Aggiungi adulto", "Aggiungi adulto", "Aggiungi bambino", "Aggiungi bambino"])
+    await press(name);
+  const text =
+    "Ciao, vorrei sapere se sono disponibili 2 stanze per 3 adulti e 2 bambini dal 30/12/2027 al 02/01/2028";
+  expect(await message()).toBe(text);
+  await expect(form).toContainText("3 notti, 2 camere, 3 adulti e 2 bambini");
+  await expect(form).toContainText("€ 510,00");
+
+  const tab = context.waitForEvent("page");
+  await ask.click();
+  const chat = await tab;
+  expect(messageOf(chat.url())).toBe(text);
+  await expect(checkIn).toHaveValue("2027-12-30");
+});
+
+test("a new check-in moves check-out to the next day, and says so", async ({ page }) => {
+  await open(page, "/");
+  const { checkIn, checkOut, form } = bar(page);
+  await checkOut.fill("2027-06-20");
+  await checkIn.fill("2027-06-15");
+  await expect(checkOut).toHaveValue("2027-06-16");
+  await expect(checkOut).toHaveAttribute("min", "2027-06-16");
+  await expect(
+    form.getByRole("status").filter({ hasText: "mercoledì 16 giugno 2027" }),
+  ).toBeAttached();
+});
+
+for (const [reason, field, value] of [
+  ["an empty check-in", "Check-in", ""],
+  ["a check-in in the past", "Check-in", "2027-06-09"],
+  ["an empty check-out", "Check-out", ""],
+  ["a check-out on the day of check-in", "Check-out", "2027-06-10"],
+] as const) {
+  test(`with ${reason} no chat opens and the field has the focus`, async ({ page, context }) => {
+    await open(page, "/");
+    const { form, ask } = bar(page);
+    const wrong = form.getByLabel(field);
+    await wrong.fill(value);
+    await ask.click();
+    await expect(wrong).toBeFocused();
+    expect(await wrong.evaluate((input: HTMLInputElement) => input.validationMessage)).not.toBe("");
+    expect(context.pages()).toHaveLength(1);
+  });
+}
+
+test("the counters stop at their limits", async ({ page }) => {
+  await open(page, "/");
+  const { form, rooms, guests, press, message } = bar(page);
+  const button = (name: string) => form.getByRole("button", { name, exact: true });
+  await rooms.click();
+  await expect(button("Togli camera")).toBeDisabled();
+  await press("Aggiungi camera");
+  await press("Aggiungi camera");
+  await expect(button("Aggiungi camera")).toBeDisabled();
+  await guests.click();
+  await expect(button("Togli adulto")).toBeDisabled();
+  await expect(button("Togli bambino")).toBeDisabled();
+  for (let adults = 1; adults < 25; adults++) await press("Aggiungi adulto");
+  expect(await message()).toContain("3 stanze per 25 adulti dal");
+  await expect(form).toContainText("9 posti letto");
+});
+
+test("rooms and guests open and close by their label and by Escape", async ({ page }) => {
+  await open(page, "/");
+  const { rooms, guests } = bar(page);
+  await expect(rooms).toHaveAttribute("aria-expanded", "false");
+  await rooms.click();
+  await expect(rooms).toHaveAttribute("aria-expanded", "true");
+  await rooms.click();
+  await expect(rooms).toHaveAttribute("aria-expanded", "false");
+  await guests.focus();
+  await page.keyboard.press("Enter");
+  await expect(guests).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(guests).toHaveAttribute("aria-expanded", "false");
+  await expect(guests).toBeFocused();
+});
+
+test("the same words go by e-mail, by phone and by copy", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/");
+  const { form, message } = bar(page);
+  const text = await message();
+  const mail = await form.getByRole("link", { name: "E-mail" }).getAttribute("href");
+  expect(decodeURIComponent(mail ?? "")).toContain(`mailto:${house.email}`);
+  expect(decodeURIComponent(mail?.split("&body=")[1] ?? "")).toBe(text);
+  await expect(form.getByRole("link", { name: "Telefono" })).toHaveAttribute("href", /^tel:\+\d+$/);
+  await form.getByRole("button", { name: "Copia il testo" }).click();
+  await expect(form.getByRole("status").filter({ hasText: "Testo copiato" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles", "Africa/Cairo"]) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test("today is the guest's own day, and days stay days", async ({ page }) => {
+      await open(page, "/");
+      const { checkIn, checkOut, message } = bar(page);
+      const today = await page.evaluate(() => new Intl.DateTimeFormat("sv-SE").format(new Date()));
+      await expect(checkIn).toHaveValue(today);
+      // Clock changes: Italy's in spring and autumn, and a leap day.
+      for (const [from, to, words] of [
+        ["2028-03-25", "2028-03-27", "dal 25/03/2028 al 27/03/2028"],
+        ["2027-10-30", "2027-11-01", "dal 30/10/2027 al 01/11/2027"],
+        ["2028-02-28", "2028-03-01", "dal 28/02/2028 al 01/03/2028"],
+      ] as const) {
+        await checkIn.fill(from);
+        await checkOut.fill(to);
+        expect(await message()).toContain(words);
+        await expect(page.getByRole("form", { name: "Disponibilità" })).toContainText("2 notti");
+      }
+    });
+  });
+}
+
+for (const room of rooms) {
+  test(`${room.name}: its panel asks for that room`, async ({ page }) => {
+    await open(page, `/${room.slug}`);
+    const panel = page.getByRole("form", { name: "Prenota" });
+    await expect(panel.getByLabel("Check-in")).toHaveValue("2027-06-10");
+    await expect(panel.getByLabel("Check-in")).toHaveAttribute("min", "2027-06-10");
+    await expect(panel.getByRole("button", { name: "Togli adulto" })).toBeDisabled();
+    await expect(panel.getByRole("button", { name: "Togli bambino" })).toBeDisabled();
+    await panel.getByLabel("Check-in").fill("2027-08-31");
+    await expect(panel.getByLabel("Check-out")).toHaveValue("2027-09-01");
+    const link = panel.getByRole("link", { name: "Prenota camera" });
+    const message = async () => messageOf(await link.getAttribute("href"));
+    const dates = "dal 31/08/2027 al 01/09/2027";
+    expect(await message()).toBe(
+      `Ciao, vorrei sapere se la ${room.name} è disponibile per 1 adulto ${dates}`,
+    );
+    await panel.getByRole("button", { name: "Aggiungi bambino" }).click();
+    expect(await message()).toContain("per 1 adulto e 1 bambino dal");
+    await panel.getByRole("button", { name: "Aggiungi adulto" }).click();
+    for (const _ of [1, 2]) await panel.getByRole("button", { name: "Aggiungi bambino" }).click();
+    expect(await message()).toContain("per 2 adulti e 3 bambini dal");
+    await expect(link).toHaveAttribute("target", "_blank");
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    await expect(panel).toContainText("non è ancora una prenotazione");
+    await panel.getByLabel("Check-out").fill("");
+    await link.click();
+    await expect(panel.getByLabel("Check-out")).toBeFocused();
+  });
+}
+
+test("a date chosen before the page is awake is kept", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/start-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  const { checkIn, checkOut } = bar(page);
+  await checkIn.fill("2027-07-04");
+  release();
+  await awake(page);
+  await expect(checkIn).toHaveValue("2027-07-04");
+  await expect(checkOut).toHaveValue("2027-07-05");
+});
+
+test("a button pressed before the page is awake answers once it is", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/start-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Tema scuro" }).click();
+  await expect(page.locator("html.dark")).not.toBeAttached();
+  release();
+  await awake(page);
+  await expect(page.locator("html.dark")).toBeAttached();
+});
+
+test("nothing of an enquiry reaches our server", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.url()} ${request.postData() ?? ""}`));
+  await open(page, "/");
+  const { checkIn, guests, press } = bar(page);
+  await checkIn.fill("2027-09-09");
+  await guests.click();
+  await press("Aggiungi adulto");
+  expect(asked.filter((request) => /2027|adult/.test(request))).toEqual([]);
+});

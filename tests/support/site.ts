@@ -1,0 +1,58 @@
+/** The test to use for everything in a browser: a stray error or a call to a stranger fails it. */
+import { test as base, expect, type Page } from "@playwright/test";
+import { readContent } from "#app/content/read.ts";
+
+export { expect };
+
+export const house = readContent("house");
+export const home = readContent("home");
+export const rooms = readContent("rooms").rooms;
+
+/** The family's number in digits, as chat links carry it. */
+export const digits = house.phone.replaceAll(/\D/g, "");
+
+/** Waits until the page answers by scripts. */
+export async function awake(page: Page): Promise<void> {
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
+}
+
+/** Opens a page and waits until it answers by scripts. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await awake(page);
+}
+
+/** The message that a chat link carries; fails unless the link is a real chat link to the family. */
+export function messageOf(href: string | null): string {
+  const start = `https://wa.me/${digits}?text=`;
+  expect(href?.startsWith(start), `a chat link to the family, not ${href}`).toBe(true);
+  return decodeURIComponent((href ?? "").slice(start.length));
+}
+
+/** Sets the day and hour the page's clock starts at; it runs on from there. */
+export async function setClock(page: Page, instant: string): Promise<void> {
+  await page.clock.install({ time: new Date(instant) });
+}
+
+export const test = base.extend<{ strays: string[] }>({
+  /** What a page did that no page of ours may do; a test that provokes one on purpose empties it. */
+  strays: [
+    async ({ page, baseURL, context }, use) => {
+      const strays: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") strays.push(`console: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => strays.push(`error: ${error.message}`));
+      page.on("request", (request) => {
+        const url = request.url();
+        if (!url.startsWith(baseURL ?? "") && !url.startsWith("data:"))
+          strays.push(`request: ${url}`);
+        if (request.method() !== "GET") strays.push(`request: ${request.method()} ${url}`);
+      });
+      await use(strays);
+      expect(strays).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
