@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useLocation } from "react-router";
 import house from "#content/house.yaml";
 import rooms from "#content/rooms.yaml";
@@ -21,12 +22,12 @@ export function AskBar() {
         href={chatLink(house.phone, generalMessage(room?.name))}
         target="_blank"
         rel="noopener"
-        className={buttonClass()}
+        className={clsx(buttonClass(), "px-4!")}
       >
         <Icon name="chat" />
         Scrivici su WhatsApp
       </a>
-      <a href={phoneLink(house.phone)} className={buttonClass({ look: "outline" })}>
+      <a href={phoneLink(house.phone)} className={clsx(buttonClass({ look: "outline" }), "px-4!")}>
         <Icon name="phone" />
         Chiama
       </a>

@@ -22,7 +22,7 @@ function Wordmark() {
       <span className="font-display text-[2.125rem]/none font-semibold tracking-wide">
         {house.name}
       </span>
-      <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent uppercase">
+      <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent uppercase max-sm:hidden">
         {house.kind}
       </span>
     </Link>

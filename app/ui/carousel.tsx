@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
 import useEmblaCarousel from "embla-carousel-react";
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { roundClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
+import { useNear } from "./use-near.ts";
 
 type CarouselProps = {
   /** Its name for those who hear it; its heading, where it has one. */
@@ -40,14 +41,16 @@ function useEmblaEvents(api: EmblaApi | undefined, listener: (api: EmblaApi) => 
  */
 export function Carousel(props: CarouselProps) {
   const { name, slides, layout, words, arrows = "below", className, onSelect } = props;
-  const [viewport, api] = useEmblaCarousel({ loop: true, align: "start" });
+  const box = useRef<HTMLElement>(null);
+  // Measuring slides costs time: a carousel comes alive when it is about to be seen.
+  const near = useNear(box);
+  const [viewport, api] = useEmblaCarousel({ loop: true, align: "start", active: near });
   const [moves, setMoves] = useState(true);
   const id = useId();
 
   useEmblaEvents(api, (current) => {
-    setMoves(
-      current.internalEngine().scrollSnaps.length > 1 && current.slidesNotInView().length > 0,
-    );
+    if (!near) return;
+    setMoves(current.canScrollNext() || current.canScrollPrev());
     onSelect?.(current.selectedScrollSnap());
   });
 
@@ -58,11 +61,17 @@ export function Carousel(props: CarouselProps) {
 
   return (
     <section
+      ref={box}
       aria-roledescription="carousel"
       aria-label={name}
       className={clsx("relative", className)}
     >
-      <div ref={viewport} id={id} className="carousel-viewport" data-live={api ? "" : undefined}>
+      <div
+        ref={viewport}
+        id={id}
+        className="carousel-viewport"
+        data-live={api && near ? "" : undefined}
+      >
         <div className={clsx("carousel-track", layout)}>
           {slides.map((slide, index) => (
             <div

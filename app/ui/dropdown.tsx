@@ -31,17 +31,17 @@ export function Dropdown({ label, value, children }: DropdownProps) {
         aria-expanded={open}
         aria-controls={`${id}panel`}
         onClick={() => setOpen(!open)}
-        className="flex min-h-16 w-full items-center justify-between gap-3 text-start"
+        className="grid w-full text-start"
       >
-        <span className="grid">
-          <span id={`${id}label`} className="text-sm text-quiet">
-            {label}
-          </span>
+        <span id={`${id}label`} className="text-sm text-quiet">
+          {label}
+        </span>
+        <span className="flex min-h-10 items-center justify-between gap-3">
           <span id={`${id}value`} className="leading-snug font-semibold">
             {value}
           </span>
+          <Icon name="down" className={clsx("size-5 transition-transform", open && "rotate-180")} />
         </span>
-        <Icon name="down" className={clsx("size-5 transition-transform", open && "rotate-180")} />
       </button>
       <div
         id={`${id}panel`}

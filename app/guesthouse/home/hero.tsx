@@ -43,7 +43,7 @@ function HeroSlide({ slide, first, current }: { slide: Slide; first: boolean; cu
       />
       <div className="absolute inset-0 bg-linear-to-r from-night/80 via-night/45 to-night/5" />
       <div className="absolute inset-0 bg-linear-to-t from-night/70 via-night/0 to-night/25" />
-      <div className="relative column grid content-end justify-items-start gap-5 pt-32 pb-28 lg:content-center lg:pb-40">
+      <div className="relative column grid content-end justify-items-start gap-5 pt-28 pb-32 lg:content-center lg:pb-40">
         <p className="label-rule text-accent-bright">{house.kind}</p>
         <Headline className="max-w-[13ch] title-hero text-white">{slide.headline}</Headline>
         <p className="max-w-md text-lg text-white">{slide.words}</p>
@@ -90,7 +90,7 @@ export function Hero() {
       onTouchEnd={onTouchEnd}
     >
       <div className="hidden js:block">
-        <div className="pointer-events-none absolute inset-x-0 bottom-6 z-10 column flex items-center gap-3 *:pointer-events-auto lg:bottom-28">
+        <div className="pointer-events-none absolute inset-x-0 bottom-9 z-10 column flex items-center gap-3 *:pointer-events-auto lg:bottom-32 lg:justify-end">
           <button
             type="button"
             aria-label={autoplay.playing ? "Ferma lo scorrimento" : "Riprendi lo scorrimento"}
@@ -115,7 +115,7 @@ export function Hero() {
           >
             <Icon name="next" />
           </button>
-          <span className="ms-1 flex">
+          <span className="flex lg:order-first lg:me-2">
             {home.hero.map((slide, index) => (
               <button
                 key={slide.headline}
@@ -127,8 +127,8 @@ export function Hero() {
               >
                 <span
                   className={clsx(
-                    "h-0.5 w-7 bg-white/60 group-hover:bg-white",
-                    index === current && "bg-accent-bright",
+                    "size-2.5 rounded-full border border-white group-hover:bg-white",
+                    index === current && "border-accent bg-accent",
                   )}
                 />
               </button>
