@@ -11,7 +11,7 @@ const SINGLE = ["package-lock.json", "react-router.config.ts", "vite.config.ts"]
 async function currentStamp(siteUrl: string): Promise<string> {
   const hash = createHash("sha256").update(siteUrl).update(String(new Date().getFullYear()));
   const found = await Array.fromAsync(glob(SOURCES, { cwd: ROOT }));
-  for (const file of [...found, ...SINGLE].sort()) {
+  for (const file of [...found, ...SINGLE].toSorted()) {
     if ((await stat(join(ROOT, file))).isFile())
       hash.update(file).update(await readFile(join(ROOT, file)));
   }

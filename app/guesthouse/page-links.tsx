@@ -12,13 +12,14 @@ const item = clsx(
 );
 
 /** A link of the menu, marked when its page is the one shown. */
-export function PageLink({ label, to, className }: NavLink & { className?: string }) {
+export function PageLink({ label, to, onClick }: NavLink & { onClick?: () => void }) {
   const here = canonicalPath(useLocation().pathname) === canonicalPath(to);
   return (
     <Link
       to={to}
       aria-current={here ? "page" : undefined}
-      className={clsx(item, here && "underline decoration-accent", className)}
+      onClick={onClick}
+      className={clsx(item, here && "underline decoration-accent")}
     >
       {label}
     </Link>
@@ -70,8 +71,8 @@ export function RoomsMenu({ label, links }: { label: string; links: NavLink[] })
         )}
       >
         {links.map((link) => (
-          <li key={link.to} onClick={close}>
-            <PageLink {...link} />
+          <li key={link.to}>
+            <PageLink {...link} onClick={close} />
           </li>
         ))}
       </ul>

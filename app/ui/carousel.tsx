@@ -15,6 +15,8 @@ type CarouselProps = {
   /** Where the arrows stand: under the slides, or upon them. */
   arrows?: "below" | "over";
   className?: string;
+  /** A landmark of its own; a group where a section with the same heading stands around it. */
+  landmark?: boolean;
   /** Told which slide is in view, counted from 0. */
   onSelect?: (index: number) => void;
 };
@@ -40,8 +42,8 @@ function useEmblaEvents(api: EmblaApi | undefined, listener: (api: EmblaApi) => 
  * scroll; the arrows are there when there is something out of view to show.
  */
 export function Carousel(props: CarouselProps) {
-  const { name, slides, layout, words, arrows = "below", className, onSelect } = props;
-  const box = useRef<HTMLElement>(null);
+  const { name, slides, layout, words, arrows = "below", landmark, className, onSelect } = props;
+  const box = useRef<HTMLDivElement>(null);
   // Measuring slides costs time: a carousel comes alive when it is about to be seen.
   const near = useNear(box);
   const [viewport, api] = useEmblaCarousel({ loop: true, align: "start", active: near });
@@ -60,8 +62,9 @@ export function Carousel(props: CarouselProps) {
   );
 
   return (
-    <section
+    <div
       ref={box}
+      role={landmark ? "region" : "group"}
       aria-roledescription="carousel"
       aria-label={name}
       className={clsx("relative", className)}
@@ -115,6 +118,6 @@ export function Carousel(props: CarouselProps) {
           </button>
         </div>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { prefersReducedMotion } from "./use-reduced-motion.ts";
 
 /** How far inside the window an element must be before it appears, in pixels. */
 export const REVEAL_OFFSET = 120;
@@ -10,7 +11,7 @@ export const REVEAL_OFFSET = 120;
  */
 export function useReveal(page: string): void {
   useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (prefersReducedMotion()) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { useReducedMotion } from "#app/ui/use-reduced-motion.ts";
 
 type Autoplay = {
   playing: boolean;
@@ -13,13 +14,11 @@ type Autoplay = {
 
 /** Calls `next` every `interval` milliseconds, until the guest takes over; never with reduced motion. */
 export function useAutoplay(interval: number, next: () => void): Autoplay {
-  const [playing, setPlaying] = useState(true);
+  const reducedMotion = useReducedMotion();
+  const [asked, setAsked] = useState<boolean>();
   const [held, setHeld] = useState(false);
+  const playing = asked ?? !reducedMotion;
   const onTick = useEffectEvent(next);
-
-  useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
-  }, []);
 
   useEffect(() => {
     if (!playing || held) return;
@@ -29,8 +28,8 @@ export function useAutoplay(interval: number, next: () => void): Autoplay {
 
   return {
     playing,
-    toggle: () => setPlaying(!playing),
-    stopForGood: () => setPlaying(false),
+    toggle: () => setAsked(!playing),
+    stopForGood: () => setAsked(false),
     hold: () => setHeld(true),
     release: () => setHeld(false),
   };

@@ -50,6 +50,7 @@ export default function RoomScreen() {
         <div className="grid min-w-0 content-start gap-14">
           <Carousel
             key={room.slug}
+            landmark
             name={`Galleria ${room.name}`}
             layout=""
             arrows="over"

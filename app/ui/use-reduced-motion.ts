@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+
+const QUERY = "(prefers-reduced-motion: reduce)";
+
+/** Whether the system asks for less motion now. */
+export function prefersReducedMotion(): boolean {
+  return matchMedia(QUERY).matches;
+}
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(QUERY);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Whether the guest's system asks for less motion; not known, so not asked for, in the prerendered page. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run check:content`: checks the words and pictures, then lists what is still a placeholder
+ * before going live. A mistake fails; a placeholder does not, for a house can be built before it opens.
+ */
+import { ContentError, readContent } from "#app/content/read.ts";
+import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
+import { readSettings } from "#server/settings.ts";
+import { placeholders } from "./placeholders.ts";
+
+try {
+  for (const name of Object.keys(SCHEMAS) as ContentName[]) {
+    readContent(name);
+    console.log(`✓ content/${name}.yaml`);
+  }
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(`Da correggere:\n${error.message}`);
+  process.exit(1);
+}
+
+const missing = placeholders(readSettings(process.env).siteUrl);
+if (missing.length === 0) console.log("Tutto pronto per andare online.");
+else {
+  console.log(`\nPrima di andare online (${missing.length}):`);
+  for (const { place, reason } of missing) console.log(`  • ${place}: ${reason}`);
+}

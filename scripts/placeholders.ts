@@ -1,0 +1,71 @@
+/** What still has to be filled in before the site goes live, read from content and pictures. */
+import { readContent } from "#app/content/read.ts";
+import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
+import { catalogue, masterOf } from "#pictures/catalogue.ts";
+import { usedAddresses } from "./pictures/used.ts";
+
+export type Placeholder = { place: string; reason: string };
+
+/** Texts that show by themselves that they are placeholders. */
+const TELLTALE: [pattern: RegExp, reason: string][] = [
+  [/da inserire/i, "è ancora da inserire"],
+  [/^\+\d\d[ 0]+$/, "il numero di telefono è finto"],
+  [/\.example\b/, "l'indirizzo è un segnaposto"],
+  [/^https:\/\/www\.(facebook|instagram)\.com\/$/, "manca la pagina della casa"],
+];
+
+/** The shapes of the two codes of a house in Abruzzo; only a warning, the family's paper decides. */
+const CODES: [code: "cin" | "cir", pattern: RegExp, shape: string][] = [
+  ["cin", /^IT\d{6}[A-Z0-9]{8,12}$/, "di solito è IT, sei cifre e da otto a dodici caratteri"],
+  ["cir", /^[A-Z0-9]{13}$/, "di solito ha 13 caratteri"],
+];
+
+function texts(value: unknown, place: string): [place: string, text: string][] {
+  if (typeof value === "string") return [[place, value]];
+  if (typeof value !== "object" || value === null || "cuts" in value) return [];
+  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${place}.${key}`));
+}
+
+function samples(value: unknown, place: string): Placeholder[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, child]) => samples(child, `${place}.${key}`));
+  return "sample" in value && value.sample === true
+    ? [{ place, reason: "è un esempio: mettere quello vero, o toglierlo" }, ...inner]
+    : inner;
+}
+
+function codes(): Placeholder[] {
+  const given = readContent("house").codes;
+  return CODES.filter(
+    ([code, pattern]) => !/da inserire/i.test(given[code]) && !pattern.test(given[code]),
+  ).map(([code, , shape]) => ({ place: `house.codes.${code}`, reason: `controllare: ${shape}` }));
+}
+
+function standIns(): Placeholder[] {
+  const used = usedAddresses();
+  return [...catalogue.values()]
+    .filter(
+      ({ id }) => !masterOf(id) && used.some((address) => address.startsWith(`/pictures/${id}-`)),
+    )
+    .map(({ id }) => ({
+      place: `pictures/masters/${id}.jpg`,
+      reason: "manca l'immagine, al suo posto c'è una tinta",
+    }));
+}
+
+/** Everything that is not ready; `siteUrl` is where the site will be reached. */
+export function placeholders(siteUrl: string): Placeholder[] {
+  const names = Object.keys(SCHEMAS) as ContentName[];
+  const content = names.flatMap((name) => {
+    const read = readContent(name);
+    const told = texts(read, name).flatMap(([place, text]) => {
+      const found = TELLTALE.find(([pattern]) => pattern.test(text));
+      return found ? [{ place, reason: `${found[1]} ("${text}")` }] : [];
+    });
+    return [...told, ...samples(read, name)];
+  });
+  const address = siteUrl.startsWith("https://")
+    ? []
+    : [{ place: "SITE_URL", reason: `manca l'indirizzo del sito, per ora è ${siteUrl}` }];
+  return [...content, ...codes(), ...address, ...standIns()];
+}
