@@ -1,0 +1,47 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { prerenderedPaths } from "#app/site/paths.ts";
+import { expect, open, test } from "#tests/support/site.ts";
+
+const WIDTHS = [390, 1280];
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
+  );
+}
+
+for (const theme of ["light", "dark"]) {
+  for (const width of WIDTHS) {
+    test.describe(`${theme}, ${width} px`, () => {
+      test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+      test.beforeEach(({ page }) =>
+        page.addInitScript(
+          (dark) => localStorage.setItem("darkMode", dark),
+          String(theme === "dark"),
+        ),
+      );
+
+      for (const path of prerenderedPaths) {
+        test(`${path} has no accessibility violations`, async ({ page, strays }) => {
+          await open(page, path);
+          expect(await violations(page)).toEqual([]);
+          if (path === "/404") strays.length = 0;
+        });
+      }
+
+      test("nor has the home page with everything open", async ({ page }) => {
+        await open(page, "/");
+        const form = page.getByRole("form", { name: "Disponibilità" });
+        await form.getByRole("button", { name: "Camere" }).click();
+        await form.getByRole("button", { name: "Ospiti" }).click();
+        const menu = page.getByRole("button", { name: "Apri il menu" });
+        if (await menu.isVisible()) await menu.click();
+        else await page.getByRole("navigation", { name: "Principale" }).getByRole("button").focus();
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,114 @@
+import { expect, home, house, messageOf, open, rooms, test } from "#tests/support/site.ts";
+
+const PAGES = ["/", ...rooms.map(({ slug }) => `/${slug}`)];
+
+for (const path of PAGES) {
+  test(`${path} answers 200 with its own title and description`, async ({ page, request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    await open(page, path);
+    expect(await page.title()).toMatch(new RegExp(`^${house.name} - .+`));
+    const description = await page.locator("meta[name=description]").getAttribute("content");
+    expect(description?.length).toBeGreaterThan(60);
+    await expect(page.locator("html")).toHaveAttribute("lang", "it");
+  });
+
+  test(`${path}: every picture has its size and an alternative text`, async ({ page }) => {
+    await open(page, path);
+    const pictures = await page.locator("img").evaluateAll((images) =>
+      images.map((image) => ({
+        alt: image.getAttribute("alt"),
+        sized: image.hasAttribute("width") && image.hasAttribute("height"),
+      })),
+    );
+    expect(pictures.filter(({ alt, sized }) => alt === null || !sized)).toEqual([]);
+  });
+}
+
+test("an unknown address answers 404 with the house's own page", async ({ page, strays }) => {
+  const answer = await page.goto("/xyz/does-not-exist");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" })).toBeVisible();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.getByRole("link", { name: "Go Home" }).click();
+  await expect(page).toHaveURL("/");
+  strays.splice(0, strays.length, ...strays.filter((stray) => !stray.includes("404")));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of PAGES) {
+    test(`${path} shows all its words and a way to ask`, async ({ page }) => {
+      await page.goto(path);
+      const hidden = await page.locator("main :is(h1, h2, h3, p, li, a)").evaluateAll(
+        (elements) =>
+          elements.filter((element) => {
+            for (let at: Element | null = element; at; at = at.parentElement)
+              if (
+                getComputedStyle(at).opacity === "0" ||
+                getComputedStyle(at).visibility === "hidden"
+              )
+                return true;
+            return false;
+          }).length,
+      );
+      expect(hidden).toBe(0);
+      const chat = page.getByRole("main").locator("a[href^='https://wa.me/']").first();
+      expect(messageOf(await chat.getAttribute("href"))).toMatch(/^Ciao, vorrei sapere se/);
+      await expect(
+        page.getByRole("contentinfo").getByRole("link", { name: house.phone }),
+      ).toBeVisible();
+    });
+  }
+
+  test("both slides of the hero are there", async ({ page }) => {
+    await page.goto("/");
+    for (const { headline } of home.hero) {
+      await page.getByRole("heading", { name: headline }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole("heading", { name: headline })).toBeInViewport();
+    }
+  });
+
+  test.describe("on a phone", () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+    test("the menu opens", async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Apri il menu" }).click();
+      await expect(
+        page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Contatti" }),
+      ).toBeVisible();
+    });
+  });
+});
+
+test("nothing that is on screen waits for scrolling, and what rises takes one second", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const waiting = page.locator("[data-reveal-state=waiting]");
+  await expect(waiting.first()).toBeAttached();
+  const tops = await waiting.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().top - innerHeight),
+  );
+  expect(Math.min(...tops)).toBeGreaterThan(0);
+  expect(await waiting.first().evaluate((one) => getComputedStyle(one).transitionDuration)).toMatch(
+    /^1s/,
+  );
+  for (const element of await page.locator("[data-reveal]").all()) {
+    await element.scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect(element).toHaveCSS("opacity", "1");
+  }
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test("nothing waits at all", async ({ page }) => {
+    await open(page, "/");
+    await expect(page.locator("[data-reveal-state]")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import { digits, expect, home, open, rooms, setClock, test } from "#tests/support/site.ts";
+
+function hero(page: Page) {
+  const region = page.getByRole("region", { name: "Benvenuti" });
+  return { region, press: (name: string) => region.getByRole("button", { name }).click() };
+}
+
+function carousel(page: Page, name: string) {
+  return page
+    .getByRole("group", { name, exact: true })
+    .and(page.locator("[aria-roledescription=carousel]"));
+}
+
+/** How many slides stand in the window of a carousel, to a tenth. */
+async function slidesInView(page: Page, name: string): Promise<number> {
+  const box = carousel(page, name);
+  await box.scrollIntoViewIfNeeded();
+  return box.evaluate((element) => {
+    const width = (selector: string) =>
+      element.querySelector(selector)!.getBoundingClientRect().width;
+    return Math.round((width(".carousel-track") / width(".carousel-slide")) * 10) / 10;
+  });
+}
+
+test("the page is called Room - Hotel Booking", async ({ page }) => {
+  await open(page, "/");
+  await expect(page).toHaveTitle("Room - Hotel Booking");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+});
+
+test("its sections stand in the order of the specification", async ({ page }) => {
+  await open(page, "/");
+  const order = [
+    home.hero[0]!.headline,
+    home.rooms.heading,
+    home.intro.heading,
+    home.services.heading,
+    home.area.heading,
+    home.reviews.heading,
+    home.blog.heading,
+  ];
+  const headings = await page.locator("main h1, main h2").allTextContents();
+  expect(headings.filter((text) => order.includes(text))).toEqual(order);
+});
+
+test.describe("the hero", () => {
+  test.beforeEach(({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
+  const [first, second] = home.hero.map(({ headline }) => headline) as [string, string];
+
+  test("has two slides with their words, CHI SIAMO and the phone", async ({ page }) => {
+    await open(page, "/");
+    const { region, press } = hero(page);
+    await expect(region.locator("[aria-roledescription=slide]")).toHaveCount(2);
+    for (const headline of [first, second]) {
+      await expect(region.getByRole("heading", { name: headline })).toBeVisible();
+      await expect(region.getByRole("link", { name: "CHI SIAMO" })).toHaveAttribute(
+        "href",
+        "/about",
+      );
+      await expect(region.getByRole("link", { name: /\+39/ })).toHaveAttribute(
+        "href",
+        `tel:+${digits}`,
+      );
+      await press("Immagine successiva");
+    }
+  });
+
+  test("turns every ten seconds, and never again once a guest has taken over", async ({ page }) => {
+    await open(page, "/");
+    const { region, press } = hero(page);
+    await page.mouse.move(10, 890);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(region.getByRole("heading", { name: first })).toBeVisible();
+    await page.clock.runFor(9_900);
+    await expect(region.getByRole("heading", { name: first })).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(region.getByRole("heading", { name: second })).toBeVisible();
+    await press("Immagine successiva");
+    await expect(region.getByRole("heading", { name: first })).toBeVisible();
+    await page.getByRole("contentinfo").hover();
+    await page.clock.runFor(40_000);
+    await expect(region.getByRole("heading", { name: first })).toBeAttached();
+    await expect(region.getByRole("heading", { name: second })).toBeHidden();
+  });
+
+  test("pauses by its button, which is the first in the tab order", async ({ page }) => {
+    await open(page, "/");
+    const { region } = hero(page);
+    const pause = region.getByRole("button", { name: "Ferma lo scorrimento" });
+    expect(await region.getByRole("button").first().getAttribute("aria-label")).toBe(
+      "Ferma lo scorrimento",
+    );
+    await pause.click();
+    await expect(region.getByRole("button", { name: "Riprendi lo scorrimento" })).toBeVisible();
+    await page.mouse.move(10, 890);
+    await page.clock.runFor(30_000);
+    await expect(region.getByRole("heading", { name: first })).toBeVisible();
+  });
+
+  test("goes round by arrows and dots, fading for one second", async ({ page }) => {
+    await open(page, "/");
+    const { region, press } = hero(page);
+    await press("Immagine precedente");
+    await expect(region.getByRole("heading", { name: second })).toBeVisible();
+    await press("Immagine successiva");
+    await expect(region.getByRole("heading", { name: first })).toBeVisible();
+    await press("Mostra l’immagine 2");
+    await expect(region.getByRole("heading", { name: second })).toBeVisible();
+    await expect(region.getByRole("button", { name: "Mostra l’immagine 2" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    expect(
+      await region
+        .locator("[data-current]")
+        .evaluate((slide) => getComputedStyle(slide).transitionDuration),
+    ).toMatch(/^1s/);
+  });
+
+  test.describe("with reduced motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+    test("stands still", async ({ page }) => {
+      await open(page, "/");
+      await page.clock.runFor(30_000);
+      await expect(hero(page).region.getByRole("heading", { name: first })).toBeVisible();
+    });
+  });
+});
+
+test("each room's card says what it is, what it costs, and leads to its page", async ({ page }) => {
+  await open(page, "/");
+  for (const room of rooms) {
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.getByRole("heading", { name: room.name }) });
+    for (const text of [
+      "Camera matrimoniale",
+      "€ 85,00",
+      "Possibilità di aggiunta di un letto singolo",
+      "1 letto matrimoniale",
+    ])
+      await expect(card).toContainText(text);
+    await expect(card.getByRole("img", { name: /5 stelle/ })).toBeVisible();
+    await expect(card.getByRole("link", { name: room.name, exact: true })).toHaveAttribute(
+      "href",
+      `/${room.slug}`,
+    );
+    await expect(card.getByRole("link", { name: /Guarda dettagli/ })).toHaveAttribute(
+      "href",
+      `/${room.slug}`,
+    );
+  }
+});
+
+test("six services, the area's distances, three stories and a way to the map", async ({ page }) => {
+  await open(page, "/");
+  for (const name of [
+    "Mini bar",
+    "Wi-Fi free",
+    "Smart Key",
+    "Breakfast",
+    "Parking",
+    "Noleggio auto",
+  ])
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: "SCOPRI DOVE SIAMO" })).toHaveAttribute(
+    "href",
+    "/contatti#google",
+  );
+  await expect(page.getByRole("main")).toContainText("25 km");
+  await expect(page.getByRole("main")).toContainText("50 km");
+  await expect(page.getByRole("main")).toContainText("prodotti locali");
+  for (const place of ["italia", "abruzzo", "marche"]) {
+    const teaser = page
+      .getByRole("article")
+      .filter({ has: page.locator(`a[href="/territorio/${place}"]`) });
+    await expect(teaser.getByText("Maggio 10, 2024")).toHaveAttribute("datetime", "2024-05-10");
+    await expect(teaser.getByRole("link", { name: /SCOPRI/ })).toBeVisible();
+  }
+});
+
+for (const [width, slides] of [
+  [767, 1],
+  [768, 2],
+  [991, 2],
+  [992, 3],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test(`rooms and stories show ${slides}, 20 px apart, and go round without end`, async ({
+      page,
+    }) => {
+      await open(page, "/");
+      for (const name of [home.rooms.heading, home.blog.heading]) {
+        expect(await slidesInView(page, name)).toBe(slides);
+        const box = carousel(page, name);
+        expect(
+          await box
+            .locator(".carousel-slide")
+            .first()
+            .evaluate((slide) => getComputedStyle(slide).paddingInlineStart),
+        ).toBe("20px");
+        const next = box.getByRole("button", { name: "Scheda successiva" });
+        if (slides === 3) {
+          await expect(next).toBeHidden();
+          continue;
+        }
+        const slide = (index: number) =>
+          box.getByRole("group", { name: `${index} di 3`, exact: true });
+        await expect(slide(1)).toBeInViewport({ ratio: 0.9 });
+        for (const index of [2, 3, 1]) {
+          await next.click();
+          await expect(slide(index)).toBeInViewport({ ratio: 0.9 });
+        }
+        await box.getByRole("button", { name: "Scheda precedente" }).click();
+        await expect(slide(3)).toBeInViewport({ ratio: 0.9 });
+      }
+    });
+  });
+}
+
+for (const [width, slides] of [
+  [599, 0],
+  [600, 0],
+  [639, 0],
+  [640, 1],
+  [767, 1],
+  [768, 2],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test(`reviews are ${slides === 0 ? "a list" : `${slides} a view`}`, async ({ page }) => {
+      await open(page, "/");
+      const list = page.getByRole("list", { name: home.reviews.heading });
+      if (slides > 0) {
+        expect(await slidesInView(page, home.reviews.heading)).toBe(slides);
+        await expect(list).toBeHidden();
+        return;
+      }
+      await expect(list.getByRole("listitem")).toHaveCount(home.reviews.items.length);
+      await expect(carousel(page, home.reviews.heading)).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,247 @@
+import type { Page } from "@playwright/test";
+import { digits, expect, house, open, rooms, test } from "#tests/support/site.ts";
+
+const PAGES = ["/", ...rooms.map(({ slug }) => `/${slug}`)];
+
+function bar(page: Page) {
+  return page.getByRole("banner");
+}
+
+test.describe("the bar at the top of a large screen", () => {
+  test("holds the links in their order, with one marked as the page shown", async ({ page }) => {
+    await open(page, "/");
+    const nav = bar(page).getByRole("navigation", { name: "Principale" });
+    await expect(nav.locator(":scope > ul > li")).toHaveText([
+      /^Home$/,
+      /^Chi siamo$/,
+      /^Camere/,
+      /^SERVIZI$/,
+      /^Contatti$/,
+    ]);
+    for (const [label, to] of [
+      ["Home", "/"],
+      ["Chi siamo", "/about"],
+      ["SERVIZI", "/services"],
+      ["Contatti", "/contatti"],
+    ] as const)
+      await expect(nav.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
+    await expect(bar(page).getByRole("link", { name: "PRENOTA ORA" })).toHaveAttribute(
+      "href",
+      "/cerca_stanza",
+    );
+    for (const path of PAGES) {
+      await open(page, path);
+      await bar(page).getByRole("button", { name: "Camere" }).focus();
+      await expect(
+        page.locator("header nav[aria-label=Principale] [aria-current=page]"),
+      ).toHaveCount(1);
+    }
+  });
+
+  test("is fixed, transparent up to 100 px and solid from 101", async ({ page }) => {
+    await open(page, "/");
+    const background = () =>
+      bar(page).evaluate((header) => getComputedStyle(header).backgroundColor);
+    expect(await bar(page).evaluate((header) => getComputedStyle(header).position)).toBe("fixed");
+    await page.evaluate(() => scrollTo(0, 100));
+    await page.waitForFunction(() => scrollY === 100);
+    await expect.poll(background).toBe("rgba(0, 0, 0, 0)");
+    await page.evaluate(() => scrollTo(0, 101));
+    await expect.poll(background).toBe("rgb(27, 22, 19)");
+  });
+
+  test("opens the rooms by hover, by focus and by click, and closes them by Escape", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    const button = bar(page).getByRole("button", { name: "Camere" });
+    const link = bar(page).getByRole("link", { name: "Natural Room" });
+    await expect(link).toBeHidden();
+    await button.hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(700, 500);
+    await expect(link).toBeHidden();
+    await button.focus();
+    await expect(link).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await button.press("Enter");
+    await expect(link).toBeVisible();
+    const targets = ["/elegant_room", "/natural_room/", "/reading_room"];
+    const links = bar(page).getByRole("link", { name: / Room$/ });
+    expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(
+      targets,
+    );
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/elegant_room");
+  });
+});
+
+test.describe("on a tablet", () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+  test("a tap opens the rooms and a second tap closes them", async ({ page }) => {
+    await open(page, "/");
+    const button = bar(page).getByRole("button", { name: "Camere" });
+    const link = bar(page).getByRole("link", { name: "Reading Room" });
+    await button.tap();
+    await expect(link).toBeVisible();
+    await button.tap();
+    await expect(link).toBeHidden();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("the menu button opens and closes the links", async ({ page }) => {
+    await open(page, "/");
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Apri il menu" }).tap();
+    await expect(menu.getByRole("link")).toHaveText([
+      "Home",
+      "Chi siamo",
+      "Elegant Room",
+      "Natural Room",
+      "Reading Room",
+      "SERVIZI",
+      "Contatti",
+      "PRENOTA ORA",
+    ]);
+    await page.getByRole("button", { name: "Chiudi il menu" }).tap();
+    await expect(menu).toBeHidden();
+    await page.getByRole("button", { name: "Apri il menu" }).tap();
+    await menu.getByRole("link", { name: "Reading Room" }).tap();
+    await expect(page).toHaveURL("/reading_room");
+    await expect(menu).toBeHidden();
+  });
+
+  for (const path of PAGES) {
+    test(`${path} offers chat and phone on its first screen, and nothing sticks out`, async ({
+      page,
+    }) => {
+      await open(page, path);
+      const quick = page.getByRole("complementary", { name: "Contatti rapidi" });
+      const chat = quick.getByRole("link", { name: /WhatsApp/ });
+      await expect(chat).toBeInViewport({ ratio: 1 });
+      await expect(chat).toHaveAttribute(
+        "href",
+        new RegExp(`^https://wa.me/${digits}\\?text=Ciao`),
+      );
+      await expect(quick.getByRole("link", { name: "Chiama" })).toHaveAttribute(
+        "href",
+        `tel:+${digits}`,
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        360,
+      );
+    });
+  }
+});
+
+test("the theme is light at first, and dark is remembered and there before the first paint", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const root = page.locator("html");
+  await expect(root).not.toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  const toggle = page.getByRole("button", { name: "Tema scuro" });
+  await toggle.click();
+  await expect(root).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem("darkMode"))).toBe("true");
+  await page.goto("/reading_room", { waitUntil: "commit" });
+  await page.locator("body").waitFor();
+  await expect(root).toHaveClass(/dark/);
+  await expect(page.getByRole("button", { name: "Tema scuro", pressed: true })).toBeVisible();
+  await page.getByRole("button", { name: "Tema scuro" }).click();
+  await expect(root).not.toHaveClass(/dark/);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ darkMode: "false" });
+});
+
+test("the button to the top appears after 20 px and goes there", async ({ page }) => {
+  await open(page, "/");
+  const button = page.getByRole("button", { name: "Torna su" });
+  await page.evaluate(() => scrollTo(0, 20));
+  await page.waitForFunction(() => scrollY === 20);
+  await expect(button).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 21));
+  await expect(button).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 3000));
+  await button.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("a new page starts at its top, and going back finds the old place", async ({ page }) => {
+  await open(page, "/");
+  const link = page.getByRole("link", { name: "Guarda dettagli: Reading Room" });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Reading Room" })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("the foot of the page names the house, its codes and its links", async ({ page }) => {
+  await open(page, "/");
+  const foot = page.getByRole("contentinfo");
+  await expect(foot).toContainText("Un’esperienza da vivere");
+  for (const heading of ["CONTATTI", "Link Utili", "NEWSLETTER"])
+    await expect(foot.getByRole("heading", { name: heading })).toBeVisible();
+  await expect(foot.getByRole("link", { name: house.phone })).toHaveAttribute(
+    "href",
+    `tel:+${digits}`,
+  );
+  await expect(foot.getByRole("link", { name: house.email })).toHaveAttribute(
+    "href",
+    `mailto:${house.email}`,
+  );
+  await expect(foot).toContainText(house.address.street);
+  await expect(foot).toContainText("(TE)");
+  const links = foot.getByRole("navigation", { name: "Link Utili" });
+  for (const [name, to] of [
+    ["Camere", "/cerca_stanza"],
+    ["Prenota", "/cerca_stanza"],
+    ["Contatti", "/contatti"],
+  ] as const)
+    await expect(links.getByRole("link", { name })).toHaveAttribute("href", to);
+  await expect(foot).toContainText(`CIN: ${house.codes.cin}`);
+  await expect(foot).toContainText(`CIR: ${house.codes.cir}`);
+  await expect(foot).toContainText(house.codes.holder);
+  await expect(foot).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(foot.getByRole("link", { name: house.developer.name })).toHaveAttribute(
+    "href",
+    house.developer.link,
+  );
+  const outside = foot.locator("a[target=_blank]").filter({ hasText: /Facebook|Instagram/ });
+  await expect(outside).toHaveCount(2);
+});
+
+test("the year at the foot is the guest's, not the build's", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2031-01-01T12:00:00+01:00"));
+  await open(page, "/");
+  await expect(page.getByRole("contentinfo")).toContainText("© 2031");
+});
+
+test("the newsletter field checks the address and offers the written message", async ({ page }) => {
+  await open(page, "/");
+  const form = page.getByRole("form", { name: "NEWSLETTER" });
+  const field = form.getByPlaceholder("Inserisci la tua email");
+  await expect(field).toHaveAttribute("type", "email");
+  await expect(field).toHaveAttribute("required", "");
+  await field.fill("senza chiocciola");
+  await form.getByRole("button", { name: "Iscriviti Ora" }).click();
+  await expect(field).toBeFocused();
+  const draft = page.getByRole("link", { name: "apri il messaggio già scritto" });
+  await expect(draft).toBeHidden();
+  await field.fill("giulia@posta.example");
+  await form.getByRole("button", { name: "Iscriviti Ora" }).click();
+  expect(decodeURIComponent((await draft.getAttribute("href")) ?? "")).toContain(
+    "giulia@posta.example",
+  );
+});

@@ -1,0 +1,95 @@
+import { expect, house, open, rooms, test } from "#tests/support/site.ts";
+
+const SIZES = { elegant_room: 8, natural_room: 2, reading_room: 4 };
+
+for (const room of rooms) {
+  test(`${room.name} shows its pictures, price, words and rules`, async ({ page }) => {
+    await open(page, `/${room.slug}`);
+    await expect(page).toHaveTitle(`Room - ${room.name}`);
+    await expect(page.getByRole("heading", { level: 1, name: room.name })).toBeVisible();
+    const main = page.getByRole("main");
+    for (const text of [
+      "€ 85,00",
+      "a notte",
+      "Camera matrimoniale",
+      room.description[0]!,
+      house.arrival.checkInFrom,
+      "secondo disponibilità",
+      house.arrival.checkOutBefore,
+    ])
+      await expect(main).toContainText(text);
+    for (const { label } of room.amenities)
+      await expect(main.getByRole("listitem").filter({ hasText: label })).toBeVisible();
+    await expect(main.getByRole("listitem").filter({ hasText: "culla" })).toHaveCount(
+      room.slug === "elegant_room" ? 0 : 1,
+    );
+    await expect(
+      main
+        .getByRole("listitem")
+        .filter({ hasText: room.slug === "reading_room" ? "esterno" : "interno" }),
+    ).toHaveCount(1);
+  });
+
+  test(`${room.name}: the gallery goes round both ways`, async ({ page }) => {
+    await open(page, `/${room.slug}`);
+    const gallery = page.getByRole("region", { name: `Galleria ${room.name}` });
+    const count = SIZES[room.slug];
+    await expect(gallery.locator("[aria-roledescription=slide]")).toHaveCount(count);
+    const slide = (index: number) =>
+      gallery.getByRole("group", { name: `${index} di ${count}`, exact: true });
+    await gallery.getByRole("button", { name: "Immagine precedente" }).click();
+    await expect(slide(count)).toBeInViewport({ ratio: 0.9 });
+    await gallery.getByRole("button", { name: "Immagine successiva" }).click();
+    await expect(slide(1)).toBeInViewport({ ratio: 0.9 });
+    for (const picture of await gallery.getByRole("img").all())
+      await expect(picture).not.toHaveAttribute("alt", "");
+  });
+}
+
+test("a slash at the end is the same page, with one canonical address", async ({ page }) => {
+  for (const path of ["/natural_room", "/natural_room/"]) {
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1, name: "Natural Room" })).toBeVisible();
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/natural_room$/);
+  }
+});
+
+test("the heading can be given by the page one comes from", async ({ page }) => {
+  await open(page, "/elegant_room");
+  await page.evaluate(() =>
+    history.replaceState({ ...history.state, usr: { title: "Suite di prova" } }, ""),
+  );
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Suite di prova" })).toBeVisible();
+});
+
+for (const [width, slides] of [
+  [400, 1],
+  [499, 1],
+  [500, 1.5],
+  [599, 1.5],
+  [600, 1],
+  [767, 1],
+  [768, 1],
+  [991, 1],
+  [992, 2],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test(`the rooms' carousel of a room page shows ${slides}`, async ({ page }) => {
+      await open(page, "/elegant_room");
+      const box = page.getByRole("group", { name: "Tutte le camere" });
+      const [shown, gap] = await box.evaluate((element) => {
+        const slide = element.querySelector(".carousel-slide")!;
+        const track = element.querySelector(".carousel-track")!;
+        return [
+          track.getBoundingClientRect().width / slide.getBoundingClientRect().width,
+          parseFloat(getComputedStyle(slide).paddingInlineStart),
+        ] as const;
+      });
+      expect(Math.round(shown * 10) / 10).toBe(slides);
+      expect(gap).toBeGreaterThanOrEqual(10);
+      expect(gap).toBeLessThanOrEqual(20);
+    });
+  });
+}
