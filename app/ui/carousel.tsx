@@ -47,6 +47,7 @@ export function Carousel(props: CarouselProps) {
   // Measuring slides costs time: a carousel comes alive when it is about to be seen.
   const near = useNear(box);
   const [viewport, api] = useEmblaCarousel({ loop: true, align: "start", active: near });
+  const live = near && api !== undefined;
   const [moves, setMoves] = useState(true);
   const id = useId();
 
@@ -73,7 +74,9 @@ export function Carousel(props: CarouselProps) {
         ref={viewport}
         id={id}
         className="carousel-viewport"
-        data-live={api && near ? "" : undefined}
+        data-live={live ? "" : undefined}
+        // A row to scroll must be within reach of the keyboard.
+        tabIndex={live ? undefined : 0}
       >
         <div className={clsx("carousel-track", layout)}>
           {slides.map((slide, index) => (

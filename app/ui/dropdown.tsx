@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import { type ReactNode, useCallback, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
-import { useDismiss } from "./use-dismiss.ts";
 
 type DropdownProps = {
   /** The button's name. */
@@ -11,20 +10,25 @@ type DropdownProps = {
   children: ReactNode;
 };
 
-/** A field that opens a small panel: its button is named by the label and described by the value. */
+/**
+ * A field that opens a small panel: its button is named by the label and described by the value. A
+ * press elsewhere leaves it open: closing it would move the button one is just pressing.
+ */
 export function Dropdown({ label, value, children }: DropdownProps) {
   const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useDismiss(
-    box,
-    open,
-    useCallback(() => setOpen(false), []),
-  );
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape") return;
+    setOpen(false);
+    button.current?.focus();
+  };
 
   return (
-    <div ref={box}>
+    <div role="presentation" onKeyDown={onKeyDown}>
       <button
+        ref={button}
         type="button"
         aria-labelledby={`${id}label`}
         aria-describedby={`${id}value`}

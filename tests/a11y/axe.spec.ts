@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { prerenderedPaths } from "#app/site/paths.ts";
 import { expect, open, test } from "#tests/support/site.ts";

@@ -1,5 +1,5 @@
 /** The test to use for everything in a browser: a stray error or a call to a stranger fails it. */
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
 
 export { expect };
@@ -27,6 +27,19 @@ export function messageOf(href: string | null): string {
   const start = `https://wa.me/${digits}?text=`;
   expect(href?.startsWith(start), `a chat link to the family, not ${href}`).toBe(true);
   return decodeURIComponent((href ?? "").slice(start.length));
+}
+
+/** Waits until a slide stands at the start of its carousel's window. */
+export async function expectFirst(slide: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      slide.evaluate((element) => {
+        const row = element.closest(".carousel-viewport")!.getBoundingClientRect();
+        const gap = parseFloat(getComputedStyle(element).paddingInlineStart);
+        return Math.abs(Math.round(element.getBoundingClientRect().left + gap - row.left));
+      }),
+    )
+    .toBeLessThanOrEqual(2);
 }
 
 /** Sets the day and hour the page's clock starts at; it runs on from there. */

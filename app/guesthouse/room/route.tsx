@@ -9,6 +9,7 @@ import { GALLERY_WORDS } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { RoomHero } from "./room-hero.tsx";
@@ -41,7 +42,8 @@ function Rules() {
 export default function RoomScreen() {
   const { pathname, state } = useLocation();
   const room = roomAt(pathname);
-  const title = typeof state?.title === "string" ? state.title : room.name;
+  const hydrated = useHydrated();
+  const title = hydrated && typeof state?.title === "string" ? state.title : room.name;
 
   return (
     <main id="contenuto">

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+
+const never = () => () => {};
+
+/**
+ * Whether scripts have taken over the page. What a prerendered page cannot know (an address's query,
+ * the state of a navigation) is used only then, so that both first renders are the same.
+ */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
