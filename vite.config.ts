@@ -15,6 +15,26 @@ export default defineConfig({
     // One style sheet: the build writes it into each page (docs/decisions/004).
     cssCodeSplit: false,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Few files compress better and ask less of a slow line: what every page needs is one.
+            codeSplitting: {
+              groups: [
+                { name: "frame", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                {
+                  name: "parts",
+                  test: /\/(app\/(ui|site|domain)\/[\w-]+\.tsx?|content\/(house|rooms)\.yaml|(clsx|date-fns|embla-carousel.*|lucide-react)\/)/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   test: {
     include: ["{app,server,scripts,pictures}/**/*.test.ts"],
     environment: "node",

@@ -5,9 +5,9 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { WAKE_SCRIPT } from "./wake-script.ts";
+import { wakeScript } from "./wake-script.ts";
 
-const MODULE_PRELOAD = /<link rel="modulepreload"[^>]*>/g;
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const START_MODULE = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
 async function styleSheet(client: string): Promise<string> {
@@ -29,10 +29,14 @@ async function finishPage(client: string, page: string, styles: string): Promise
   const start = START_MODULE.exec(html)?.[2];
   if (start === undefined) throw new Error(`${page} has no start module`);
   const address = await startFile(client, start);
+  const modules = [...html.matchAll(MODULE_PRELOAD)].flatMap(([, href]) => href ?? []);
   const finished = html
     .replaceAll(MODULE_PRELOAD, "")
     .replace("</head>", () => `<style>${styles}</style></head>`)
-    .replace(START_MODULE, (_, open, __, close) => `${open}${WAKE_SCRIPT(address)}${close}`);
+    .replace(
+      START_MODULE,
+      (_, open, __, close) => `${open}${wakeScript(address, modules)}${close}`,
+    );
   await writeFile(join(client, page), finished);
 }
 

@@ -1,19 +1,31 @@
 /**
- * The few lines that wake a page: its scripts are fetched once the page has loaded and the browser
- * is idle, or at the guest's first touch, key or focus. A press on a button that comes too early is
+ * The few lines that wake a page: its scripts are fetched once the page has loaded, its last letters
+ * are painted and the browser is idle, or at the guest's first touch, key or focus. A press on a button that comes too early is
  * kept and repeated as soon as the page can answer it; links, fields and popovers work by themselves.
+ *
+ * All files are fetched at once; the large libraries are run one by one, so that no long task keeps
+ * the page from answering.
  */
-export function WAKE_SCRIPT(address: string): string {
+export function wakeScript(start: string, modules: string[]): string {
+  const libraries = modules.filter((address) => /\/(frame|parts)-/.test(address));
   return minified(`(() => {
     const root = document.documentElement;
     const gestures = ["pointerdown", "keydown", "touchstart", "focusin"];
     let awake = false;
     let early = null;
-    const wake = () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve));
+    const wake = async () => {
       if (awake) return;
       awake = true;
       for (const gesture of gestures) removeEventListener(gesture, wake, true);
-      import("${address}");
+      for (const href of ${JSON.stringify(modules)}) {
+        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      }
+      for (const library of ${JSON.stringify(libraries)}) {
+        await import(library);
+        await pause();
+      }
+      import("${start}");
     };
     const keep = (event) => {
       const button = event.target.closest?.("button:not([popovertarget]):not([type=submit])");
@@ -31,7 +43,8 @@ export function WAKE_SCRIPT(address: string): string {
     const whenIdle = () => "requestIdleCallback" in window
       ? requestIdleCallback(wake, { timeout: 3000 })
       : setTimeout(wake, 200);
-    document.readyState === "complete" ? whenIdle() : addEventListener("load", whenIdle, { once: true });
+    const whenPainted = () => document.fonts.ready.then(() => requestAnimationFrame(() => requestAnimationFrame(whenIdle)));
+    document.readyState === "complete" ? whenPainted() : addEventListener("load", whenPainted, { once: true });
   })()`);
 }
 

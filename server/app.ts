@@ -1,16 +1,20 @@
 /** What the server answers: the built pages, and whether it is well. */
 import { type Context, Hono } from "hono";
-import type { Pages, StoredFile } from "./pages.ts";
+import { FOR_GOOD, type Pages, type StoredFile } from "./pages.ts";
 
 /** For every answer, whatever it is. */
-const SECURITY_HEADERS: Record<string, string> = {
-  "Cross-Origin-Opener-Policy": "same-origin",
+const FILE_HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** For what a browser can show by itself; a script or a picture travels lighter without them. */
+const DOCUMENT_HEADERS: Record<string, string> = {
+  "Cross-Origin-Opener-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
   // Not "no-referrer": the video service refuses to play without one.
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
 };
 
@@ -62,10 +66,13 @@ export function createApp({ files, notFound }: Pages): Hono {
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(SECURITY_HEADERS))
-      context.res.headers.set(name, value);
-    if (!context.res.headers.has("Content-Security-Policy"))
-      context.res.headers.set("Content-Security-Policy", BARE_POLICY);
+    const { headers } = context.res;
+    const isPart = FOR_GOOD.test(context.req.path) && context.res.status < 400;
+    for (const [name, value] of Object.entries(FILE_HEADERS)) headers.set(name, value);
+    if (isPart) return;
+    for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) headers.set(name, value);
+    if (!headers.has("Content-Security-Policy"))
+      headers.set("Content-Security-Policy", BARE_POLICY);
   });
 
   app.get("/healthz", (context) => {

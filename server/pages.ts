@@ -34,7 +34,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** Files whose name changes with their content. */
-const FOR_GOOD = /^\/(assets|pictures)\//;
+export const FOR_GOOD = /^\/(assets|pictures)\//;
 const COMPRESSED_ALREADY = /\.(avif|ico|png|webp|woff2)$/;
 
 const brotli = promisify(brotliCompress);
@@ -42,7 +42,7 @@ const gzipped = promisify(gzip);
 
 async function encodings(address: string, body: Buffer): Promise<StoredFile["encoded"]> {
   if (COMPRESSED_ALREADY.test(address)) return {};
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const [br, gz] = await Promise.all([brotli(body, quality), gzipped(body, { level: 9 })]);
   return {
     ...(br.length < body.length && { br }),
@@ -50,11 +50,10 @@ async function encodings(address: string, body: Buffer): Promise<StoredFile["enc
   };
 }
 
-async function store(client: string, file: string): Promise<StoredFile> {
-  const body = await readFile(join(client, file));
-  const address = `/${file}`;
-  const type = TYPES[file.split(".").at(-1) ?? ""] ?? "application/octet-stream";
-  const isPage = file.endsWith(".html");
+/** A file ready to be sent; `address` tells its type and how long it may be kept. */
+export async function storedFile(address: string, body: Buffer): Promise<StoredFile> {
+  const type = TYPES[address.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  const isPage = address.endsWith(".html");
   return {
     body,
     encoded: await encodings(address, body),
@@ -78,7 +77,10 @@ export async function loadPages(client: string): Promise<Pages> {
   const names = await Array.fromAsync(glob("**/*.*", { cwd: client }));
   const files = new Map<string, StoredFile>();
   await Promise.all(
-    names.map(async (name) => files.set(addressOf(name), await store(client, name))),
+    names.map(async (name) => {
+      const body = await readFile(join(client, name));
+      files.set(addressOf(name), await storedFile(`/${name}`, body));
+    }),
   );
   const notFound = files.get("/404.html");
   if (!notFound) throw new Error(`${client} holds no 404.html: run "npm run build" first`);

@@ -22,13 +22,13 @@ export function AskBar() {
         href={chatLink(house.phone, generalMessage(room?.name))}
         target="_blank"
         rel="noopener"
-        className={clsx(buttonClass(), "px-4!")}
+        className={clsx(buttonClass(), "px-3!")}
       >
         <Icon name="chat" />
         Scrivici su WhatsApp
       </a>
-      <a href={phoneLink(house.phone)} className={clsx(buttonClass({ look: "outline" }), "px-4!")}>
-        <Icon name="phone" />
+      <a href={phoneLink(house.phone)} className={clsx(buttonClass({ look: "outline" }), "px-3!")}>
+        <Icon name="phone" className="size-5 max-sm:hidden" />
         Chiama
       </a>
     </aside>

@@ -24,7 +24,8 @@ export function Picture({ picture, sizes, first = false, className, alt }: Pictu
   return (
     <picture className="contents">
       {picture.cuts.flatMap((cut) =>
-        ["avif", "webp"].map((format) => (
+        // The last cut's WebP is the <img> itself: one element less in every picture.
+        (cut === last ? ["avif"] : ["avif", "webp"]).map((format) => (
           <source
             key={cut.base + format}
             type={`image/${format}`}
@@ -38,6 +39,8 @@ export function Picture({ picture, sizes, first = false, className, alt }: Pictu
       )}
       <img
         src={`${last.base}-${width}.webp`}
+        srcSet={srcSet(last, "webp")}
+        sizes={sizes}
         alt={alt ?? picture.alt}
         width={width}
         height={Math.round((width * last.height) / last.width)}

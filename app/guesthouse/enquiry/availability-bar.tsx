@@ -28,8 +28,8 @@ export function AvailabilityBar() {
     >
       <div
         className={clsx(
-          "grid divide-line px-6 max-lg:divide-y lg:grid-cols-4 lg:divide-x lg:px-0",
-          "*:py-4 lg:*:px-7 lg:*:py-5",
+          "grid gap-x-8 px-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0 lg:px-0",
+          "*:border-line *:py-4 max-lg:*:border-b lg:*:border-e lg:*:px-7 lg:*:py-5 lg:*:last:border-e-0",
         )}
       >
         <StayFields enquiry={enquiry} />
@@ -40,7 +40,7 @@ export function AvailabilityBar() {
           <PartyCounters enquiry={enquiry} counts={["adults", "children"]} />
         </Dropdown>
       </div>
-      <div className="grid items-start gap-6 border-t border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7">
+      <div className="grid items-start gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:border-t lg:px-7">
         <Summary stay={stay} party={party} ready={ready} rate={rate} />
         <Ask
           form={form}
