@@ -1,4 +1,5 @@
 /** Settings from the environment, checked once at start; every one has a working default. */
+import { statSync } from "node:fs";
 
 export type Settings = {
   port: number;
@@ -30,14 +31,26 @@ function siteUrlOf(text: string): string {
   return url.origin;
 }
 
+function hostOf(text: string): string {
+  if (!/^[\w.:-]+$/.test(text))
+    throw new SettingsError(`HOST must be a name or an IP address, not "${text}".`);
+  return text;
+}
+
+function dataDirOf(text: string): string {
+  if (statSync(text, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new SettingsError(`DATA_DIR must be a folder; "${text}" is a file.`);
+  return text;
+}
+
 /** Reads and checks the settings; throws a `SettingsError` at the first that is wrong. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const given = (name: string, fallback: string) => environment[name]?.trim() || fallback;
   const port = portOf(given("PORT", "3000"));
   return {
     port,
-    host: given("HOST", "0.0.0.0"),
+    host: hostOf(given("HOST", "0.0.0.0")),
     siteUrl: siteUrlOf(given("SITE_URL", "http://localhost:3000")),
-    dataDir: given("DATA_DIR", "./data"),
+    dataDir: dataDirOf(given("DATA_DIR", "./data")),
   };
 }

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { ContentError, contentFile, readContent } from "./read.ts";
+import type { ContentName } from "./schemas.ts";
+
+/** Reads a file of content/ after changing a piece of it, and returns what is said about it. */
+function slip(name: ContentName, from: string | RegExp, to: string): string {
+  const source = readFileSync(contentFile(name), "utf8");
+  const changed = source.replace(from, to);
+  expect(changed, `the piece ${from} is in ${name}`).not.toBe(source);
+  try {
+    readContent(name, changed);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return "nothing";
+}
+
+function lineOf(name: ContentName, piece: string): number {
+  return (
+    readFileSync(contentFile(name), "utf8")
+      .split("\n")
+      .findIndex((line) => line.includes(piece)) + 1
+  );
+}
+
+test.each(["house", "rooms", "home"] as const)("%s is in order", (name) => {
+  expect(() => readContent(name)).not.toThrow();
+});
+
+test("prices become cents", () => {
+  expect(readContent("rooms").rooms.map(({ rate }) => rate)).toEqual([8500, 8500, 8500]);
+});
+
+describe("a slip is told with file, line and reason:", () => {
+  test.each([
+    ["rooms", 'rate: "85,00"', 'rate: "85.00"', "Il prezzo va scritto così"],
+    ["rooms", 'rate: "85,00"', "rate: 85", "Il prezzo va scritto così"], // a number, not a text
+    ["rooms", 'rate: "85,00"', 'rate: "0,00"', "maggiore di zero"],
+    ["rooms", "slug: elegant_room", "slug: blue_room", "Questa stanza non esiste"],
+    ["rooms", "hero: elegant-wide", "hero: elegant-wild", "non è nel catalogo"],
+    ["rooms", "icon: users", "icon: unicorn", "Questa icona non esiste"],
+    ["house", "email: info@casa.example", "email: info", "e-mail non è valido"],
+    ["house", 'phone: "+39 000 000 0000"', 'phone: "0861 000"', "con il prefisso"],
+    ["home", "day: 2024-05-10", "day: 10 maggio", "Il giorno va scritto così"],
+    ["home", "path: /territorio/italia", "path: territorio", "comincia con /"],
+  ] as const)("%s: %s as %s", (name, from, to, reason) => {
+    const said = slip(name, from, to);
+    expect(said).toContain(`content/${name}.yaml:${lineOf(name, from)}`);
+    expect(said).toContain(reason);
+  });
+
+  test("a word too many is told too, so that a typing slip in a name is", () => {
+    expect(slip("house", "tagline:", "taglin:")).toMatch(/content\/house\.yaml:\d+ .*tagline/);
+  });
+
+  test("broken YAML is told by its line", () => {
+    expect(slip("house", "name: Room", "name: [Room")).toMatch(/content\/house\.yaml:\d+/);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { readSettings, SettingsError } from "./settings.ts";
+
+test("everything has a working default", () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: "0.0.0.0",
+    siteUrl: "http://localhost:3000",
+    dataDir: "./data",
+  });
+});
+
+test("an empty setting is one not given", () => {
+  expect(readSettings({ PORT: " ", SITE_URL: "" }).port).toBe(3000);
+});
+
+test.each([
+  [{ PORT: "tremila" }, "PORT"],
+  [{ PORT: "-1" }, "PORT"],
+  [{ PORT: "65536" }, "PORT"],
+  [{ HOST: "not a host" }, "HOST"],
+  [{ SITE_URL: "www.example.com" }, "SITE_URL"], // the protocol is missing
+  [{ SITE_URL: "https://example.com/bb" }, "SITE_URL"], // pages stand at the root
+  [{ SITE_URL: "ftp://example.com" }, "SITE_URL"],
+  [{ DATA_DIR: import.meta.filename }, "DATA_DIR"], // a file
+])("%o is refused with the name of the setting", (environment, name) => {
+  expect(() => readSettings(environment)).toThrow(SettingsError);
+  expect(() => readSettings(environment)).toThrow(name);
+});
+
+test.each([
+  ["https://www.example.com/", "https://www.example.com"], // the slash goes
+  ["http://localhost:8080", "http://localhost:8080"],
+])("SITE_URL %s is %s", (given, siteUrl) => {
+  expect(readSettings({ SITE_URL: given }).siteUrl).toBe(siteUrl);
+});
+
+test("port 0 asks the system for a free one", () => {
+  expect(readSettings({ PORT: "0" }).port).toBe(0);
+});

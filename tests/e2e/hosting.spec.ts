@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join } from "node:path";
+import { expect, open, test } from "#tests/support/site.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".svg": "image/svg+xml",
+};
+
+/** A plain host of files, as simple as they come: no headers, no rules. */
+function plainHost() {
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? "/", "http://host").pathname;
+    const file = extname(path) ? path : `${path}/index.html`;
+    const body = await readFile(join(ROOT, "build/client", file)).catch(() => undefined);
+    response.writeHead(body ? 200 : 404, {
+      "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
+    });
+    response.end(body ?? (await readFile(join(ROOT, "build/client/404.html"))));
+  });
+  return new Promise<{ url: string; close: () => void }>((resolve) => {
+    server.listen(0, () => {
+      const address = server.address();
+      const port = typeof address === "object" ? address?.port : 0;
+      resolve({ url: `http://localhost:${port}`, close: () => server.close() });
+    });
+  });
+}
+
+test("the same build works on a plain static host", async ({ page, strays }) => {
+  const host = await plainHost();
+  await open(page, `${host.url}/elegant_room`);
+  const panel = page.getByRole("form", { name: "Prenota" });
+  await expect(panel.getByRole("link", { name: "Prenota camera" })).toHaveAttribute(
+    "href",
+    /Elegant%20Room/,
+  );
+  await page.getByRole("link", { name: "Guarda dettagli: Reading Room" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Reading Room" })).toBeVisible();
+  host.close();
+  // The host has another port than the site under test; nothing else may have gone wrong.
+  expect(strays.filter((stray) => !stray.includes(host.url))).toEqual([]);
+  strays.length = 0;
+});
+
+function start(environment: NodeJS.ProcessEnv) {
+  const server = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment },
+  });
+  let said = "";
+  server.stdout.on("data", (text) => (said += text));
+  server.stderr.on("data", (text) => (said += text));
+  const ended = new Promise<number | null>((resolve) => server.on("exit", resolve));
+  return { server, ended, said: () => said };
+}
+
+test("npm start prints its address and stops cleanly on SIGTERM", async ({ request }) => {
+  const { server, ended, said } = start({ PORT: "4299" });
+  await expect.poll(said).toContain("http://localhost:4299");
+  expect(await (await request.get("http://localhost:4299/healthz")).json()).toEqual({
+    status: "ok",
+  });
+  const asked = Date.now();
+  server.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  expect(Date.now() - asked).toBeLessThan(5_000);
+});
+
+test("a wrong setting is told by its name, and nothing starts", async () => {
+  const { ended, said } = start({ PORT: "tremila" });
+  expect(await ended).toBe(1);
+  expect(said()).toContain("PORT must be a number");
+});
