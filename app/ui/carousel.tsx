@@ -1,6 +1,14 @@
 import { clsx } from "clsx";
 import useEmblaCarousel from "embla-carousel-react";
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { roundClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
 import { useNear } from "./use-near.ts";
@@ -23,13 +31,27 @@ type CarouselProps = {
 
 type EmblaApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
 
-/** Runs a listener on every event that can change what a carousel shows. */
-function useEmblaEvents(api: EmblaApi | undefined, listener: (api: EmblaApi) => void) {
-  const onChange = useEffectEvent(listener);
+/** How many slides a view shows, as the layout's `--per-view` says for this width. */
+function usePerView(track: RefObject<HTMLElement | null>): number | undefined {
+  const [perView, setPerView] = useState<number>();
+  useEffect(() => {
+    if (!track.current) return;
+    const element = track.current;
+    const read = () =>
+      setPerView(Number(getComputedStyle(element).getPropertyValue("--per-view")) || 1);
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [track]);
+  return perView;
+}
+
+/** Tells which slide is in view whenever it changes. */
+function useSelected(api: EmblaApi | undefined, onSelect: ((index: number) => void) | undefined) {
+  const onChange = useEffectEvent((current: EmblaApi) => onSelect?.(current.selectedScrollSnap()));
   useEffect(() => {
     if (!api) return;
     const update = () => onChange(api);
-    update();
     api.on("select", update).on("reInit", update);
     return () => {
       api.off("select", update).off("reInit", update);
@@ -44,18 +66,14 @@ function useEmblaEvents(api: EmblaApi | undefined, listener: (api: EmblaApi) => 
 export function Carousel(props: CarouselProps) {
   const { name, slides, layout, words, arrows = "below", landmark, className, onSelect } = props;
   const box = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   // Measuring slides costs time: a carousel comes alive when it is about to be seen.
   const near = useNear(box);
-  const [viewport, api] = useEmblaCarousel({ loop: true, align: "start", active: near });
+  const moves = slides.length > (usePerView(track) ?? 0);
+  const [viewport, api] = useEmblaCarousel({ loop: true, align: "start", active: near && moves });
   const live = near && api !== undefined;
-  const [moves, setMoves] = useState(true);
   const id = useId();
-
-  useEmblaEvents(api, (current) => {
-    if (!near) return;
-    setMoves(current.canScrollNext() || current.canScrollPrev());
-    onSelect?.(current.selectedScrollSnap());
-  });
+  useSelected(api, onSelect);
 
   const arrowClass = clsx(
     roundClass({ look: arrows === "over" ? "onPicture" : "outline" }),
@@ -78,7 +96,7 @@ export function Carousel(props: CarouselProps) {
         // A row to scroll must be within reach of the keyboard.
         tabIndex={live ? undefined : 0}
       >
-        <div className={clsx("carousel-track", layout)}>
+        <div ref={track} className={clsx("carousel-track", layout)}>
           {slides.map((slide, index) => (
             <div
               key={index}

@@ -41,8 +41,9 @@ function HeroSlide({ slide, first, current }: { slide: Slide; first: boolean; cu
         first={first}
         className="absolute inset-0 size-full"
       />
-      <div className="absolute inset-0 bg-linear-to-r from-night/80 via-night/45 to-night/5" />
-      <div className="absolute inset-0 bg-linear-to-t from-night/70 via-night/0 to-night/25" />
+      {/* Dark where the words stand: from below on phones, from the left on large screens. */}
+      <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/60 via-60% to-night/35 lg:bg-linear-to-r lg:from-night/75 lg:via-night/35 lg:via-45% lg:to-night/0" />
+      <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-night/65 to-night/0" />
       <div className="relative column grid content-end justify-items-start gap-5 pt-28 pb-32 lg:content-center lg:pb-40">
         <p className="label-rule text-accent-bright">{house.kind}</p>
         <Headline className="max-w-[13ch] title-hero text-white">{slide.headline}</Headline>
