@@ -9,9 +9,10 @@ import { standIn } from "#pictures/stand-in.ts";
 
 export const CACHE = join(import.meta.dirname, "../../.cache/pictures");
 
+// AVIF effort 4 takes ten times as long as 3 for files 5 % smaller (measured on the hero at 1920 px).
 const FORMATS = {
-  avif: (image: Sharp) => image.avif({ quality: 52, effort: 4 }),
-  webp: (image: Sharp) => image.webp({ quality: 72, effort: 5 }),
+  avif: (image: Sharp) => image.avif({ quality: 52, effort: 3 }),
+  webp: (image: Sharp) => image.webp({ quality: 72, effort: 4 }),
 };
 
 type Format = keyof typeof FORMATS;
