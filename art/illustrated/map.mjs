@@ -1,0 +1,308 @@
+// The drawn map of the area: coast, rivers, hills, mountains and true towns, placed by their coordinates. No distances.
+import { Art, f, mix, noise1, poly, rng, sharp, smooth } from './lib.mjs';
+
+// Longitude and latitude; `side` is where the name stands, `kind` the size of the mark.
+const TOWNS = [
+  ['Ascoli Piceno', 13.575, 42.854, 'town', 'r'],
+  ['Martinsicuro', 13.918, 42.886, 'town', 'l'],
+  ['Alba Adriatica', 13.926, 42.833, 'town', 'l'],
+  ['Tortoreto', 13.914, 42.803, 'village', 'l'],
+  ['Nereto', 13.817, 42.819, 'village', 'l'],
+  ['Sant’Omero', 13.803, 42.787, 'village', 'l'],
+  ['Civitella del Tronto', 13.667, 42.773, 'fort', 'l'],
+  ['Controguerra', 13.82, 42.857, 'village', 'l'],
+  ['Campli', 13.687, 42.726, 'village', 'r'],
+  ['Giulianova', 13.963, 42.752, 'town', 'l'],
+  ['Teramo', 13.704, 42.659, 'city', 'r'],
+  ['Roseto degli Abruzzi', 14.014, 42.675, 'town', 'l'],
+];
+const COAST = [
+  [13.872, 43.02],
+  [13.883, 42.944],
+  [13.905, 42.9],
+  [13.918, 42.865],
+  [13.931, 42.833],
+  [13.945, 42.8],
+  [13.972, 42.752],
+  [14.02, 42.675],
+  [14.075, 42.6],
+  [14.13, 42.53],
+  [14.19, 42.48],
+  [14.25, 42.43],
+];
+const RIVERS = [
+  [
+    'Tronto',
+    [
+      [13.45, 42.8],
+      [13.575, 42.85],
+      [13.68, 42.865],
+      [13.78, 42.885],
+      [13.915, 42.893],
+    ],
+  ],
+  [
+    'Vibrata',
+    [
+      [13.64, 42.795],
+      [13.72, 42.8],
+      [13.8, 42.823],
+      [13.87, 42.83],
+      [13.935, 42.822],
+    ],
+  ],
+  [
+    'Salinello',
+    [
+      [13.62, 42.765],
+      [13.72, 42.757],
+      [13.82, 42.765],
+      [13.9, 42.772],
+      [13.955, 42.778],
+    ],
+  ],
+  [
+    'Tordino',
+    [
+      [13.55, 42.62],
+      [13.7, 42.655],
+      [13.8, 42.69],
+      [13.9, 42.73],
+      [13.985, 42.735],
+    ],
+  ],
+  [
+    'Vomano',
+    [
+      [13.45, 42.52],
+      [13.6, 42.55],
+      [13.75, 42.6],
+      [13.88, 42.635],
+      [14.04, 42.655],
+    ],
+  ],
+];
+const INK = '#4a3526',
+  SEA = '#a9c6c4';
+
+export async function draw(shot) {
+  const [w, h] = shot.size,
+    a = new Art(w, h),
+    r = rng(4);
+  a.grainScale = 1;
+  // A wide strip: north-south is drawn shorter than east-west, but every town keeps its place among the others.
+  const c0 = [13.7, 42.757],
+    kx = 2050,
+    ky = 1520;
+  const P = ([lon, lat]) => [w * 0.5 + (lon - c0[0]) * kx, h * 0.5 - (lat - c0[1]) * ky];
+  const serif = 'Georgia, "DejaVu Serif", serif',
+    sans = '"DejaVu Sans", Helvetica, sans-serif';
+  a.add(`<rect width="${w}" height="${h}" fill="#efe5cf"/>`);
+  a.add(
+    a.stipple(
+      a.lin(
+        [
+          [0, '#cdbb93', 0.85],
+          [0.55, '#cdbb93', 0],
+        ],
+        0,
+        0,
+        w,
+        0,
+        true,
+      ),
+      [0, 0, w, h],
+      { seed: 3 },
+    ),
+  );
+
+  // Sea, with two softer lines along the shore.
+  const coast = COAST.map(P);
+  const shore = (dx) => [...coast.map(([x, y]) => [x + dx, y]), [w + 40, h + 40], [w + 40, -40], [coast[0][0] + dx, -40]];
+  const curve = (dx) => smooth(coast.map(([x, y]) => [x + dx, y])) + `L${w + 60} ${h + 60}L${w + 60} -60L${f(coast[0][0] + dx)} -60Z`;
+  a.shape(curve(0), SEA, [
+    {
+      paint: a.lin(
+        [
+          [0, '#e9eddf', 0.9],
+          [0.35, '#e9eddf', 0],
+        ],
+        w * 0.66,
+        0,
+        w,
+        0,
+        true,
+      ),
+      seed: 7,
+    },
+  ]);
+  for (const [dx, o] of [
+    [16, 0.55],
+    [34, 0.3],
+  ])
+    a.add(`<path d="${smooth(coast.map(([x, y]) => [x + dx, y]))}" fill="none" stroke="#e9eee3" stroke-width="3" opacity="${o}"/>`);
+  a.add(
+    `<path d="${smooth(coast)}" fill="none" stroke="#d9bd86" stroke-width="7"/><path d="${smooth(coast)}" fill="none" stroke="#f3e6c4" stroke-width="3"/>`,
+  );
+  for (let i = 0; i < 46; i++) {
+    const x = w * (0.72 + 0.27 * r()),
+      y = h * r();
+    if (x < coast[0][0] + 190 + (y / h) * 260) continue;
+    a.add(`<path d="M${f(x)} ${f(y)}q7 -5 14 0t14 0" fill="none" stroke="#8fb0ae" stroke-width="2" opacity=".7"/>`);
+  }
+  a.add(
+    `<text x="${w * 0.87}" y="${h * 0.4}" font-family='${serif}' font-style="italic" font-size="34" fill="#5f8784" letter-spacing="5" text-anchor="middle">Mare Adriatico</text>`,
+  );
+
+  // Rivers.
+  for (const [, pts] of RIVERS)
+    a.add(`<path d="${smooth(pts.map(P))}" fill="none" stroke="#8fb3b3" stroke-width="3.5" stroke-linecap="round" opacity=".9"/>`);
+
+  // Hills: soft mounds, denser inland, never on towns.
+  const clear = (x, y, m) =>
+    TOWNS.every(([n, lon, lat]) => {
+      const [tx, ty] = P([lon, lat]);
+      return Math.abs(tx - x) > m + n.length * 3 || Math.abs(ty - y) > m * 0.6;
+    });
+  const inland = (x, y) => {
+    const k = coast.findIndex(([, cy]) => cy > y);
+    const [x1, y1] = coast[Math.max(1, k)],
+      [x0, y0] = coast[Math.max(0, k - 1)];
+    return x0 + ((x1 - x0) * (y - y0)) / (y1 - y0 || 1) - x;
+  };
+  const hills = [];
+  for (let i = 0; i < 900 && hills.length < 74; i++) {
+    const x = w * (0.15 + 0.7 * r()),
+      y = h * (0.04 + 0.96 * r());
+    if (inland(x, y) < 90 || !clear(x, y, 62) || hills.some(([p, q]) => Math.hypot(p - x, (q - y) * 1.7) < 66)) continue;
+    hills.push([x, y]);
+  }
+  hills.sort((p, q) => p[1] - q[1]);
+  for (const [x, y] of hills) {
+    const s = 24 + 16 * r(),
+      c = ['#b9b48d', '#a8a474', '#c9b078', '#9a955f'][(r() * 4) | 0];
+    a.shape(`M${f(x - s)} ${f(y)}C${f(x - s * 0.6)} ${f(y - s * 0.75)} ${f(x + s * 0.3)} ${f(y - s * 0.95)} ${f(x + s)} ${f(y)}Z`, c, [
+      {
+        paint: a.lin(
+          [
+            [0, '#efd9a4', 0.9],
+            [0.6, '#efd9a4', 0],
+          ],
+          x - s,
+          0,
+          x + s * 0.6,
+          0,
+          true,
+        ),
+        box: [x - s, y - s, s * 2, s],
+        seed: 11,
+      },
+    ]);
+    for (let k = 0; k < 3; k++)
+      if (r() < 0.6) {
+        const tx = x - s * 0.5 + s * r(),
+          ty = y - 3 - 7 * r();
+        a.add(
+          r() < 0.3
+            ? `<path d="M${f(tx)} ${f(ty)}c-4 -5 -3 -14 0 -19c3 5 4 14 0 19z" fill="#4d5540"/>`
+            : `<ellipse cx="${f(tx)}" cy="${f(ty)}" rx="5.5" ry="4.5" fill="#6f7855"/>`,
+        );
+      }
+  }
+
+  // Mountains: the Laga ridge to the north-west, the Gran Sasso to the south-west.
+  const peak = (x, y, s, snow) => {
+    const L = [x - s, y],
+      T = [x + s * 0.05, y - s * 1.02],
+      R = [x + s * 1.05, y],
+      M = [x + s * 0.18, y - s * 0.42];
+    a.shape(
+      poly([L, [x - s * 0.55, y - s * 0.42], [x - s * 0.32, y - s * 0.52], T, [x + s * 0.38, y - s * 0.55], [x + s * 0.6, y - s * 0.48], R]),
+      '#a9a79b',
+      [
+        {
+          paint: a.lin(
+            [
+              [0, '#e6ddc9', 0.9],
+              [0.6, '#e6ddc9', 0],
+            ],
+            x - s,
+            0,
+            x + s * 0.3,
+            0,
+            true,
+          ),
+          box: [x - s, y - s * 1.1, s * 2.1, s * 1.1],
+          seed: 13,
+        },
+      ],
+    );
+    a.add(
+      `<path d="${poly([T, [x + s * 0.38, y - s * 0.55], [x + s * 0.6, y - s * 0.48], R, [x + s * 0.35, y], M, [x + s * 0.02, y - s * 0.66]])}" fill="#7f8488" opacity=".85"/>`,
+    );
+    if (snow)
+      a.add(
+        `<path d="${poly([T, [x + s * 0.16, y - s * 0.84], [x + s * 0.1, y - s * 0.72], [x, y - s * 0.8], [x - s * 0.1, y - s * 0.66], [x - s * 0.19, y - s * 0.7]])}" fill="#fbf6ea"/>`,
+      );
+  };
+  const range = [
+    [13.37, 42.845, 60, 0],
+    [13.33, 42.8, 84, 1],
+    [13.4, 42.79, 56, 0],
+    [13.355, 42.745, 88, 1],
+    [13.425, 42.735, 58, 0],
+    [13.29, 42.72, 62, 0],
+    [13.4, 42.69, 64, 0],
+    [13.33, 42.66, 90, 1],
+    [13.43, 42.645, 60, 0],
+    [13.56, 42.602, 132, 1],
+    [13.475, 42.608, 96, 1],
+    [13.645, 42.598, 72, 0],
+  ];
+  for (const [lon, lat, s, snow] of range.map((m) => [...m]).sort((p, q) => q[1] - p[1])) {
+    const [x, y] = P([lon, lat]);
+    peak(x, Math.min(y, h + 8), s, snow);
+  }
+  const label = (t, x, y, size = 23, turn = 0, fill = '#6a5a48') =>
+    a.add(
+      `<text x="${f(x)}" y="${f(y)}" font-family='${serif}' font-style="italic" font-size="${size}" fill="${fill}" letter-spacing="2" text-anchor="middle" transform="rotate(${turn} ${f(x)} ${f(y)})" stroke="#efe5cf" stroke-width="5" paint-order="stroke">${t}</text>`,
+    );
+  label('Monti della Laga', ...P([13.375, 42.758]), 26);
+  label('Gran Sasso d’Italia', P([13.545, 42.5])[0], h - 18, 25);
+  label('Val Vibrata', ...P([13.715, 42.815]), 23, -5, '#5f7a78');
+
+  // Towns.
+  for (const [name, lon, lat, kind, side] of TOWNS) {
+    const [x, y] = P([lon, lat]),
+      s = { city: 15, town: 11, village: 9, fort: 12, none: 7 }[kind];
+    const block = (dx, dy, bw, bh, roof = '#b9683f') =>
+      a.add(
+        `<rect x="${f(x + dx)}" y="${f(y + dy - bh)}" width="${bw}" height="${bh}" fill="#f3e4c4" stroke="${INK}" stroke-width="1.6"/><path d="M${f(x + dx - 2)} ${f(y + dy - bh)}l${f(bw / 2 + 2)} ${-bw * 0.5}l${f(bw / 2 + 2)} ${bw * 0.5}z" fill="${roof}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/>`,
+      );
+    if (kind === 'none') {
+      a.add(`<circle cx="${f(x)}" cy="${f(y)}" r="5" fill="#f3e4c4" stroke="${INK}" stroke-width="2"/>`);
+    } else if (kind === 'fort') {
+      a.add(`<path d="M${f(x - 22)} ${f(y + 5)}v-15h5v4h6v-4h6v4h6v-4h6v4h6v-4h5v15z" fill="#e6d2a8" stroke="${INK}" stroke-width="1.8"/>`);
+      block(-5, -6, 10, 11);
+    } else {
+      block(-s, 4, s * 0.95, s * 0.9);
+      block(2, 4, s * 0.9, s * 0.75, '#a85a37');
+      block(-s * 0.3, 5, s * 0.62, s * 1.75, '#7d3f29');
+    }
+    const size = kind === 'city' ? 25 : kind === 'none' ? 17 : kind === 'village' ? 19 : 21,
+      gap = s + 9;
+    const at = { l: [x - gap - 3, y + 5, 'end'], r: [x + gap + 3, y + 5, 'start'], t: [x, y - gap - 12, 'middle'], b: [x, y + gap + 14, 'middle'] }[
+      side
+    ];
+    a.add(
+      `<text x="${f(at[0])}" y="${f(at[1])}" font-family='${sans}' font-size="${size}" font-weight="${kind === 'city' ? 700 : 500}" fill="${INK}" text-anchor="${at[2]}" stroke="#efe5cf" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${name}</text>`,
+    );
+  }
+  // A compass, out at sea.
+  const cx = w - 90,
+    cy = h - 92;
+  a.add(
+    `<g stroke="#5f8784" fill="none" stroke-width="2"><circle cx="${cx}" cy="${cy}" r="34"/></g><path d="M${cx} ${cy - 44}l9 44h-18z" fill="#b46a45"/><path d="M${cx} ${cy + 44}l9 -44h-18z" fill="#f3ead6" stroke="#5f8784" stroke-width="1.5"/><text x="${cx}" y="${cy - 50}" font-family='${sans}' font-size="18" fill="#4f7472" text-anchor="middle">N</text>`,
+  );
+  return sharp(Buffer.from(a.svg()), { unlimited: true }).resize(w, h).flatten({ background: '#efe5cf' }).png().toBuffer();
+}

@@ -1,0 +1,266 @@
+"""Small still lifes for the services: key card, car key on a map, minibar, laptop in a quiet corner."""
+
+import os, sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "lib"))
+from food import *
+from furniture import *
+from light import *
+from plants import *
+from shot import ART, load, shoot
+
+PRINTS = os.path.join(ART, "prints")
+
+
+def materials():
+    return dict(
+        plaster=m_plaster("plaster", "#e6dccb", "#d6c9b2", 0.3),
+        brass=m_plain("brass", "#c2a067", 0.3, metal=1),
+        black=m_plain("black", "#1a1817", 0.35, spec=0.5, clear=0.4),
+        oak=m_wood("oak", "#9a7048", "#573822", 2.2, "Z", 0.45, bump=0.25),
+        board=m_wood("board", "#a67a4e", "#5b3a22", 2.2, "X", 0.5, bump=0.35, ring=6),
+        paper=m_plain("paper", "#efe7d6", 0.9),
+        steel=m_plain("steel", "#c9c6c0", 0.3, metal=1),
+        leather=m_linen("leather", "#8a5a34", coord="Object", var=0.12, sheen=0, rough=0.5, wr=0.4, wrscale=60),
+        ceramic=m_ceramic("ceramic", "#efe7d8"),
+        leaf=m_linen("leaf", "#7c8462", coord="Object", var=0.2, sheen=0.1, rough=0.55, translucent=0.25),
+        stem=m_plain("stem", "#5d4a35", 0.8),
+    )
+
+
+def table_top(mat, z=0.0):
+    rnd, y = random.Random(4), -0.6
+    while y < 0.6:
+        w = rnd.uniform(0.12, 0.17)
+        box("plank", (2.4, w - 0.004, 0.04), (0, y + w / 2, z - 0.02 + rnd.uniform(-0.0008, 0.0008)), mat, 0.004, 2)
+        y += w
+
+
+def key(m, shot):
+    """Panelled door with a black reader, brass lever, and the card in front of it."""
+    oak, brass, black = m["oak"], m["brass"], m["black"]
+    box("door", (1.1, 0.05, 2.2), (0.25, 0.03, 0), oak, 0.004)
+    for za, zb in ((-0.95, -0.15), (0.12, 0.95)):
+        for z in (za, zb):
+            box("mould", (0.76, 0.03, 0.035), (0.25, -0.005, z), oak, 0.01)
+        for x in (-0.13, 0.63):
+            box("mould", (0.035, 0.03, zb - za + 0.035), (x, -0.005, (za + zb) / 2), oak, 0.01)
+        box("panel", (0.70, 0.02, zb - za - 0.05), (0.25, 0.0, (za + zb) / 2), oak, 0.012)
+    box("jamb", (0.09, 0.14, 2.4), (-0.36, 0.02, 0), oak, 0.008)
+    box("wall", (1.6, 0.2, 3), (-1.21, 0.05, 0), m["plaster"], 0.01)
+    box("reader", (0.075, 0.018, 0.26), (-0.225, -0.004, -0.01), black, 0.012, 4)
+    ring = [(-0.225 + 0.014 * math.cos(t), -0.0145, 0.088 + 0.014 * math.sin(t)) for t in np.linspace(0, 6.28, 24, False)]
+    tube("light", ring, 0.0014, m_emit("led", "#8be08a", 6), True, 3, False)
+    lathe(
+        "rose", [(0, 0), (0.024, 0), (0.024, 0.008), (0.02, 0.012), (0, 0.012)], (-0.225, -0.013, -0.07), brass, 48, rot=(math.pi / 2, 0, 0)
+    )
+    lever = [
+        (-0.225, -0.02, -0.07, 1),
+        (-0.225, -0.055, -0.07, 1),
+        (-0.21, -0.068, -0.07, 1),
+        (-0.16, -0.07, -0.071, 1),
+        (-0.075, -0.068, -0.073, 0.9),
+    ]
+    tube("lever", lever, 0.0095, brass, res=8)
+    # The card hangs by a cord from the lever: nothing floats.
+    card = mesh_obj(
+        "card",
+        [(-0.043, 0, -0.027), (0.043, 0, -0.027), (0.043, 0, 0.027), (-0.043, 0, 0.027)],
+        [(0, 1, 2, 3)],
+        m_print("card", os.path.join(PRINTS, "card.png"), 0.45),
+        uvs=[(0, 0), (1, 0), (1, 1), (0, 1)],
+    )
+    card.modifiers.new("s", "SOLIDIFY").thickness = 0.001
+    card.location, card.rotation_euler = (-0.125, -0.082, -0.158), (math.radians(-4), math.radians(-7), math.radians(-12))
+    cord = m["leather"]
+    for dx in (-0.003, 0.003):
+        tube(
+            "cord",
+            [(-0.125 + dx, -0.08, -0.134), (-0.127 + dx, -0.084, -0.10), (-0.128 + dx, -0.082, -0.068), (-0.128 + dx, -0.069, -0.060)],
+            0.0014,
+            cord,
+            res=3,
+        )
+    area((-1.6, -1.2, 1.1), (0, 0, 0), 1.2, 45, "#eaf1ff", 1.2)
+    area((1.5, -1.4, 0.6), (0, 0, 0), 1.2, 7, "#ffe9cf", 1.2)
+    sun((0.8, 0.62, -0.5), 3.5, "#ffd3a0", 1.5)
+    world("#e6e2da", 0.3)
+
+
+def car(m, shot):
+    """Car key with a leather fob on an unfolded road map, a cappuccino beside it."""
+    table_top(m["board"])
+    fold = lambda u, v: (
+        (u - 0.5) * 0.62,
+        (v - 0.5) * 0.42 + 0.05,
+        0.003 + 0.003 * abs(((u * 4) % 1) * 2 - 1) + 0.002 * abs(((v * 2) % 1) * 2 - 1),
+    )
+    sheet = grid("map", 64, 32, fold, m_print("map", os.path.join(PRINTS, "map.png"), 0.75))
+    sheet.rotation_euler = (0, 0, 0.16)
+
+    def build():
+        # A modern key: body with two buttons, folded blade, ring, leather fob.
+        box("body", (0.038, 0.068, 0.012), (0, 0, 0), m["black"], 0.0055, 5)
+        for y in (0.014, -0.004):
+            lathe("button", [(0, 0), (0.0085, 0), (0.008, 0.0012), (0, 0.0014)], (0, y, 0.006), m_plain("button", "#3a3733", 0.6), 32)
+        box("inlay", (0.03, 0.002, 0.0125), (0, -0.02, 0), m["steel"], 0.0005)
+        box("blade", (0.009, 0.05, 0.0026), (-0.012, 0.056, 0), m["steel"], 0.0008, 2)
+        ring = [(0.016 * math.cos(t), -0.046 + 0.016 * math.sin(t), 0.002 * math.sin(2 * t)) for t in np.linspace(0, 6.28, 40, False)]
+        tube("ring", ring, 0.0013, m["steel"], True, 5, False)
+        shape = lambda u, v: (
+            (v - 0.5) * 0.032 * (1 if u < 0.82 else 1 - (u - 0.82) * 1.5),
+            -0.052 - u * 0.085,
+            0.001 + 0.003 * math.sin(u * 3),
+        )
+        fob = grid("fob", 24, 10, shape, m["leather"])
+        fob.modifiers.new("s", "SOLIDIFY").thickness = 0.004
+        subsurf(fob, 1)
+
+    grouped(build, (-0.02, -0.02, 0.0132), -0.75)
+    cup((0.19, 0.14, 0.0075), m["ceramic"], m_cappuccino(), r=0.044, h=0.056, rot=0.6)
+    olive_branch((-0.34, 0.24, 0.02), 0.24, m["leaf"], m["stem"], seed=81, n=16, spread=5, lean=(3, -2))
+    area((-1.2, 0.8, 0.9), (0, 0, 0), 1.1, 26, "#eaf1ff", 1.0)
+    sun((0.8, -0.5, -0.6), 6, "#ffd3a0", 1.3)
+    world("#e6e2da", 0.3)
+    area((1.2, -0.8, 1), (0, 0, 0), 1, 4, "#ffe9cf")
+
+
+def minibar(m, shot):
+    """A small fridge in an oak cabinet, door open, two bottles in its light; two glasses on top."""
+    oak, black = m["oak"], m["black"]
+    enamel, seal = m_plain("enamel", "#e9e4d8", 0.3, spec=0.5), m_plain("seal", "#bdb7aa", 0.6)
+    glass = m_glass("shelfglass", "#eef6f2")
+    box("floor", (4, 3, 0.05), (0, 0, -0.025), m["board"], 0)
+    box("wall", (4, 0.1, 3), (0, 0.42, 1.5), m["plaster"], 0)
+    box("skirt", (4, 0.02, 0.12), (0, 0.365, 0.06), m["plaster"], 0.005)
+    # Cabinet of boards around the fridge's body.
+    for x in (-0.29, 0.29):
+        box("side", (0.025, 0.5, 0.72), (x, 0.09, 0.40), oak, 0.003)
+    for z in (0.045, 0.76):
+        box("board", (0.62, 0.52, 0.028), (0, 0.09, z), m["board"], 0.004)
+    for x in (-0.26, 0.26):
+        for y in (-0.12, 0.28):
+            lathe("foot", [(0, 0), (0.012, 0), (0.017, 0.035), (0, 0.035)], (x, y, 0), m["brass"], 20)
+    w, h, z0 = 0.52, 0.66, 0.075
+    for x in (-w / 2, w / 2):
+        box("inside", (0.03, 0.44, h), (x, 0.1, z0 + h / 2), enamel, 0.008)
+    for z in (z0 + 0.012, z0 + h - 0.012):
+        box("inside", (w, 0.44, 0.025), (0, 0.1, z), enamel, 0.006)
+    box("inside", (w, 0.02, h), (0, 0.315, z0 + h / 2), enamel, 0.004)
+    for z in (0.37, 0.55):
+        box("shelf", (w - 0.04, 0.36, 0.008), (0, 0.12, z), glass, 0)
+        box("lip", (w - 0.04, 0.008, 0.014), (0, -0.062, z), m["steel"], 0.003)
+
+    # Door, hinged on the right and standing open, with its rack.
+    def door():
+        box("door", (w + 0.03, 0.045, h + 0.02), (-w / 2, 0, 0), oak, 0.006)
+        box("liner", (w - 0.03, 0.02, h - 0.05), (-w / 2, 0.032, 0), enamel, 0.012)
+        box("seal", (w, 0.01, h - 0.01), (-w / 2, 0.024, 0), seal, 0.004)
+        for z in (-0.22, 0.06):
+            box("rack", (w - 0.07, 0.07, 0.012), (-w / 2, 0.07, z), enamel, 0.004)
+            box("rail", (w - 0.07, 0.008, 0.05), (-w / 2, 0.105, z + 0.03), glass, 0)
+        tube(
+            "pull",
+            [(-w + 0.03, -0.02, 0.1), (-w + 0.03, -0.05, 0.09), (-w + 0.03, -0.05, -0.09), (-w + 0.03, -0.02, -0.1)],
+            0.007,
+            m["brass"],
+        )
+
+    grouped(door, (w / 2 + 0.02, -0.135, z0 + h / 2), math.radians(-112))
+    label = m_plain("label", "#f0e7d4", 0.8)
+
+    def bottle(x, y, z, s=1.0):
+        profile = [
+            (0, 0),
+            (0.032, 0),
+            (0.034, 0.006),
+            (0.034, 0.13),
+            (0.026, 0.165),
+            (0.0125, 0.19),
+            (0.0125, 0.225),
+            (0.0145, 0.228),
+            (0.0145, 0.236),
+            (0, 0.238),
+        ]
+        shade_smooth(
+            lathe("bottle", [(r * s, k * s) for r, k in profile], (x, y, z), m_plain("bottle", "#3f6b5a", 0.06, spec=0.6, clear=0.6), 64)
+        )
+        lathe("label", [(0.0347 * s, 0.045 * s), (0.0347 * s, 0.105 * s)], (x, y, z), label, 64)
+        lathe("cap", [(0, 0.226 * s), (0.016 * s, 0.226 * s), (0.016 * s, 0.243 * s), (0, 0.244 * s)], (x, y, z), m["steel"], 32)
+
+    bottle(-0.09, 0.03, 0.098)
+    bottle(0.06, 0.06, 0.098)
+    cer = m["ceramic"]
+    shade_smooth(
+        lathe(
+            "bowl", [(0, 0), (0.03, 0), (0.032, 0.004), (0.075, 0.05), (0.072, 0.05), (0.03, 0.01), (0, 0.008)], (0.02, 0.1, 0.375), cer, 64
+        )
+    )
+    for i, (x, y) in enumerate(((0.0, 0.09), (0.045, 0.11), (0.01, 0.13))):
+        fruit((x, y, 0.39), 0.026, m_fruit("peach", "#d9683c", "#e8b066", 0.6, 16, 0.05, 400), 0.93, m["stem"], seed=i + 1)
+    # On top: tray with two glasses, a vase.
+    lathe("tray", [(0, 0), (0.15, 0), (0.16, 0.014), (0.154, 0.014), (0.146, 0.005), (0, 0.005)], (-0.1, 0.1, 0.775), m["brass"], 96)
+    clear = m_glass("tumbler", "#f6fbf9")
+    for x, y in ((-0.15, 0.07), (-0.06, 0.14)):
+        shade_smooth(lathe("tumbler", [(0, 0.001), (0.028, 0.001), (0.033, 0.095), (0.0315, 0.095)], (x, y, 0.78), clear, 64), 40)
+    vase((0.17, 0.14, 0.775), cer, 0.18, 0.058, 0.022)
+    for i in range(5):
+        olive_branch((0.17, 0.14, 0.92), 0.34, m["leaf"], m["stem"], seed=50 + i, n=20, spread=0.5)
+    point((0, 0.05, 0.69), 2.2, "#fff2dc", 0.05)
+    area((-1.7, -1.3, 1.5), (0, 0.1, 0.4), 1.3, 42, "#eaf1ff", 1.3)
+    sun((0.8, 0.75, -0.5), 3.2, "#ffd3a0", 1.5)
+    area((1.5, -1.6, 1.2), (0, 0, 0.4), 1.2, 6, "#ffe9cf", 1.2)
+    world("#e6e2da", 0.3)
+
+
+def wifi(m, shot):
+    """A laptop on a small table by the window, with a cup, a book and a branch."""
+    table_top(m["board"], 0)
+    alu, dark = m_plain("alu", "#b9b4ab", 0.32, metal=1), m_plain("keys", "#26231f", 0.55)
+    box("wall", (4, 0.1, 3), (0, 0.72, 0.6), m["plaster"], 0)
+
+    def laptop():
+        box("base", (0.32, 0.225, 0.014), (0, 0, 0.009), alu, 0.005, 4)
+        box("well", (0.275, 0.095, 0.002), (0, 0.035, 0.0163), dark, 0.001)
+        for r in range(5):
+            for c in range(13):
+                box("key", (0.0185, 0.0155, 0.002), (-0.126 + c * 0.021, 0.071 - r * 0.018, 0.0178), m_keys, 0.001, 1)
+        box("pad", (0.105, 0.068, 0.0008), (0, -0.062, 0.0163), m_plain("pad", "#a9a49b", 0.3, metal=1), 0.0005)
+
+        def lid():
+            box("lid", (0.32, 0.007, 0.215), (0, 0, 0.1075), alu, 0.003, 3)
+            box("bezel", (0.308, 0.001, 0.2), (0, -0.0037, 0.108), dark, 0)
+            mesh_obj(
+                "screen",
+                [(-0.148, -0.0044, 0.018), (0.148, -0.0044, 0.018), (0.148, -0.0044, 0.2), (-0.148, -0.0044, 0.2)],
+                [(0, 1, 2, 3)],
+                m_image("screen", os.path.join(ART, "..", "pictures", "masters", "hero-town.jpg"), 0.9),
+                uvs=[(0, 0), (1, 0), (1, 1), (0, 1)],
+            )
+
+        g = grouped(lid, (0, 0.112, 0.014), 0)
+        g.rotation_euler = (math.radians(-20), 0, 0)
+
+    m_keys = m_plain("keycap", "#3a3630", 0.6)
+    grouped(laptop, (-0.02, 0.08, 0), 0.28)
+    cup((0.30, -0.06, 0), m["ceramic"], m_cappuccino(), r=0.044, h=0.056, rot=-0.5)
+    book(0.15, 0.21, 0.028, (-0.36, 0.0, 0.014), 0.35, m_linen("cover", "#6d7a63", coord="Object"), m["paper"])
+    book(0.13, 0.19, 0.022, (-0.355, 0.0, 0.039), 0.6, m_linen("cover2", "#b46a45", coord="Object"), m["paper"])
+    vase((0.36, 0.36, 0), m["ceramic"], 0.22, 0.075, 0.03)
+    for i in range(6):
+        olive_branch((0.36, 0.36, 0.19), 0.42, m["leaf"], m["stem"], seed=30 + i, n=24, spread=0.6)
+    shade_ = m_sheer("shade", "#f3e2c4", 1.0, 0.55)
+    lamp((-0.46, 0.4, 0), m["brass"], shade_, power=2.2, s=0.85, ribs=False)
+    for k in range(4):  # window bars that draw shadows on the wall; not seen themselves
+        g = box("bar", (0.02, 0.04, 3), (-1.6, 0.9 - 0.42 * k - 0.4, 1.2), m["black"], 0)
+        g.visible_camera = False
+    area((-1.6, -0.2, 1.1), (0, 0.1, 0), 1.2, 30, "#eaf1ff", 1.1)
+    sun((0.9, 0.42, -0.46), 6.5, "#ffd3a0", 1.0)
+    area((1.3, -1.0, 1.1), (0, 0.1, 0), 1.1, 6, "#ffe9cf", 1.1)
+    world("#e6e2da", 0.3)
+
+
+shot = load()
+reset()
+{"key": key, "car": car, "minibar": minibar, "wifi": wifi}[shot["still"]](materials(), shot)
+shoot(shot)
