@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { chatLink, mailLink } from "./chat-link.ts";
+import { contactMessage, contactSubject } from "./contact-message.ts";
+
+const ANNA = { name: "Anna Bini", email: "anna@posta.example", message: "C’è posto per la bici?" };
+
+test.each([
+  [
+    { ...ANNA },
+    "Ciao, sono Anna Bini (anna@posta.example).\n\nC’è posto per la bici?",
+    "Messaggio dal sito",
+  ],
+  [
+    { ...ANNA, room: "Reading Room" },
+    "Ciao, sono Anna Bini (anna@posta.example).\nScrivo per la Reading Room.\n\nC’è posto per la bici?",
+    "Messaggio dal sito: Reading Room",
+  ],
+  [
+    // Stray spaces, and the line breaks of a text field.
+    { name: " Anna ", email: " anna@posta.example ", message: "\nUno\r\nDue\rTre \n" },
+    "Ciao, sono Anna (anna@posta.example).\n\nUno\nDue\nTre",
+    "Messaggio dal sito",
+  ],
+])("%o", (contact, text, subject) => {
+  expect(contactMessage(contact)).toBe(text);
+  expect(contactSubject(contact)).toBe(subject);
+});
+
+test("signs and line breaks survive the way through both links", () => {
+  const text = contactMessage({ ...ANNA, message: "50% & più? #1 + «ciao»\nà" });
+  expect(decodeURIComponent(chatLink("+39 1", text).split("?text=")[1] ?? "")).toBe(text);
+  expect(decodeURIComponent(mailLink("a@b.it", "s", text).split("&body=")[1] ?? "")).toBe(text);
+});

@@ -1,0 +1,28 @@
+/**
+ * What a guest writes in the contact form, as one text that travels by chat or by e-mail.
+ *
+ * Shapes: in, the form's fields as the guest left them; out, a text with line breaks, and a subject line.
+ * Units:  none.
+ * Errors: none here; the browser lets no empty field through.
+ * Source: docs/departures.md (the form offers the message, the guest sends it).
+ */
+
+export type Contact = {
+  name: string;
+  email: string;
+  /** The room the guest writes about, or nothing for a general question. */
+  room?: string | undefined;
+  message: string;
+};
+
+/** "Messaggio dal sito: Reading Room" */
+export function contactSubject({ room }: Pick<Contact, "room">): string {
+  return room ? `Messaggio dal sito: ${room}` : "Messaggio dal sito";
+}
+
+/** The message, opened by who writes it and about what: the family reads that first. */
+export function contactMessage({ name, email, room, message }: Contact): string {
+  const about = room ? `\nScrivo per la ${room}.` : "";
+  const text = message.trim().replaceAll(/\r\n?/g, "\n");
+  return `Ciao, sono ${name.trim()} (${email.trim()}).${about}\n\n${text}`;
+}

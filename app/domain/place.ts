@@ -1,0 +1,31 @@
+/**
+ * Where the house is, as a line of text and as links to maps.
+ *
+ * Shapes: in, an Italian address; out, "Via Roma 1, 64000 Paese (TE)" or an address of a map.
+ * Units:  none.
+ * Errors: none.
+ * Source: specification, section 2 (contact page). The links open a phone's own map app where there
+ *         is one; only the frame is asked for by our page, and only after a click.
+ */
+
+export type Address = { street: string; postcode: string; town: string; province: string };
+
+/** "Via Roma 1, 64000 Paese (TE)" */
+export function addressLine({ street, postcode, town, province }: Address): string {
+  return `${street}, ${postcode} ${town} (${province})`;
+}
+
+/** The map that stands in our page once the guest asks for it. */
+export function mapFrame(place: string): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(place)}&hl=it&output=embed`;
+}
+
+/** Opens the map app of a phone, or its page. */
+export function mapLink(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}
+
+/** The same for those whose map app is Apple's. */
+export function appleMapLink(place: string): string {
+  return `https://maps.apple.com/?q=${encodeURIComponent(place)}`;
+}
