@@ -2,7 +2,7 @@
  * The shapes a picture is cut to, by the place it stands in. One table: a new place is a new row.
  * A crop keeps the picture's focal point; widths are pixels, the last one at most the master's.
  */
-export type CropName = "hero" | "card" | "gallery" | "portrait" | "avatar";
+export type CropName = "hero" | "card" | "gallery" | "portrait" | "avatar" | "band";
 
 /** One shape: for which screens, its ratio and the widths to encode. */
 export type Cut = {
@@ -21,5 +21,10 @@ export const CROPS: Record<CropName, Cut[]> = {
   card: [{ name: "card", width: 4, height: 3, widths: [360, 540, 720, 960] }],
   gallery: [{ name: "gallery", width: 3, height: 2, widths: [412, 720, 1080, 1620] }],
   portrait: [{ name: "portrait", width: 4, height: 5, widths: [360, 540, 720, 960] }],
+  // A strip of a fixed height, 450 px: its middle on narrow screens, all of it on wide ones.
+  band: [
+    { name: "strip", media: "(max-width: 767px)", width: 128, height: 75, widths: [768] },
+    { name: "band", width: 64, height: 15, widths: [1920] },
+  ],
   avatar: [{ name: "avatar", width: 1, height: 1, widths: [64, 128] }],
 };

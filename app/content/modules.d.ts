@@ -11,3 +11,15 @@ declare module "#content/home.yaml" {
   const home: import("./schemas.ts").Home;
   export default home;
 }
+declare module "#content/contact.yaml" {
+  const contact: import("./schemas.ts").Contact;
+  export default contact;
+}
+declare module "#content/search.yaml" {
+  const search: import("./schemas.ts").Search;
+  export default search;
+}
+declare module "#content/details.yaml" {
+  const details: import("./schemas.ts").Details;
+  export default details;
+}

@@ -139,8 +139,70 @@ const home = z.strictObject({
   }),
 });
 
+const opening = z.strictObject({
+  label: text,
+  heading: text,
+  words: text,
+  picture: picture("hero"),
+});
+
+const block = z.strictObject({ label: text, heading: text, words: text });
+
+const contact = z.strictObject({
+  title: text,
+  description: text,
+  hero: opening,
+  block,
+  form: z.strictObject({
+    heading: text,
+    name: text,
+    email: text,
+    subject: text,
+    general: text,
+    message: text,
+    button: text,
+    note: text,
+    ready: text,
+    choice: text,
+  }),
+  map: z.strictObject({
+    heading: text,
+    picture: picture("band"),
+    button: text,
+    notice: text,
+    frame: text,
+    apps: text,
+  }),
+  directions: z.strictObject({
+    label: text,
+    heading: text,
+    ways: z.array(z.strictObject({ icon, name: text, words: text })).length(3),
+    last: text,
+  }),
+});
+
+const search = z.strictObject({
+  title: text,
+  description: text,
+  hero: opening,
+  answer: block,
+  together: z.strictObject({ heading: text, words: text }),
+});
+
+const details = z.strictObject({
+  title: text,
+  name: text,
+  label: text,
+  demo: text,
+  lead: text,
+  description: z.array(text).min(1),
+  gallery: z.array(picture("gallery")).length(6, "Le immagini sono sei"),
+  services: z.array(z.strictObject({ icon, label: text })).length(4),
+  rules: z.array(z.strictObject({ title: text, words: text })).length(2),
+});
+
 /** Each file of content/ and what it must hold. */
-export const SCHEMAS = { house, rooms, home };
+export const SCHEMAS = { house, rooms, home, contact, search, details };
 
 export type ContentName = keyof typeof SCHEMAS;
 
@@ -149,3 +211,6 @@ export type Room = z.output<typeof room>;
 export type Rooms = z.output<typeof rooms>;
 export type Home = z.output<typeof home>;
 export type Review = z.output<typeof review>;
+export type Contact = z.output<typeof contact>;
+export type Search = z.output<typeof search>;
+export type Details = z.output<typeof details>;

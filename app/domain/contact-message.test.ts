@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chatLink, mailLink } from "./chat-link.ts";
-import { contactMessage, contactSubject } from "./contact-message.ts";
+import { type Contact, contactMessage, contactSubject } from "./contact-message.ts";
 
 const ANNA = { name: "Anna Bini", email: "anna@posta.example", message: "C’è posto per la bici?" };
 
@@ -21,7 +21,7 @@ test.each([
     "Ciao, sono Anna (anna@posta.example).\n\nUno\nDue\nTre",
     "Messaggio dal sito",
   ],
-])("%o", (contact, text, subject) => {
+] as [Contact, string, string][])("%o", (contact, text, subject) => {
   expect(contactMessage(contact)).toBe(text);
   expect(contactSubject(contact)).toBe(subject);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enquiryQuery, partyFromQuery, stayFromQuery } from "./enquiry-query.ts";
+import { enquiryQuery, enquiryState, partyFromQuery, stayFromQuery } from "./enquiry-query.ts";
 
 const TODAY = "2027-06-10";
 
@@ -27,4 +27,20 @@ test.each([
   [""],
 ])("%s is no stay", (query) => {
   expect(stayFromQuery(new URLSearchParams(query), TODAY)).toBeUndefined();
+});
+
+test.each([
+  ["", {}],
+  ["dal=2027-06-09&al=2027-06-12&adulti=2", { adult: "2" }], // past days are left out
+  [
+    "dal=2027-07-01&al=2027-07-04&bambini=1&camere=2",
+    {
+      selectedInDate: "2027-07-01",
+      selectedOutDate: "2027-07-04",
+      children: "1",
+      room: "2",
+    },
+  ],
+])("%s as navigation state", (query, state) => {
+  expect(enquiryState(new URLSearchParams(query), TODAY)).toEqual(state);
 });

@@ -36,3 +36,17 @@ export function stayFromQuery(query: URLSearchParams, today: Day): Stay | undefi
   const stay = { checkIn: query.get("dal") ?? "", checkOut: query.get("al") ?? "" };
   return stayProblem(stay, today) ? undefined : stay;
 }
+
+/** A query in the keys of navigation state, for the page that shows a booking (see `booking-state`). */
+export function enquiryState(query: URLSearchParams, today: Day): Record<string, string> {
+  const stay = stayFromQuery(query, today);
+  const counts = { room: "camere", adult: "adulti", children: "bambini" };
+  const given = Object.entries(counts).flatMap(([key, name]) => {
+    const text = query.get(name);
+    return text === null ? [] : [[key, text] as const];
+  });
+  return {
+    ...(stay && { selectedInDate: stay.checkIn, selectedOutDate: stay.checkOut }),
+    ...Object.fromEntries(given),
+  };
+}

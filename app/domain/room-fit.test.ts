@@ -11,7 +11,10 @@ test.each([
   [2, 4, 3, 4, "too-many"],
   [3, 9, 0, 3, "extra-bed"], // the whole house
   [3, 9, 1, 4, "too-many"],
-] as const)("%i rooms, %i adults, %i children: %i a room, %s", (rooms, adults, children, n, fit) => {
-  expect(personsPerRoom({ rooms, adults, children })).toBe(n);
-  expect(roomFit({ rooms, adults, children })).toBe(fit);
-});
+] as const)(
+  "%i rooms, %i adults, %i children: %i a room, %s",
+  (rooms, adults, children, n, fit) => {
+    expect(personsPerRoom({ rooms, adults, children })).toBe(n);
+    expect(roomFit({ rooms, adults, children })).toBe(fit);
+  },
+);

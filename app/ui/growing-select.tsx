@@ -1,0 +1,51 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+import { fieldClass } from "./field.ts";
+import { Icon } from "./icon.tsx";
+
+/** Rows of the list while it is open. */
+export const GROWN_ROWS = 6;
+
+type GrowingSelectProps = {
+  id: string;
+  name: string;
+  options: { value: string; label: string; lang?: string }[];
+};
+
+/**
+ * A native select that shows its list while it has the focus, and folds on a choice or when it is
+ * left. It grows over what follows, so nothing on the page moves; the keys stay the browser's own.
+ */
+export function GrowingSelect({ id, name, options }: GrowingSelectProps) {
+  const [grown, setGrown] = useState(false);
+  const fold = () => setGrown(false);
+  return (
+    <div className="relative h-12">
+      <select
+        id={id}
+        name={name}
+        size={grown ? GROWN_ROWS : 1}
+        onFocus={() => setGrown(true)}
+        onChange={fold}
+        onBlur={fold}
+        className={clsx(
+          fieldClass(),
+          "absolute inset-x-0 top-0 appearance-none",
+          grown ? "z-20 h-auto px-1 shadow-xl" : "h-12",
+          "[&>option]:rounded-xs [&>option]:px-3 [&>option]:py-1.5",
+        )}
+      >
+        {options.map(({ value, label, lang }) => (
+          <option key={value} value={value} lang={lang}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {!grown && (
+        <span className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-quiet">
+          <Icon name="down" />
+        </span>
+      )}
+    </div>
+  );
+}
