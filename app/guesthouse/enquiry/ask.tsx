@@ -53,14 +53,14 @@ function OtherWays({ form, message }: Omit<AskProps, "label">) {
 }
 
 /** With wrong dates nothing opens: the browser says what is wrong and puts the guest in the field. */
-function blockWhenInvalid(event: MouseEvent, form: RefObject<HTMLFormElement | null>) {
+export function blockWhenInvalid(event: MouseEvent, form: RefObject<HTMLFormElement | null>) {
   if (!form.current?.reportValidity()) event.preventDefault();
 }
 
 /** The button that opens the family's chat with the words already written, and the other ways. */
 export function Ask({ form, label, message }: AskProps) {
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2" data-print="no">
       <a
         href={chatLink(house.phone, message)}
         target="_blank"

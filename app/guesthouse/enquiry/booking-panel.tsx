@@ -7,12 +7,13 @@ import { Ask } from "./ask.tsx";
 import { PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
 import { Summary } from "./summary.tsx";
+import { useBrought } from "./use-brought.ts";
 import { useEnquiry } from "./use-enquiry.ts";
 
 /** The panel beside a room: dates and guests, and one press to the family's chat about this room. */
 export function BookingPanel({ room }: { room: Room }) {
   const form = useRef<HTMLFormElement>(null);
-  const enquiry = useEnquiry();
+  const enquiry = useEnquiry(useBrought());
   const { stay, party, ready } = enquiry;
 
   return (
@@ -29,6 +30,7 @@ export function BookingPanel({ room }: { room: Room }) {
         </p>
       </div>
       <div
+        data-print="no"
         className={clsx(
           "grid divide-line border-y border-line sm:grid-cols-2 sm:divide-x lg:grid-cols-1 xl:grid-cols-2",
           "*:py-3 max-sm:divide-y sm:max-lg:*:not-first:ps-5 lg:max-xl:divide-x-0 lg:max-xl:divide-y xl:*:not-first:ps-5",
@@ -36,7 +38,7 @@ export function BookingPanel({ room }: { room: Room }) {
       >
         <StayFields enquiry={enquiry} />
       </div>
-      <div className="grid gap-3">
+      <div className="grid gap-3" data-print="no">
         <PartyCounters enquiry={enquiry} counts={["adults", "children"]} />
       </div>
       <Summary stay={stay} party={{ ...party, rooms: 1 }} ready={ready} rate={room.rate} />

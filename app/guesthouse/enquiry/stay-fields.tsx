@@ -5,12 +5,14 @@ import type { Enquiry } from "./use-enquiry.ts";
 
 type DateFieldProps = {
   label: string;
+  /** As the address of a search calls it. */
+  name: string;
   value: string;
   min: string | undefined;
   onChange: (day: string) => void;
 };
 
-function DateField({ label, value, min, onChange }: DateFieldProps) {
+function DateField({ label, name, value, min, onChange }: DateFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
@@ -30,6 +32,7 @@ function DateField({ label, value, min, onChange }: DateFieldProps) {
         ref={field}
         id={id}
         type="date"
+        name={name}
         required
         value={value}
         min={min}
@@ -50,12 +53,14 @@ export function StayFields({ enquiry }: { enquiry: Enquiry }) {
     <>
       <DateField
         label="Check-in"
+        name="dal"
         value={stay.checkIn}
         min={today || undefined}
         onChange={setCheckIn}
       />
       <DateField
         label="Check-out"
+        name="al"
         value={stay.checkOut}
         min={isDay(stay.checkIn) ? earliestCheckOut(stay.checkIn) : undefined}
         onChange={setCheckOut}

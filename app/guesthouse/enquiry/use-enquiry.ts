@@ -26,6 +26,8 @@ export type Enquiry = {
   party: Party;
   /** Whether the stay can be asked for. */
   ready: boolean;
+  /** Whether the guest chose anything here. */
+  touched: boolean;
   /** What changed by itself or by a button, for those who do not see it. */
   announcement: string;
   setCheckIn: (day: Day) => void;
@@ -33,20 +35,25 @@ export type Enquiry = {
   step: (count: Count, by: 1 | -1) => void;
 };
 
-/** Holds an enquiry; `from` is what the guest brings along from another page. */
-export function useEnquiry(from: { stay?: Stay; party?: Party } = {}): Enquiry {
+/**
+ * Holds an enquiry; `from` is what the guest brings along, known once the page is alive. It holds
+ * until the guest chooses something else here.
+ */
+export function useEnquiry(from: { stay?: Stay | undefined; party?: Party } = {}): Enquiry {
   const today = useToday();
-  const [chosen, setChosen] = useState(from.stay);
-  const [party, setParty] = useState(from.party ?? DEFAULT_PARTY);
+  const [chosen, setChosen] = useState<Stay>();
+  const [chosenParty, setParty] = useState<Party>();
   const [announcement, setAnnouncement] = useState("");
 
-  const stay = chosen ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });
+  const stay = chosen ?? from.stay ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });
+  const party = chosenParty ?? from.party ?? DEFAULT_PARTY;
 
   return {
     today,
     stay,
     party,
     ready: today !== "" && stayProblem(stay, today) === undefined,
+    touched: chosen !== undefined || chosenParty !== undefined,
     announcement,
     setCheckIn: (day) => {
       const next = stayFrom(day);
@@ -54,7 +61,8 @@ export function useEnquiry(from: { stay?: Stay; party?: Party } = {}): Enquiry {
       setAnnouncement(isDay(day) ? `Check-out spostato a ${longDate(next.checkOut)}` : "");
     },
     setCheckOut: (day) => {
-      setChosen({ ...stay, checkOut: day });
+      // Both fields can be filled before the page is alive: the second must not undo the first.
+      setChosen((before) => ({ ...(before ?? stay), checkOut: day }));
       setAnnouncement("");
     },
     step: (count, by) => {

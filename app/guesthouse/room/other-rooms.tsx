@@ -16,7 +16,7 @@ export function OtherRooms({ current }: { current: Room }) {
   const place = rooms.rooms.indexOf(current);
   const others = [...rooms.rooms.slice(place + 1), ...rooms.rooms.slice(0, place + 1)];
   return (
-    <section aria-labelledby="altre-camere" className="bg-sand rhythm">
+    <section aria-labelledby="altre-camere" className="bg-sand rhythm" data-print="no">
       <div className="column" data-reveal="1000">
         <SectionHeading id="altre-camere" label="Camere" heading={HEADING} />
         <Carousel

@@ -31,7 +31,7 @@ export function RoomHero({ room, title }: { room: Room; title: string }) {
           </p>
           <Stars rating={room.rating} words={`Voto degli ospiti: ${room.rating} stelle su 5`} />
         </div>
-        <p className="flex flex-wrap gap-3 pt-3">
+        <p className="flex flex-wrap gap-3 pt-3" data-print="no">
           <a
             href={chatLink(house.phone, generalMessage(room.name))}
             target="_blank"

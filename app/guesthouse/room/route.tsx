@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import house from "#content/house.yaml";
 import rooms from "#content/rooms.yaml";
 import type { Room } from "#app/content/schemas.ts";
 import { euros } from "#app/domain/price.ts";
@@ -9,8 +8,9 @@ import { GALLERY_WORDS } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
+import { useBrought } from "../enquiry/use-brought.ts";
+import { ArrivalRules } from "./arrival-rules.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { RoomHero } from "./room-hero.tsx";
 
@@ -26,24 +26,9 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
   return pageHead({ title: room.name, description, path: roomPath(room.slug) });
 };
 
-function Rules() {
-  const { checkInFrom, checkOutBefore } = house.arrival;
-  return (
-    <ul className="grid gap-3 text-quiet">
-      <li>
-        Check-in dalle {checkInFrom}, a qualsiasi ora. Il check-in anticipato è possibile secondo
-        disponibilità.
-      </li>
-      <li>Check-out entro le {checkOutBefore}.</li>
-    </ul>
-  );
-}
-
 export default function RoomScreen() {
-  const { pathname, state } = useLocation();
-  const room = roomAt(pathname);
-  const hydrated = useHydrated();
-  const title = hydrated && typeof state?.title === "string" ? state.title : room.name;
+  const room = roomAt(useLocation().pathname);
+  const { title = room.name } = useBrought();
 
   return (
     <main id="contenuto">
@@ -90,12 +75,7 @@ export default function RoomScreen() {
               ))}
             </ul>
           </section>
-          <section aria-labelledby="regole" className="max-w-[68ch]">
-            <h2 id="regole" className="mb-4 title-card">
-              Arrivo e partenza
-            </h2>
-            <Rules />
-          </section>
+          <ArrivalRules />
         </div>
         <aside id="prenota" aria-label="Richiesta" className="lg:sticky lg:top-28 lg:self-start">
           <BookingPanel key={room.slug} room={room} />
