@@ -60,6 +60,15 @@ function nameOf(path: string): string {
   }
 }
 
+/** Pages that stand under every address right below them, whatever it is. */
+const WITH_ANY_ID = new Set(["/room_details"]);
+
+/** The address of the page that shows an address: itself, or a page that takes any id. */
+function pageAt(name: string): string {
+  const parent = name.slice(0, name.lastIndexOf("/"));
+  return WITH_ANY_ID.has(parent) ? parent : name;
+}
+
 /** The site's server, without a port. */
 export function createApp({ files, notFound }: Pages): Hono {
   const app = new Hono();
@@ -81,7 +90,8 @@ export function createApp({ files, notFound }: Pages): Hono {
   });
 
   app.get("*", (context) => {
-    const file = files.get(nameOf(context.req.path));
+    const name = nameOf(context.req.path);
+    const file = files.get(name) ?? files.get(pageAt(name));
     return file ? send(context, file, 200) : send(context, notFound, 404);
   });
 

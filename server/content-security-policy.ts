@@ -29,7 +29,9 @@ export function contentSecurityPolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The newsletter's form opens the guest's mail program when scripts are off.
+    // The map, which is asked for only after a click.
+    "frame-src https://www.google.com",
+    // The newsletter's and the contact form open the guest's mail program when scripts are off.
     "form-action 'self' mailto:",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -2,6 +2,7 @@ import home from "#content/home.yaml";
 import { pageHead } from "#app/site/head.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { HomeArea } from "./area.tsx";
+import { BookedDialog } from "./booked-dialog.tsx";
 import { HomeBlog } from "./blog.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeIntro } from "./intro.tsx";
@@ -22,6 +23,7 @@ export default function Home() {
       <HomeArea />
       <HomeReviews />
       <HomeBlog />
+      <BookedDialog />
     </main>
   );
 }

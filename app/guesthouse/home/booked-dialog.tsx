@@ -1,0 +1,35 @@
+import { Link, useLocation, useNavigate } from "react-router";
+import { PATHS } from "#app/site/paths.ts";
+import { useToday } from "#app/site/today.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+
+/** What a generic booking ends with: its success, over the home page it leads to. */
+export function BookedDialog() {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  // A restored tab keeps its state, which the prerendered page cannot know.
+  const alive = useToday() !== "";
+
+  // Taken out of the history, so that the way back does not open it again.
+  const close = () => navigate(PATHS.home, { replace: true, preventScrollReset: true });
+
+  return (
+    <Dialog
+      title="Congratulation! Booking Successful!"
+      lang="en"
+      open={alive && state?.booked === true}
+      onClose={close}
+    >
+      <p className="text-sm text-quiet">Demo page: nothing was booked or sent.</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <button type="button" className={buttonClass({ look: "confirm" })} onClick={close}>
+          OK
+        </button>
+        <Link to={PATHS.search} replace lang="it" className={buttonClass({ look: "outline" })}>
+          Cerca la tua stanza
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import details from "#content/details.yaml";
+import { unlistedHead } from "#app/site/head.ts";
+import { GALLERY_WORDS } from "#app/site/words.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { useBrought } from "../enquiry/use-brought.ts";
+import { ArrivalRules } from "../room/arrival-rules.tsx";
+import { DemoPanel } from "./demo-panel.tsx";
+
+export const meta = () => unlistedHead(details.title);
+
+function Services() {
+  return (
+    <section aria-labelledby="servizi-stanza">
+      <h2 id="servizi-stanza" className="mb-6 title-card">
+        Servizi
+      </h2>
+      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
+        {details.services.map(({ icon, label }) => (
+          <li key={label} className="flex items-center gap-4 border-b border-line py-4">
+            <Icon name={icon} className="size-6 shrink-0 text-accent-text" />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The template's page of a room: whatever id stands in the address, it is the same page. */
+export default function RoomDetailsScreen() {
+  const { title = details.name } = useBrought();
+  return (
+    <main id="contenuto">
+      {/* The bar at the top is white on dark: it needs a dark ground where no picture opens the page. */}
+      <div className="bg-night pt-28 pb-10 text-on-night lg:pt-36 lg:pb-14">
+        <div className="column grid justify-items-start gap-4">
+          <p className="label-rule text-accent">{details.label}</p>
+          <h1 lang="en" className="title-hero">
+            {title}
+          </h1>
+          <p lang="en" className="border border-accent/60 px-3 py-1 text-sm text-on-night-quiet">
+            {details.demo}
+          </p>
+        </div>
+      </div>
+      <div className="column grid gap-12 py-14 lg:grid-cols-[1fr_24rem] lg:gap-16 lg:py-20 xl:grid-cols-[1fr_27rem]">
+        <div className="grid min-w-0 content-start gap-14">
+          <Carousel
+            landmark
+            name={`Galleria ${details.name}`}
+            layout=""
+            arrows="over"
+            words={GALLERY_WORDS}
+            slides={details.gallery.map((picture, index) => (
+              <Picture
+                key={picture.cuts[0]?.base}
+                picture={picture}
+                first={index === 0}
+                sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
+                className="aspect-3/2 w-full"
+              />
+            ))}
+          />
+          <section className="grid max-w-[68ch] gap-5" aria-labelledby="la-stanza">
+            <h2 id="la-stanza" className="title-section">
+              {details.lead}
+            </h2>
+            {details.description.map((paragraph) => (
+              <p key={paragraph} className="text-quiet">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+          <Services />
+          <ArrivalRules />
+          {details.rules.map(({ title, words }) => (
+            <section key={title} lang="en" className="max-w-[68ch]">
+              <h2 className="mb-4 title-card">{title}</h2>
+              <p className="text-quiet">{words}</p>
+            </section>
+          ))}
+        </div>
+        <aside aria-label="Prenotazione" className="lg:sticky lg:top-28 lg:self-start">
+          <DemoPanel />
+        </aside>
+      </div>
+    </main>
+  );
+}
