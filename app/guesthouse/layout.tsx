@@ -5,6 +5,7 @@ import { useReveal } from "#app/ui/use-reveal.ts";
 import { AskBar } from "./ask-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { NotFound } from "./not-found/screen.tsx";
+import { PrintHead } from "./print-head.tsx";
 import { TopBar } from "./top-bar.tsx";
 import type { ReactNode } from "react";
 
@@ -14,11 +15,13 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <a
         href="#contenuto"
+        data-print="no"
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-night focus:translate-y-0"
       >
         Vai al contenuto
       </a>
       <TopBar />
+      <PrintHead />
       {children}
       <Footer />
       <AskBar />

@@ -8,6 +8,7 @@ export const PATHS = {
   services: "/services",
   contact: "/contatti",
   map: "/contatti#google",
+  roomDetails: "/room_details",
 } as const;
 
 export const ROOM_SLUGS = ["elegant_room", "natural_room", "reading_room"] as const;
@@ -23,7 +24,14 @@ export function roomPath(slug: RoomSlug): string {
 export const NOT_FOUND_PATH = "/404";
 
 /** What the build writes as HTML. */
-export const prerenderedPaths = [PATHS.home, ...ROOM_SLUGS.map(roomPath), NOT_FOUND_PATH];
+export const prerenderedPaths = [
+  PATHS.home,
+  ...ROOM_SLUGS.map(roomPath),
+  PATHS.search,
+  PATHS.contact,
+  PATHS.roomDetails,
+  NOT_FOUND_PATH,
+];
 
 /** An address without its trailing slash: both forms name the same page. */
 export function canonicalPath(pathname: string): string {

@@ -1,0 +1,23 @@
+import house from "#content/house.yaml";
+import { addressLine } from "#app/domain/place.ts";
+
+/** What stands at the top of a printed page: the house, how to reach it, and its codes. */
+export function PrintHead() {
+  const { cin, cir } = house.codes;
+  return (
+    <div className="column hidden justify-between gap-8 border-b border-edge pb-3 print:flex">
+      <p>
+        <strong className="font-display text-2xl font-semibold">{house.name}</strong>
+        <br />
+        {house.kind}
+      </p>
+      <p className="text-end">
+        {house.phone} · {house.email}
+        <br />
+        {addressLine(house.address)}
+        <br />
+        CIN: {cin} · CIR: {cir}
+      </p>
+    </div>
+  );
+}
