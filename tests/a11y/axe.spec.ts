@@ -42,6 +42,34 @@ for (const theme of ["light", "dark"]) {
         else await page.getByRole("navigation", { name: "Principale" }).getByRole("button").focus();
         expect(await violations(page)).toEqual([]);
       });
+
+      test("nor have the dialogs of the generic booking", async ({ page }) => {
+        await open(page, "/room_details");
+        await page.getByRole("button", { name: "Confirm Booking" }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await page.getByRole("button", { name: "Yes" }).click();
+        await expect(page.getByRole("dialog", { name: "Congratulation!" })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test("nor has a message that is ready, with the list of subjects open", async ({ page }) => {
+        await open(page, "/contatti");
+        const form = page.getByRole("form", { name: "METTITI IN CONTATTO" });
+        await form.getByLabel("Tuo Nome").fill("Anna");
+        await form.getByLabel("Tua E-mail").fill("anna@posta.example");
+        await form.getByLabel("Scrivi il messaggio").fill("C’è posto?");
+        await form.getByRole("button", { name: "INVIA MESSAGGIO" }).click();
+        await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toBeVisible();
+        await form.getByLabel("Seleziona oggetto").focus();
+        expect(await violations(page)).toEqual([]);
+      });
+
+      test("nor has an answer to a search for many", async ({ page }) => {
+        await open(page, "/cerca_stanza?dal=2099-06-10&al=2099-06-12&adulti=9&bambini=2&camere=2");
+        await expect(page.getByRole("link", { name: "Chiedi 2 camere" })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      });
     });
   }
 }

@@ -7,6 +7,9 @@ export { expect };
 export const house = readContent("house");
 export const home = readContent("home");
 export const rooms = readContent("rooms").rooms;
+export const contact = readContent("contact");
+export const search = readContent("search");
+export const details = readContent("details");
 
 /** The family's number in digits, as chat links carry it. */
 export const digits = house.phone.replaceAll(/\D/g, "");

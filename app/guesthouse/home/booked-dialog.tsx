@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import { PATHS } from "#app/site/paths.ts";
-import { useToday } from "#app/site/today.ts";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
@@ -9,7 +9,7 @@ export function BookedDialog() {
   const { state } = useLocation();
   const navigate = useNavigate();
   // A restored tab keeps its state, which the prerendered page cannot know.
-  const alive = useToday() !== "";
+  const hydrated = useHydrated();
 
   // Taken out of the history, so that the way back does not open it again.
   const close = () => navigate(PATHS.home, { replace: true, preventScrollReset: true });
@@ -18,7 +18,7 @@ export function BookedDialog() {
     <Dialog
       title="Congratulation! Booking Successful!"
       lang="en"
-      open={alive && state?.booked === true}
+      open={hydrated && state?.booked === true}
       onClose={close}
     >
       <p className="text-sm text-quiet">Demo page: nothing was booked or sent.</p>

@@ -1,0 +1,223 @@
+import type { Page } from "@playwright/test";
+import { addressLine } from "#app/domain/place.ts";
+import { contact, expect, house, messageOf, open, rooms, test } from "#tests/support/site.ts";
+
+const PLACE = addressLine(house.address);
+
+function letter(page: Page) {
+  const form = page.getByRole("form", { name: "METTITI IN CONTATTO" });
+  return {
+    form,
+    name: form.getByLabel("Tuo Nome"),
+    email: form.getByLabel("Tua E-mail"),
+    subject: form.getByLabel("Seleziona oggetto"),
+    message: form.getByLabel("Scrivi il messaggio"),
+    send: form.getByRole("button", { name: "INVIA MESSAGGIO" }),
+    ready: page.getByRole("region", { name: contact.form.ready }),
+  };
+}
+
+for (const path of ["/contatti", "/cerca_stanza"]) {
+  test(`${path}: the contact block says how to reach the house`, async ({ page }) => {
+    await open(page, path);
+    const block = page.getByRole("region", { name: "IN CONTATTO CON NOI" });
+    await expect(block.getByText("CONTATTACI", { exact: true })).toBeVisible();
+    await expect(block.getByRole("link", { name: house.phone })).toHaveAttribute("href", /^tel:\+/);
+    await expect(block.getByRole("link", { name: house.email })).toHaveAttribute(
+      "href",
+      `mailto:${house.email}`,
+    );
+    await expect(block).toContainText(PLACE);
+    await expect(block.getByRole("heading", { name: "METTITI IN CONTATTO" })).toBeVisible();
+  });
+}
+
+test("the form asks for name, e-mail, subject and message", async ({ page }) => {
+  await open(page, "/contatti");
+  const { name, email, subject, message } = letter(page);
+  for (const field of [name, email, message]) await expect(field).toHaveAttribute("required", "");
+  await expect(email).toHaveAttribute("type", "email");
+  for (const [index, room] of rooms.entries()) {
+    await expect(subject.getByRole("option", { name: room.name })).toHaveAttribute(
+      "value",
+      `option${index + 1}`,
+    );
+  }
+});
+
+for (const [reason, field, values] of [
+  ["without a name", "name", ["", "anna@posta.example", "Ciao"]],
+  ["without an e-mail", "email", ["Anna", "", "Ciao"]],
+  ["with half an e-mail", "email", ["Anna", "anna@", "Ciao"]],
+  ["without a message", "message", ["Anna", "anna@posta.example", ""]],
+] as const) {
+  test(`${reason} the browser says so and nothing is offered`, async ({ page }) => {
+    await open(page, "/contatti");
+    const form = letter(page);
+    await form.name.fill(values[0]);
+    await form.email.fill(values[1]);
+    await form.message.fill(values[2]);
+    await form.send.click();
+    await expect(form[field]).toBeFocused();
+    const words = await form[field].evaluate((input: HTMLInputElement) => input.validationMessage);
+    expect(words).not.toBe("");
+    await expect(form.ready).toHaveCount(0);
+  });
+}
+
+test("the written message is offered for chat and e-mail, and nothing is lost", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
+  await open(page, "/contatti");
+  const { name, email, subject, message, send, ready } = letter(page);
+  await name.fill("Anna Bini");
+  await email.fill("anna@posta.example");
+  await subject.selectOption("option3");
+  await message.fill("C’è posto per due bici?\nGrazie & a presto");
+  await send.click();
+  await expect(ready).toBeFocused();
+  await expect(ready).toContainText("Il tuo messaggio è pronto: scegli come inviarlo");
+  await expect(page.getByRole("main")).not.toContainText(/inviato|spedito/i);
+
+  const text =
+    "Ciao, sono Anna Bini (anna@posta.example).\nScrivo per la Reading Room.\n\nC’è posto per due bici?\nGrazie & a presto";
+  const chat = ready.getByRole("link", { name: "WhatsApp" });
+  expect(messageOf(await chat.getAttribute("href"))).toBe(text);
+  const mail = await ready.getByRole("link", { name: "e-mail" }).getAttribute("href");
+  expect(mail).toContain(`mailto:${house.email}?subject=`);
+  expect(decodeURIComponent(mail?.split("&body=")[1] ?? "")).toBe(text);
+
+  const tab = context.waitForEvent("page");
+  await chat.click();
+  expect(messageOf((await tab).url())).toBe(text);
+  await expect(name).toHaveValue("Anna Bini");
+  await expect(message).toHaveValue("C’è posto per due bici?\nGrazie & a presto");
+
+  // A change takes the old offer back; sending again offers the new words.
+  await message.fill("Un’altra domanda");
+  await expect(ready).toHaveCount(0);
+  await send.click();
+  await expect(ready).toBeFocused();
+  expect(messageOf(await chat.getAttribute("href"))).toContain("Un’altra domanda");
+});
+
+test("the subjects grow to six rows with the focus and fold on a choice or when left", async ({
+  page,
+}) => {
+  await open(page, "/contatti");
+  const { subject, message } = letter(page);
+  const size = () => subject.evaluate((select: HTMLSelectElement) => select.size);
+  const top = async () => (await message.boundingBox())?.y;
+  const before = await top();
+  expect(await size()).toBeLessThanOrEqual(1);
+  await subject.focus();
+  await expect.poll(size).toBe(6);
+  expect(await top()).toBe(before);
+  // Keys are the browser's own: the arrow chooses, and the choice folds the list.
+  await page.keyboard.press("ArrowDown");
+  await expect(subject).toHaveValue("option1");
+  await expect.poll(size).toBe(1);
+  await page.keyboard.press("ArrowDown");
+  await expect(subject).toHaveValue("option2");
+  await page.keyboard.press("Tab");
+  await expect(message).toBeFocused();
+  await subject.focus();
+  await expect.poll(size).toBe(6);
+  await page.keyboard.press("Tab");
+  await expect.poll(size).toBe(1);
+  await expect(subject).toHaveValue("option2");
+});
+
+test("a click on a grown subject chooses it", async ({ page }) => {
+  await open(page, "/contatti");
+  const { subject } = letter(page);
+  await subject.click();
+  await expect(subject).toHaveJSProperty("size", 6);
+  await subject.getByRole("option", { name: "Natural Room" }).click();
+  await expect(subject).toHaveValue("option2");
+  await expect(subject).toHaveJSProperty("size", 1);
+});
+
+test.describe("the map", () => {
+  test("is our own drawing, 450 px high, until the guest asks for Google's", async ({
+    page,
+    strays,
+  }) => {
+    await page.route("https://www.google.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>map</title>" }),
+    );
+    await open(page, "/contatti#google");
+    const section = page.getByRole("region", { name: contact.map.heading });
+    await expect(section).toBeInViewport();
+    await expect(section).toHaveAttribute("id", "google");
+    const still = section.getByRole("img");
+    await expect(still).toHaveAttribute("alt", /Val Vibrata/);
+    expect((await still.boundingBox())?.height).toBe(450);
+    await expect(section).toContainText("la richiesta va a Google");
+    await expect(page.locator("iframe")).toHaveCount(0);
+    expect(strays).toEqual([]);
+
+    await section.getByRole("button", { name: "mappa" }).click();
+    const frame = page.getByTitle(contact.map.frame);
+    await expect(frame).toBeFocused();
+    await expect(frame).toHaveAttribute("loading", "lazy");
+    expect((await frame.boundingBox())?.height).toBe(450);
+    const address = new URL((await frame.getAttribute("src")) ?? "");
+    expect(address.origin + address.pathname).toBe("https://www.google.com/maps");
+    expect(address.searchParams.get("q")).toBe(PLACE);
+    await expect.poll(() => strays).toEqual([`request: ${address.href}`]);
+    strays.length = 0;
+  });
+
+  test("is reached from the home page, also after a long scroll", async ({ page }) => {
+    await open(page, "/");
+    await page.getByRole("link", { name: "SCOPRI DOVE SIAMO" }).click();
+    await expect(page).toHaveURL("/contatti#google");
+    await expect(page.getByRole("button", { name: "mappa" })).toBeInViewport();
+  });
+
+  test("opens in the guest's own map app by a link", async ({ page }) => {
+    await open(page, "/contatti");
+    const section = page.getByRole("region", { name: contact.map.heading });
+    for (const name of ["Google Maps", "Mappe di Apple"]) {
+      const link = section.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", new RegExp(encodeURIComponent(PLACE.slice(0, 3))));
+      await expect(link).toHaveAttribute("rel", "noopener");
+    }
+  });
+});
+
+test("the way here is told for car, train and plane", async ({ page }) => {
+  await open(page, "/contatti");
+  const ways = page.getByRole("region", { name: contact.directions.heading });
+  for (const { name, words } of contact.directions.ways) {
+    await expect(ways.getByRole("heading", { name })).toBeVisible();
+    await expect(ways).toContainText(words);
+  }
+  await expect(ways).toContainText("A14");
+  await expect(ways).toContainText("al telefono");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form opens an e-mail draft with the browser's own checks", async ({ page }) => {
+    await page.goto("/contatti");
+    const { form, name, send } = letter(page);
+    await expect(form).toHaveAttribute("action", new RegExp(`^mailto:${house.email}\\?subject=`));
+    await expect(form).toHaveAttribute("enctype", "text/plain");
+    await send.click();
+    await expect(name).toBeFocused();
+    await expect(page).toHaveURL("/contatti");
+  });
+
+  test("the map is the drawing, with links and words", async ({ page }) => {
+    await page.goto("/contatti#google");
+    const section = page.getByRole("region", { name: contact.map.heading });
+    await expect(section).toBeInViewport();
+    await expect(section.getByRole("button")).toHaveCount(0);
+    await expect(section.getByRole("link", { name: "Google Maps" })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { addressLine } from "#app/domain/place.ts";
+import { expect, house, open, rooms, test } from "#tests/support/site.ts";
+
+/** Pages of a PDF as Chromium writes it: one object a page. */
+function sheets(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+for (const [path, words] of [
+  ...rooms.map(({ slug, name }) => [`/${slug}`, [name, "€ 85,00", "Check-in dalle"]] as const),
+  ["/contatti", ["IN CONTATTO CON NOI", "A14"]] as const,
+]) {
+  for (const theme of ["light", "dark"]) {
+    test(`${path} prints on one sheet from the ${theme} theme`, async ({ page }) => {
+      await page.addInitScript(
+        (dark) => localStorage.setItem("darkMode", dark),
+        String(theme === "dark"),
+      );
+      await open(page, path);
+      await page.emulateMedia({ media: "print" });
+      for (const text of [...words, house.phone, addressLine(house.address)])
+        await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      await expect(page.getByRole("banner")).toBeHidden();
+      await expect(page.getByRole("contentinfo")).toBeHidden();
+      await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+      expect(sheets(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
+    });
+  }
+}

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { expect, messageOf, open, rooms, search, setClock, test } from "#tests/support/site.ts";
+
+const FOUND = "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=2&bambini=1&camere=1";
+const DATES = "dal 01/07/2027 al 04/07/2027";
+
+test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
+
+function searching(page: Page) {
+  const form = page.getByRole("form", { name: "Disponibilità" });
+  return {
+    form,
+    checkIn: form.getByLabel("Check-in"),
+    checkOut: form.getByLabel("Check-out"),
+    open: (name: string) => form.getByRole("button", { name, exact: true }).click(),
+    answer: (room: string) => page.getByRole("article", { name: room }),
+  };
+}
+
+test("PRENOTA ORA leads to the search, which starts with tonight", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" }).click();
+  await expect(page).toHaveURL("/cerca_stanza");
+  await expect(page).toHaveTitle("Room - Cerca la tua stanza");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(search.hero.heading);
+  const { checkIn, checkOut } = searching(page);
+  await expect(checkIn).toHaveValue("2027-06-10");
+  await expect(checkIn).toHaveAttribute("min", "2027-06-10");
+  await expect(checkOut).toHaveValue("2027-06-11");
+  await expect(page.getByRole("heading", { name: "IN CONTATTO CON NOI" })).toBeVisible();
+});
+
+test("the three rooms answer with total, beds, bathroom, chat and page", async ({ page }) => {
+  await open(page, FOUND);
+  const { form, checkIn, answer } = searching(page);
+  await expect(checkIn).toHaveValue("2027-07-01");
+  await expect(form).toContainText("3 notti, 1 camera, 2 adulti e 1 bambino");
+  for (const room of rooms) {
+    const card = answer(room.name);
+    await expect(card).toContainText("€ 255,00");
+    await expect(card).toContainText("3 notti");
+    await expect(card).toContainText(room.bed);
+    await expect(card).toContainText(room.extraBed);
+    await expect(card).toContainText(
+      room.slug === "reading_room" ? "Bagno privato esterno" : "Bagno privato interno",
+    );
+    await expect(card.getByText("culla")).toHaveCount(room.slug === "elegant_room" ? 0 : 1);
+    await expect(card).toContainText("il letto matrimoniale e il letto aggiunto");
+    const chat = card.getByRole("link", { name: `Chiedi la ${room.name}` });
+    expect(messageOf(await chat.getAttribute("href"))).toBe(
+      `Ciao, vorrei sapere se la ${room.name} è disponibile per 2 adulti e 1 bambino ${DATES}`,
+    );
+    await expect(card.getByRole("link", { name: `Guarda dettagli: ${room.name}` })).toHaveAttribute(
+      "href",
+      `/${room.slug}?${FOUND.split("?")[1]}`,
+    );
+  }
+});
+
+test("the address follows the search, and brings it back", async ({ page }) => {
+  await open(page, "/cerca_stanza");
+  const steps = await page.evaluate(() => history.length);
+  const { form, checkIn, checkOut, open: press, answer } = searching(page);
+  await checkIn.fill("2027-07-01");
+  await checkOut.fill("2027-07-04");
+  await press("Ospiti");
+  await press("Aggiungi adulto");
+  await press("Aggiungi bambino");
+  await expect(page).toHaveURL(FOUND);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  // An impossible stay is not shared: the address keeps the last that can be asked for.
+  await checkOut.fill("");
+  await expect(page).toHaveURL(FOUND);
+  await expect(answer("Elegant Room")).toContainText("€ 85,00a notte");
+  await page.reload();
+  await expect(checkIn).toHaveValue("2027-07-01");
+  await expect(checkOut).toHaveValue("2027-07-04");
+  await expect(form).toContainText("2 adulti e 1 bambino");
+});
+
+test("a shared search that is over starts with tonight and keeps the people", async ({ page }) => {
+  await open(page, "/cerca_stanza?dal=2027-05-01&al=2027-05-03&adulti=4&bambini=0&camere=2");
+  const { form, checkIn } = searching(page);
+  await expect(checkIn).toHaveValue("2027-06-10");
+  await expect(form).toContainText("2 camere, 4 adulti");
+});
+
+test("a party too large for a room hears so, and can ask for several at once", async ({ page }) => {
+  await open(page, FOUND.replace("adulti=2", "adulti=5"));
+  const { form, open: press, answer } = searching(page);
+  await expect(answer("Natural Room")).toContainText("Per 6 persone in una camera non basta");
+  await expect(form).toContainText("ne servono almeno 2");
+  await press("Camere");
+  await press("Aggiungi camera");
+  await expect(answer("Natural Room")).toContainText("il letto matrimoniale e il letto aggiunto");
+  await expect(form).toContainText("€ 510,00");
+  const all = page.getByRole("link", { name: "Chiedi 2 camere" });
+  expect(messageOf(await all.getAttribute("href"))).toBe(
+    `Ciao, vorrei sapere se sono disponibili 2 stanze per 5 adulti e 1 bambino ${DATES}`,
+  );
+});
+
+test("with wrong dates no room's chat opens and the field has the focus", async ({
+  page,
+  context,
+}) => {
+  await open(page, FOUND);
+  const { checkOut, answer } = searching(page);
+  await checkOut.fill("2027-06-30");
+  await answer("Elegant Room").getByRole("link", { name: "Chiedi" }).click();
+  await expect(checkOut).toBeFocused();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test("the button leads to the answer", async ({ page }) => {
+  await open(page, "/cerca_stanza");
+  await page.getByRole("button", { name: "Vedi le camere" }).click();
+  await expect(page.getByRole("region", { name: search.answer.heading })).toBeFocused();
+  await expect(page.getByRole("heading", { name: search.answer.heading })).toBeInViewport();
+});
+
+for (const room of rooms) {
+  test(`${room.name} starts from the search in its address, and from state before that`, async ({
+    page,
+  }) => {
+    await open(page, `/${room.slug}?${FOUND.split("?")[1]}`);
+    const panel = page.getByRole("form", { name: "Prenota" });
+    const chat = panel.getByRole("link", { name: "Prenota camera" });
+    const message = async () => messageOf(await chat.getAttribute("href"));
+    await expect(panel.getByLabel("Check-in")).toHaveValue("2027-07-01");
+    expect(await message()).toContain(`per 2 adulti e 1 bambino ${DATES}`);
+    await page.evaluate(() => {
+      const usr = { selectedInDate: "2027-08-01", selectedOutDate: "2027-08-03", adult: 3 };
+      history.replaceState({ ...history.state, usr }, "");
+    });
+    await page.reload();
+    await expect(panel.getByLabel("Check-in")).toHaveValue("2027-08-01");
+    expect(await message()).toContain("per 3 adulti dal 01/08/2027 al 03/08/2027");
+    // The canonical address carries no search.
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      new RegExp(`/${room.slug}$`),
+    );
+  });
+}
+
+test("dates chosen before the page is awake win over the address", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/start-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(FOUND);
+  const { checkIn, checkOut } = searching(page);
+  await checkIn.fill("2027-09-10");
+  await checkOut.fill("2027-09-14");
+  release();
+  await expect(page).toHaveURL(/dal=2027-09-10&al=2027-09-14&adulti=2/);
+  await expect(checkOut).toHaveValue("2027-09-14");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the rooms are there with their price a night, chat and page", async ({ page }) => {
+    await page.goto("/cerca_stanza");
+    const { answer } = searching(page);
+    for (const room of rooms) {
+      const card = answer(room.name);
+      await expect(card).toContainText("€ 85,00a notte");
+      const chat = card.getByRole("link", { name: `Chiedi la ${room.name}` });
+      expect(messageOf(await chat.getAttribute("href"))).toContain(`la ${room.name} è disponibile`);
+      await expect(card.getByRole("link", { name: "Guarda dettagli" })).toHaveAttribute(
+        "href",
+        `/${room.slug}`,
+      );
+    }
+    await expect(page.getByText("Senza JavaScript i totali")).toBeVisible();
+  });
+});
