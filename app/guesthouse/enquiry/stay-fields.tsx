@@ -17,10 +17,10 @@ function DateField({ label, name, value, min, onChange }: DateFieldProps) {
   const field = useRef<HTMLInputElement>(null);
 
   // A guest can fill the field before the page is alive: what stands there then is their choice.
-  const adopt = useRef(onChange);
+  const first = useRef({ value, onChange });
   useLayoutEffect(() => {
     const early = field.current?.value;
-    if (early) adopt.current(early);
+    if (early && early !== first.current.value) first.current.onChange(early);
   }, []);
 
   return (
