@@ -109,7 +109,11 @@ test("the subjects grow to six rows with the focus and fold on a choice or when 
   await open(page, "/contatti");
   const { subject, message } = letter(page);
   const size = () => subject.evaluate((select: HTMLSelectElement) => select.size);
-  const top = async () => (await message.boundingBox())?.y;
+  const top = () =>
+    message.evaluate((field) => {
+      const { top: start } = field.closest("form")!.getBoundingClientRect();
+      return field.getBoundingClientRect().top - start;
+    });
   const before = await top();
   expect(await size()).toBeLessThanOrEqual(1);
   await subject.focus();

@@ -175,6 +175,10 @@ test.describe("without JavaScript", () => {
         `/${room.slug}`,
       );
     }
-    await expect(page.getByText("Senza JavaScript i totali")).toBeVisible();
+    const note = page
+      .getByRole("region", { name: search.answer.heading })
+      .locator("noscript > p")
+      .first();
+    await expect(note).toBeVisible();
   });
 });

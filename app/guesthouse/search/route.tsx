@@ -33,7 +33,7 @@ export default function SearchScreen() {
   return (
     <main id="contenuto">
       <PageHero label={label} title={heading} words={words} picture={picture} />
-      <div className="relative z-10 column -mt-6 lg:-mt-16">
+      <div className="relative z-10 column -mt-6 lg:-mt-8">
         <SearchForm form={form} enquiry={enquiry} />
       </div>
       <RoomAnswers form={form} enquiry={enquiry} />
