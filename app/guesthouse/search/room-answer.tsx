@@ -103,7 +103,7 @@ export function RoomAnswer({ room, form, enquiry }: RoomAnswerProps) {
         </div>
         <div className="grid content-between gap-5 lg:border-s lg:border-line lg:ps-8">
           <Total room={room} enquiry={enquiry} />
-          <div className="grid gap-2 sm:max-lg:flex sm:max-lg:items-center sm:max-lg:gap-6">
+          <div className="grid gap-2 sm:max-lg:flex sm:max-lg:flex-wrap sm:max-lg:items-center sm:max-lg:gap-x-6">
             <a
               href={chatLink(house.phone, message)}
               target="_blank"
