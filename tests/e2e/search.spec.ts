@@ -46,7 +46,7 @@ test("the three rooms answer with total, beds, bathroom, chat and page", async (
     );
     await expect(card.getByText("culla")).toHaveCount(room.slug === "elegant_room" ? 0 : 1);
     await expect(card).toContainText("il letto matrimoniale e il letto aggiunto");
-    const chat = card.getByRole("link", { name: `Chiedi la ${room.name}` });
+    const chat = card.getByRole("link", { name: `Chiedi se è libera: ${room.name}` });
     expect(messageOf(await chat.getAttribute("href"))).toBe(
       `Ciao, vorrei sapere se la ${room.name} è disponibile per 2 adulti e 1 bambino ${DATES}`,
     );
@@ -55,6 +55,18 @@ test("the three rooms answer with total, beds, bathroom, chat and page", async (
       `/${room.slug}?${FOUND.split("?")[1]}`,
     );
   }
+});
+
+test("the home page hands its dates over to the search", async ({ page }) => {
+  await open(page, "/");
+  const { form, checkIn } = searching(page);
+  await checkIn.fill("2027-07-01");
+  await form.getByLabel("Check-out").fill("2027-07-04");
+  await form.getByRole("link", { name: "Vedi le camere per queste date" }).click();
+  await expect(page).toHaveURL(
+    "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=1&bambini=0&camere=1",
+  );
+  await expect(checkIn).toHaveValue("2027-07-01");
 });
 
 test("the address follows the search, and brings it back", async ({ page }) => {
@@ -168,7 +180,7 @@ test.describe("without JavaScript", () => {
     for (const room of rooms) {
       const card = answer(room.name);
       await expect(card).toContainText("€ 85,00a notte");
-      const chat = card.getByRole("link", { name: `Chiedi la ${room.name}` });
+      const chat = card.getByRole("link", { name: `Chiedi se è libera: ${room.name}` });
       expect(messageOf(await chat.getAttribute("href"))).toContain(`la ${room.name} è disponibile`);
       await expect(card.getByRole("link", { name: "Guarda dettagli" })).toHaveAttribute(
         "href",

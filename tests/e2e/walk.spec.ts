@@ -83,7 +83,7 @@ test("every step of the way has its names and roles", async ({ page }) => {
           - listitem:
             - article "Elegant Room":
               - heading "Elegant Room" [level=3]
-              - link "Chiedi la Elegant Room"
+              - 'link "Chiedi se è libera: Elegant Room"'
               - 'link "Guarda dettagli: Elegant Room"'
   `);
 });

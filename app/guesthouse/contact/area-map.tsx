@@ -47,8 +47,12 @@ export function AreaMap() {
               sizes="(min-width: 1920px) 100vw, (min-width: 768px) 1920px, 768px"
               className="size-full"
             />
-            <div className="absolute inset-0 grid place-items-center p-5" data-print="no">
-              <div className="grid max-w-sm justify-items-center gap-4 bg-page p-7 text-center shadow-xl not-js:hidden">
+            {/* At the foot of the drawing, so that its middle stays in view. */}
+            <div
+              data-print="no"
+              className="absolute inset-x-0 bottom-0 column grid pb-6 max-md:justify-items-center lg:pb-8"
+            >
+              <div className="grid max-w-sm justify-items-start gap-3 bg-page p-6 shadow-xl not-js:hidden">
                 <button type="button" className={buttonClass()} onClick={() => setAsked(true)}>
                   <Icon name="pin" />
                   {words.button}

@@ -1,9 +1,13 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
+import { Link } from "react-router";
 import rooms from "#content/rooms.yaml";
 import { generalMessage, houseMessage } from "#app/domain/chat-message.ts";
+import { enquiryQuery } from "#app/domain/enquiry-query.ts";
 import { guests, rooms as roomWords } from "#app/domain/party-words.ts";
+import { PATHS } from "#app/site/paths.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Ask } from "./ask.tsx";
 import { PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
@@ -41,7 +45,16 @@ export function AvailabilityBar() {
         </Dropdown>
       </div>
       <div className="grid items-start gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:border-t lg:px-7">
-        <Summary stay={stay} party={party} ready={ready} rate={rate} />
+        <div className="grid justify-items-start gap-2">
+          <Summary stay={stay} party={party} ready={ready} rate={rate} />
+          <Link
+            to={ready ? `${PATHS.search}?${enquiryQuery(stay, party)}` : PATHS.search}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 hover:underline"
+          >
+            Vedi le camere per queste date
+            <Icon name="arrow" />
+          </Link>
+        </div>
         <Ask
           form={form}
           label="Controlla ora"

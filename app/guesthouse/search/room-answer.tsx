@@ -86,7 +86,7 @@ export function RoomAnswer({ room, form, enquiry }: RoomAnswerProps) {
         sizes="(min-width: 1280px) 384px, (min-width: 768px) 304px, 94vw"
         className="size-full max-md:aspect-4/3"
       />
-      <div className="grid gap-x-10 gap-y-6 p-6 sm:p-8 lg:grid-cols-[1fr_16rem]">
+      <div className="grid gap-x-10 gap-y-6 p-6 sm:p-8 lg:grid-cols-[1fr_17rem]">
         <div className="grid content-start gap-4">
           <div className="grid gap-1">
             <p className="text-sm text-quiet">{room.kind}</p>
@@ -110,12 +110,11 @@ export function RoomAnswer({ room, form, enquiry }: RoomAnswerProps) {
               rel="noopener"
               onClick={(event) => blockWhenInvalid(event, form)}
               onAuxClick={(event) => blockWhenInvalid(event, form)}
+              aria-label={`Chiedi se è libera: ${room.name}`}
               className={buttonClass()}
             >
               <Icon name="chat" />
-              <span>
-                Chiedi la <span lang="en">{room.name}</span>
-              </span>
+              Chiedi se è libera
             </a>
             <Link
               to={page}
