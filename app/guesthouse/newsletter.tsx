@@ -45,7 +45,7 @@ export function Newsletter() {
           type="email"
           name="email"
           required
-          aria-label="La tua e-mail"
+          aria-label="E-mail per la newsletter"
           autoComplete="email"
           placeholder="Inserisci la tua email"
           className="min-h-12 w-full rounded-xs border border-edge bg-night-raised px-4 placeholder:text-on-night-quiet"
