@@ -7,7 +7,7 @@ import { useDismiss } from "#app/ui/use-dismiss.ts";
 import type { NavLink } from "./navigation.ts";
 
 const item = clsx(
-  "flex min-h-12 items-center gap-1.5 px-4 font-medium text-white",
+  "flex min-h-12 items-center gap-1.5 px-4 font-medium whitespace-nowrap text-white lg:max-xl:px-2.5",
   "underline-offset-8 hover:text-accent aria-[current=page]:text-accent",
 );
 

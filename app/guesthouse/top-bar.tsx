@@ -52,7 +52,10 @@ export function TopBar() {
           </ul>
         </nav>
         <div className="flex items-center gap-3">
-          <Link to={PATHS.search} className={clsx(buttonClass(), "max-sm:hidden")}>
+          <Link
+            to={PATHS.search}
+            className={clsx(buttonClass(), "whitespace-nowrap max-sm:hidden lg:max-xl:px-5!")}
+          >
             PRENOTA ORA
           </Link>
           <ThemeToggle />
