@@ -10,8 +10,12 @@ import { wakeScript } from "./wake-script.ts";
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const START_MODULE = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
 
+/** Sheets that a part fetches when it is first used: they stay files. */
+const FETCHED_LATER = /lightbox-[\w-]+\.css$/;
+
 async function styleSheet(client: string): Promise<string> {
-  const sheets = await Array.fromAsync(glob("assets/*.css", { cwd: client }));
+  const found = await Array.fromAsync(glob("assets/*.css", { cwd: client }));
+  const sheets = found.filter((sheet) => !FETCHED_LATER.test(sheet));
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), "utf8")));
   return texts.join("\n").trim();
 }

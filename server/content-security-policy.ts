@@ -26,7 +26,10 @@ export function contentSecurityPolicy(html: string): string {
     `script-src 'self' ${hashesOf(html, "script")}`,
     `style-src 'self' ${hashesOf(html, "style")}`,
     "img-src 'self'",
+    "media-src 'self'",
     "font-src 'self'",
+    // The video's player, once a guest has pressed play.
+    "frame-src https://www.youtube-nocookie.com",
     "connect-src 'self'",
     "manifest-src 'self'",
     // The map, which is asked for only after a click.

@@ -10,3 +10,16 @@ export const GALLERY_WORDS = {
   next: "Immagine successiva",
   of: "di",
 };
+
+export const LIGHTBOX_WORDS = {
+  lightbox: "A tutto schermo",
+  close: "Chiudi",
+  previous: "Immagine precedente",
+  next: "Immagine successiva",
+  fullScreen: "Schermo intero (F11)",
+  leaveFullScreen: "Esci da schermo intero (F11)",
+  slide: "Immagine",
+  of: "di",
+  // The specification's own words.
+  invalid: "Invalid source",
+};

@@ -1,0 +1,90 @@
+import { useEffect, useRef } from "react";
+import Slides, { type FullscreenRef } from "yet-another-react-lightbox";
+import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
+import styles from "#app/styles/lightbox.css?url";
+import { Icon } from "../icon.tsx";
+import { useMatches } from "../use-matches.ts";
+import { LightboxSlide } from "./slide.tsx";
+import type { LightboxSource, LightboxWords } from "./source.ts";
+
+declare module "yet-another-react-lightbox" {
+  interface SlideTypes {
+    own: { type: "own"; source: LightboxSource };
+  }
+}
+
+/** How long it takes to fade, in milliseconds. A finger moves a slide by 0.3 of the width, as the part we use has it. */
+export const FADE = 250;
+
+/** Air to each side on large screens: a source takes at most 90 % of the window. */
+const MARGIN = "5%";
+
+type LightboxProps = {
+  sources: LightboxSource[];
+  /** Which source is shown; none while it is closed. */
+  shown: number | undefined;
+  words: LightboxWords;
+  closeOnBackground: boolean;
+  onClose: () => void;
+};
+
+/** Shows pictures and films over the whole window. Loaded when first opened (see use-lightbox.tsx). */
+export function Lightbox({ sources, shown, words, closeOnBackground, onClose }: LightboxProps) {
+  const open = shown !== undefined;
+  const alone = sources.length < 2;
+  const wide = useMatches("(min-width: 992px)");
+  const fullscreen = useRef<FullscreenRef>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "F11" || !fullscreen.current) return;
+      event.preventDefault();
+      if (fullscreen.current.fullscreen) fullscreen.current.exit();
+      else fullscreen.current.enter();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [open]);
+
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <Slides
+        open={open}
+        close={onClose}
+        {...(open && { index: shown })}
+        slides={sources.map((source) => ({ type: "own", source }))}
+        plugins={[Fullscreen]}
+        fullscreen={{ ref: fullscreen }}
+        animation={{ fade: FADE }}
+        carousel={{ finite: alone, padding: wide ? MARGIN : 0, preload: 1 }}
+        controller={{ closeOnBackdropClick: closeOnBackground }}
+        labels={{
+          Lightbox: words.lightbox,
+          Close: words.close,
+          Previous: words.previous,
+          Next: words.next,
+          Carousel: "carousel",
+          "Photo gallery": words.lightbox,
+          Slide: "slide",
+          "{index} of {total}": `${words.slide} {index} ${words.of} {total}`,
+          "Enter Fullscreen": words.fullScreen,
+          "Exit Fullscreen": words.leaveFullScreen,
+        }}
+        render={{
+          slide: ({ slide, offset }) =>
+            slide.type === "own" && (
+              <LightboxSlide source={slide.source} current={offset === 0} words={words} />
+            ),
+          iconClose: () => <Icon name="close" />,
+          iconPrev: () => <Icon name="previous" />,
+          iconNext: () => <Icon name="next" />,
+          iconEnterFullscreen: () => <Icon name="expand" />,
+          iconExitFullscreen: () => <Icon name="shrink" />,
+          ...(alone && { buttonPrev: () => null, buttonNext: () => null }),
+        }}
+      />
+    </>
+  );
+}
