@@ -2,7 +2,7 @@
  * The shapes a picture is cut to, by the place it stands in. One table: a new place is a new row.
  * A crop keeps the picture's focal point; widths are pixels, the last one at most the master's.
  */
-export type CropName = "hero" | "card" | "gallery" | "portrait" | "avatar" | "band";
+export type CropName = "hero" | "card" | "gallery" | "portrait" | "still" | "avatar" | "band";
 
 /** One shape: for which screens, its ratio and the widths to encode. */
 export type Cut = {
@@ -26,5 +26,6 @@ export const CROPS: Record<CropName, Cut[]> = {
     { name: "strip", media: "(max-width: 767px)", width: 128, height: 75, widths: [768] },
     { name: "band", width: 64, height: 15, widths: [1920] },
   ],
+  still: [{ name: "still", width: 16, height: 9, widths: [412, 720, 1080, 1440] }],
   avatar: [{ name: "avatar", width: 1, height: 1, widths: [64, 128] }],
 };

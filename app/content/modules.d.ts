@@ -23,3 +23,19 @@ declare module "#content/details.yaml" {
   const details: import("./schemas.ts").Details;
   export default details;
 }
+declare module "#content/about.yaml" {
+  const about: import("./schemas.ts").About;
+  export default about;
+}
+declare module "#content/services.yaml" {
+  const services: import("./schemas.ts").Services;
+  export default services;
+}
+declare module "#content/territory.yaml" {
+  const territory: import("./schemas.ts").Territory;
+  export default territory;
+}
+declare module "#content/privacy.yaml" {
+  const privacy: import("./schemas.ts").Privacy;
+  export default privacy;
+}

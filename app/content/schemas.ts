@@ -201,8 +201,105 @@ const details = z.strictObject({
   rules: z.array(z.strictObject({ title: text, words: text })).length(2),
 });
 
+const pageHero = z.strictObject({ label: text, words: text, picture: picture("hero") });
+
+const about = z.strictObject({
+  title: text,
+  description: text,
+  hero: pageHero,
+  intro: z.strictObject({
+    label: text,
+    heading: text,
+    words: z.array(text).min(1),
+    picture: picture("portrait"),
+  }),
+  experience: z.strictObject({ label: text, heading: text, words: text }),
+  reviews: z.strictObject({
+    label: text,
+    heading: text,
+    note: text,
+    items: z.array(review).length(3, "Le recensioni di questa pagina sono tre"),
+  }),
+  owner: z.strictObject({
+    sample: z.boolean(),
+    label: text,
+    name: text,
+    role: text,
+    headline: text,
+    words: z.array(text).min(1),
+    portrait: picture("portrait"),
+  }),
+  video: z.strictObject({
+    sample: z.boolean(),
+    youtube: text.regex(
+      /^[\w-]{11}$/,
+      'Servono gli 11 caratteri dopo "v=" nell’indirizzo del video',
+    ),
+    name: text,
+    notice: text,
+    poster: picture("still"),
+  }),
+});
+
+const services = z.strictObject({
+  title: text,
+  description: text,
+  hero: pageHero,
+  items: z
+    .array(
+      z.strictObject({ name: text, english: z.boolean(), words: text, picture: picture("card") }),
+    )
+    .length(6, "I servizi sono sei"),
+  rental: z.strictObject({ heading: text, words: text, label: text, link: externalLink }),
+});
+
+const article = z.strictObject({
+  slug: z.enum(["italia", "abruzzo", "marche"], "Questo articolo non esiste"),
+  category: z.enum(["Italia", "Abruzzo", "Marche"]),
+  title: text,
+  date: text,
+  day,
+  updated: day,
+  description: text,
+  lead: text,
+  picture: picture("hero"),
+  sections: z.array(z.strictObject({ heading: text, words: z.array(text).min(1) })).min(1),
+  sources: z.array(z.strictObject({ label: text, link: externalLink })).min(1),
+});
+
+const territory = z.strictObject({
+  articles: z.array(article).length(3, "Gli articoli sono tre"),
+});
+
+const privacy = z.strictObject({
+  title: text,
+  heading: text,
+  description: text,
+  lead: text,
+  updated: day,
+  sections: z.array(
+    z.strictObject({
+      heading: text,
+      words: z.array(text).min(1),
+      items: z.array(z.strictObject({ name: text, words: text })),
+      after: z.array(text),
+    }),
+  ),
+});
+
 /** Each file of content/ and what it must hold. */
-export const SCHEMAS = { house, rooms, home, contact, search, details };
+export const SCHEMAS = {
+  house,
+  rooms,
+  home,
+  about,
+  services,
+  search,
+  contact,
+  details,
+  territory,
+  privacy,
+};
 
 export type ContentName = keyof typeof SCHEMAS;
 
@@ -214,3 +311,8 @@ export type Review = z.output<typeof review>;
 export type Contact = z.output<typeof contact>;
 export type Search = z.output<typeof search>;
 export type Details = z.output<typeof details>;
+export type Services = z.output<typeof services>;
+export type About = z.output<typeof about>;
+export type Territory = z.output<typeof territory>;
+export type Article = z.output<typeof article>;
+export type Privacy = z.output<typeof privacy>;

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { Link } from "react-router";
 import house from "#content/house.yaml";
 import { phoneLink } from "#app/domain/chat-link.ts";
+import { PATHS } from "#app/site/paths.ts";
 import { useYear } from "#app/site/today.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { USEFUL_LINKS } from "./navigation.ts";
@@ -71,6 +72,11 @@ function Legal() {
       </p>
       <p>
         CIN: {cin} · CIR: {cir}
+      </p>
+      <p>
+        <Link to={PATHS.privacy} className="underline underline-offset-4 hover:text-accent">
+          Privacy e accessibilità
+        </Link>
       </p>
       <p>
         Sito di{" "}

@@ -9,6 +9,7 @@ export const PATHS = {
   contact: "/contatti",
   map: "/contatti#google",
   roomDetails: "/room_details",
+  privacy: "/privacy",
 } as const;
 
 export const ROOM_SLUGS = ["elegant_room", "natural_room", "reading_room"] as const;
@@ -20,16 +21,27 @@ export function roomPath(slug: RoomSlug): string {
   return `/${slug}`;
 }
 
+export const TERRITORY_SLUGS = ["italia", "abruzzo", "marche"] as const;
+
+/** A story about the area. */
+export function territoryPath(slug: (typeof TERRITORY_SLUGS)[number]): string {
+  return `/territorio/${slug}`;
+}
+
 /** The page that the router shows for unknown addresses is prerendered under this one. */
 export const NOT_FOUND_PATH = "/404";
 
 /** What the build writes as HTML. */
 export const prerenderedPaths = [
   PATHS.home,
-  ...ROOM_SLUGS.map(roomPath),
+  PATHS.about,
   PATHS.search,
+  PATHS.services,
   PATHS.contact,
+  PATHS.privacy,
   PATHS.roomDetails,
+  ...ROOM_SLUGS.map(roomPath),
+  ...TERRITORY_SLUGS.map(territoryPath),
   NOT_FOUND_PATH,
 ];
 

@@ -12,6 +12,7 @@ export const ICON_NAMES = [
   "cot",
   "down",
   "expand",
+  "external",
   "extraBed",
   "key",
   "mail",

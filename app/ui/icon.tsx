@@ -1,6 +1,7 @@
 import {
   ArrowRight,
   ArrowUp,
+  ArrowUpRight,
   Baby,
   Bath,
   BedDouble,
@@ -52,6 +53,7 @@ const ICONS = {
   cot: Baby,
   down: ChevronDown,
   expand: Maximize,
+  external: ArrowUpRight,
   extraBed: BedSingle,
   key: CreditCard,
   mail: Mail,

@@ -1,0 +1,40 @@
+import about from "#content/about.yaml";
+import house from "#content/house.yaml";
+import rooms from "#content/rooms.yaml";
+
+const { sea, ski } = house.kilometres;
+
+const FIGURES: [figure: string, words: string][] = [
+  [String(rooms.rooms.length), "camere, ognuna con il suo carattere"],
+  [`${sea} km`, "dal mare Adriatico"],
+  [`${ski} km`, "dalle piste da sci"],
+];
+
+/** What a stay is like, in one sentence and three figures. */
+export function AboutExperience() {
+  const { label, heading, words } = about.experience;
+  return (
+    <section aria-labelledby="esperienza" className="bg-night rhythm text-on-night">
+      <div className="column grid gap-12 lg:grid-cols-[1.2fr_1fr] lg:gap-20" data-reveal="1000">
+        <div className="grid content-start gap-4">
+          <p className="label-rule text-accent">{label}</p>
+          <h2 id="esperienza" className="max-w-[14ch] title-section">
+            {heading}
+          </h2>
+          <p className="max-w-prose pt-2 text-lg text-on-night-quiet">{words}</p>
+        </div>
+        <ul className="border-t border-on-night/20">
+          {FIGURES.map(([figure, meaning]) => (
+            <li
+              key={meaning}
+              className="grid grid-cols-[8rem_1fr] items-baseline gap-6 border-b border-on-night/20 py-6"
+            >
+              <span className="font-display text-4xl text-accent">{figure}</span>
+              <span className="text-on-night-quiet">{meaning}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import about from "#content/about.yaml";
+import house from "#content/house.yaml";
+import { PATHS } from "#app/site/paths.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+/** Who keeps the house, and where it stands. */
+export function AboutIntro() {
+  const { label, heading, words, picture } = about.intro;
+  const { street, postcode, town, province } = house.address;
+  return (
+    <section aria-labelledby="famiglia" className="rhythm">
+      <div
+        className="column grid items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20"
+        data-reveal="1000"
+      >
+        <div>
+          <SectionHeading id="famiglia" label={label} heading={heading} className="lg:mb-8" />
+          <div className="grid max-w-prose gap-5 text-quiet">
+            {words.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <address className="mt-8 flex items-start gap-3 not-italic">
+            <Icon name="pin" className="mt-1 size-5 shrink-0 text-accent-text" />
+            {street}, {postcode} {town} ({province})
+          </address>
+          <Link to={PATHS.contact} className={`${buttonClass()} mt-8`}>
+            CONTATTACI
+          </Link>
+        </div>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 520px, 90vw"
+          className="aspect-4/5 w-full max-lg:aspect-square"
+        />
+      </div>
+    </section>
+  );
+}

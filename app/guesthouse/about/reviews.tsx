@@ -1,0 +1,29 @@
+import about from "#content/about.yaml";
+import { ReviewCard } from "#app/sections/review-card.tsx";
+import { CAROUSEL_WORDS } from "#app/site/words.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+/** One review a view, two from 768 px, three from 992; 20 px apart (specification, section 9). */
+const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
+
+/** What three guests say. */
+export function AboutReviews() {
+  const { items, note, ...heading } = about.reviews;
+  return (
+    <section aria-labelledby="recensioni" className="bg-sand rhythm">
+      <div className="column" data-reveal="1000">
+        <SectionHeading id="recensioni" {...heading} />
+        <Carousel
+          name={heading.heading}
+          layout={REVIEW_SLIDES}
+          words={CAROUSEL_WORDS}
+          slides={items.map((review) => (
+            <ReviewCard key={review.name} review={review} />
+          ))}
+        />
+        <p className="mt-6 text-sm text-quiet">{note}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import house from "#content/house.yaml";
+import privacy from "#content/privacy.yaml";
+import { chatLink } from "#app/domain/chat-link.ts";
+import { pageHead } from "#app/site/head.ts";
+import { PATHS } from "#app/site/paths.ts";
+
+export const meta = () =>
+  pageHead({ title: privacy.title, description: privacy.description, path: PATHS.privacy });
+
+const written = new Intl.DateTimeFormat("it-IT", { dateStyle: "long", timeZone: "UTC" });
+
+const link = "font-medium text-accent-text underline underline-offset-4";
+
+type Section = (typeof privacy.sections)[number];
+
+function PrivacySection({ heading, words, items, after }: Section) {
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-4xl">{heading}</h2>
+      {words.map((paragraph) => (
+        <p key={paragraph} className="text-quiet">
+          {paragraph}
+        </p>
+      ))}
+      {items.length > 0 && (
+        <dl className="border-t border-line">
+          {items.map((item) => (
+            <div
+              key={item.name}
+              className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[10rem_1fr]"
+            >
+              <dt className="font-semibold">{item.name}</dt>
+              <dd className="text-quiet">{item.words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {after.map((paragraph) => (
+        <p key={paragraph} className="text-quiet">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Who answers for what is written here, and how to reach them. */
+function Holder() {
+  const { street, postcode, town, province } = house.address;
+  return (
+    <section className="grid gap-4 border-t border-line pt-10">
+      <h2 className="text-4xl">Chi risponde</h2>
+      <p className="text-quiet">
+        Titolare del trattamento è {house.codes.holder}, {street}, {postcode} {town} ({province}).
+        Ci scrivete a{" "}
+        <a href={`mailto:${house.email}`} className={link}>
+          {house.email}
+        </a>{" "}
+        o{" "}
+        <a
+          href={chatLink(house.phone, "Ciao, vorrei sapere se avete dati miei. ")}
+          target="_blank"
+          rel="noopener"
+          className={link}
+        >
+          su WhatsApp
+        </a>
+        . Il Garante si trova su{" "}
+        <a href="https://www.garanteprivacy.it/" target="_blank" rel="noopener" className={link}>
+          garanteprivacy.it
+        </a>
+        .
+      </p>
+      <p className="text-sm text-quiet">
+        Pagina aggiornata il{" "}
+        <time dateTime={privacy.updated}>{written.format(new Date(privacy.updated))}</time>.
+      </p>
+    </section>
+  );
+}
+
+export default function Privacy() {
+  return (
+    <main id="contenuto">
+      <header className="bg-night text-on-night">
+        <div className="column grid gap-5 pt-36 pb-14 lg:pt-44 lg:pb-20">
+          <p className="label-rule text-accent">{house.name}</p>
+          <h1 className="max-w-[16ch] title-section">{privacy.heading}</h1>
+          <p className="max-w-xl text-lg text-on-night-quiet">{privacy.lead}</p>
+        </div>
+      </header>
+      <div className="mx-auto grid w-[min(100%-2.5rem,46rem)] gap-14 rhythm">
+        {privacy.sections.map((section) => (
+          <PrivacySection key={section.heading} {...section} />
+        ))}
+        <Holder />
+      </div>
+    </main>
+  );
+}

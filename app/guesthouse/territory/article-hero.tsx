@@ -1,0 +1,26 @@
+import type { Article } from "#app/content/schemas.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+const written = new Intl.DateTimeFormat("it-IT", { dateStyle: "long", timeZone: "UTC" });
+
+/** How an article opens: where it is set, its title and its dates upon a picture. */
+export function ArticleHero({ article }: { article: Article }) {
+  const { category, title, date, day, updated, picture } = article;
+  return (
+    <header className="relative grid min-h-[68svh] bg-night text-white lg:min-h-[34rem]">
+      <Picture picture={picture} sizes="100vw" first className="absolute inset-0 size-full" />
+      <div className="absolute inset-0 bg-linear-to-t from-night/85 via-night/35 to-night/45" />
+      <div className="relative column grid content-end justify-items-start gap-5 pt-32 pb-12 lg:pb-16">
+        <p className="label-rule text-accent-bright">{category}</p>
+        <h1 className="max-w-[16ch] title-hero">{title}</h1>
+        <p className="flex flex-wrap gap-x-3">
+          <time dateTime={day}>{date}</time>
+          <span aria-hidden>·</span>
+          <span>
+            aggiornato il <time dateTime={updated}>{written.format(new Date(updated))}</time>
+          </span>
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLocation } from "react-router";
+import territory from "#content/territory.yaml";
+import type { Article } from "#app/content/schemas.ts";
+import { pageHead } from "#app/site/head.ts";
+import { canonicalPath, territoryPath } from "#app/site/paths.ts";
+import { ArticleHero } from "./article-hero.tsx";
+import { OtherArticles } from "./other-articles.tsx";
+
+function articleAt(pathname: string): Article {
+  const found = territory.articles.find(
+    ({ slug }) => territoryPath(slug) === canonicalPath(pathname),
+  );
+  if (!found) throw new Error(`No article at ${pathname}`);
+  return found;
+}
+
+export const meta = ({ location }: { location: { pathname: string } }) => {
+  const { slug, title, description } = articleAt(location.pathname);
+  return pageHead({ title, description, path: territoryPath(slug) });
+};
+
+function Sources({ sources }: Pick<Article, "sources">) {
+  return (
+    <section aria-labelledby="fonti" className="border-t border-line pt-8 text-sm text-quiet">
+      <h2 id="fonti" className="mb-3 text-2xl text-ink">
+        Le fonti
+      </h2>
+      <ul>
+        {sources.map(({ label, link }) => (
+          <li key={link}>
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener"
+              className="inline-block py-1.5 text-accent-text underline-offset-4 hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export default function TerritoryScreen() {
+  const article = articleAt(useLocation().pathname);
+  return (
+    <main id="contenuto">
+      <article>
+        <ArticleHero article={article} />
+        <div className="mx-auto grid w-[min(100%-2.5rem,42rem)] gap-14 rhythm">
+          <p className="font-display text-[1.75rem]/snug lg:text-[2rem]/snug">{article.lead}</p>
+          {article.sections.map(({ heading, words }) => (
+            <section key={heading} className="grid gap-5">
+              <h2 className="text-4xl">{heading}</h2>
+              {words.map((paragraph) => (
+                <p key={paragraph} className="text-quiet">
+                  {paragraph}
+                </p>
+              ))}
+            </section>
+          ))}
+          <Sources sources={article.sources} />
+        </div>
+      </article>
+      <OtherArticles current={article} />
+    </main>
+  );
+}
