@@ -16,7 +16,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {/* In a build the style sheet stands in the page itself (scripts/finish-pages.ts). */}
         {import.meta.env.DEV && <Links />}

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { readSettings } from "#server/settings.ts";
 import { writeStamp } from "./build-stamp.ts";
 import { finishPages } from "./finish-pages.ts";
+import { writeIcons } from "./pictures/icons.ts";
 import { preparePictures } from "./pictures/prepare.ts";
+import { writeSiteFiles } from "./site-files.ts";
+import { addStructuredData } from "./structured-data.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 export const CLIENT = join(ROOT, "build/client");
@@ -32,6 +35,9 @@ export async function build(): Promise<void> {
   });
   const pictures = await preparePictures(CLIENT);
   const pages = await finishPages(CLIENT);
+  await addStructuredData(CLIENT, siteUrl);
+  await writeIcons(CLIENT);
+  await writeSiteFiles(CLIENT, siteUrl);
   await writeStamp(siteUrl);
   console.log(`Built ${pages} pages and ${pictures.all} picture files (${pictures.made} new).`);
 }

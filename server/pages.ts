@@ -22,6 +22,7 @@ const TYPES: Record<string, string> = {
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
+  jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   png: "image/png",
@@ -35,7 +36,7 @@ const TYPES: Record<string, string> = {
 
 /** Files whose name changes with their content. */
 export const FOR_GOOD = /^\/(assets|pictures)\//;
-const COMPRESSED_ALREADY = /\.(avif|ico|png|webp|woff2)$/;
+const COMPRESSED_ALREADY = /\.(avif|ico|jpg|png|webp|woff2)$/;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -63,6 +64,8 @@ export async function storedFile(address: string, body: Buffer): Promise<StoredF
       "Cache-Control": FOR_GOOD.test(address)
         ? "public, max-age=31536000, immutable"
         : "public, max-age=0, must-revalidate",
+      // Written for programs that read it on purpose; nobody should land on it from a search.
+      ...(address === "/llms.txt" && { "X-Robots-Tag": "noindex" }),
       ...(isPage && { "Content-Security-Policy": contentSecurityPolicy(body.toString()) }),
     },
   };
@@ -74,7 +77,7 @@ function addressOf(file: string): string {
 
 /** Reads a built site into memory. */
 export async function loadPages(client: string): Promise<Pages> {
-  const names = await Array.fromAsync(glob("**/*.*", { cwd: client }));
+  const names = await Array.fromAsync(glob(["**/*.*", ".well-known/*"], { cwd: client }));
   const files = new Map<string, StoredFile>();
   await Promise.all(
     names.map(async (name) => {

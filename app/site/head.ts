@@ -1,7 +1,7 @@
 /** What stands in the head of a page: one title, description, address and card for each. */
 import type { MetaDescriptor } from "react-router";
 import house from "#content/house.yaml";
-import { canonicalPath } from "./paths.ts";
+import { canonicalPath, SOCIAL_CARD } from "./paths.ts";
 
 /** The site's own address, set when it is built (SITE_URL). */
 export const SITE_URL: string = import.meta.env.VITE_SITE_URL ?? "http://localhost:3000";
@@ -26,6 +26,10 @@ export function pageHead({ title, description, path }: Head): MetaDescriptor[] {
     { property: "og:title", content: pageTitle(title) },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
+    { property: "og:image", content: new URL(SOCIAL_CARD, SITE_URL).href },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 

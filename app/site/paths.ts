@@ -28,6 +28,9 @@ export function territoryPath(slug: (typeof TERRITORY_SLUGS)[number]): string {
   return `/territorio/${slug}`;
 }
 
+/** The picture that stands beside a link to us: 1200 × 630 (scripts/pictures/icons.ts). */
+export const SOCIAL_CARD = "/social-card.jpg";
+
 /** The page that the router shows for unknown addresses is prerendered under this one. */
 export const NOT_FOUND_PATH = "/404";
 

@@ -48,7 +48,8 @@ function drawnStandIn(picture: CatalogueEntry): Promise<Buffer> {
   return drawing;
 }
 
-async function sourceOf(picture: CatalogueEntry): Promise<Sharp> {
+/** The master of a picture, or its stand-in. */
+export async function sourceOf(picture: CatalogueEntry): Promise<Sharp> {
   const master = masterOf(picture.id);
   if (!master) return sharp(await drawnStandIn(picture));
   const image = sharp(master);

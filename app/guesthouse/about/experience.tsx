@@ -29,7 +29,7 @@ export function AboutExperience() {
               key={meaning}
               className="grid grid-cols-[8rem_1fr] items-baseline gap-6 border-b border-on-night/20 py-6"
             >
-              <span className="font-display text-4xl text-accent">{figure}</span>
+              <span className="font-display text-4xl text-accent lining-nums">{figure}</span>
               <span className="text-on-night-quiet">{meaning}</span>
             </li>
           ))}

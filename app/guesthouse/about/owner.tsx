@@ -24,7 +24,7 @@ export function Owner() {
           <h2 id="padrona" className="title-section">
             {name}
           </h2>
-          <p className="font-display text-[2rem]/tight text-accent-text italic">{headline}</p>
+          <p className="font-display text-[2rem]/tight text-accent-text">{headline}</p>
           <div className="grid max-w-prose gap-5 text-quiet">
             {words.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

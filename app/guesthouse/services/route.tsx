@@ -26,7 +26,7 @@ function ServiceRow({ service, number }: { service: Service; number: number }) {
         className={clsx("aspect-4/3 w-full", number % 2 === 0 && "lg:order-last")}
       />
       <div className="grid gap-3 lg:max-w-md lg:justify-self-center">
-        <p className="font-display text-6xl/none text-accent-text lg:text-7xl/none">
+        <p className="font-display text-6xl/none text-accent-text lining-nums lg:text-7xl/none">
           {String(number).padStart(2, "0")}
         </p>
         <h2 lang={english ? "en" : undefined} className="pt-2 text-4xl lg:text-[2.75rem]">

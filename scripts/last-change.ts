@@ -1,0 +1,22 @@
+/** When a file last changed. */
+import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
+import { dirname } from "node:path";
+
+function git(args: string[], file: string): string | undefined {
+  const { status, stdout } = spawnSync("git", [...args, "--", file], {
+    cwd: dirname(file),
+    encoding: "utf8",
+  });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+/**
+ * The day a file last changed, as YYYY-MM-DD: of its last commit, or of the file itself when it is
+ * newer than that or the folder came without its history.
+ */
+export function lastChange(file: string): string {
+  const committed =
+    git(["status", "--porcelain"], file) === "" && git(["log", "-1", "--format=%cs"], file);
+  return committed || statSync(file).mtime.toISOString().slice(0, 10);
+}

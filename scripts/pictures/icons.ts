@@ -1,0 +1,64 @@
+/** The house's mark in the sizes that browsers, phones and social networks ask for. */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { SOCIAL_CARD } from "#app/site/paths.ts";
+import { catalogue } from "#pictures/catalogue.ts";
+import { frameOf, sourceOf } from "./encode.ts";
+
+const NIGHT = "#1b1613";
+const CARD = { width: 1200, height: 630 };
+
+/** What a phone may cut off a maskable icon, on each side. */
+const SAFE = 0.1;
+
+/** An .ico file that holds one PNG (the format is a header, one entry of 16 bytes, the image). */
+export function icoOf(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one image
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // one plane
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+async function mark(svg: Buffer, size: number, edge: number): Promise<Buffer> {
+  const drawn = Math.round(size * (1 - 2 * edge));
+  const before = Math.floor((size - drawn) / 2);
+  const after = size - drawn - before;
+  return sharp(svg, { density: (72 * drawn) / 64 })
+    .resize(drawn)
+    .extend({ top: before, left: before, bottom: after, right: after, background: NIGHT })
+    .png()
+    .toBuffer();
+}
+
+/** Writes icons and the social card into a built site. */
+export async function writeIcons(client: string): Promise<void> {
+  const svg = await readFile(join(client, "favicon.svg"));
+  const town = catalogue.get("hero-town");
+  if (!town)
+    throw new Error("The social card is cut from hero-town, which is not in the catalogue");
+  const files: Record<string, Buffer> = {
+    "favicon.ico": icoOf(await mark(svg, 32, 0), 32),
+    // Phones round the corners themselves: the ground goes to the edge.
+    "apple-touch-icon.png": await sharp(await mark(svg, 180, SAFE))
+      .flatten({ background: NIGHT })
+      .toBuffer(),
+    "icon-192.png": await mark(svg, 192, 0),
+    "icon-512.png": await mark(svg, 512, 0),
+    "icon-maskable-512.png": await mark(svg, 512, SAFE),
+    [SOCIAL_CARD]: await (
+      await sourceOf(town)
+    )
+      .extract(frameOf(town, CARD))
+      .resize(CARD.width)
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer(),
+  };
+  for (const [name, image] of Object.entries(files)) await writeFile(join(client, name), image);
+}

@@ -1,0 +1,134 @@
+/** The small files beside the pages: for search engines, for programs and for those who find a hole. */
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { contentFile, readContent } from "#app/content/read.ts";
+import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
+import { PATHS, ROOM_SLUGS, roomPath, territoryPath } from "#app/site/paths.ts";
+import { lastChange } from "./last-change.ts";
+
+const house = readContent("house");
+
+/** The content a page is written from, besides what all pages share. */
+const SOURCES: Record<string, ContentName[]> = {
+  [PATHS.home]: ["home", "rooms"],
+  [PATHS.about]: ["about"],
+  [PATHS.services]: ["services"],
+  ...Object.fromEntries(ROOM_SLUGS.map((slug) => [roomPath(slug), ["rooms"]])),
+};
+
+/** The days that articles and notices say themselves. */
+const SAID: Record<string, string> = {
+  [PATHS.privacy]: readContent("privacy").updated,
+  ...Object.fromEntries(
+    readContent("territory").articles.map(({ slug, updated }) => [territoryPath(slug), updated]),
+  ),
+};
+
+function changed(path: string): string {
+  const names = SOURCES[path] ?? (Object.keys(SCHEMAS) as ContentName[]);
+  const days = names.map((name) => lastChange(contentFile(name)));
+  return SAID[path] ?? days.toSorted().at(-1) ?? "";
+}
+
+/** A page that search engines may keep. */
+type Listed = { address: string; path: string; title: string; description: string };
+
+function plain(html: string): string {
+  return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+}
+
+/** The built pages that are not marked "noindex", shortest address first. */
+export async function listedPages(client: string): Promise<Listed[]> {
+  const files = await Array.fromAsync(glob("**/*.html", { cwd: client }));
+  const pages = await Promise.all(files.map((file) => readFile(join(client, file), "utf8")));
+  return pages
+    .filter((html) => !/<meta name="robots" content="noindex/.test(html))
+    .map((html) => {
+      const found = (pattern: RegExp) => plain(pattern.exec(html)?.[1] ?? "");
+      const address = found(/<link rel="canonical" href="([^"]*)"/);
+      return {
+        address,
+        path: new URL(address).pathname,
+        title: found(/<title>([^<]*)<\/title>/),
+        description: found(/<meta name="description" content="([^"]*)"/),
+      };
+    })
+    .toSorted((a, b) => a.path.localeCompare(b.path));
+}
+
+function sitemap(pages: Listed[]): string {
+  const entries = pages.map(
+    ({ address, path }) => `<url><loc>${address}</loc><lastmod>${changed(path)}</lastmod></url>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+function manifest(): string {
+  const icon = (name: string, size: number, purpose: string) => ({
+    src: `/${name}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    name: `${house.name}, ${house.kind}`,
+    short_name: house.name,
+    lang: "it",
+    start_url: "/",
+    display: "browser",
+    background_color: "#faf7f2",
+    theme_color: "#1b1613",
+    icons: [
+      icon("icon-192", 192, "any"),
+      icon("icon-512", 512, "any"),
+      icon("icon-maskable-512", 512, "maskable"),
+    ],
+  });
+}
+
+/** How to tell us of a hole (RFC 9116); the note is valid for a year from the build. */
+function security(siteUrl: string, today: Date): string {
+  const expires = new Date(today);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return `Contact: mailto:${house.email}
+Expires: ${expires.toISOString()}
+Preferred-Languages: it, en
+Canonical: ${siteUrl}/.well-known/security.txt
+`;
+}
+
+function llms(pages: Listed[]): string {
+  const { sea, ski } = house.kilometres;
+  const lines = pages.map(
+    ({ title, address, description }) =>
+      `- [${title.replace(`${house.name} - `, "")}](${address}): ${description}`,
+  );
+  return `# ${house.name}, ${house.kind}
+
+> ${house.tagline}. Tre camere a ${sea} km dal mare e a ${ski} km dalle piste da sci. Sul sito non si prenota: si scrive alla famiglia su WhatsApp, per e-mail o per telefono, e la risposta arriva da una persona.
+
+## Pagine
+
+${lines.join("\n")}
+`;
+}
+
+/** Writes them into a built site. */
+export async function writeSiteFiles(client: string, siteUrl: string): Promise<void> {
+  const pages = await listedPages(client);
+  const files: Record<string, string> = {
+    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
+    "sitemap.xml": sitemap(pages),
+    "site.webmanifest": manifest(),
+    "llms.txt": llms(pages),
+    ".well-known/security.txt": security(siteUrl, new Date()),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(client, name)), { recursive: true });
+    await writeFile(join(client, name), text);
+  }
+}

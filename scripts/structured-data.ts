@@ -1,0 +1,119 @@
+/**
+ * What machines read about the house: JSON-LD after the schema.org vocabulary, written into the
+ * built pages. No stars and no ratings: a B&B has no class, and reviews on one's own site earn none.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readContent } from "#app/content/read.ts";
+import type { House, Room } from "#app/content/schemas.ts";
+import { BEDS_PER_ROOM } from "#app/domain/party.ts";
+import { roomPath, SOCIAL_CARD } from "#app/site/paths.ts";
+
+/** A node of JSON-LD. */
+export type Node = { "@id"?: string; "@type"?: string | string[]; [property: string]: unknown };
+
+const PLACEHOLDER = /da inserire|^https:\/\/www\.(facebook|instagram)\.com\/$/i;
+
+/** A code, where the family has filled it in. */
+function identifier(propertyID: string, value: string): Node[] {
+  return PLACEHOLDER.test(value) ? [] : [{ "@type": "PropertyValue", propertyID, value }];
+}
+
+/** "9:00" as "09:00" */
+function hour(written: string): string {
+  return written.padStart(5, "0");
+}
+
+function feature(name: string): Node {
+  return { "@type": "LocationFeatureSpecification", name, value: true };
+}
+
+/** The house, in the words of the vocabulary. */
+export function houseNode(house: House, rooms: Room[], siteUrl: string): Node {
+  const { street, postcode, town, province } = house.address;
+  return {
+    "@type": "BedAndBreakfast",
+    "@id": `${siteUrl}/#casa`,
+    name: house.name,
+    slogan: house.tagline,
+    url: `${siteUrl}/`,
+    image: siteUrl + SOCIAL_CARD,
+    telephone: house.phone,
+    email: house.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      postalCode: postcode,
+      addressLocality: town,
+      addressRegion: province,
+      addressCountry: "IT",
+    },
+    checkinTime: hour(house.arrival.checkInFrom),
+    checkoutTime: hour(house.arrival.checkOutBefore),
+    numberOfRooms: rooms.length,
+    currenciesAccepted: "EUR",
+    amenityFeature: readContent("home").services.items.map(({ name }) => feature(name)),
+    identifier: [...identifier("CIN", house.codes.cin), ...identifier("CIR", house.codes.cir)],
+    sameAs: Object.values(house.links).filter((link) => !PLACEHOLDER.test(link)),
+    containsPlace: rooms.map(({ slug }) => ({ "@id": siteUrl + roomPath(slug) })),
+  };
+}
+
+/** A room and what a night in it costs. */
+export function roomNode(room: Room, siteUrl: string): Node {
+  const url = siteUrl + roomPath(room.slug);
+  const price = (room.rate / 100).toFixed(2);
+  return {
+    "@type": ["HotelRoom", "Product"],
+    "@id": url,
+    name: room.name,
+    description: room.description[0],
+    url,
+    image: room.gallery.flatMap(({ cuts }) =>
+      cuts.map(({ base, widths }) => `${siteUrl}${base}-${widths.at(-1)}.webp`),
+    ),
+    bed: { "@type": "BedDetails", typeOfBed: room.bed, numberOfBeds: 1 },
+    occupancy: { "@type": "QuantitativeValue", minValue: 1, maxValue: BEDS_PER_ROOM },
+    amenityFeature: room.amenities.map(({ label }) => feature(label)),
+    containedInPlace: { "@id": `${siteUrl}/#casa` },
+    offers: {
+      "@type": "Offer",
+      url,
+      price,
+      priceCurrency: "EUR",
+      priceSpecification: {
+        "@type": "UnitPriceSpecification",
+        price,
+        priceCurrency: "EUR",
+        // A day, in the code list of trade: the price is for a night.
+        unitCode: "DAY",
+      },
+      offeredBy: { "@id": `${siteUrl}/#casa` },
+    },
+  };
+}
+
+/** What each page says, by its file. */
+export function structuredData(siteUrl: string): Map<string, Node[]> {
+  const house = readContent("house");
+  const { rooms } = readContent("rooms");
+  const node = houseNode(house, rooms, siteUrl);
+  const pages = new Map<string, Node[]>();
+  pages.set("index.html", [node, ...rooms.map((room) => roomNode(room, siteUrl))]);
+  for (const room of rooms) pages.set(`${room.slug}/index.html`, [roomNode(room, siteUrl), node]);
+  return pages;
+}
+
+/** Writes it into the pages of a built site. */
+export async function addStructuredData(client: string, siteUrl: string): Promise<void> {
+  for (const [file, graph] of structuredData(siteUrl)) {
+    const page = join(client, file);
+    const html = await readFile(page, "utf8");
+    const data = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
+    const block = `<script type="application/ld+json">${data.replaceAll("<", "\\u003c")}</script>`;
+    await writeFile(
+      page,
+      html.replace("</head>", () => `${block}</head>`),
+    );
+  }
+}
