@@ -1,6 +1,4 @@
-import { expect, home, house, messageOf, open, rooms, test } from "#tests/support/site.ts";
-
-const PAGES = ["/", ...rooms.map(({ slug }) => `/${slug}`)];
+import { expect, home, house, messageOf, open, PAGES, test } from "#tests/support/site.ts";
 
 for (const path of PAGES) {
   test(`${path} answers 200 with its own title and description`, async ({ page, request }) => {

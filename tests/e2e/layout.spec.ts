@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-import { digits, expect, house, open, rooms, test } from "#tests/support/site.ts";
-
-const PAGES = ["/", ...rooms.map(({ slug }) => `/${slug}`)];
+import { digits, expect, house, open, PAGES, test } from "#tests/support/site.ts";
 
 function bar(page: Page) {
   return page.getByRole("banner");

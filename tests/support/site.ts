@@ -1,6 +1,7 @@
 /** The test to use for everything in a browser: a stray error or a call to a stranger fails it. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
+import { NOT_FOUND_PATH, prerenderedPaths } from "#app/site/paths.ts";
 
 export { expect };
 
@@ -10,6 +11,12 @@ export const rooms = readContent("rooms").rooms;
 export const contact = readContent("contact");
 export const search = readContent("search");
 export const details = readContent("details");
+export const about = readContent("about");
+export const services = readContent("services");
+export const articles = readContent("territory").articles;
+
+/** Every page that search engines may keep. */
+export const PAGES = prerenderedPaths.filter((path) => path !== NOT_FOUND_PATH);
 
 /** The family's number in digits, as chat links carry it. */
 export const digits = house.phone.replaceAll(/\D/g, "");

@@ -2,12 +2,10 @@ import { useLocation } from "react-router";
 import rooms from "#content/rooms.yaml";
 import type { Room } from "#app/content/schemas.ts";
 import { euros } from "#app/domain/price.ts";
+import { Gallery } from "#app/sections/gallery.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { canonicalPath, roomPath } from "#app/site/paths.ts";
-import { GALLERY_WORDS } from "#app/site/words.ts";
-import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { useBrought } from "../enquiry/use-brought.ts";
 import { ArrivalRules } from "./arrival-rules.tsx";
@@ -35,21 +33,11 @@ export default function RoomScreen() {
       <RoomHero room={room} title={title} />
       <div className="column grid gap-12 py-14 lg:grid-cols-[1fr_24rem] lg:gap-16 lg:py-20 xl:grid-cols-[1fr_27rem]">
         <div className="grid min-w-0 content-start gap-14">
-          <Carousel
+          <Gallery
             key={room.slug}
-            landmark
             name={`Galleria ${room.name}`}
-            layout=""
-            arrows="over"
-            words={GALLERY_WORDS}
-            slides={room.gallery.map((picture) => (
-              <Picture
-                key={picture.cuts[0]?.base}
-                picture={picture}
-                sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
-                className="aspect-3/2 w-full"
-              />
-            ))}
+            pictures={room.gallery}
+            sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
           />
           <section className="grid max-w-[68ch] gap-5" aria-labelledby="la-stanza">
             <h2 id="la-stanza" className="title-section">

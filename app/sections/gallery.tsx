@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { LIGHTBOX_WORDS, GALLERY_WORDS } from "#app/site/words.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import type { LightboxSource } from "#app/ui/lightbox/source.ts";
+import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureData } from "#pictures/catalogue.ts";
+
+/** The whole picture, in every width there is; the lightbox takes the one it needs. */
+function sourceOf({ alt, cuts }: PictureData): LightboxSource[] {
+  const cut = cuts.at(-1);
+  if (!cut) return [];
+  const file = (width: number) => `${cut.base}-${width}.webp`;
+  return [
+    {
+      address: file(cut.widths.at(-1) ?? cut.width),
+      name: alt,
+      srcSet: cut.widths.map((width) => `${file(width)} ${width}w`).join(", "),
+    },
+  ];
+}
+
+type GalleryProps = { name: string; pictures: PictureData[]; sizes: string };
+
+/** Pictures to leaf through; a press on one shows it over the whole window. */
+export function Gallery({ name, pictures, sizes }: GalleryProps) {
+  const [current, setCurrent] = useState(0);
+  const { show, lightbox } = useLightbox({
+    sources: pictures.flatMap(sourceOf),
+    words: LIGHTBOX_WORDS,
+  });
+  return (
+    <>
+      <Carousel
+        landmark
+        name={name}
+        layout=""
+        arrows="over"
+        words={GALLERY_WORDS}
+        onSelect={setCurrent}
+        slides={pictures.map((picture, index) => (
+          <div key={picture.cuts[0]?.base} className="relative grid">
+            <Picture picture={picture} sizes={sizes} className="aspect-3/2 w-full" />
+            <button
+              type="button"
+              aria-label={`Ingrandisci l’immagine ${index + 1}`}
+              // One stop for the keyboard: the arrows choose the picture.
+              tabIndex={index === current ? 0 : -1}
+              onClick={() => show(index)}
+              className="absolute inset-0 cursor-zoom-in -outline-offset-3 not-js:hidden"
+            />
+          </div>
+        ))}
+      />
+      {lightbox}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { about, expect, expectFirst, house, open, test } from "#tests/support/site.ts";
+
+const PATH = "/about";
+
+function reviews(page: Page) {
+  return page
+    .getByRole("group", { name: about.reviews.heading, exact: true })
+    .and(page.locator("[aria-roledescription=carousel]"));
+}
+
+test("it opens with who we are, where we are and a way to write", async ({ page }) => {
+  await open(page, PATH);
+  await expect(page).toHaveTitle(`${house.name} - ${about.title}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Chi siamo" })).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("conduzione familiare");
+  const { street, town } = house.address;
+  await expect(main.getByRole("group").or(main.locator("address")).first()).toContainText(
+    new RegExp(`${street}.*${town}`),
+  );
+  await expect(main.getByRole("link", { name: "CONTATTACI" })).toHaveAttribute("href", "/contatti");
+  await expect(
+    page.getByRole("heading", { name: "Una semplice esperienza da vivere" }),
+  ).toBeVisible();
+});
+
+test("three guests speak, with five stars, a first name and a city", async ({ page }) => {
+  await open(page, PATH);
+  const slides = reviews(page).locator("[aria-roledescription=slide]");
+  await expect(slides).toHaveCount(3);
+  for (const [index, { quote, name, from }] of about.reviews.items.entries()) {
+    const slide = slides.nth(index);
+    await expect(slide).toContainText(quote);
+    await expect(slide).toContainText(name);
+    await expect(slide).toContainText(from);
+    await expect(slide.getByRole("img", { name: "5 stelle su 5" })).toBeAttached();
+  }
+  await expect(page.getByRole("main")).toContainText("non una classificazione ufficiale");
+});
+
+for (const [width, perView] of [
+  [320, 1],
+  [767, 1],
+  [768, 2],
+  [991, 2],
+  [992, 3],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test(`the reviews show ${perView}, 20 px apart, and their arrows work`, async ({ page }) => {
+      await open(page, PATH);
+      const box = reviews(page);
+      await box.scrollIntoViewIfNeeded();
+      const { shown, gap } = await box.evaluate((element) => {
+        const slide = element.querySelector(".carousel-slide")!;
+        const track = element.querySelector(".carousel-track")!;
+        return {
+          shown: track.getBoundingClientRect().width / slide.getBoundingClientRect().width,
+          gap: getComputedStyle(slide).paddingInlineStart,
+        };
+      });
+      expect(Math.round(shown * 10) / 10).toBe(perView);
+      expect(gap).toBe("20px");
+      const next = box.getByRole("button", { name: "Scheda successiva" });
+      if (perView === 3) {
+        await expect(next).toBeHidden();
+        return;
+      }
+      const slide = (index: number) => box.getByRole("group", { name: `${index} di 3` });
+      for (const index of [2, 3, 1]) {
+        await next.click();
+        await expectFirst(slide(index));
+      }
+      await box.getByRole("button", { name: "Scheda precedente" }).click();
+      await expectFirst(slide(3));
+    });
+  });
+}
+
+test("the owner is named, pictured and speaks for herself", async ({ page }) => {
+  await open(page, PATH);
+  const { name, role, headline, words, portrait } = about.owner;
+  const owner = page.getByRole("region", { name, exact: true });
+  await expect(owner.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(owner).toContainText(headline);
+  for (const paragraph of words) await expect(owner).toContainText(paragraph);
+  const figure = owner.getByRole("figure");
+  await expect(figure.getByRole("img", { name: portrait.alt })).toBeVisible();
+  await expect(figure).toContainText(name);
+  await expect(figure).toContainText(role);
+  expect(role).toBe("CEO");
+});
+
+for (const [width, columns] of [
+  [991, 1],
+  [992, 2],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test(`portrait and words stand in ${columns === 1 ? "one column" : "two columns"}`, async ({
+      page,
+    }) => {
+      await open(page, PATH);
+      const owner = page.getByRole("region", { name: about.owner.name, exact: true });
+      const portrait = await owner.getByRole("figure").boundingBox();
+      const heading = await owner.getByRole("heading").boundingBox();
+      const beside = heading!.x >= portrait!.x + portrait!.width;
+      expect(beside).toBe(columns === 2);
+    });
+  });
+}

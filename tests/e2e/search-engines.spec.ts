@@ -1,0 +1,105 @@
+import { expect, house, open, PAGES, rooms, test } from "#tests/support/site.ts";
+
+test("every page has one description, one canonical address and one card, all its own", async ({
+  request,
+}) => {
+  const seen = new Map<string, string[]>();
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text();
+    for (const [what, pattern] of [
+      ["title", /<title>([^<]+)<\/title>/g],
+      ["description", /<meta name="description" content="([^"]+)"/g],
+      ["canonical", /<link rel="canonical" href="([^"]+)"/g],
+      ["og:title", /<meta property="og:title" content="([^"]+)"/g],
+      ["og:url", /<meta property="og:url" content="([^"]+)"/g],
+      ["og:image", /<meta property="og:image" content="([^"]+)"/g],
+      ["card", /<meta name="twitter:card" content="([^"]+)"/g],
+    ] as const) {
+      const found = [...html.matchAll(pattern)].map(([, value]) => value);
+      expect(found, `${path}: ${what}`).toHaveLength(1);
+      seen.set(what, [...(seen.get(what) ?? []), found[0]!]);
+    }
+    expect(html).not.toContain(' style="');
+  }
+  for (const what of ["title", "description", "canonical", "og:title"])
+    expect(new Set(seen.get(what)).size, what).toBe(PAGES.length);
+});
+
+test("the sitemap holds every listed page once, with a day, and nothing else", async ({
+  request,
+}) => {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const entries = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
+  expect(entries.map(([, loc]) => new URL(loc!).pathname).toSorted()).toEqual(PAGES.toSorted());
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [, , day] of entries) expect(day! <= today).toBe(true);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
+});
+
+test("the home page tells machines the house, three rooms and their price", async ({ page }) => {
+  await open(page, "/");
+  const text = await page.locator("script[type='application/ld+json']").textContent();
+  const graph = JSON.parse(text ?? "")["@graph"];
+  expect(graph[0]).toMatchObject({ "@type": "BedAndBreakfast", name: house.name });
+  expect(graph.slice(1).map(({ name }: { name: string }) => name)).toEqual(
+    rooms.map(({ name }) => name),
+  );
+  for (const room of graph.slice(1))
+    expect(room.offers).toMatchObject({ price: "85.00", priceCurrency: "EUR" });
+});
+
+for (const [path, type] of [
+  ["/favicon.ico", "image/x-icon"],
+  ["/favicon.svg", "image/svg+xml"],
+  ["/apple-touch-icon.png", "image/png"],
+  ["/social-card.jpg", "image/jpeg"],
+  ["/site.webmanifest", "application/manifest+json"],
+  ["/.well-known/security.txt", "text/plain; charset=utf-8"],
+] as const)
+  test(`${path} is there, as ${type}`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toBe(type);
+  });
+
+test("the manifest's icons are there in the size they say", async ({ page, request }) => {
+  await open(page, "/");
+  const { icons } = await (await request.get("/site.webmanifest")).json();
+  expect(icons).toHaveLength(3);
+  for (const { src, sizes } of icons) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size).toBe(sizes);
+  }
+});
+
+test("the social card is 1200 × 630", async ({ page }) => {
+  await open(page, "/");
+  const size = await page.evaluate(async () => {
+    const image = new Image();
+    image.src = "/social-card.jpg";
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  });
+  expect(size).toEqual([1200, 630]);
+});
+
+test("security.txt is valid for less than a year and a day", async ({ request }) => {
+  const text = await (await request.get("/.well-known/security.txt")).text();
+  expect(text).toContain(`Contact: mailto:${house.email}`);
+  const expires = new Date(/^Expires: (.+)$/m.exec(text)?.[1] ?? "").getTime();
+  expect(expires).toBeGreaterThan(Date.now());
+  expect(expires).toBeLessThan(Date.now() + 367 * 86_400_000);
+});
+
+test("llms.txt names every listed page and stays out of searches", async ({ request }) => {
+  const answer = await request.get("/llms.txt");
+  expect(answer.headers()["x-robots-tag"]).toBe("noindex");
+  const text = await answer.text();
+  for (const path of PAGES) expect(text).toContain(`${path})`);
+});

@@ -1,0 +1,86 @@
+import { articles, expect, home, house, open, services, test } from "#tests/support/site.ts";
+
+test("six numbered services, each with its picture and its words", async ({ page }) => {
+  await open(page, "/services");
+  await expect(page).toHaveTitle(`${house.name} - ${services.title}`);
+  await expect(page.getByRole("heading", { level: 1, name: services.title })).toBeVisible();
+  const items = page.getByRole("list", { name: "I nostri servizi" }).getByRole("listitem");
+  await expect(items).toHaveCount(6);
+  for (const [index, { name, words, picture }] of services.items.entries()) {
+    const item = items.nth(index);
+    await expect(item).toContainText(`0${index + 1}`);
+    await expect(item.getByRole("heading", { name })).toBeVisible();
+    await expect(item).toContainText(words);
+    await expect(item.getByRole("img", { name: picture.alt })).toBeVisible();
+  }
+});
+
+test.describe("what the six services must say", () => {
+  for (const [index, ...words] of [
+    [0, "mini frigo", "una bottiglia d’acqua fresca per ogni ospite"],
+    [1, "gratuito", "camere", "spazi comuni"],
+    [2, "tessera"],
+    [3, "prodotti locali", "dolci fatti in casa"],
+    [4, "parcheggio privato"],
+    [5, "noleggio", "ospiti"],
+  ] as const)
+    test(`0${index + 1}: ${words.join(", ")}`, () => {
+      for (const word of words)
+        expect(services.items[index]?.words.toLowerCase()).toContain(word.toLowerCase());
+    });
+});
+
+test("the page ends with the way to the car rental", async ({ page }) => {
+  await open(page, "/services");
+  const last = page.getByRole("main").getByRole("link").last();
+  await expect(last).toHaveText("SCOPRI FLY CAR NOLEGGIO");
+  await expect(last).toHaveAttribute("href", services.rental.link);
+  await expect(last).toHaveAttribute("target", "_blank");
+  await expect(last).toHaveAttribute("rel", /noopener/);
+});
+
+for (const article of articles) {
+  test(`the story of ${article.category} reads, is dated and names its sources`, async ({
+    page,
+  }) => {
+    await open(page, `/territorio/${article.slug}`);
+    await expect(page).toHaveTitle(`${house.name} - ${article.title}`);
+    await expect(page.getByRole("heading", { level: 1, name: article.title })).toBeVisible();
+    const story = page.getByRole("article");
+    const date = story.locator("time").first();
+    await expect(date).toHaveText("Maggio 10, 2024");
+    await expect(date).toHaveAttribute("datetime", "2024-05-10");
+    await expect(story).toContainText(article.category);
+    for (const { heading, words } of article.sections) {
+      await expect(story.getByRole("heading", { name: heading })).toBeVisible();
+      for (const paragraph of words) await expect(story).toContainText(paragraph);
+    }
+    const sources = story.getByRole("region", { name: "Le fonti" });
+    for (const { label, link } of article.sources)
+      await expect(sources.getByRole("link", { name: label })).toHaveAttribute("href", link);
+  });
+}
+
+test("each card of the home page opens the story it announces", async ({ page }) => {
+  for (const { title, path, category, date } of home.blog.items) {
+    const article = articles.find(({ slug }) => path === `/territorio/${slug}`);
+    expect(article).toMatchObject({ title, category, date });
+  }
+  await open(page, "/");
+  await page.getByRole("link", { name: `SCOPRI: ${home.blog.items[0]!.title}` }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: home.blog.items[0]!.title }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the privacy page is linked from every foot and names all that is kept", async ({ page }) => {
+  await open(page, "/services");
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Privacy e accessibilità" })
+    .click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+  for (const word of ["darkMode", "mediaTypes", "WhatsApp", "YouTube", "Google Maps", "WCAG 2.2"])
+    await expect(page.getByRole("main")).toContainText(word);
+});
