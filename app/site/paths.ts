@@ -34,19 +34,20 @@ export const SOCIAL_CARD = "/social-card.jpg";
 /** The page that the router shows for unknown addresses is prerendered under this one. */
 export const NOT_FOUND_PATH = "/404";
 
-/** What the build writes as HTML. */
-export const prerenderedPaths = [
+/** The pages that search engines may keep. */
+export const listedPaths = [
   PATHS.home,
   PATHS.about,
   PATHS.search,
   PATHS.services,
   PATHS.contact,
   PATHS.privacy,
-  PATHS.roomDetails,
   ...ROOM_SLUGS.map(roomPath),
   ...TERRITORY_SLUGS.map(territoryPath),
-  NOT_FOUND_PATH,
 ];
+
+/** What the build writes as HTML. */
+export const prerenderedPaths = [...listedPaths, PATHS.roomDetails, NOT_FOUND_PATH];
 
 /** An address without its trailing slash: both forms name the same page. */
 export function canonicalPath(pathname: string): string {

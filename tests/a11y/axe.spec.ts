@@ -70,6 +70,28 @@ for (const theme of ["light", "dark"]) {
         await expect(page.getByRole("link", { name: "Chiedi 2 camere" })).toBeVisible();
         expect(await violations(page)).toEqual([]);
       });
+
+      test("nor has a picture, or the video, over the whole window", async ({
+        page,
+        context,
+        strays,
+      }) => {
+        await context.route("https://www.youtube-nocookie.com/**", (route) =>
+          route.fulfill({ body: "<html lang=it><title>Video</title>", contentType: "text/html" }),
+        );
+        for (const [path, button] of [
+          ["/elegant_room", "Ingrandisci l’immagine 1"],
+          ["/about", /^Guarda il video/],
+        ] as const) {
+          await open(page, path);
+          await page.getByRole("button", { name: button }).click();
+          const dialog = page.getByRole("dialog");
+          await expect(dialog).toHaveCSS("opacity", "1");
+          await expect(dialog.locator("img, iframe").first()).toBeVisible();
+          expect(await violations(page)).toEqual([]);
+        }
+        strays.length = 0;
+      });
     });
   }
 }

@@ -1,6 +1,7 @@
-import { expect, home, house, messageOf, open, PAGES, test } from "#tests/support/site.ts";
+import { listedPaths } from "#app/site/paths.ts";
+import { expect, home, house, messageOf, open, test } from "#tests/support/site.ts";
 
-for (const path of PAGES) {
+for (const path of listedPaths) {
   test(`${path} answers 200 with its own title and description`, async ({ page, request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
@@ -39,7 +40,7 @@ test("an unknown address answers 404 with the house's own page", async ({ page, 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of PAGES) {
+  for (const path of listedPaths) {
     test(`${path} shows all its words and a way to ask`, async ({ page }) => {
       await page.goto(path);
       const hidden = await page.locator("main :is(h1, h2, h3, p, li, a)").evaluateAll(

@@ -1,5 +1,6 @@
+import { listedPaths } from "#app/site/paths.ts";
 import type { Page } from "@playwright/test";
-import { digits, expect, house, open, PAGES, test } from "#tests/support/site.ts";
+import { digits, expect, house, open, test } from "#tests/support/site.ts";
 
 function bar(page: Page) {
   return page.getByRole("banner");
@@ -27,7 +28,7 @@ test.describe("the bar at the top of a large screen", () => {
       "href",
       "/cerca_stanza",
     );
-    for (const path of PAGES) {
+    for (const path of listedPaths) {
       await open(page, path);
       await bar(page).getByRole("button", { name: "Camere" }).focus();
       await expect(
@@ -116,7 +117,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  for (const path of PAGES) {
+  for (const path of listedPaths) {
     test(`${path} offers chat and phone on its first screen, and nothing sticks out`, async ({
       page,
     }) => {

@@ -1,7 +1,6 @@
 /** The test to use for everything in a browser: a stray error or a call to a stranger fails it. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
-import { NOT_FOUND_PATH, prerenderedPaths } from "#app/site/paths.ts";
 
 export { expect };
 
@@ -14,9 +13,6 @@ export const details = readContent("details");
 export const about = readContent("about");
 export const services = readContent("services");
 export const articles = readContent("territory").articles;
-
-/** Every page that search engines may keep. */
-export const PAGES = prerenderedPaths.filter((path) => path !== NOT_FOUND_PATH);
 
 /** The family's number in digits, as chat links carry it. */
 export const digits = house.phone.replaceAll(/\D/g, "");
