@@ -28,12 +28,10 @@ export function contentSecurityPolicy(html: string): string {
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self'",
-    // The video's player, once a guest has pressed play.
-    "frame-src https://www.youtube-nocookie.com",
     "connect-src 'self'",
     "manifest-src 'self'",
-    // The map, which is asked for only after a click.
-    "frame-src https://www.google.com",
+    // The map and the video's player, which are asked for only after a click.
+    "frame-src https://www.google.com https://www.youtube-nocookie.com",
     // The newsletter's and the contact form open the guest's mail program when scripts are off.
     "form-action 'self' mailto:",
     "base-uri 'none'",
