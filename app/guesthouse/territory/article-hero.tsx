@@ -15,7 +15,9 @@ export function ArticleHero({ article }: { article: Article }) {
         <h1 className="max-w-[16ch] title-hero">{title}</h1>
         <p className="flex flex-wrap gap-x-3">
           <time dateTime={day}>{date}</time>
-          <span aria-hidden>·</span>
+          <span aria-hidden className="max-sm:hidden">
+            ·
+          </span>
           <span>
             aggiornato il <time dateTime={updated}>{written.format(new Date(updated))}</time>
           </span>

@@ -72,7 +72,6 @@ export function LightboxSlide({ source, current, words }: SlideProps) {
         src={media.address}
         title={name}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
         // Kept from steering our page away; being of another origin, it cannot lift this.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
