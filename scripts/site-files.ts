@@ -13,6 +13,8 @@ const SOURCES: Record<string, ContentName[]> = {
   [PATHS.home]: ["home", "rooms"],
   [PATHS.about]: ["about"],
   [PATHS.services]: ["services"],
+  [PATHS.search]: ["search", "rooms"],
+  [PATHS.contact]: ["contact"],
   ...Object.fromEntries(ROOM_SLUGS.map((slug) => [roomPath(slug), ["rooms"]])),
 };
 
