@@ -20,9 +20,10 @@ test("it opens with who we are, where we are and a way to write", async ({ page 
     new RegExp(`${street}.*${town}`),
   );
   await expect(main.getByRole("link", { name: "CONTATTACI" })).toHaveAttribute("href", "/contatti");
-  await expect(
-    page.getByRole("heading", { name: "Una semplice esperienza da vivere" }),
-  ).toBeVisible();
+  const experience = page.getByRole("region", { name: "Una semplice esperienza da vivere" });
+  await expect(experience).toContainText("3camere");
+  await expect(experience).toContainText(`${house.kilometres.sea} kmdal mare`);
+  await expect(experience).toContainText(`${house.kilometres.ski} kmdalle piste da sci`);
 });
 
 test("three guests speak, with five stars, a first name and a city", async ({ page }) => {

@@ -81,16 +81,21 @@ test("the manifest's icons are there in the size they say", async ({ page, reque
   }
 });
 
-test("the social card is 1200 × 630", async ({ page }) => {
-  await open(page, "/");
-  const size = await page.evaluate(async () => {
-    const image = new Image();
-    image.src = "/social-card.jpg";
-    await image.decode();
-    return [image.naturalWidth, image.naturalHeight];
+for (const [address, wanted] of [
+  ["/social-card.jpg", [1200, 630]],
+  ["/favicon.ico", [32, 32]],
+  ["/apple-touch-icon.png", [180, 180]],
+] as const)
+  test(`${address} is ${wanted.join(" × ")}`, async ({ page }) => {
+    await open(page, "/");
+    const size = await page.evaluate(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return [image.naturalWidth, image.naturalHeight];
+    }, address);
+    expect(size).toEqual(wanted);
   });
-  expect(size).toEqual([1200, 630]);
-});
 
 test("security.txt is valid for less than a year and a day", async ({ request }) => {
   const text = await (await request.get("/.well-known/security.txt")).text();
