@@ -1,6 +1,7 @@
 /** Builds the site into build/client: pictures, pages and their finish. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { readSettings } from "#server/settings.ts";
 import { writeStamp } from "./build-stamp.ts";
 import { finishPages } from "./finish-pages.ts";
@@ -27,8 +28,9 @@ function run(command: string, args: string[], env: Record<string, string>): Prom
 /** Builds everything. Throws with the reason when a part fails. */
 export async function build(): Promise<void> {
   const { siteUrl } = readSettings(process.env);
+  const patience = pathToFileURL(join(import.meta.dirname, "patience.ts")).href;
   const cli = join(ROOT, "node_modules/@react-router/dev/bin.cjs");
-  await run(process.execPath, [cli, "build"], {
+  await run(process.execPath, ["--import", patience, cli, "build"], {
     NODE_ENV: "production",
     VITE_SITE_URL: siteUrl,
     VITE_BUILD_YEAR: String(new Date().getFullYear()),
