@@ -43,7 +43,9 @@ const gzipped = promisify(gzip);
 
 async function encodings(address: string, body: Buffer): Promise<StoredFile["encoded"]> {
   if (COMPRESSED_ALREADY.test(address)) return {};
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  // The best is worth its time for what is fetched once and kept; pages shall be ready soon.
+  const level = FOR_GOOD.test(address) ? constants.BROTLI_MAX_QUALITY : 9;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
   const [br, gz] = await Promise.all([brotli(body, quality), gzipped(body, { level: 9 })]);
   return {
     ...(br.length < body.length && { br }),

@@ -61,7 +61,7 @@ function start(environment: NodeJS.ProcessEnv) {
 
 test("npm start prints its address and stops cleanly on SIGTERM", async ({ request }) => {
   const { server, ended, said } = start({ PORT: "4299" });
-  await expect.poll(said).toContain("http://localhost:4299");
+  await expect.poll(said, { timeout: 20_000 }).toContain("http://localhost:4299");
   expect(await (await request.get("http://localhost:4299/healthz")).json()).toEqual({
     status: "ok",
   });

@@ -1,6 +1,6 @@
 import { listedPaths } from "#app/site/paths.ts";
 import type { Page } from "@playwright/test";
-import { digits, expect, house, open, test } from "#tests/support/site.ts";
+import { digits, expect, house, open, rooms, test } from "#tests/support/site.ts";
 
 function bar(page: Page) {
   return page.getByRole("banner");
@@ -28,7 +28,13 @@ test.describe("the bar at the top of a large screen", () => {
       "href",
       "/cerca_stanza",
     );
-    for (const path of listedPaths) {
+    for (const path of [
+      "/",
+      "/about",
+      "/services",
+      "/contatti",
+      ...rooms.map(({ slug }) => `/${slug}`),
+    ]) {
       await open(page, path);
       await bar(page).getByRole("button", { name: "Camere" }).focus();
       await expect(
