@@ -7,7 +7,7 @@ import { territoryPath } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-const QUESTION = "Ciao, vorrei un consiglio su che cosa visitare nei dintorni. ";
+const QUESTION = "Ciao, vorrei sapere se avete un consiglio per visitare i dintorni. ";
 
 /** What to read next, and whom to ask. */
 export function OtherArticles({ current }: { current: Article }) {
