@@ -178,7 +178,7 @@ export function body(a, p) {
   }
   if (cloth === 'crew')
     a.add(
-      `<path d="M${400 - neckW - 30} 604C350 700 450 700 ${400 + neckW + 30} 604" fill="none" stroke="${dk}" stroke-width="22" stroke-linecap="round" opacity=".65"/>`,
+      `<path d="M${400 - neckW - 24} 622C352 702 448 702 ${400 + neckW + 24} 622" fill="none" stroke="${dk}" stroke-width="14" opacity=".65"/>`,
     );
   if (cloth === 'v')
     a.add(

@@ -59,7 +59,7 @@ export function backHair(a, p) {
     for (let i = 0; i < 26; i++) {
       const t = (i / 26) * Math.PI * 2,
         k = i % 2 ? 1.0 : 1.09;
-      p.push([400 + Math.sin(t) * 178 * k, 350 - Math.cos(t) * 200 * k + (Math.cos(t) < 0 ? 20 : 0)]);
+      p.push([400 + Math.sin(t) * 156 * k, 312 - Math.cos(t) * (Math.cos(t) < 0 ? 150 : 172) * k]);
     }
     hairShape(p);
   }

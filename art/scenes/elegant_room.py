@@ -48,7 +48,7 @@ def main():
     x0, x1, y0, y1 = -2.3, 2.4, -3.5, 2.2
 
     planks_herringbone(x0 - 0.6, x1, y0, y1 + 0.1, mat=oak)
-    mesh_obj("sub", [(-4, -5, -0.004), (4, -5, -0.004), (4, 4, -0.004), (-4, 4, -0.004)], [(0, 1, 2, 3)], m_plain("sub", "#2a1c12", 0.9))
+    mesh_obj("sub", [(-2.8, -5, -0.004), (4, -5, -0.004), (4, 4, -0.004), (-2.8, 4, -0.004)], [(0, 1, 2, 3)], m_plain("sub", "#2a1c12", 0.9))
     room(x0, x1, y0, y1, wall=plaster, back=plaster, win=WINDOW, thick=0.5)
     window_frame(-2.62, *WINDOW, m_plain("casement", "#e8e0d0", 0.45), bars=3, open_deg=shot.get("window_open", 0))
     for a, b in ((-2.05, -1.1), (-0.98, 1.48), (1.6, 2.25)):
@@ -114,7 +114,9 @@ def main():
     box("lintel", (1.05, 0.07, 0.09), (-0.72, y0 + 0.035, 2.2), door, 0.008)
     tube("handle", [(-0.37, y0 + 0.06, 1.02), (-0.37, y0 + 0.11, 1.02), (-0.42, y0 + 0.12, 1.02), (-0.5, y0 + 0.12, 1.02)], 0.009, brass)
 
-    balcony(m_plain("iron", "#2b2825", 0.5), m_plaster("slab", "#cdbfa6", "#b5a487", 0.4, 2))
+    slab = m_plaster("slab", "#cdbfa6", "#b5a487", 0.4, 2)
+    balcony(m_plain("iron", "#2b2825", 0.5), slab)
+    box("paving", (0.9, 2.1, 0.05), (-3.19, 0, 0.0), slab, 0.01)  # covers the ends of the floor boards
     view(shot, **shot.get("view", {}))
     daylight(shot)
     shoot(shot)
