@@ -1,32 +1,14 @@
 import details from "#content/details.yaml";
+import { Amenities } from "#app/sections/amenities.tsx";
 import { unlistedHead } from "#app/site/head.ts";
 import { GALLERY_WORDS } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useBrought } from "../enquiry/use-brought.ts";
 import { ArrivalRules } from "../room/arrival-rules.tsx";
 import { DemoPanel } from "./demo-panel.tsx";
 
 export const meta = () => unlistedHead(details.title);
-
-function Services() {
-  return (
-    <section aria-labelledby="servizi-stanza">
-      <h2 id="servizi-stanza" className="mb-6 title-card">
-        Servizi
-      </h2>
-      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
-        {details.services.map(({ icon, label }) => (
-          <li key={label} className="flex items-center gap-4 border-b border-line py-4">
-            <Icon name={icon} className="size-6 shrink-0 text-accent-text" />
-            {label}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 /** The template's page of a room: whatever id stands in the address, it is the same page. */
 export default function RoomDetailsScreen() {
@@ -73,7 +55,7 @@ export default function RoomDetailsScreen() {
               </p>
             ))}
           </section>
-          <Services />
+          <Amenities items={details.services} />
           <ArrivalRules />
           {details.rules.map(({ title, words }) => (
             <section key={title} lang="en" className="max-w-[68ch]">

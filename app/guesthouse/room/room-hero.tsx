@@ -19,7 +19,8 @@ export function RoomHero({ room, title }: { room: Room; title: string }) {
         className="absolute inset-0 size-full"
         alt=""
       />
-      <div className="absolute inset-0 bg-linear-to-t from-night/85 via-night/40 to-night/35" />
+      <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/50 via-55% to-night/20" />
+      <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-night/65 to-night/0" />
       <div className="relative column grid content-end justify-items-start gap-4 pt-32 pb-12 lg:pb-16">
         <p className="label-rule text-accent-bright">{room.kind}</p>
         <h1 lang="en" className="title-hero">

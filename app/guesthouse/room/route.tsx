@@ -2,10 +2,10 @@ import { useLocation } from "react-router";
 import rooms from "#content/rooms.yaml";
 import type { Room } from "#app/content/schemas.ts";
 import { euros } from "#app/domain/price.ts";
+import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { canonicalPath, roomPath } from "#app/site/paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { useBrought } from "../enquiry/use-brought.ts";
 import { ArrivalRules } from "./arrival-rules.tsx";
@@ -50,19 +50,7 @@ export default function RoomScreen() {
             ))}
             <p className="text-quiet">{room.extraBed}.</p>
           </section>
-          <section aria-labelledby="servizi-stanza">
-            <h2 id="servizi-stanza" className="mb-6 title-card">
-              Servizi
-            </h2>
-            <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
-              {room.amenities.map(({ icon, label }) => (
-                <li key={label} className="flex items-center gap-4 border-b border-line py-4">
-                  <Icon name={icon} className="size-6 shrink-0 text-accent-text" />
-                  {label}
-                </li>
-              ))}
-            </ul>
-          </section>
+          <Amenities items={room.amenities} />
           <ArrivalRules />
         </div>
         <aside id="prenota" aria-label="Richiesta" className="lg:sticky lg:top-28 lg:self-start">

@@ -1,0 +1,21 @@
+import type { IconName } from "#app/ui/icon-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+/** What a room offers, under its heading "Servizi". */
+export function Amenities({ items }: { items: { icon: IconName; label: string }[] }) {
+  return (
+    <section aria-labelledby="servizi-stanza">
+      <h2 id="servizi-stanza" className="mb-6 title-card">
+        Servizi
+      </h2>
+      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
+        {items.map(({ icon, label }) => (
+          <li key={label} className="flex items-center gap-4 border-b border-line py-4">
+            <Icon name={icon} className="size-6 shrink-0 text-accent-text" />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
