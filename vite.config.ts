@@ -14,6 +14,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One style sheet: the build writes it into each page (docs/decisions/004).
     cssCodeSplit: false,
+    // A kilobyte less than the bundler's own minifier, on every page (npm run bench).
+    minify: "terser",
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
   },
   environments: {
     client: {
@@ -26,7 +29,7 @@ export default defineConfig({
                 { name: "frame", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "parts",
-                  test: /\/(app\/(ui|site|domain)\/[\w-]+\.tsx?|content\/(house|rooms)\.yaml|(clsx|date-fns|embla-carousel.*|lucide-react)\/)/,
+                  test: /\/(app\/(ui|site|domain|sections)\/[\w-]+\.tsx?|app\/guesthouse\/(enquiry|not-found\/screen)|content\/(house|rooms)\.yaml|(clsx|date-fns|embla-carousel.*|lucide-react)\/)/,
                 },
               ],
             },

@@ -5,7 +5,6 @@ import { FOR_GOOD, type Pages, type StoredFile } from "./pages.ts";
 /** For every answer, whatever it is. */
 const FILE_HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
 };
 
@@ -15,6 +14,7 @@ const DOCUMENT_HEADERS: Record<string, string> = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
   // Not "no-referrer": the video service refuses to play without one.
   "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Frame-Options": "DENY",
 };
 
@@ -36,14 +36,14 @@ function send(context: Context, file: StoredFile, status: 200 | 404): Response {
     (name) => encoded[name] && accepts(context, name),
   );
   const chosen = (encoding && encoded[encoding]) ?? body;
-  const answer = {
+  const answer: Record<string, string> = {
     ...headers,
-    ETag: encoding ? etag.replace(/"$/, `-${encoding}"`) : etag,
+    ...(etag && { ETag: encoding ? etag.replace(/"$/, `-${encoding}"`) : etag }),
     ...(compressible && { Vary: "Accept-Encoding" }),
     ...(encoding && { "Content-Encoding": encoding }),
   };
   const known = context.req.header("If-None-Match");
-  if (status === 200 && known?.split(/,\s*/).includes(answer.ETag))
+  if (status === 200 && answer.ETag && known?.split(/,\s*/).includes(answer.ETag))
     return context.body(null, 304, answer);
   return context.body(new Uint8Array(chosen), status, {
     ...answer,

@@ -10,7 +10,8 @@ export type StoredFile = {
   body: Buffer;
   /** Smaller forms of the body, where they are smaller. */
   encoded: { br?: Buffer; gzip?: Buffer };
-  etag: string;
+  /** None for what is kept for good: nobody asks for it twice. */
+  etag?: string;
   headers: Record<string, string>;
 };
 
@@ -53,6 +54,10 @@ async function encodings(address: string, body: Buffer): Promise<StoredFile["enc
   };
 }
 
+function fingerprintOf(body: Buffer): string {
+  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
+}
+
 /** A file ready to be sent; `address` tells its type and how long it may be kept. */
 export async function storedFile(address: string, body: Buffer): Promise<StoredFile> {
   const type = TYPES[address.split(".").at(-1) ?? ""] ?? "application/octet-stream";
@@ -60,11 +65,11 @@ export async function storedFile(address: string, body: Buffer): Promise<StoredF
   return {
     body,
     encoded: await encodings(address, body),
-    etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`,
+    ...(!FOR_GOOD.test(address) && { etag: fingerprintOf(body) }),
     headers: {
       "Content-Type": type,
       "Cache-Control": FOR_GOOD.test(address)
-        ? "public, max-age=31536000, immutable"
+        ? "max-age=31536000, immutable"
         : "public, max-age=0, must-revalidate",
       // Written for programs that read it on purpose; nobody should land on it from a search.
       ...(address === "/llms.txt" && { "X-Robots-Tag": "noindex" }),

@@ -16,9 +16,14 @@ export const HERO_INTERVAL = 10_000;
 /** The part of the hero's width a finger moves to change the slide. */
 const SWIPE = 0.15;
 
+/** When the next slide's picture is fetched, in milliseconds after waking: well before its turn. */
+const NEXT_PICTURE_AFTER = 6_000;
+
 type Slide = (typeof home.hero)[number];
 
-function HeroSlide({ slide, first, current }: { slide: Slide; first: boolean; current: boolean }) {
+type HeroSlideProps = { slide: Slide; first: boolean; current: boolean; near: boolean };
+
+function HeroSlide({ slide, first, current, near }: HeroSlideProps) {
   const box = useRef<HTMLDivElement>(null);
   // Set once scripts run, so that without them every slide stays within reach.
   useEffect(() => {
@@ -33,6 +38,7 @@ function HeroSlide({ slide, first, current }: { slide: Slide; first: boolean; cu
       aria-roledescription="slide"
       aria-label={`${home.hero.indexOf(slide) + 1} di ${home.hero.length}`}
       data-current={current ? "" : undefined}
+      data-near={near ? "" : undefined}
       className="hero-slide relative grid"
     >
       <Picture
@@ -68,9 +74,15 @@ export function Hero() {
   const count = home.hero.length;
   const autoplay = useAutoplay(HERO_INTERVAL, () => setCurrent((now) => (now + 1) % count));
   const touchStart = useRef(0);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setNear(true), NEXT_PICTURE_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
 
   const show = (index: number) => {
     autoplay.stopForGood();
+    setNear(true);
     setCurrent((index + count) % count);
   };
   const onTouchEnd = ({ currentTarget, changedTouches }: TouchEvent) => {
@@ -85,6 +97,8 @@ export function Hero() {
       className="relative bg-night"
       onFocus={autoplay.hold}
       onBlur={autoplay.release}
+      // Whoever reaches for the arrows finds the picture there.
+      onPointerDown={() => setNear(true)}
       onPointerEnter={autoplay.hold}
       onPointerLeave={autoplay.release}
       onTouchStart={({ touches }) => (touchStart.current = touches[0]?.clientX ?? 0)}
@@ -144,6 +158,7 @@ export function Hero() {
             slide={slide}
             first={index === 0}
             current={index === current}
+            near={near}
           />
         ))}
       </div>
