@@ -17,7 +17,7 @@ export const HERO_INTERVAL = 10_000;
 const SWIPE = 0.15;
 
 /** When the next slide's picture is fetched, in milliseconds after waking: well before its turn. */
-const NEXT_PICTURE_AFTER = 6_000;
+const NEXT_PICTURE_AFTER = 8_500;
 
 type Slide = (typeof home.hero)[number];
 
