@@ -50,9 +50,9 @@ try {
     const limit = medians(bare);
     const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
     console.log(`\n${path}  (median of ${runs})
-  performance ${page.performance}, accessibility ${page.accessibility}, best practices ${page.bestPractices}, SEO ${page.seo}
+  performance ${page.performance} (without scripts ${limit.performance}), accessibility ${page.accessibility}, best practices ${page.bestPractices}, SEO ${page.seo}
   largest paint ${page.largestPaint.toFixed(0)} ms; without scripts ${limit.largestPaint.toFixed(0)} ms; ratio ${(page.largestPaint / limit.largestPaint).toFixed(3)}
-  blocked ${page.blocked.toFixed(0)} ms, layout shift ${page.layoutShift.toFixed(4)}
+  blocked ${page.blocked.toFixed(0)} ms (without scripts ${limit.blocked.toFixed(0)} ms), layout shift ${page.layoutShift.toFixed(4)}
   at load ${kilobytes(page.bytes)}, of it scripts ${kilobytes(page.scriptBytes)}, pictures ${kilobytes(page.pictureBytes)}
   scripts asked for before the largest paint: ${page.earlyScripts}`);
   }

@@ -19,6 +19,9 @@ export type Measurement = {
   earlyScripts: number;
 };
 
+/** A browser that has just started now and then loses its first page. */
+const ATTEMPTS = 3;
+
 type Item = {
   resourceType?: string;
   transferSize?: number;
@@ -68,9 +71,14 @@ export async function measurer(chromePath: string) {
   });
   return {
     measure: async (url: string): Promise<Measurement> => {
-      const run = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error" });
-      if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse could not measure ${url}`);
-      return measurementOf(run.lhr);
+      let why = "";
+      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+        const run = await lighthouse(url, { port: chrome.port, output: "json", logLevel: "error" });
+        if (run && !run.lhr.runtimeError) return measurementOf(run.lhr);
+        why = run?.lhr.runtimeError?.message ?? "no result";
+        console.warn(`Attempt ${attempt} at ${url} failed: ${why}`);
+      }
+      throw new Error(`Lighthouse could not measure ${url}: ${why}`);
     },
     close: async () => chrome.kill(),
   };
