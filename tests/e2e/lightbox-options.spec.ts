@@ -1,0 +1,37 @@
+import { expect, test } from "#tests/support/site.ts";
+import { bundlePart, openPart } from "#tests/support/part.ts";
+
+let files: Map<string, string>;
+
+test.beforeAll(async () => {
+  files = await bundlePart("lightbox");
+});
+
+test.beforeEach(async ({ page }) => {
+  await openPart(page, files);
+  // A film whose first data never comes.
+  await page.route("**/film/*", () => {});
+});
+
+test("a press on the background leaves it open, where a page wants it so", async ({ page }) => {
+  await page.getByRole("button", { name: "Apri" }).click();
+  const dialog = page.getByRole("dialog", { name: "A tutto schermo" });
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(20, 120);
+  await page.keyboard.press("Tab");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("a film shows its controls after 3 seconds, even without its data", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.getByRole("button", { name: "Apri" }).click();
+  const film = page.locator("video");
+  await expect(film).toHaveAttribute("aria-label", "Il film della casa");
+  await page.clock.runFor(2900);
+  await expect(film).toHaveCSS("opacity", "0");
+  await page.clock.runFor(150);
+  await expect(film).toHaveCSS("opacity", "1");
+});

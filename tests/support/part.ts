@@ -1,0 +1,40 @@
+/** Shows a part alone, in ways that no page of ours uses it. */
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { build, type Rolldown } from "vite";
+
+/** A part's page: its files by name, made from `tests/parts/<name>.tsx`. */
+export async function bundlePart(name: string): Promise<Map<string, string>> {
+  const result = (await build({
+    configFile: false,
+    logLevel: "error",
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: join(import.meta.dirname, `../parts/${name}.tsx`),
+        output: { entryFileNames: "part.js" },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return new Map(
+    result.output.map((file) => [
+      `/${file.fileName}`,
+      file.type === "chunk" ? file.code : String(file.source),
+    ]),
+  );
+}
+
+/** Opens a bundled part as a page of the site under test. */
+export async function openPart(page: Page, files: Map<string, string>): Promise<void> {
+  const html = `<!doctype html><html lang="it"><link rel="icon" href="data:,"><title>Part</title><main></main><script type="module" src="/part.js"></script></html>`;
+  await page.route("**/*", (route) => {
+    const { pathname } = new URL(route.request().url());
+    const body = pathname === "/part" ? html : files.get(pathname);
+    if (body === undefined) return route.fallback();
+    const kind = /\.(js|css)$/.exec(pathname)?.[1];
+    const contentType = kind === "js" ? "text/javascript" : kind ? "text/css" : "text/html";
+    return route.fulfill({ contentType, body });
+  });
+  await page.goto("/part");
+}
