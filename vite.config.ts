@@ -23,6 +23,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Browsers that know it compile the large files beside the page, not while it starts:
+            // half the time the page is blocked on a slow phone (docs/decisions/004).
+            postBanner: ({ name }) =>
+              name === "frame" || name === "parts" ? "//# allFunctionsCalledOnLoad" : "",
             // Few files compress better and ask less of a slow line: what every page needs is one.
             codeSplitting: {
               groups: [

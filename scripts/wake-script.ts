@@ -3,8 +3,8 @@
  * are painted and the browser is idle, or at the guest's first touch, key or focus. A press on a button that comes too early is
  * kept and repeated as soon as the page can answer it; links, fields and popovers work by themselves.
  *
- * All files are fetched at once; the large libraries are run one by one, so that no long task keeps
- * the page from answering.
+ * All files are fetched side by side, each asked for in a task of its own, and the large libraries are
+ * run one by one, so that no long task keeps the page from answering.
  */
 export function wakeScript(start: string, modules: string[]): string {
   const libraries = modules.filter((address) => /\/(frame|parts)-/.test(address));
@@ -20,6 +20,7 @@ export function wakeScript(start: string, modules: string[]): string {
       for (const gesture of gestures) removeEventListener(gesture, wake, true);
       for (const href of ${JSON.stringify(modules)}) {
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+        await pause();
       }
       for (const library of ${JSON.stringify(libraries)}) {
         await import(library);
