@@ -35,7 +35,7 @@ export function Gallery({ name, pictures, sizes }: GalleryProps) {
         landmark
         name={name}
         layout=""
-        arrows="over"
+        look="over"
         words={GALLERY_WORDS}
         onSelect={setCurrent}
         slides={pictures.map((picture, index) => (

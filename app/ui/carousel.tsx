@@ -13,20 +13,34 @@ import { roundClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
 import { useNear } from "./use-near.ts";
 
+/** What stands at the foot of a carousel knows and can do: dots, thumbnails (app/ui/carousel-foot). */
+export type CarouselState = {
+  /** Of the carousel's viewport, for `aria-controls`. */
+  id: string;
+  index: number;
+  count: number;
+  select: (index: number) => void;
+};
+
+/**
+ * Arrows under the slides, upon them, or none; a column that moves up and down has none. The arrows
+ * of a still carousel are there and disabled: it only scrolls.
+ */
+type CarouselLook = "below" | "over" | "bare" | "column" | "still";
+
 type CarouselProps = {
   /** Its name for those who hear it; its heading, where it has one. */
   name: string;
   slides: ReactNode[];
-  /** Sets `--per-view` and `--gap` at each breakpoint. */
+  /** Sets `--per-view`, which may be a fraction, and `--gap` at each breakpoint; a column also `--height`. */
   layout: string;
   words: { previous: string; next: string; of: string };
-  /** Where the arrows stand: under the slides, or upon them. */
-  arrows?: "below" | "over";
-  className?: string;
+  look?: CarouselLook;
   /** A landmark of its own; a group where a section with the same heading stands around it. */
   landmark?: boolean;
   /** Told which slide is in view, counted from 0. */
   onSelect?: (index: number) => void;
+  foot?: (state: CarouselState) => ReactNode;
 };
 
 type EmblaApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
@@ -46,9 +60,13 @@ function usePerView(track: RefObject<HTMLElement | null>): number | undefined {
   return perView;
 }
 
-/** Tells which slide is in view whenever it changes. */
-function useSelected(api: EmblaApi | undefined, onSelect: ((index: number) => void) | undefined) {
-  const onChange = useEffectEvent((current: EmblaApi) => onSelect?.(current.selectedScrollSnap()));
+/** Which slide is in view; tells whenever it changes. */
+function useSelected(api: EmblaApi | undefined, onSelect: CarouselProps["onSelect"]): number {
+  const [index, setIndex] = useState(0);
+  const onChange = useEffectEvent((current: EmblaApi) => {
+    setIndex(current.selectedScrollSnap());
+    onSelect?.(current.selectedScrollSnap());
+  });
   useEffect(() => {
     if (!api) return;
     const update = () => onChange(api);
@@ -57,28 +75,66 @@ function useSelected(api: EmblaApi | undefined, onSelect: ((index: number) => vo
       api.off("select", update).off("reInit", update);
     };
   }, [api]);
+  return index;
+}
+
+type ArrowsProps = {
+  words: CarouselProps["words"];
+  look: CarouselLook;
+  controls: string;
+  onMove: (way: "previous" | "next") => void;
+};
+
+function Arrows({ words, look, controls, onMove }: ArrowsProps) {
+  const over = look === "over";
+  return (
+    <div
+      className={clsx(
+        "hidden gap-3 js:flex",
+        over
+          ? "pointer-events-none absolute inset-x-4 top-1/2 -translate-y-1/2 justify-between"
+          : "mt-8 justify-center",
+      )}
+    >
+      {(["previous", "next"] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          disabled={look === "still"}
+          className={clsx(
+            roundClass({ look: over ? "onPicture" : "outline" }),
+            "pointer-events-auto",
+            over && "bg-night/50",
+          )}
+          aria-label={words[way]}
+          aria-controls={controls}
+          onClick={() => onMove(way)}
+        >
+          <Icon name={way} />
+        </button>
+      ))}
+    </div>
+  );
 }
 
 /**
- * Slides side by side that loop without end (ARIA APG carousel). Before scripts run it is a row to
- * scroll; the arrows are there when there is something out of view to show.
+ * Slides side by side, or one above the other, that loop without end (ARIA APG carousel). Before
+ * scripts run it is a row to scroll; the arrows are there when there is something out of view to show.
  */
 export function Carousel(props: CarouselProps) {
-  const { name, slides, layout, words, arrows = "below", landmark, className, onSelect } = props;
+  const { name, slides, layout, words, look = "below", landmark, onSelect, foot } = props;
   const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
+  const axis = look === "column" ? "y" : "x";
   // Measuring slides costs time: a carousel comes alive when it is about to be seen.
   const near = useNear(box);
   const moves = slides.length > (usePerView(track) ?? 0);
-  const [viewport, api] = useEmblaCarousel({ loop: true, align: "start", active: near && moves });
-  const live = near && api !== undefined;
+  const active = near && moves && look !== "still";
+  const [viewport, api] = useEmblaCarousel({ loop: true, align: "start", axis, active });
+  const live = near && api !== undefined && look !== "still";
   const id = useId();
-  useSelected(api, onSelect);
-
-  const arrowClass = clsx(
-    roundClass({ look: arrows === "over" ? "onPicture" : "outline" }),
-    arrows === "over" && "bg-night/50",
-  );
+  const index = useSelected(api, onSelect);
+  const hasArrows = look === "still" || (moves && look !== "bare" && look !== "column");
 
   return (
     <div
@@ -86,23 +142,24 @@ export function Carousel(props: CarouselProps) {
       role={landmark ? "region" : "group"}
       aria-roledescription="carousel"
       aria-label={name}
-      className={clsx("relative", className)}
+      className="relative"
     >
       <div
         ref={viewport}
         id={id}
         className="carousel-viewport"
+        data-axis={axis}
         data-live={live ? "" : undefined}
         // A row to scroll must be within reach of the keyboard.
         tabIndex={live ? undefined : 0}
       >
         <div ref={track} className={clsx("carousel-track", layout)}>
-          {slides.map((slide, index) => (
+          {slides.map((slide, number) => (
             <div
-              key={index}
+              key={number}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} ${words.of} ${slides.length}`}
+              aria-label={`${number + 1} ${words.of} ${slides.length}`}
               className="carousel-slide"
             >
               {slide}
@@ -110,35 +167,15 @@ export function Carousel(props: CarouselProps) {
           ))}
         </div>
       </div>
-      {moves && (
-        <div
-          className={clsx(
-            "hidden gap-3 js:flex",
-            arrows === "over"
-              ? "pointer-events-none absolute inset-x-4 top-1/2 -translate-y-1/2 justify-between"
-              : "mt-8 justify-center",
-          )}
-        >
-          <button
-            type="button"
-            className={clsx(arrowClass, "pointer-events-auto")}
-            aria-label={words.previous}
-            aria-controls={id}
-            onClick={() => api?.scrollPrev()}
-          >
-            <Icon name="previous" />
-          </button>
-          <button
-            type="button"
-            className={clsx(arrowClass, "pointer-events-auto")}
-            aria-label={words.next}
-            aria-controls={id}
-            onClick={() => api?.scrollNext()}
-          >
-            <Icon name="next" />
-          </button>
-        </div>
+      {hasArrows && (
+        <Arrows
+          words={words}
+          look={look}
+          controls={id}
+          onMove={(way) => (way === "next" ? api?.scrollNext() : api?.scrollPrev())}
+        />
       )}
+      {foot?.({ id, index, count: slides.length, select: (number) => api?.scrollTo(number) })}
     </div>
   );
 }

@@ -25,15 +25,16 @@ export function HomeReviews() {
             </li>
           ))}
         </ul>
-        <Carousel
-          name={heading.heading}
-          layout={REVIEW_SLIDES}
-          words={CAROUSEL_WORDS}
-          className="max-sm:hidden"
-          slides={items.map((review) => (
-            <ReviewCard key={review.name} review={review} />
-          ))}
-        />
+        <div className="max-sm:hidden">
+          <Carousel
+            name={heading.heading}
+            layout={REVIEW_SLIDES}
+            words={CAROUSEL_WORDS}
+            slides={items.map((review) => (
+              <ReviewCard key={review.name} review={review} />
+            ))}
+          />
+        </div>
         <p className="mt-6 text-sm text-quiet">{note}</p>
       </div>
     </section>

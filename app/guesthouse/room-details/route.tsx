@@ -33,7 +33,7 @@ export default function RoomDetailsScreen() {
             landmark
             name={`Galleria ${details.name}`}
             layout=""
-            arrows="over"
+            look="over"
             words={GALLERY_WORDS}
             slides={details.gallery.map((picture, index) => (
               <Picture
