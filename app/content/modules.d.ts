@@ -1,41 +1,41 @@
 // The build reads, checks and turns each file into a module (scripts/content-modules.ts).
 declare module "#content/house.yaml" {
-  const house: import("./schemas.ts").House;
-  export default house;
+  const content: import("./schemas.ts").Content<"house">;
+  export default content;
 }
 declare module "#content/rooms.yaml" {
-  const rooms: import("./schemas.ts").Rooms;
-  export default rooms;
+  const content: import("./schemas.ts").Content<"rooms">;
+  export default content;
 }
 declare module "#content/home.yaml" {
-  const home: import("./schemas.ts").Home;
-  export default home;
+  const content: import("./schemas.ts").Content<"home">;
+  export default content;
 }
 declare module "#content/contact.yaml" {
-  const contact: import("./schemas.ts").Contact;
-  export default contact;
+  const content: import("./schemas.ts").Content<"contact">;
+  export default content;
 }
 declare module "#content/search.yaml" {
-  const search: import("./schemas.ts").Search;
-  export default search;
+  const content: import("./schemas.ts").Content<"search">;
+  export default content;
 }
 declare module "#content/details.yaml" {
-  const details: import("./schemas.ts").Details;
-  export default details;
+  const content: import("./schemas.ts").Content<"details">;
+  export default content;
 }
 declare module "#content/about.yaml" {
-  const about: import("./schemas.ts").About;
-  export default about;
+  const content: import("./schemas.ts").Content<"about">;
+  export default content;
 }
 declare module "#content/services.yaml" {
-  const services: import("./schemas.ts").Services;
-  export default services;
+  const content: import("./schemas.ts").Content<"services">;
+  export default content;
 }
 declare module "#content/territory.yaml" {
-  const territory: import("./schemas.ts").Territory;
-  export default territory;
+  const content: import("./schemas.ts").Content<"territory">;
+  export default content;
 }
 declare module "#content/privacy.yaml" {
-  const privacy: import("./schemas.ts").Privacy;
-  export default privacy;
+  const content: import("./schemas.ts").Content<"privacy">;
+  export default content;
 }

@@ -1,0 +1,56 @@
+/** The home page. */
+import { z } from "zod";
+import { day, icon, path, picture, review, text } from "./parts.ts";
+
+const slide = z.strictObject({ headline: text, words: text, picture: picture("hero") });
+
+export const home = z.strictObject({
+  title: text,
+  description: text,
+  hero: z.array(slide).length(2, "Le immagini di apertura sono due"),
+  rooms: z.strictObject({ label: text, heading: text, words: text }),
+  intro: z.strictObject({
+    label: text,
+    heading: text,
+    words: z.array(text),
+    picture: picture("portrait"),
+    detail: picture("card"),
+  }),
+  services: z.strictObject({
+    label: text,
+    heading: text,
+    items: z
+      .array(z.strictObject({ icon, name: text, english: z.boolean(), words: text }))
+      .length(6, "I servizi sono sei"),
+  }),
+  area: z.strictObject({
+    label: text,
+    heading: text,
+    words: text,
+    places: z.array(
+      z.strictObject({ name: text, figure: text, words: text, picture: picture("card") }),
+    ),
+  }),
+  reviews: z.strictObject({
+    label: text,
+    heading: text,
+    note: text,
+    items: z.array(review).min(3),
+  }),
+  blog: z.strictObject({
+    label: text,
+    heading: text,
+    items: z
+      .array(
+        z.strictObject({
+          category: z.enum(["Italia", "Abruzzo", "Marche"]),
+          title: text,
+          date: text,
+          day,
+          path,
+          picture: picture("card"),
+        }),
+      )
+      .length(3),
+  }),
+});

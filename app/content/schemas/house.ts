@@ -1,0 +1,34 @@
+/** What holds for all pages, and the notice on privacy. */
+import { z } from "zod";
+import { day, externalLink, hour, text } from "./parts.ts";
+
+export const house = z.strictObject({
+  name: text,
+  kind: text,
+  tagline: text,
+  phone: text.regex(/^\+\d[\d ]{6,}$/, "Il telefono va scritto con il prefisso: +39 0861 123456"),
+  email: z.email("L'indirizzo e-mail non è valido"),
+  address: z.strictObject({ street: text, postcode: text, town: text, province: text }),
+  codes: z.strictObject({ cin: text, cir: text, holder: text, vat: text.optional() }),
+  links: z.strictObject({ facebook: externalLink, instagram: externalLink }),
+  developer: z.strictObject({ name: text, link: externalLink }),
+  arrival: z.strictObject({ checkInFrom: hour, checkOutBefore: hour }),
+  kilometres: z.strictObject({ sea: z.int(), ski: z.int() }),
+  taxNote: text,
+});
+
+export const privacy = z.strictObject({
+  title: text,
+  heading: text,
+  description: text,
+  lead: text,
+  updated: day,
+  sections: z.array(
+    z.strictObject({
+      heading: text,
+      words: z.array(text).min(1),
+      items: z.array(z.strictObject({ name: text, words: text })),
+      after: z.array(text),
+    }),
+  ),
+});

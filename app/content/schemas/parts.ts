@@ -1,0 +1,62 @@
+/**
+ * Fields that several files have. The sentence at a field is what the family reads when the field is
+ * wrong or missing, so these are written for them, in Italian.
+ */
+import { z } from "zod";
+import { ICON_NAMES } from "#app/ui/icon-names.ts";
+import type { CropName } from "#pictures/crops.ts";
+import { pictureOf } from "#pictures/catalogue.ts";
+
+export const text = z.string("Manca un testo").trim().min(1, "Il testo è vuoto");
+
+export const icon = z.enum(ICON_NAMES, "Questa icona non esiste");
+
+export const path = text.regex(
+  /^\/[\w/#-]*$/,
+  "Un indirizzo del sito comincia con /, per esempio /contatti",
+);
+
+export const externalLink = z.url({
+  protocol: /^https$/,
+  error: "Serve un indirizzo che comincia con https://",
+});
+
+export const euros = z
+  .string('Il prezzo va scritto così: "85,00"')
+  .regex(/^\d+,\d{2}$/, 'Il prezzo va scritto così: "85,00"')
+  .transform((written) => Number(written.replace(",", "")))
+  .refine((cents) => cents > 0, "Il prezzo deve essere maggiore di zero");
+
+export const hour = text.regex(/^\d{1,2}:\d{2}$/, "L'ora va scritta così: 9:00");
+
+export const day = z.iso.date("Il giorno va scritto così: 2024-05-10");
+
+/** A picture of the catalogue, cut for its place; becomes what `Picture` needs to show it. */
+export const picture = (crop: CropName) =>
+  text.transform((id, context) => {
+    const found = pictureOf(id, crop);
+    if (typeof found !== "string") return found;
+    context.addIssue({ code: "custom", message: found });
+    return z.NEVER;
+  });
+
+export const opening = z.strictObject({
+  label: text,
+  heading: text,
+  words: text,
+  picture: picture("hero"),
+});
+
+export const pageHero = z.strictObject({ label: text, words: text, picture: picture("hero") });
+
+export const block = z.strictObject({ label: text, heading: text, words: text });
+
+export const review = z.strictObject({
+  quote: text,
+  name: text,
+  from: text,
+  avatar: picture("avatar"),
+  date: day.optional(),
+  source: text.optional(),
+  sample: z.boolean(),
+});
