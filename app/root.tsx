@@ -1,14 +1,18 @@
 import headingFont from "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { designAt } from "./site/designs.ts";
 import { RouteError } from "./site/route-error.tsx";
+import { langAt } from "./site/template-paths.ts";
 import { THEME_SCRIPT } from "./site/theme.ts";
 import "./styles/app.css";
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
-    <html lang="it" suppressHydrationWarning>
+    // The design's name gives its tokens to the whole document (app/designs/*/theme.css).
+    <html lang={langAt(pathname)} data-design={designAt(pathname).id} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

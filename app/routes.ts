@@ -1,5 +1,22 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { TEMPLATE_DESIGNS } from "./site/designs.ts";
 import { PATHS, ROOM_SLUGS, TERRITORY_SLUGS, territoryPath } from "./site/paths.ts";
+import {
+  GUESTHOUSE_SCREENS,
+  SCREEN_NAMES,
+  type ScreenName,
+  SCREENS,
+} from "./site/template-paths.ts";
+
+/** Shared screens below a design: one module each, however many addresses lead to it. */
+function screens(design: string, names: ScreenName[], withId = false) {
+  return names.map((name) => {
+    const path = name === "roomDetails" && withId ? `${SCREENS[name]}/:roomId?` : SCREENS[name];
+    return route(path, `screens/${SCREENS[name].replace("_", "-")}/route.tsx`, {
+      id: `${design}/${SCREENS[name]}`,
+    });
+  });
+}
 
 export default [
   layout("guesthouse/layout.tsx", [
@@ -15,6 +32,14 @@ export default [
     ...TERRITORY_SLUGS.map((slug) =>
       route(territoryPath(slug), "guesthouse/territory/route.tsx", { id: `territory/${slug}` }),
     ),
+    layout("guesthouse/template-layout.tsx", screens("guesthouse", GUESTHOUSE_SCREENS)),
     route("*", "guesthouse/not-found/route.tsx"),
   ]),
+  ...TEMPLATE_DESIGNS.map(({ id, base }) =>
+    route(base, `designs/${id}/layout.tsx`, { id }, [
+      index(`designs/${id}/home.tsx`),
+      ...screens(id, SCREEN_NAMES, id === "city-hotel"),
+      route("*", "screens/not-found/route.tsx", { id: `${id}/not-found` }),
+    ]),
+  ),
 ] satisfies RouteConfig;

@@ -2,7 +2,17 @@
  * The shapes a picture is cut to, by the place it stands in. One table: a new place is a new row.
  * A crop keeps the picture's focal point; widths are pixels, the last one at most the master's.
  */
-export type CropName = "hero" | "card" | "gallery" | "portrait" | "still" | "avatar" | "band";
+export type CropName =
+  | "hero"
+  | "card"
+  | "gallery"
+  | "portrait"
+  | "still"
+  | "avatar"
+  | "band"
+  | "tile"
+  | "plate"
+  | "member";
 
 /** One shape: for which screens, its ratio and the widths to encode. */
 export type Cut = {
@@ -28,4 +38,8 @@ export const CROPS: Record<CropName, Cut[]> = {
   ],
   still: [{ name: "still", width: 16, height: 9, widths: [412, 720, 1080, 1440] }],
   avatar: [{ name: "avatar", width: 1, height: 1, widths: [64, 128] }],
+  // The template pages have many pictures: few widths each, so that a first build stays short.
+  tile: [{ name: "tile", width: 4, height: 3, widths: [400, 800] }],
+  plate: [{ name: "plate", width: 1, height: 1, widths: [160, 320] }],
+  member: [{ name: "member", width: 4, height: 5, widths: [360, 720] }],
 };

@@ -1,5 +1,4 @@
 /** Turns an import of content/*.yaml into the checked content: a slip stops the build with file and line. */
-import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { readContent } from "#app/content/read.ts";
 import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
@@ -9,10 +8,17 @@ export function contentModules(): Plugin {
     name: "content-modules",
     enforce: "pre",
     transform(source, id) {
-      const name = basename(id, ".yaml");
-      if (!/\/content\/\w+\.yaml$/.test(id) || !(name in SCHEMAS)) return undefined;
+      const name = /\/content\/((?:template\/)?[\w-]+)\.yaml$/.exec(id)?.[1];
+      if (!name || !(name in SCHEMAS)) return undefined;
       const content = readContent(name as ContentName, source);
       return { code: `export default ${JSON.stringify(content)};`, map: null };
+    },
+    configureServer(server) {
+      // In a build it is one of the files beside the pages (scripts/site-files.ts).
+      server.middlewares.use("/menu.json", (_, response) => {
+        response.setHeader("Content-Type", "application/json");
+        response.end(JSON.stringify(readContent("template/menu").items));
+      });
     },
   };
 }

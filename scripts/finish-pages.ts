@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { wakeScript } from "./wake-script.ts";
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -17,7 +17,8 @@ async function styleSheet(client: string): Promise<string> {
   const found = await Array.fromAsync(glob("assets/*.css", { cwd: client }));
   const sheets = found.filter((sheet) => !FETCHED_LATER.test(sheet));
   const texts = await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), "utf8")));
-  return texts.join("\n").trim();
+  // The prerendering build writes the sheet too; it differs by a comment at most.
+  return [...new Set(texts.map((text) => text.replace(/^\/\*!.*?\*\//s, "").trim()))].join("\n");
 }
 
 /** Moves a page's start module to a file of its own, named by its content. */
@@ -46,9 +47,12 @@ async function finishPage(client: string, page: string, styles: string): Promise
 
 /** Finishes every page of a built site. */
 export async function finishPages(client: string): Promise<number> {
-  // The page for unknown addresses is named as static hosts expect it; the router's fallback is not served.
-  await rename(join(client, "404/index.html"), join(client, "404.html"));
-  await rm(join(client, "404"), { recursive: true });
+  // Pages for unknown addresses, one a design, are named as static hosts expect them; the router's fallback is not served.
+  for (const page of await Array.fromAsync(glob("**/404/index.html", { cwd: client }))) {
+    const folder = join(client, dirname(page));
+    await rename(join(client, page), `${folder}.html`);
+    await rm(folder, { recursive: true });
+  }
   await rm(join(client, "__spa-fallback.html"), { force: true });
   const styles = await styleSheet(client);
   const pages = await Array.fromAsync(glob("**/*.html", { cwd: client }));

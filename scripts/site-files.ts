@@ -127,6 +127,7 @@ export async function writeSiteFiles(client: string, siteUrl: string): Promise<v
     "sitemap.xml": sitemap(pages),
     "site.webmanifest": manifest(),
     "llms.txt": llms(pages),
+    "menu.json": JSON.stringify(readContent("template/menu").items),
     ".well-known/security.txt": security(siteUrl, new Date()),
   };
   for (const [name, text] of Object.entries(files)) {

@@ -17,8 +17,15 @@ const app = createApp({
     ["/room_details", page("generic")],
     ["/elegant_room", page("elegant")],
     ["/assets/a.js", page("script")],
+    ["/home4", page("city hotel")],
+    ["/home4/room_details", page("its room")],
+    ["/home2/room_details", page("resort's room")],
   ]),
   notFound: page("missing"),
+  notFoundBelow: new Map([
+    ["/home2", page("missing in the resort")],
+    ["/home4", page("missing in the city hotel")],
+  ]),
 });
 
 test.each([
@@ -32,6 +39,11 @@ test.each([
   ["/room_detailsx", 404, "missing"],
   ["/elegant_room/7", 404, "missing"], // a room of the house takes no id
   ["/assets/b.js", 404, "missing"],
+  ["/home4/room_details/7", 200, "its room"],
+  ["/home2/room_details/7", 404, "missing in the resort"], // takes no id
+  ["/home4/", 200, "city hotel"],
+  ["/home4/nowhere", 404, "missing in the city hotel"],
+  ["/home44", 404, "missing"],
 ])("%s answers %i with the page %s", async (path, status, text) => {
   const answer = await app.request(path);
   expect(answer.status).toBe(status);

@@ -61,7 +61,7 @@ function nameOf(path: string): string {
 }
 
 /** Pages that stand under every address right below them, whatever it is. */
-const WITH_ANY_ID = new Set(["/room_details"]);
+const WITH_ANY_ID = new Set(["/room_details", "/home4/room_details"]);
 
 /** The address of the page that shows an address: itself, or a page that takes any id. */
 function pageAt(name: string): string {
@@ -70,7 +70,7 @@ function pageAt(name: string): string {
 }
 
 /** The site's server, without a port. */
-export function createApp({ files, notFound }: Pages): Hono {
+export function createApp({ files, notFound, notFoundBelow }: Pages): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -92,7 +92,8 @@ export function createApp({ files, notFound }: Pages): Hono {
   app.get("*", (context) => {
     const name = nameOf(context.req.path);
     const file = files.get(name) ?? files.get(pageAt(name));
-    return file ? send(context, file, 200) : send(context, notFound, 404);
+    if (file) return send(context, file, 200);
+    return send(context, notFoundBelow?.get(`/${name.split("/")[1]}`) ?? notFound, 404);
   });
 
   app.all("*", (context) => {

@@ -16,7 +16,12 @@ export type StoredFile = {
 };
 
 /** Files by address; pages without a slash at their end. */
-export type Pages = { files: Map<string, StoredFile>; notFound: StoredFile };
+export type Pages = {
+  files: Map<string, StoredFile>;
+  notFound: StoredFile;
+  /** The pages for unknown addresses below a folder that has its own: "/home2". */
+  notFoundBelow?: Map<string, StoredFile>;
+};
 
 const TYPES: Record<string, string> = {
   avif: "image/avif",
@@ -94,6 +99,11 @@ export async function loadPages(client: string): Promise<Pages> {
   );
   const notFound = files.get("/404.html");
   if (!notFound) throw new Error(`${client} holds no 404.html: run "npm run build" first`);
-  files.delete("/404.html");
-  return { files, notFound };
+  const notFoundBelow = new Map<string, StoredFile>();
+  for (const [address, file] of files) {
+    if (!address.endsWith("/404.html")) continue;
+    notFoundBelow.set(address.replace("/404.html", ""), file);
+    files.delete(address);
+  }
+  return { files, notFound, notFoundBelow };
 }

@@ -5,6 +5,7 @@ import { house, privacy } from "./schemas/house.ts";
 import { about, type article, contact, search, services, territory } from "./schemas/pages.ts";
 import type { review } from "./schemas/parts.ts";
 import { details, type room, rooms } from "./schemas/rooms.ts";
+import { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
 
 export const SCHEMAS = {
   house,
@@ -17,6 +18,7 @@ export const SCHEMAS = {
   details,
   territory,
   privacy,
+  ...TEMPLATE_SCHEMAS,
 };
 
 export type ContentName = keyof typeof SCHEMAS;

@@ -41,6 +41,8 @@ test.each([
       room: "2",
     },
   ],
+  ["title=Suite&price=480", { title: "Suite", price: "480" }],
+  ["title=%20&price=gratis", {}], // an empty title; words in place of a price
 ])("%s as navigation state", (query, state) => {
   expect(enquiryState(new URLSearchParams(query), TODAY)).toEqual(state);
 });

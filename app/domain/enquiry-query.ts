@@ -37,6 +37,9 @@ export function stayFromQuery(query: URLSearchParams, today: Day): Stay | undefi
   return stayProblem(stay, today) ? undefined : stay;
 }
 
+/** As long as a heading may be, in characters. */
+const LONGEST_TITLE = 80;
+
 /** A query in the keys of navigation state, for the page that shows a booking (see `booking-state`). */
 export function enquiryState(query: URLSearchParams, today: Day): Record<string, string> {
   const stay = stayFromQuery(query, today);
@@ -45,7 +48,12 @@ export function enquiryState(query: URLSearchParams, today: Day): Record<string,
     const text = query.get(name);
     return text === null ? [] : [[key, text] as const];
   });
+  const title = query.get("title")?.trim().slice(0, LONGEST_TITLE);
+  const price = query.get("price");
   return {
+    ...(title && { title }),
+    // A bare number, the template's dollars: an address shall not put other words beside a price.
+    ...(price && /^\d{1,4}$/.test(price) && { price }),
     ...(stay && { selectedInDate: stay.checkIn, selectedOutDate: stay.checkOut }),
     ...Object.fromEntries(given),
   };

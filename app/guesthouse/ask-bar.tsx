@@ -16,6 +16,7 @@ export function AskBar() {
     <aside
       aria-label="Contatti rapidi"
       data-print="no"
+      lang="it"
       className="sticky bottom-0 z-30 grid grid-cols-[1fr_auto] gap-3 border-t border-line bg-page p-3 lg:hidden"
     >
       <a

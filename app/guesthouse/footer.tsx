@@ -96,7 +96,7 @@ function Legal() {
 /** The foot of every page of the guesthouse. */
 export function Footer() {
   return (
-    <footer className="bg-night text-on-night">
+    <footer lang="it" className="bg-night text-on-night">
       <p className="column border-b border-accent/40 py-16 font-display text-[clamp(2.5rem,6vw,4.5rem)]/none text-accent">
         {house.tagline}
       </p>

@@ -9,6 +9,7 @@ import { PrintHead } from "./print-head.tsx";
 import { TopBar } from "./top-bar.tsx";
 import type { ReactNode } from "react";
 
+/** What stands around every page; its parts name their language, for English pages stand in it too. */
 function Frame({ children }: { children: ReactNode }) {
   useReveal(useLocation().pathname);
   return (
@@ -16,6 +17,7 @@ function Frame({ children }: { children: ReactNode }) {
       <a
         href="#contenuto"
         data-print="no"
+        lang="it"
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-night focus:translate-y-0"
       >
         Vai al contenuto
@@ -25,7 +27,7 @@ function Frame({ children }: { children: ReactNode }) {
       {children}
       <Footer />
       <AskBar />
-      <ToTop label="Torna su" />
+      <ToTop label="Torna su" lang="it" />
     </>
   );
 }

@@ -5,7 +5,10 @@ import { addressLine } from "#app/domain/place.ts";
 export function PrintHead() {
   const { cin, cir } = house.codes;
   return (
-    <div className="column hidden justify-between gap-8 border-b border-edge pb-3 print:flex">
+    <div
+      lang="it"
+      className="column hidden justify-between gap-8 border-b border-edge pb-3 print:flex"
+    >
       <p>
         <strong className="font-display text-2xl font-semibold">{house.name}</strong>
         <br />

@@ -35,6 +35,7 @@ export function TopBar() {
   return (
     <header
       data-print="no"
+      lang="it"
       className={clsx(
         "absolute inset-x-0 top-0 z-40 text-white transition-colors duration-300 lg:fixed",
         scrolled ? "lg:bg-night lg:shadow-lg" : "bg-transparent",

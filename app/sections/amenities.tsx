@@ -1,12 +1,14 @@
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** What a room offers, under its heading "Servizi". */
-export function Amenities({ items }: { items: { icon: IconName; label: string }[] }) {
+type AmenitiesProps = { heading?: string; items: { icon: IconName; label: string }[] };
+
+/** What a room offers. */
+export function Amenities({ heading = "Servizi", items }: AmenitiesProps) {
   return (
     <section aria-labelledby="servizi-stanza">
       <h2 id="servizi-stanza" className="mb-6 title-card">
-        Servizi
+        {heading}
       </h2>
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
         {items.map(({ icon, label }) => (

@@ -1,18 +1,20 @@
 import { Link, useLocation, useNavigate } from "react-router";
+import { useScreenPath } from "#app/site/use-design.ts";
 import { PATHS } from "#app/site/paths.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { useHydrated } from "#app/ui/use-hydrated.ts";
 
 /** What a generic booking ends with: its success, over the home page it leads to. */
 export function BookedDialog() {
   const { state } = useLocation();
   const navigate = useNavigate();
+  const path = useScreenPath();
   // A restored tab keeps its state, which the prerendered page cannot know.
   const hydrated = useHydrated();
 
   // Taken out of the history, so that the way back does not open it again.
-  const close = () => navigate(PATHS.home, { replace: true, preventScrollReset: true });
+  const close = () => navigate(path("home"), { replace: true, preventScrollReset: true });
 
   return (
     <Dialog

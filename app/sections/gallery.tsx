@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LIGHTBOX_WORDS, GALLERY_WORDS } from "#app/site/words.ts";
+import { GALLERY_PARTS } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import type { LightboxSource } from "#app/ui/lightbox/source.ts";
 import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
@@ -20,14 +20,20 @@ function sourceOf({ alt, cuts }: PictureData): LightboxSource[] {
   ];
 }
 
-type GalleryProps = { name: string; pictures: PictureData[]; sizes: string };
+type GalleryProps = {
+  name: string;
+  pictures: PictureData[];
+  sizes: string;
+  /** In Italian, unless told. */
+  words?: typeof GALLERY_PARTS;
+};
 
 /** Pictures to leaf through; a press on one shows it over the whole window. */
-export function Gallery({ name, pictures, sizes }: GalleryProps) {
+export function Gallery({ name, pictures, sizes, words = GALLERY_PARTS }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const { show, lightbox } = useLightbox({
     sources: pictures.flatMap(sourceOf),
-    words: LIGHTBOX_WORDS,
+    words: words.lightbox,
   });
   return (
     <>
@@ -36,14 +42,14 @@ export function Gallery({ name, pictures, sizes }: GalleryProps) {
         name={name}
         layout=""
         look="over"
-        words={GALLERY_WORDS}
+        words={words.slides}
         onSelect={setCurrent}
         slides={pictures.map((picture, index) => (
           <div key={picture.cuts[0]?.base} className="relative grid">
             <Picture picture={picture} sizes={sizes} className="aspect-3/2 w-full" />
             <button
               type="button"
-              aria-label={`Ingrandisci l’immagine ${index + 1}`}
+              aria-label={`${words.enlarge} ${index + 1}`}
               // One stop for the keyboard: the arrows choose the picture.
               tabIndex={index === current ? 0 : -1}
               onClick={() => show(index)}

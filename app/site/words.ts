@@ -23,3 +23,10 @@ export const LIGHTBOX_WORDS = {
   // The specification's own words.
   invalid: "Invalid source",
 };
+
+/** A gallery with its lightbox. */
+export const GALLERY_PARTS = {
+  slides: GALLERY_WORDS,
+  enlarge: "Ingrandisci l’immagine",
+  lightbox: LIGHTBOX_WORDS,
+};

@@ -9,14 +9,16 @@ export const GROWN_ROWS = 6;
 type GrowingSelectProps = {
   id: string;
   name: string;
-  options: { value: string; label: string; lang?: string }[];
+  /** A first option that is disabled stands in the field until a choice is made. */
+  options: { value: string; label: string; lang?: string; disabled?: boolean }[];
+  required?: boolean;
 };
 
 /**
  * A native select that shows its list while it has the focus, and folds on a choice or when it is
  * left. It grows over what follows, so nothing on the page moves; the keys stay the browser's own.
  */
-export function GrowingSelect({ id, name, options }: GrowingSelectProps) {
+export function GrowingSelect({ id, name, options, required }: GrowingSelectProps) {
   const [grown, setGrown] = useState(false);
   const fold = () => setGrown(false);
   return (
@@ -24,6 +26,8 @@ export function GrowingSelect({ id, name, options }: GrowingSelectProps) {
       <select
         id={id}
         name={name}
+        required={required}
+        defaultValue={options[0]?.value}
         size={grown ? GROWN_ROWS : 1}
         onFocus={() => setGrown(true)}
         onChange={fold}
@@ -35,8 +39,8 @@ export function GrowingSelect({ id, name, options }: GrowingSelectProps) {
           "[&>option]:rounded-xs [&>option]:px-3 [&>option]:py-1.5",
         )}
       >
-        {options.map(({ value, label, lang }) => (
-          <option key={value} value={value} lang={lang}>
+        {options.map(({ value, label, lang, disabled }) => (
+          <option key={value} value={value} lang={lang} disabled={disabled}>
             {label}
           </option>
         ))}

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, useState } from "react";
 import contact from "#content/contact.yaml";
 import house from "#content/house.yaml";
 import rooms from "#content/rooms.yaml";
@@ -6,6 +6,7 @@ import { type Contact, contactSubject } from "#app/domain/contact-message.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
+import { Labelled } from "#app/ui/labelled.tsx";
 import { MessageReady } from "./message-ready.tsx";
 
 /** The longest message: what chat links and mail programs carry without cutting. */
@@ -29,17 +30,6 @@ function read(form: HTMLFormElement): Contact {
     room: SUBJECTS.find(({ value }) => value === given("oggetto"))?.label,
     message: given("messaggio"),
   };
-}
-
-function Labelled({ id, label, children }: { id: string; label: string; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="text-[0.9375rem] font-medium">
-        {label}
-      </label>
-      {children}
-    </div>
-  );
 }
 
 /**

@@ -1,8 +1,8 @@
 import home from "#content/home.yaml";
+import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { HomeArea } from "./area.tsx";
-import { BookedDialog } from "./booked-dialog.tsx";
 import { HomeBlog } from "./blog.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeIntro } from "./intro.tsx";

@@ -1,12 +1,17 @@
 import details from "#content/details.yaml";
+import rooms from "#content/rooms.yaml";
+import { euros } from "#app/domain/price.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
+import { BookingPanel } from "#app/sections/template/booking-panel.tsx";
 import { unlistedHead } from "#app/site/head.ts";
 import { GALLERY_WORDS } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { useBrought } from "../enquiry/use-brought.ts";
 import { ArrivalRules } from "../room/arrival-rules.tsx";
-import { DemoPanel } from "./demo-panel.tsx";
+
+/** What a night costs when no page before said a price. */
+const LOWEST_RATE = Math.min(...rooms.rooms.map(({ rate }) => rate));
 
 export const meta = () => unlistedHead(details.title);
 
@@ -65,7 +70,7 @@ export default function RoomDetailsScreen() {
           ))}
         </div>
         <aside aria-label="Prenotazione" className="lg:sticky lg:top-28 lg:self-start">
-          <DemoPanel />
+          <BookingPanel price={euros(LOWEST_RATE)} perNight="a notte" lang="it" />
         </aside>
       </div>
     </main>

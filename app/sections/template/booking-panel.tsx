@@ -1,27 +1,18 @@
-import { useLocation } from "react-router";
-import rooms from "#content/rooms.yaml";
-import { demoBooking, readBookingState } from "#app/domain/booking-state.ts";
 import { shortDate } from "#app/domain/day-words.ts";
-import { enquiryState } from "#app/domain/enquiry-query.ts";
-import { euros } from "#app/domain/price.ts";
-import { useToday } from "#app/site/today.ts";
 import { ConfirmBooking } from "./confirm-booking.tsx";
+import { priceWords, useDemoBooking } from "./use-demo-booking.ts";
 
-/** A price as its page hands it over: a bare number is the template's dollars. */
-function priceWords(price: string | undefined): string {
-  if (!price) return euros(Math.min(...rooms.rooms.map(({ rate }) => rate)));
-  return /^\d+$/.test(price) ? `$${price}` : price;
-}
+type BookingPanelProps = {
+  /** A night's, when the page before named none. */
+  price: string;
+  perNight: string;
+  /** Of the words about the price. */
+  lang?: string;
+};
 
 /** What the template's booking holds: shown, not chosen. */
-export function DemoPanel() {
-  const today = useToday();
-  const { state, search } = useLocation();
-  // The prerendered page knows neither state nor query, and they must not differ when it wakes.
-  const given = readBookingState(
-    today ? { ...enquiryState(new URLSearchParams(search), today), ...state } : null,
-  );
-  const booking = demoBooking(given, today);
+export function BookingPanel({ price, perNight, lang }: BookingPanelProps) {
+  const { given, booking } = useDemoBooking();
   const rows: [label: string, value: string][] = [
     ["Check In", booking.checkIn && shortDate(booking.checkIn)],
     ["Check Out", booking.checkOut && shortDate(booking.checkOut)],
@@ -39,9 +30,11 @@ export function DemoPanel() {
         <h2 id="booking" className="title-card">
           Booking
         </h2>
-        <p className="text-quiet" lang="it">
-          <strong className="text-lg font-semibold text-ink">{priceWords(given.price)}</strong> a
-          notte
+        <p className="text-quiet" lang={lang}>
+          <strong className="text-lg font-semibold text-ink">
+            {priceWords(given.price ?? price)}
+          </strong>{" "}
+          {perNight}
         </p>
       </div>
       <dl className="border-t border-line">

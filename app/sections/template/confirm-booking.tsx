@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { PATHS } from "#app/site/paths.ts";
+import { useScreenPath } from "#app/site/use-design.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-/** The button of the generic booking, and its question. Yes leads home, where the success shows. */
+/** The button of the generic booking, and its question. Yes leads home, where the success shows (booked-dialog.tsx). */
 export function ConfirmBooking() {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();
+  const path = useScreenPath();
   const cancel = () => setAsking(false);
   return (
     <>
@@ -29,7 +30,7 @@ export function ConfirmBooking() {
           <button
             type="button"
             className={buttonClass({ look: "confirm" })}
-            onClick={() => navigate(PATHS.home, { state: { booked: true } })}
+            onClick={() => navigate(path("home"), { state: { booked: true } })}
           >
             Yes
           </button>

@@ -1,0 +1,20 @@
+/** The files of content/template/: the English pages that all designs share. */
+import { blog, blogPost } from "./blog.ts";
+import { about, contact, pricing, services, team } from "./house.ts";
+import { menu, restaurant } from "./restaurant.ts";
+import { findRoom, roomDetails, rooms } from "./rooms.ts";
+
+export const TEMPLATE_SCHEMAS = {
+  "template/about": about,
+  "template/rooms": rooms,
+  "template/find-room": findRoom,
+  "template/room-details": roomDetails,
+  "template/services": services,
+  "template/restaurant": restaurant,
+  "template/menu": menu,
+  "template/team": team,
+  "template/pricing": pricing,
+  "template/blog": blog,
+  "template/post": blogPost,
+  "template/contact": contact,
+};

@@ -1,0 +1,80 @@
+/** The stories of the template. */
+import { z } from "zod";
+import { day, picture, text } from "../parts.ts";
+import { heading, screen } from "./screen.ts";
+
+const post = z.strictObject({
+  title: text,
+  date: text,
+  day,
+  category: text,
+  author: text,
+  excerpt: text,
+  picture: picture("tile"),
+});
+
+export type Post = z.output<typeof post>;
+
+const list = z.strictObject({ heading: text, items: z.array(text).min(1) });
+
+export const blog = z.strictObject({
+  ...screen,
+  ...heading,
+  readMore: text,
+  pager: z.strictObject({ previous: text, next: text, pages: z.int().positive() }),
+  sidebar: z.strictObject({
+    search: text,
+    popular: text,
+    categories: list,
+    tags: list,
+  }),
+  posts: z.array(post).length(6, "Le storie del modello sono sei"),
+});
+
+const neighbour = z.strictObject({ label: text, title: text });
+
+const comment = z.strictObject({
+  name: text,
+  date: text,
+  day,
+  text: text,
+  avatar: picture("avatar"),
+});
+
+export type Comment = z.output<typeof comment>;
+
+export const blogPost = z.strictObject({
+  ...screen,
+  name: text,
+  date: text,
+  day,
+  category: text,
+  author: text,
+  lead: text,
+  body: z.array(text).min(1),
+  picture: picture("still"),
+  more: text,
+  rules: list,
+  tags: list,
+  share: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ label: text, name: text })).length(4),
+  }),
+  previous: neighbour,
+  next: neighbour,
+  comments: z.strictObject({
+    heading: text,
+    reply: text,
+    items: z.array(comment).length(2, "I commenti sono due"),
+  }),
+  form: z.strictObject({
+    heading: text,
+    name: text,
+    email: text,
+    website: text,
+    comment: text,
+    save: text,
+    button: text,
+    demo: text,
+  }),
+});

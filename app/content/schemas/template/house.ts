@@ -1,0 +1,89 @@
+/** The pages of the template that tell of a house: its people, services, prices, and how to write to it. */
+import { z } from "zod";
+import { icon, picture, text } from "../parts.ts";
+import { dollars, heading, screen } from "./screen.ts";
+
+const testimonial = z.strictObject({
+  quote: text,
+  name: text,
+  from: text,
+  avatar: picture("avatar"),
+});
+
+export type Testimonial = z.output<typeof testimonial>;
+
+export const about = z.strictObject({
+  ...screen,
+  intro: z.strictObject({
+    ...heading,
+    words: z.array(text).min(1),
+    picture: picture("member"),
+    link: text,
+  }),
+  figures: z.array(z.strictObject({ figure: text, words: text })).length(3),
+  values: z.strictObject({
+    ...heading,
+    items: z.array(z.strictObject({ icon, name: text, words: text })).length(3),
+  }),
+  reviews: z.strictObject({ ...heading, items: z.array(testimonial).min(3) }),
+  team: z.strictObject({ heading: text, words: text, link: text }),
+});
+
+export const services = z.strictObject({
+  ...screen,
+  ...heading,
+  words: text,
+  link: text,
+  items: z
+    .array(z.strictObject({ icon, name: text, words: text, picture: picture("tile") }))
+    .length(6, "I servizi del modello sono sei"),
+});
+
+const member = z.strictObject({
+  name: text,
+  role: text,
+  email: z.email("L'indirizzo e-mail non è valido"),
+  picture: picture("member"),
+});
+
+export type Member = z.output<typeof member>;
+
+export const team = z.strictObject({
+  ...screen,
+  ...heading,
+  words: text,
+  members: z.array(member).length(6, "Le persone sono sei"),
+});
+
+export const pricing = z.strictObject({
+  ...screen,
+  ...heading,
+  words: text,
+  demo: text,
+  plan: z.strictObject({
+    title: text,
+    price: dollars,
+    period: text,
+    features: z.array(text).length(4, "Le righe di un piano sono quattro"),
+    button: text,
+  }),
+  plans: z.int().positive(),
+  faq: z.strictObject({
+    ...heading,
+    items: z.array(z.strictObject({ title: text, text: text })).length(8, "Le domande sono otto"),
+  }),
+});
+
+export const contact = z.strictObject({
+  ...screen,
+  block: z.strictObject({ ...heading, words: text, phone: text, email: text, address: text }),
+  form: z.strictObject({
+    heading: text,
+    name: text,
+    email: text,
+    subject: text,
+    options: z.array(text).length(3, "Le voci sono tre"),
+    message: text,
+    button: text,
+  }),
+});

@@ -1,0 +1,41 @@
+/** The restaurant of the template, and its dishes. */
+import { z } from "zod";
+import { picture, text } from "../parts.ts";
+import { dollars, screen } from "./screen.ts";
+
+export const MENU_CATEGORIES = ["breakfast", "lunch", "supper", "dinner"] as const;
+
+const section = { heading: text, words: z.array(text).min(1) };
+
+export const restaurant = z.strictObject({
+  ...screen,
+  hours: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ name: text, hours: text })).length(4),
+  }),
+  center: z.strictObject({ ...section, picture: picture("tile") }),
+  rules: z.strictObject({ heading: text, items: z.array(text).min(1) }),
+  dress: z.strictObject({ heading: text, words: text }),
+  terrace: z.strictObject({ heading: text, words: text, picture: picture("tile") }),
+  menu: z.strictObject({
+    label: text,
+    heading: text,
+    categories: z.strictObject({ breakfast: text, lunch: text, supper: text, dinner: text }),
+    loading: text,
+    failed: text,
+    again: text,
+    noScript: text,
+  }),
+});
+
+const dish = z.strictObject({
+  category: z.enum(MENU_CATEGORIES, "Questa categoria non esiste"),
+  title: text,
+  price: dollars,
+  description: text,
+  image: picture("plate"),
+});
+
+export type Dish = z.output<typeof dish>;
+
+export const menu = z.strictObject({ items: z.array(dish).min(4) });

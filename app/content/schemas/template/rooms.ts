@@ -1,0 +1,63 @@
+/** Rooms of the template: the list, looking for one, and the page of one. */
+import { z } from "zod";
+import { icon, picture, text } from "../parts.ts";
+import { dollars, heading, screen } from "./screen.ts";
+
+const roomCard = z.strictObject({
+  title: text,
+  price: dollars,
+  category: text,
+  area: text,
+  beds: text,
+  picture: picture("tile"),
+});
+
+export type RoomCard = z.output<typeof roomCard>;
+
+export const rooms = z.strictObject({
+  ...screen,
+  ...heading,
+  words: text,
+  perNight: text,
+  rooms: z.array(roomCard).length(6, "Le camere del modello sono sei"),
+  facilities: z.strictObject({
+    ...heading,
+    words: text,
+    items: z
+      .array(z.strictObject({ name: text, words: text, picture: picture("tile") }))
+      .length(2, "Le schede sono due"),
+  }),
+});
+
+export const findRoom = z.strictObject({
+  ...screen,
+  label: text,
+  perNight: text,
+  words: text,
+  form: z.strictObject({
+    checkIn: text,
+    checkOut: text,
+    adults: text,
+    children: text,
+    rooms: text,
+    button: text,
+  }),
+  others: z.strictObject({ ...heading, words: text }),
+});
+
+export const roomDetails = z.strictObject({
+  ...screen,
+  name: text,
+  label: text,
+  price: dollars,
+  perNight: text,
+  lead: text,
+  description: z.array(text).min(1),
+  gallery: z.array(picture("gallery")).length(6, "Le immagini sono sei"),
+  services: z.strictObject({
+    heading: text,
+    items: z.array(z.strictObject({ icon, label: text })).length(4),
+  }),
+  arrival: z.strictObject({ heading: text, lines: z.array(text).length(2) }),
+  rules: z.array(z.strictObject({ title: text, words: text })).length(2),
+});

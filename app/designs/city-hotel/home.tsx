@@ -1,0 +1,11 @@
+import { designHead } from "#app/site/template-head.ts";
+
+export const meta = designHead;
+
+export default function CityHotelHome() {
+  return (
+    <div className="bg-night pt-40 pb-20 text-on-night">
+      <h1 className="column title-hero">City Hotel</h1>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Link } from "react-router";
+import about from "#content/template/about.yaml";
+import { Testimonials } from "#app/sections/template/testimonials.tsx";
+import type { ScreenHandle } from "#app/site/handle.ts";
+import { templateHead } from "#app/site/template-head.ts";
+import { useScreenPath } from "#app/site/use-design.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+export const meta = templateHead(about.title);
+
+export const handle: ScreenHandle = { banner: about.banner };
+
+function Intro() {
+  const { label, heading, words, picture, link } = about.intro;
+  const path = useScreenPath();
+  return (
+    <section aria-labelledby="house" className="rhythm">
+      <div className="column grid items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20">
+        <div>
+          <SectionHeading id="house" label={label} heading={heading} className="lg:mb-8" />
+          <div className="grid max-w-prose gap-5 text-quiet">
+            {words.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Link to={path("room")} className={`${buttonClass()} mt-8`}>
+            {link}
+          </Link>
+        </div>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 520px, 94vw"
+          className="aspect-4/5 w-full max-lg:aspect-4/3"
+        />
+      </div>
+    </section>
+  );
+}
+
+function Figures() {
+  return (
+    <section aria-label="In figures" className="bg-night py-14 text-on-night">
+      <ul className="column grid gap-8 sm:grid-cols-3">
+        {about.figures.map(({ figure, words }) => (
+          <li key={words} className="border-s border-accent/50 ps-6">
+            <span className="block font-display text-5xl text-accent lining-nums">{figure}</span>
+            <span className="text-on-night-quiet">{words}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Values() {
+  const { label, heading, items } = about.values;
+  return (
+    <section aria-labelledby="values" className="rhythm">
+      <div className="column" data-reveal="1000">
+        <SectionHeading id="values" label={label} heading={heading} />
+        <ul className="grid gap-10 md:grid-cols-3 md:gap-8">
+          {items.map(({ icon, name, words }) => (
+            <li key={name} className="grid content-start gap-3 border-t border-line pt-7">
+              <Icon name={icon} className="size-8 text-accent-text" />
+              <h3 className="title-card">{name}</h3>
+              <p className="text-quiet">{words}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function TeamTeaser() {
+  const { heading, words, link } = about.team;
+  const path = useScreenPath();
+  return (
+    <section aria-labelledby="team" className="rhythm">
+      <div className="column grid justify-items-start gap-5" data-reveal="1000">
+        <h2 id="team" className="title-section">
+          {heading}
+        </h2>
+        <p className="max-w-prose text-lg text-quiet">{words}</p>
+        <Link to={path("team")} className={`${buttonClass({ look: "outline" })} mt-2`}>
+          {link}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+export default function AboutScreen() {
+  const { items, ...heading } = about.reviews;
+  return (
+    <>
+      <Intro />
+      <Figures />
+      <Values />
+      <Testimonials
+        {...heading}
+        items={items}
+        layout="[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
+      />
+      <TeamTeaser />
+    </>
+  );
+}

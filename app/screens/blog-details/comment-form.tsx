@@ -1,0 +1,54 @@
+import { useId } from "react";
+import post from "#content/template/post.yaml";
+import { buttonClass } from "#app/ui/button.ts";
+import { fieldClass } from "#app/ui/field.ts";
+import { Labelled } from "#app/ui/labelled.tsx";
+
+const words = post.form;
+
+/** Room for a comment that goes nowhere: nothing is checked, sent or kept, and its button says so. */
+export function CommentForm() {
+  const id = useId();
+  return (
+    <form
+      aria-labelledby={`${id}heading`}
+      onSubmit={(event) => event.preventDefault()}
+      className="grid gap-5 border-t border-accent bg-raised p-6 sm:p-9"
+    >
+      <h2 id={`${id}heading`} className="mb-1 title-card">
+        {words.heading}
+      </h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Labelled id={`${id}name`} label={words.name}>
+          <input id={`${id}name`} autoComplete="name" className={fieldClass()} />
+        </Labelled>
+        <Labelled id={`${id}email`} label={words.email}>
+          <input id={`${id}email`} type="email" autoComplete="email" className={fieldClass()} />
+        </Labelled>
+      </div>
+      <Labelled id={`${id}website`} label={words.website}>
+        <input id={`${id}website`} autoComplete="url" className={fieldClass()} />
+      </Labelled>
+      <Labelled id={`${id}comment`} label={words.comment}>
+        <textarea id={`${id}comment`} rows={6} className={fieldClass()} />
+      </Labelled>
+      <label className="flex items-start gap-3">
+        <input type="checkbox" className="mt-1 size-5 shrink-0 accent-accent" />
+        {words.save}
+      </label>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button
+          type="button"
+          aria-disabled="true"
+          aria-describedby={`${id}demo`}
+          className={buttonClass()}
+        >
+          {words.button}
+        </button>
+        <p id={`${id}demo`} className="text-sm text-quiet">
+          {words.demo}
+        </p>
+      </div>
+    </form>
+  );
+}

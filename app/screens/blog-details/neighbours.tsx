@@ -1,0 +1,29 @@
+import { clsx } from "clsx";
+import { Link } from "react-router";
+import post from "#content/template/post.yaml";
+import { useScreenPath } from "#app/site/use-design.ts";
+
+/** The story before and the one after: the same page by another title. */
+export function Neighbours() {
+  const path = useScreenPath();
+  return (
+    <nav aria-label="More stories" className="grid gap-4 sm:grid-cols-2">
+      {[post.previous, post.next].map(({ label, title }, index) => (
+        <Link
+          key={label}
+          to={path("blogDetails")}
+          state={{ title }}
+          className={clsx(
+            "group grid content-start gap-2 border border-line bg-raised p-6",
+            index === 1 && "sm:text-end",
+          )}
+        >
+          <span className="text-sm text-quiet">{label}</span>
+          <span className="font-display text-2xl/tight underline-offset-4 group-hover:underline">
+            {title}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

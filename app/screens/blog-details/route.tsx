@@ -1,0 +1,74 @@
+import post from "#content/template/post.yaml";
+import { TagList } from "#app/sections/template/tag-list.tsx";
+import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
+import type { ScreenHandle } from "#app/site/handle.ts";
+import { templateHead } from "#app/site/template-head.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { CommentForm } from "./comment-form.tsx";
+import { Comments } from "./comments.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import { Share } from "./share.tsx";
+
+export const meta = templateHead(post.title);
+
+export const handle: ScreenHandle = { banner: post.banner };
+
+function Rules() {
+  const { heading, items } = post.rules;
+  return (
+    <section aria-labelledby="rules" className="border-s-2 border-accent ps-6 sm:ps-8">
+      <h2 id="rules" className="mb-4 title-card">
+        {heading}
+      </h2>
+      <ul className="grid gap-3 text-quiet">
+        {items.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One story; its title comes from the page before. */
+export default function BlogDetailsScreen() {
+  const { given } = useDemoBooking();
+  const { name, date, day, category, author, lead, body, picture, more, tags } = post;
+  return (
+    <div className="mx-auto grid w-[min(100%-2.5rem,48rem)] gap-16 rhythm">
+      <article className="grid gap-10">
+        <header className="grid gap-5">
+          <p className="flex flex-wrap gap-x-4 text-sm">
+            <span className="font-semibold text-accent-text">{category}</span>
+            <time dateTime={day} className="text-quiet">
+              {date}
+            </time>
+            <span className="text-quiet">By {author}</span>
+          </p>
+          <h1 className="title-section">{given.title ?? name}</h1>
+          <p className="font-display text-[1.75rem]/snug">{lead}</p>
+        </header>
+        {body.map((paragraph) => (
+          <p key={paragraph} className="-mt-4 text-quiet">
+            {paragraph}
+          </p>
+        ))}
+        <Picture
+          picture={picture}
+          sizes="(min-width: 848px) 768px, 94vw"
+          className="aspect-video w-full"
+        />
+        <p className="text-quiet">{more}</p>
+        <Rules />
+        <footer className="flex flex-wrap items-center justify-between gap-6 border-y border-line py-6">
+          <section aria-label={tags.heading}>
+            <TagList tags={tags.items} />
+          </section>
+          <Share />
+        </footer>
+      </article>
+      <Neighbours />
+      <Comments />
+      <CommentForm />
+    </div>
+  );
+}

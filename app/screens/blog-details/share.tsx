@@ -1,0 +1,21 @@
+import post from "#content/template/post.yaml";
+import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
+
+/** Four links that lead nowhere, by their letters. */
+export function Share() {
+  const { heading, items } = post.share;
+  return (
+    <p className="flex items-center gap-2">
+      <span className="me-1 text-sm text-quiet">{heading}</span>
+      {items.map(({ label, name }) => (
+        <PlaceholderLink
+          key={label}
+          name={`${label}: ${name}`}
+          className="grid size-10 place-items-center rounded-full border border-line text-xs font-semibold transition-colors hover:border-accent hover:bg-accent hover:text-on-accent"
+        >
+          {label}
+        </PlaceholderLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import blog from "#content/template/blog.yaml";
+import { TagList } from "#app/sections/template/tag-list.tsx";
+import { WRITTEN } from "#app/site/template-paths.ts";
+import { fieldClass } from "#app/ui/field.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+const { search, popular, categories, tags } = blog.sidebar;
+
+/** The newest of the stories. */
+const POPULAR = blog.posts.slice(0, 3);
+
+function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 title-card">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Beside the stories: a search that is not wired, the popular ones, categories and tags. */
+export function Sidebar() {
+  return (
+    <aside aria-label="More stories" className="grid content-start gap-12">
+      <input
+        type="search"
+        disabled
+        aria-label={search}
+        placeholder={search}
+        className={`${fieldClass()} disabled:opacity-70`}
+      />
+      <Block id="popular" heading={popular}>
+        <ul className="border-t border-line">
+          {POPULAR.map(({ title, date, day, picture }) => (
+            <li key={title} className="border-b border-line">
+              <Link
+                to={WRITTEN.popularPost}
+                state={{ title }}
+                className="group grid grid-cols-[5.5rem_1fr] items-center gap-4 py-4"
+              >
+                <Picture picture={picture} alt="" sizes="88px" className="aspect-square w-full" />
+                <span className="grid gap-1">
+                  <span className="leading-snug font-semibold underline-offset-4 group-hover:underline">
+                    {title}
+                  </span>
+                  <time dateTime={day} className="text-sm text-quiet">
+                    {date}
+                  </time>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block id="categories" heading={categories.heading}>
+        <ul className="border-t border-line">
+          {categories.items.map((category) => (
+            <li key={category} className="border-b border-line py-3">
+              {category}
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <Block id="tags" heading={tags.heading}>
+        <TagList tags={tags.items} />
+      </Block>
+    </aside>
+  );
+}

@@ -1,0 +1,76 @@
+import { clsx } from "clsx";
+import { useId, useState } from "react";
+import type { Member } from "#app/content/schemas/template/house.ts";
+import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+/** By the letters the template's other share links use too. */
+const SOCIAL = [
+  ["FB", "Facebook"],
+  ["TW", "Twitter"],
+  ["LN", "LinkedIn"],
+] as const;
+
+/**
+ * One of the team. The e-mail address lies under the portrait until a pointer, the keyboard or a tap
+ * comes to it.
+ */
+export function MemberCard({ member }: { member: Member }) {
+  const { name, role, email, picture } = member;
+  const [shown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <article aria-labelledby={id}>
+      <div className="group relative overflow-hidden">
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 992px) 400px, (min-width: 640px) 45vw, 94vw"
+          className="aspect-4/5 w-full transition-transform duration-700 group-hover:scale-[1.03]"
+        />
+        <button
+          type="button"
+          aria-expanded={shown}
+          aria-controls={`${id}email`}
+          aria-label={`E-mail of ${name}`}
+          onClick={() => setShown(!shown)}
+          className="absolute inset-0 -outline-offset-3"
+        />
+        <p
+          id={`${id}email`}
+          className={clsx(
+            "pointer-events-none absolute inset-x-0 bottom-0 bg-night/90 px-5 py-4 text-white",
+            "transition-[opacity,transform,visibility] duration-300",
+            "group-focus-within:visible group-focus-within:translate-y-0 group-focus-within:opacity-100",
+            "group-hover:visible group-hover:translate-y-0 group-hover:opacity-100",
+            !shown && "invisible translate-y-4 opacity-0",
+          )}
+        >
+          {email}
+        </p>
+      </div>
+      <div className="flex items-start justify-between gap-4 border-b border-line py-5">
+        <div>
+          <h3 id={id} className="title-card">
+            {name}
+          </h3>
+          <p className="text-quiet">{role}</p>
+        </div>
+        <p className="flex gap-1 pt-1">
+          {SOCIAL.map(([letters, service]) => (
+            <PlaceholderLink
+              key={letters}
+              name={`${name} on ${service}`}
+              className={clsx(
+                "grid size-9 place-items-center rounded-full border border-line text-xs font-semibold",
+                "transition-colors hover:border-accent hover:bg-accent hover:text-on-accent",
+              )}
+            >
+              {letters}
+            </PlaceholderLink>
+          ))}
+        </p>
+      </div>
+    </article>
+  );
+}

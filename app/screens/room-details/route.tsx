@@ -1,0 +1,75 @@
+import details from "#content/template/room-details.yaml";
+import { Amenities } from "#app/sections/amenities.tsx";
+import { Gallery } from "#app/sections/gallery.tsx";
+import { BookingPanel } from "#app/sections/template/booking-panel.tsx";
+import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
+import type { ScreenHandle } from "#app/site/handle.ts";
+import { templateHead } from "#app/site/template-head.ts";
+import { GALLERY_WORDS_EN } from "#app/site/template-words.ts";
+
+export const meta = templateHead(details.title);
+
+export const handle: ScreenHandle = { banner: details.banner };
+
+function Rules() {
+  const { arrival, rules } = details;
+  return (
+    <>
+      <section aria-labelledby="arrival" className="max-w-[68ch]">
+        <h2 id="arrival" className="mb-4 title-card">
+          {arrival.heading}
+        </h2>
+        <ul className="grid gap-3 text-quiet">
+          {arrival.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      {rules.map(({ title, words }) => (
+        <section key={title} className="max-w-[68ch]">
+          <h2 className="mb-4 title-card">{title}</h2>
+          <p className="text-quiet">{words}</p>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The page of a room, whichever was pressed: its name and booking come from the page before. */
+export default function RoomDetailsScreen() {
+  const { given } = useDemoBooking();
+  const name = given.title ?? details.name;
+  return (
+    <div className="column grid gap-12 rhythm lg:grid-cols-[1fr_24rem] lg:gap-16 xl:grid-cols-[1fr_27rem]">
+      <div className="grid min-w-0 content-start gap-14">
+        <div className="grid gap-4">
+          <p lang="it" className="label-rule text-accent-text">
+            {details.label}
+          </p>
+          <h1 className="title-section">{name}</h1>
+        </div>
+        <Gallery
+          name={`Gallery of ${details.name}`}
+          pictures={details.gallery}
+          sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
+          words={GALLERY_WORDS_EN}
+        />
+        <section className="grid max-w-[68ch] gap-5" aria-labelledby="the-room">
+          <h2 id="the-room" className="title-section">
+            {details.lead}
+          </h2>
+          {details.description.map((paragraph) => (
+            <p key={paragraph} className="text-quiet">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+        <Amenities heading={details.services.heading} items={details.services.items} />
+        <Rules />
+      </div>
+      <aside aria-label="Your booking" className="lg:sticky lg:top-28 lg:self-start">
+        <BookingPanel price={String(details.price)} perNight={`/ ${details.perNight}`} />
+      </aside>
+    </div>
+  );
+}

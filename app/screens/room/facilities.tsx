@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+import rooms from "#content/template/rooms.yaml";
+import { SLIDE_WORDS } from "#app/site/template-words.ts";
+import { useScreenPath } from "#app/site/use-design.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+type Facility = (typeof rooms.facilities.items)[number];
+
+function FacilityCard({ facility }: { facility: Facility }) {
+  const { name, words, picture } = facility;
+  const path = useScreenPath();
+  return (
+    <article className="grid h-full content-start bg-raised">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 1400px) 610px, (min-width: 768px) 45vw, 94vw"
+        className="aspect-4/3 w-full"
+      />
+      <div className="grid justify-items-start gap-3 border-x border-b border-line p-6 sm:p-8">
+        <h3 className="title-card">{name}</h3>
+        <p className="text-quiet">{words}</p>
+        <Link
+          to={path("roomDetails")}
+          aria-label={`View Details: ${name}`}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 hover:underline"
+        >
+          View Details
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** What else the house has. Its arrows do nothing, as in the original, and say so: they are disabled. */
+export function Facilities() {
+  const { items, ...heading } = rooms.facilities;
+  return (
+    <section aria-labelledby="facilities" className="bg-sand rhythm">
+      <div className="column" data-reveal="1000">
+        <SectionHeading id="facilities" {...heading} />
+        <Carousel
+          name={heading.heading}
+          look="still"
+          layout="[--gap:20px] [--per-view:1] md:[--per-view:2]"
+          words={SLIDE_WORDS}
+          slides={items.map((facility) => (
+            <FacilityCard key={facility.name} facility={facility} />
+          ))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { clsx } from "clsx";
+import { useState } from "react";
+import restaurant from "#content/template/restaurant.yaml";
+import type { Dish } from "#app/content/schemas/template/restaurant.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { useMenu } from "./use-menu.ts";
+
+const words = restaurant.menu;
+
+type Category = Dish["category"];
+
+const CATEGORIES = Object.entries(words.categories) as [Category, string][];
+
+function DishRow({ dish }: { dish: Dish }) {
+  const { title, price, description, image } = dish;
+  return (
+    <li className="grid grid-cols-[6rem_1fr] items-center gap-5 border-b border-line py-5 sm:grid-cols-[7.5rem_1fr]">
+      <Picture picture={image} sizes="120px" className="aspect-square w-full rounded-full" />
+      <div className="grid gap-1">
+        <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-2xl">
+          <span>{title}</span>
+          <span className="font-text text-lg font-semibold text-accent-text">${price}</span>
+        </h3>
+        <p className="text-quiet">{description}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The dishes of the house: all of them, until a meal is chosen. */
+export function FoodMenu() {
+  const { menu, retry } = useMenu();
+  const [chosen, setChosen] = useState<Category>();
+  const dishes = menu.state === "ready" ? menu.dishes : [];
+  const shown = chosen ? dishes.filter(({ category }) => category === chosen) : dishes;
+
+  return (
+    <section aria-labelledby="menu" className="bg-sand rhythm">
+      <div className="column">
+        <SectionHeading id="menu" label={words.label} heading={words.heading} />
+        <div
+          className="mb-8 flex flex-wrap gap-3 not-js:hidden"
+          role="group"
+          aria-labelledby="menu"
+        >
+          {CATEGORIES.map(([category, label]) => (
+            <button
+              key={category}
+              type="button"
+              aria-pressed={category === chosen}
+              onClick={() => setChosen(category)}
+              className={buttonClass({ look: category === chosen ? "solid" : "outline" })}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <p className="js:hidden">{words.noScript}</p>
+        {/* As high as the whole list nearly is, so that what follows stays where it is. */}
+        <div className="min-h-60 not-js:hidden">
+          <p role="status" className={clsx(menu.state === "ready" && "sr-only")}>
+            {menu.state === "loading" && words.loading}
+            {menu.state === "ready" && `${shown.length} dishes`}
+          </p>
+          {menu.state === "failed" && (
+            <div role="alert" className="grid justify-items-start gap-4">
+              <p className="text-lg text-alert">{words.failed}</p>
+              <button type="button" onClick={retry} className={buttonClass()}>
+                {words.again}
+              </button>
+            </div>
+          )}
+          <ul className="grid border-t border-line empty:hidden md:grid-cols-2 md:gap-x-12">
+            {shown.map((dish) => (
+              <DishRow key={dish.title} dish={dish} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import restaurant from "#content/template/restaurant.yaml";
+
+/** When each meal is served. */
+export function Hours() {
+  const { heading, items } = restaurant.hours;
+  return (
+    <div className="border-t-2 border-accent bg-night p-7 text-on-night sm:p-8">
+      <h2 id="hours" className="mb-5 title-card">
+        {heading}
+      </h2>
+      <dl>
+        {items.map(({ name, hours }) => (
+          <div key={name} className="border-t border-on-night/20 py-4">
+            <dt className="text-sm font-medium text-accent">{name}</dt>
+            <dd className="tabular-nums">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import restaurant from "#content/template/restaurant.yaml";
+import type { ScreenHandle } from "#app/site/handle.ts";
+import { templateHead } from "#app/site/template-head.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { FoodMenu } from "./food-menu.tsx";
+import { Hours } from "./hours.tsx";
+
+export const meta = templateHead(restaurant.title);
+
+export const handle: ScreenHandle = { banner: restaurant.banner };
+
+const SIZES = "(min-width: 1280px) 780px, (min-width: 992px) 60vw, 94vw";
+
+function Manners() {
+  const { rules, dress } = restaurant;
+  return (
+    <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
+      <section aria-labelledby="rules">
+        <h2 id="rules" className="mb-4 title-card">
+          {rules.heading}
+        </h2>
+        <ul className="grid gap-3 border-t border-line pt-4 text-quiet">
+          {rules.items.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="dress">
+        <h2 id="dress" className="mb-4 title-card">
+          {dress.heading}
+        </h2>
+        <p className="border-t border-line pt-4 text-quiet">{dress.words}</p>
+      </section>
+    </div>
+  );
+}
+
+export default function ServiceDetailsScreen() {
+  const { center, terrace } = restaurant;
+  return (
+    <>
+      <div className="column grid gap-12 rhythm lg:grid-cols-[1fr_22rem] lg:gap-20">
+        <div className="grid min-w-0 gap-14">
+          <section aria-labelledby="center" className="grid gap-6">
+            <h2 id="center" className="title-section">
+              {center.heading}
+            </h2>
+            {center.words.map((paragraph) => (
+              <p key={paragraph} className="max-w-prose text-lg text-quiet">
+                {paragraph}
+              </p>
+            ))}
+            <Picture picture={center.picture} sizes={SIZES} className="aspect-16/9 w-full" />
+          </section>
+          <Manners />
+          <section aria-labelledby="terrace" className="grid gap-6">
+            <h2 id="terrace" className="title-section">
+              {terrace.heading}
+            </h2>
+            <p className="max-w-prose text-lg text-quiet">{terrace.words}</p>
+            <Picture picture={terrace.picture} sizes={SIZES} className="aspect-16/9 w-full" />
+          </section>
+        </div>
+        <aside
+          aria-labelledby="hours"
+          className="max-lg:order-first lg:sticky lg:top-28 lg:self-start"
+        >
+          <Hours />
+        </aside>
+      </div>
+      <FoodMenu />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId } from "react";
+import contact from "#content/template/contact.yaml";
+import { ContactWays } from "#app/sections/contact/ways.tsx";
+import { buttonClass } from "#app/ui/button.ts";
+import { fieldClass } from "#app/ui/field.ts";
+import { GrowingSelect } from "#app/ui/growing-select.tsx";
+import { Labelled } from "#app/ui/labelled.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { useAppointment } from "./use-appointment.tsx";
+
+const { block, form } = contact;
+
+const SUBJECTS = form.options.map((label, index) => ({ value: `option${index + 1}`, label }));
+
+/** Nothing is checked and nothing is sent: the button asks, and a Yes is thanked (use-appointment.tsx). */
+function GetInTouch() {
+  const { ask, dialogs } = useAppointment();
+  const id = useId();
+  return (
+    <>
+      <form
+        aria-labelledby={`${id}heading`}
+        onSubmit={(event) => event.preventDefault()}
+        className="grid content-start gap-5 border-t border-accent bg-raised p-6 sm:p-9"
+      >
+        <h3 id={`${id}heading`} className="mb-1 title-card">
+          {form.heading}
+        </h3>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Labelled id={`${id}name`} label={form.name}>
+            <input id={`${id}name`} name="name" autoComplete="name" className={fieldClass()} />
+          </Labelled>
+          <Labelled id={`${id}email`} label={form.email}>
+            <input
+              id={`${id}email`}
+              type="email"
+              name="email"
+              autoComplete="email"
+              className={fieldClass()}
+            />
+          </Labelled>
+        </div>
+        <Labelled id={`${id}subject`} label={form.subject}>
+          <GrowingSelect id={`${id}subject`} name="subject" options={SUBJECTS} />
+        </Labelled>
+        <Labelled id={`${id}message`} label={form.message}>
+          <textarea id={`${id}message`} name="message" rows={6} className={fieldClass()} />
+        </Labelled>
+        <button type="button" onClick={ask} className={`${buttonClass()} justify-self-start`}>
+          {form.button}
+        </button>
+      </form>
+      {dialogs}
+    </>
+  );
+}
+
+/** How to reach the house, in English, and a form. */
+export function ContactBlock() {
+  const { label, heading, words } = block;
+  return (
+    <section aria-labelledby="get-in-touch" className="rhythm">
+      <div className="column grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
+        <div>
+          <SectionHeading
+            id="get-in-touch"
+            label={label}
+            heading={heading}
+            words={words}
+            className="mb-0 lg:mb-0"
+          />
+          <ContactWays labels={[block.phone, block.email, block.address]} />
+        </div>
+        <div className="grid content-start">
+          <GetInTouch />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import type { Banner } from "#app/site/handle.ts";
+import { useScreenPath } from "#app/site/use-design.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { DemoMark } from "./demo-mark.tsx";
+
+/** Its height, in pixels (specification, section 9). */
+export const BANNER_HEIGHT = 550;
+
+/** What a template page opens with: its picture, its title and the way back to the home page. */
+export function PageBanner({ title, picture, heading }: Banner) {
+  const Title = heading ? "h1" : "p";
+  const path = useScreenPath();
+  return (
+    <header className="relative grid h-[550px] bg-night text-white">
+      <Picture
+        picture={picture}
+        sizes="100vw"
+        first
+        alt=""
+        className="absolute inset-0 size-full"
+      />
+      <div className="absolute inset-0 bg-linear-to-t from-night/85 via-night/45 to-night/55" />
+      <div className="relative column grid content-end justify-items-start gap-4 pt-28 pb-14">
+        <nav aria-label="Breadcrumb">
+          <ol className="flex flex-wrap gap-x-3 text-sm font-medium">
+            <li className="flex gap-x-3">
+              <Link
+                to={path("home")}
+                className="-my-3 py-3 text-accent-bright underline-offset-4 hover:underline"
+              >
+                Home
+              </Link>
+              <span aria-hidden>/</span>
+            </li>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        <Title className="font-display title-hero font-medium text-balance">{title}</Title>
+        <DemoMark onPicture />
+      </div>
+    </header>
+  );
+}

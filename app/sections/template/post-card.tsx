@@ -1,0 +1,51 @@
+import { Link } from "react-router";
+import type { Post } from "#app/content/schemas/template/blog.ts";
+import { WRITTEN } from "#app/site/template-paths.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+type PostCardProps = {
+  post: Post;
+  sizes: string;
+  /** "Read More" */
+  label: string;
+  /** The excerpt and the author, where there is room for them. */
+  long?: boolean;
+};
+
+/** A story in a row of stories. It hands its title to the page it leads to. */
+export function PostCard({ post, sizes, label, long = false }: PostCardProps) {
+  const { title, date, day, category, author, excerpt, picture } = post;
+  return (
+    <article className="group flex h-full flex-col bg-raised">
+      <div className="overflow-hidden">
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
+        />
+      </div>
+      <div className="flex grow flex-col gap-3 border-x border-b border-line p-6 sm:p-7">
+        <p className="flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
+          <time dateTime={day}>{date}</time>
+          <span className="font-semibold text-accent-text">{category}</span>
+        </p>
+        <h3 className="text-2xl">{title}</h3>
+        {long && (
+          <p className="text-quiet">
+            {excerpt} <span className="block pt-2 text-sm">By {author}</span>
+          </p>
+        )}
+        <Link
+          to={WRITTEN.readMore}
+          state={{ title }}
+          aria-label={`${label}: ${title}`}
+          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent-text underline-offset-6 hover:underline"
+        >
+          {label}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </article>
+  );
+}

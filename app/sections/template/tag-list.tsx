@@ -1,0 +1,12 @@
+/** What stories are about, as the template shows it: words, not links. */
+export function TagList({ tags }: { tags: string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {tags.map((tag) => (
+        <li key={tag} className="border border-line bg-raised px-3.5 py-1.5 text-sm">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

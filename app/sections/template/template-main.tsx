@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { useBanner } from "#app/site/handle.ts";
+import { DemoMark } from "./demo-mark.tsx";
+import { PageBanner } from "./page-banner.tsx";
+
+/** The main part of a template page: the banner its screen asks for, the screen, and the demo mark. */
+export function TemplateMain({ children }: { children: ReactNode }) {
+  const banner = useBanner();
+  return (
+    <main id="contenuto">
+      {banner && <PageBanner {...banner} />}
+      {children}
+      {!banner && (
+        <div className="column flex justify-center py-6">
+          <DemoMark />
+        </div>
+      )}
+    </main>
+  );
+}

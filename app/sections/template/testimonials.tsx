@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from "react";
+import type { Testimonial } from "#app/content/schemas/template/house.ts";
+import { SLIDE_WORDS } from "#app/site/template-words.ts";
+import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { TestimonialCard } from "./testimonial-card.tsx";
+
+type TestimonialsProps = {
+  label: string;
+  heading: string;
+  items: Testimonial[];
+  /** Slides a view and the gap between them, as the carousel takes them. */
+  layout: string;
+  look?: "below" | "bare" | "column";
+  foot?: (state: CarouselState) => ReactNode;
+};
+
+/** What guests said, as slides. */
+export function Testimonials({ label, heading, items, layout, look, foot }: TestimonialsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="bg-sand rhythm">
+      <div className="column" data-reveal="1000">
+        <SectionHeading id={id} label={label} heading={heading} />
+        <Carousel
+          name={heading}
+          layout={layout}
+          words={SLIDE_WORDS}
+          slides={items.map((testimonial) => (
+            <TestimonialCard key={testimonial.name} testimonial={testimonial} />
+          ))}
+          {...(look && { look })}
+          {...(foot && { foot })}
+        />
+      </div>
+    </section>
+  );
+}

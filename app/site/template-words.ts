@@ -1,0 +1,23 @@
+/** Words of the parts in app/ui on the English pages. */
+export const SLIDE_WORDS = { previous: "Previous slide", next: "Next slide", of: "of" };
+
+/** What a dot or a thumbnail does. */
+export const GO_TO_SLIDE = "Go to slide";
+
+export const LIGHTBOX_WORDS_EN = {
+  lightbox: "Full window",
+  close: "Close",
+  previous: "Previous picture",
+  next: "Next picture",
+  fullScreen: "Full screen (F11)",
+  leaveFullScreen: "Leave full screen (F11)",
+  slide: "Picture",
+  of: "of",
+  invalid: "Invalid source",
+};
+
+export const GALLERY_WORDS_EN = {
+  slides: { previous: "Previous picture", next: "Next picture", of: "of" },
+  enlarge: "Enlarge picture",
+  lightbox: LIGHTBOX_WORDS_EN,
+};
