@@ -34,7 +34,7 @@ export default function FindRoomScreen() {
           <Picture
             picture={picture}
             sizes="(min-width: 992px) 520px, 94vw"
-            className="aspect-4/3 w-full"
+            className="aspect-4/3 w-full rounded-card"
           />
           <div className="grid justify-items-start gap-5">
             <p className="label-rule text-accent-text">{find.label}</p>

@@ -4,10 +4,12 @@ import { useNavigate } from "react-router";
 import find from "#content/template/find-room.yaml";
 import { DEMO_PARTY } from "#app/domain/booking-state.ts";
 import { LIMITS } from "#app/domain/party.ts";
-import { earliestCheckOut, isDay } from "#app/domain/stay.ts";
+import { earliestCheckOut, isDay, type Stay } from "#app/domain/stay.ts";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
 import { useScreenPath } from "#app/site/use-design.ts";
 import { buttonClass } from "#app/ui/button.ts";
+import { DateField } from "#app/ui/date-field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 const words = find.form;
 
@@ -21,15 +23,38 @@ const COUNTS = [
   { name: "camere", count: "rooms", state: "room" },
 ] as const;
 
-const field = "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold";
+type CountFieldProps = { label: string; name: string; value: number; from: number; to: number };
+
+function CountField({ label, name, value, from, to }: CountFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid">
+      <label htmlFor={id} className="text-sm text-quiet">
+        {label}
+      </label>
+      <span className="relative grid items-center">
+        <select
+          id={id}
+          name={name}
+          defaultValue={value}
+          className="min-h-10 w-full appearance-none bg-transparent font-semibold"
+        >
+          {Array.from({ length: to - from + 1 }, (_, index) => (
+            <option key={index}>{from + index}</option>
+          ))}
+        </select>
+        <Icon name="down" className="pointer-events-none absolute end-0 size-4" />
+      </span>
+    </div>
+  );
+}
 
 /** Dates and people for a room. What is chosen travels to the room's page, which shows it as a booking. */
 export function SearchForm({ title, price }: { title: string; price: string }) {
   const { booking, today } = useDemoBooking();
-  const [chosen, setChosen] = useState<{ checkIn?: string; checkOut?: string }>({});
+  const [chosen, setChosen] = useState<Partial<Stay>>({});
   const navigate = useNavigate();
   const path = useScreenPath();
-  const id = useId();
 
   const checkIn = chosen.checkIn ?? booking.checkIn;
   const checkOut = chosen.checkOut ?? booking.checkOut;
@@ -58,65 +83,44 @@ export function SearchForm({ title, price }: { title: string; price: string }) {
     >
       <div
         className={clsx(
-          "grid divide-line px-6 max-lg:divide-y lg:grid-cols-[1.3fr_1.3fr_1fr_1fr_1fr] lg:divide-x lg:px-0",
-          "*:py-4 lg:*:px-7 lg:*:py-5",
+          "grid items-center divide-line px-6 max-lg:divide-y lg:divide-x lg:px-0",
+          "lg:grid-cols-[1.25fr_1.25fr_1fr_1fr_1fr_auto]",
+          "*:py-4 lg:*:px-5 lg:*:py-5 xl:*:px-7",
         )}
       >
-        <div>
-          <label htmlFor={`${id}in`} className="text-sm text-quiet">
-            {words.checkIn}
-          </label>
-          <input
-            id={`${id}in`}
-            type="date"
-            name="dal"
-            required
-            min={today || undefined}
-            value={checkIn}
-            onChange={({ currentTarget: { value } }) =>
-              setChosen({ checkIn: value, checkOut: isDay(value) ? earliestCheckOut(value) : "" })
-            }
-            className={field}
-          />
-        </div>
-        <div>
-          <label htmlFor={`${id}out`} className="text-sm text-quiet">
-            {words.checkOut}
-          </label>
-          <input
-            id={`${id}out`}
-            type="date"
-            name="al"
-            required
-            min={isDay(checkIn) ? earliestCheckOut(checkIn) : undefined}
-            value={checkOut}
-            onChange={({ currentTarget: { value } }) => setChosen({ checkIn, checkOut: value })}
-            className={field}
-          />
-        </div>
+        <DateField
+          label={words.checkIn}
+          name="dal"
+          value={checkIn}
+          min={today || undefined}
+          onChange={(day) =>
+            setChosen({ checkIn: day, checkOut: isDay(day) ? earliestCheckOut(day) : "" })
+          }
+        />
+        <DateField
+          label={words.checkOut}
+          name="al"
+          value={checkOut}
+          min={isDay(checkIn) ? earliestCheckOut(checkIn) : undefined}
+          onChange={(day) => setChosen((before) => ({ checkIn, ...before, checkOut: day }))}
+        />
         {COUNTS.map(({ name, count }) => (
-          <div key={name}>
-            <label htmlFor={id + name} className="text-sm text-quiet">
-              {words[count]}
-            </label>
-            <select
-              key={today}
-              id={id + name}
-              name={name}
-              defaultValue={today ? booking[count] : DEMO_PARTY[count]}
-              className={field}
-            >
-              {Array.from({ length: UP_TO[count] - LIMITS[count].min + 1 }, (_, index) => (
-                <option key={index}>{LIMITS[count].min + index}</option>
-              ))}
-            </select>
-          </div>
+          <CountField
+            key={name + today}
+            label={words[count]}
+            name={name}
+            value={today ? booking[count] : DEMO_PARTY[count]}
+            from={LIMITS[count].min}
+            to={Math.max(UP_TO[count], booking[count])}
+          />
         ))}
-      </div>
-      <div className="flex justify-end border-t border-line p-6 lg:px-7">
-        <button type="submit" className={buttonClass()}>
-          {words.button}
-        </button>
+        <div className="max-lg:pb-6">
+          {/* For the way without scripts, where there is no navigation state. */}
+          <input type="hidden" name="title" value={title} />
+          <button type="submit" className={`${buttonClass()} w-full`}>
+            {words.button}
+          </button>
+        </div>
       </div>
     </form>
   );

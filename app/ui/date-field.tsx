@@ -1,0 +1,46 @@
+import { clsx } from "clsx";
+import { useId, useLayoutEffect, useRef } from "react";
+
+type DateFieldProps = {
+  label: string;
+  /** As the address of a search calls it. */
+  name: string;
+  value: string;
+  min: string | undefined;
+  onChange: (day: string) => void;
+};
+
+/** A day, in the browser's own field under its label. */
+export function DateField({ label, name, value, min, onChange }: DateFieldProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  // A guest can fill the field before the page is alive: what stands there then is their choice.
+  const first = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    const early = field.current?.value;
+    if (early && early !== first.current.value) first.current.onChange(early);
+  }, []);
+
+  return (
+    <div className="grid">
+      <label htmlFor={id} className="text-sm text-quiet">
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="date"
+        name={name}
+        required
+        value={value}
+        min={min}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        className={clsx(
+          "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold",
+          "[&::-webkit-date-and-time-value]:text-start",
+        )}
+      />
+    </div>
+  );
+}
