@@ -33,7 +33,7 @@ function Intro() {
         <Picture
           picture={picture}
           sizes="(min-width: 992px) 520px, 94vw"
-          className="aspect-4/5 w-full max-lg:aspect-4/3"
+          className="aspect-4/5 w-full rounded-card max-lg:aspect-4/3"
         />
       </div>
     </section>

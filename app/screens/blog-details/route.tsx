@@ -55,7 +55,7 @@ export default function BlogDetailsScreen() {
         <Picture
           picture={picture}
           sizes="(min-width: 848px) 768px, 94vw"
-          className="aspect-video w-full"
+          className="aspect-video w-full rounded-card"
         />
         <p className="text-quiet">{more}</p>
         <Rules />

@@ -21,7 +21,7 @@ export function MemberCard({ member }: { member: Member }) {
   const id = useId();
   return (
     <article aria-labelledby={id}>
-      <div className="group relative overflow-hidden">
+      <div className="group relative overflow-hidden rounded-card">
         <Picture
           picture={picture}
           alt=""

@@ -8,7 +8,12 @@ export function Faq() {
   return (
     <section aria-labelledby="faq" className="bg-sand rhythm">
       <div className="column grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
-        <SectionHeading id="faq" label={label} heading={heading} className="mb-0 lg:mb-0" />
+        <SectionHeading
+          id="faq"
+          label={label}
+          heading={heading}
+          className="mb-0 content-start lg:mb-0"
+        />
         <div className="border-t border-line">
           {items.map(({ title, text }) => (
             <details key={title} className="group border-b border-line">

@@ -13,13 +13,13 @@ function FacilityCard({ facility }: { facility: Facility }) {
   const { name, words, picture } = facility;
   const path = useScreenPath();
   return (
-    <article className="grid h-full content-start bg-raised">
+    <article className="grid h-full content-start overflow-hidden rounded-card bg-raised">
       <Picture
         picture={picture}
         sizes="(min-width: 1400px) 610px, (min-width: 768px) 45vw, 94vw"
         className="aspect-4/3 w-full"
       />
-      <div className="grid justify-items-start gap-3 border-x border-b border-line p-6 sm:p-8">
+      <div className="grid justify-items-start gap-3 rounded-b-card border-x border-b border-line p-6 sm:p-8">
         <h3 className="title-card">{name}</h3>
         <p className="text-quiet">{words}</p>
         <Link

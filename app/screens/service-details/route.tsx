@@ -50,7 +50,11 @@ export default function ServiceDetailsScreen() {
                 {paragraph}
               </p>
             ))}
-            <Picture picture={center.picture} sizes={SIZES} className="aspect-16/9 w-full" />
+            <Picture
+              picture={center.picture}
+              sizes={SIZES}
+              className="aspect-16/9 w-full rounded-card"
+            />
           </section>
           <Manners />
           <section aria-labelledby="terrace" className="grid gap-6">
@@ -58,7 +62,11 @@ export default function ServiceDetailsScreen() {
               {terrace.heading}
             </h2>
             <p className="max-w-prose text-lg text-quiet">{terrace.words}</p>
-            <Picture picture={terrace.picture} sizes={SIZES} className="aspect-16/9 w-full" />
+            <Picture
+              picture={terrace.picture}
+              sizes={SIZES}
+              className="aspect-16/9 w-full rounded-card"
+            />
           </section>
         </div>
         <aside

@@ -18,7 +18,7 @@ function ServiceCard({ service }: { service: Service }) {
   const path = useScreenPath();
   return (
     <article className="group grid h-full content-start">
-      <div className="overflow-hidden">
+      <div className="overflow-hidden rounded-card">
         <Picture
           picture={picture}
           sizes="(min-width: 992px) 400px, (min-width: 640px) 45vw, 94vw"

@@ -36,7 +36,9 @@ export function PageBanner({ title, picture, heading }: Banner) {
             <li aria-current="page">{title}</li>
           </ol>
         </nav>
-        <Title className="font-display title-hero font-medium text-balance">{title}</Title>
+        <Title className="heading-face title-hero text-balance first-letter:uppercase">
+          {title}
+        </Title>
         <DemoMark onPicture />
       </div>
     </header>

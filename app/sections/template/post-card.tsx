@@ -17,7 +17,7 @@ type PostCardProps = {
 export function PostCard({ post, sizes, label, long = false }: PostCardProps) {
   const { title, date, day, category, author, excerpt, picture } = post;
   return (
-    <article className="group flex h-full flex-col bg-raised">
+    <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
       <div className="overflow-hidden">
         <Picture
           picture={picture}
@@ -25,7 +25,7 @@ export function PostCard({ post, sizes, label, long = false }: PostCardProps) {
           className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
         />
       </div>
-      <div className="flex grow flex-col gap-3 border-x border-b border-line p-6 sm:p-7">
+      <div className="flex grow flex-col gap-3 rounded-b-card border-x border-b border-line p-6 sm:p-7">
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
           <time dateTime={day}>{date}</time>
           <span className="font-semibold text-accent-text">{category}</span>

@@ -21,7 +21,7 @@ export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRo
   const path = useScreenPath();
   const state = { title, price };
   return (
-    <article className="group flex h-full flex-col bg-raised">
+    <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
       <div className="relative overflow-hidden">
         <Picture
           picture={picture}
@@ -32,7 +32,7 @@ export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRo
           <strong className="text-lg font-semibold">${price}</strong> / {perNight}
         </p>
       </div>
-      <div className="flex grow flex-col gap-3 border-x border-b border-line p-6 sm:p-7">
+      <div className="flex grow flex-col gap-3 rounded-b-card border-x border-b border-line p-6 sm:p-7">
         <div className="flex items-center justify-between gap-4 text-sm text-quiet">
           <span>{category}</span>
           <Stars rating={5} words="5 stars out of 5" />

@@ -6,7 +6,7 @@ import { Stars } from "#app/ui/stars.tsx";
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { quote, name, from, avatar } = testimonial;
   return (
-    <figure className="flex h-full flex-col gap-5 border-t border-accent bg-raised p-7 sm:p-9">
+    <figure className="flex h-full flex-col gap-5 rounded-card border-t border-accent bg-raised p-7 sm:p-9">
       <Stars rating={5} words="5 stars out of 5" />
       <blockquote className="font-display text-2xl/snug">{quote}</blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-2">
