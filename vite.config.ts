@@ -35,6 +35,11 @@ export default defineConfig({
                   name: "parts",
                   test: /\/(app\/(ui|site|domain|sections)\/[\w-]+\.tsx?|app\/guesthouse\/(enquiry|not-found\/screen)|content\/(house|rooms)\.yaml|(clsx|date-fns|embla-carousel.*|lucide-react)\/)/,
                 },
+                // The template pages' own: none of it reaches the guesthouse.
+                {
+                  name: "template",
+                  test: /\/app\/(sections\/template|ui\/carousel-foot|site\/(handle|template-(head|words)))/,
+                },
               ],
             },
           },

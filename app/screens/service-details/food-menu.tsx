@@ -37,13 +37,13 @@ export function FoodMenu() {
   const shown = chosen ? dishes.filter(({ category }) => category === chosen) : dishes;
 
   return (
-    <section aria-labelledby="menu" className="bg-sand rhythm">
+    <section aria-labelledby="food-menu" className="bg-sand rhythm">
       <div className="column">
-        <SectionHeading id="menu" label={words.label} heading={words.heading} />
+        <SectionHeading id="food-menu" label={words.label} heading={words.heading} />
         <div
           className="mb-8 flex flex-wrap gap-3 not-js:hidden"
           role="group"
-          aria-labelledby="menu"
+          aria-labelledby="food-menu"
         >
           {CATEGORIES.map(([category, label]) => (
             <button
