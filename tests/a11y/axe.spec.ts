@@ -1,16 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { prerenderedPaths } from "#app/site/paths.ts";
+import { violations } from "#tests/support/axe.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const WIDTHS = [390, 1280];
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-  );
-}
 
 for (const theme of ["light", "dark"]) {
   for (const width of WIDTHS) {

@@ -14,6 +14,22 @@ export const about = readContent("about");
 export const services = readContent("services");
 export const articles = readContent("territory").articles;
 
+/** The English pages, by their file in content/template/. */
+export const template = {
+  about: readContent("template/about"),
+  blog: readContent("template/blog"),
+  contact: readContent("template/contact"),
+  details: readContent("template/room-details"),
+  findRoom: readContent("template/find-room"),
+  menu: readContent("template/menu").items,
+  post: readContent("template/post"),
+  pricing: readContent("template/pricing"),
+  restaurant: readContent("template/restaurant"),
+  rooms: readContent("template/rooms"),
+  services: readContent("template/services"),
+  team: readContent("template/team"),
+};
+
 /** The family's number in digits, as chat links carry it. */
 export const digits = house.phone.replaceAll(/\D/g, "");
 

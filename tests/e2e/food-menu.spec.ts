@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, open, template, test } from "#tests/support/site.ts";
+
+const { menu, restaurant } = template;
+
+const food = (page: Page) => page.getByRole("region", { name: "RESTAURANT FOOD MENU" });
+
+function titles(page: Page) {
+  return food(page).getByRole("listitem").getByRole("heading").locator("span:first-child");
+}
+
+const titlesOf = (category: string) =>
+  menu.filter((dish) => dish.category === category).map(({ title }) => title);
+
+test("the restaurant says its hours, its rules and where it is", async ({ page }) => {
+  await open(page, "/service_details");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service Details");
+  const hours = page.getByRole("complementary", { name: restaurant.hours.heading });
+  for (const words of [
+    "7.00 AM to 10.30 AM",
+    "1.00 PM to 2.30 PM",
+    "6.00 PM to 7.00 PM",
+    "8.30 PM to 10.00 PM",
+  ])
+    await expect(hours).toContainText(words);
+  for (const name of ["The Restaurant Center", "Restaurant Rules", "Dress Code", "Terrace"])
+    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+});
+
+test("the menu is asked for once; all of it shows until a meal is chosen", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".json")) asked.push(`${request.method()} ${request.url()}`);
+  });
+  await open(page, "/home2/service_details");
+  await expect(titles(page)).toHaveText(menu.map(({ title }) => title));
+  await expect(food(page).getByRole("button", { name: /all/i })).toHaveCount(0);
+  const first = food(page).getByRole("listitem").first();
+  await expect(first).toContainText(`$${menu[0]!.price}`);
+  await expect(first).toContainText(menu[0]!.description);
+  await expect(first.getByRole("img", { name: menu[0]!.image.alt })).toBeVisible();
+  for (const category of ["BREAKFAST", "LUNCH", "SUPPER", "DINNER", "LUNCH"]) {
+    const button = food(page).getByRole("button", { name: category });
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(titles(page)).toHaveText(titlesOf(category.toLowerCase()));
+  }
+  await expect(food(page).locator("[aria-pressed=true]")).toHaveCount(1);
+  expect(asked).toEqual([expect.stringMatching(/^GET http:\/\/[^/]+\/menu\.json$/)]);
+});
+
+for (const [way, fail] of [
+  ["does not arrive", (page: Page) => page.route("/menu.json", (route) => route.abort())],
+  [
+    "is an error",
+    (page: Page) => page.route("/menu.json", (route) => route.fulfill({ status: 500 })),
+  ],
+  [
+    "cannot be read",
+    (page: Page) => page.route("/menu.json", (route) => route.fulfill({ body: "<" })),
+  ],
+] as const) {
+  test(`a menu that ${way} is told, and can be asked for again`, async ({ page, strays }) => {
+    await fail(page);
+    await open(page, "/service_details");
+    await expect(food(page).getByRole("alert")).toContainText(restaurant.menu.failed);
+    await page.unroute("/menu.json");
+    await food(page).getByRole("button", { name: "Try again" }).click();
+    await expect(food(page).getByRole("listitem")).toHaveCount(menu.length);
+    await expect(food(page).getByRole("alert")).toHaveCount(0);
+    // The browser reports the failure provoked here.
+    strays.length = 0;
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the page says why there is no menu", async ({ page }) => {
+    await page.goto("/service_details");
+    await expect(page.getByText(restaurant.menu.noScript)).toBeVisible();
+    await expect(food(page).getByRole("button", { name: "LUNCH" })).toBeHidden();
+  });
+});

@@ -1,0 +1,164 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { APIRequestContext } from "@playwright/test";
+import { DESIGNS, designAt, TEMPLATE_DESIGNS } from "#app/site/designs.ts";
+import { listedPaths } from "#app/site/paths.ts";
+import {
+  SCREEN_NAMES,
+  type ScreenName,
+  SCREENS,
+  screenPath,
+  templatePaths,
+} from "#app/site/template-paths.ts";
+import { awake, expect, house, open, template, test } from "#tests/support/site.ts";
+
+const TITLES: Record<ScreenName, string> = {
+  about: template.about.title,
+  room: template.rooms.title,
+  findRoom: template.findRoom.title,
+  roomDetails: template.details.title,
+  services: template.services.title,
+  serviceDetails: template.restaurant.title,
+  team: template.team.title,
+  pricing: template.pricing.title,
+  blog: template.blog.title,
+  blogDetails: template.post.title,
+  contact: template.contact.title,
+};
+
+function titleOf(path: string): string {
+  const design = designAt(path);
+  const screen = SCREEN_NAMES.find((name) => path === `${design.base}/${SCREENS[name]}`);
+  if (!screen) return `${house.name} - ${design.title}`;
+  return `${house.name} - ${TITLES[screen]}${design.base && `, ${design.title}`}`;
+}
+
+function plain(html: string): string {
+  return html.replaceAll("&amp;", "&");
+}
+
+/** The page as it is sent, without opening it. */
+async function sent(request: APIRequestContext, path: string) {
+  const answer = await request.get(path);
+  const html = await answer.text();
+  const found = (pattern: RegExp) => plain(pattern.exec(html)?.[1] ?? "");
+  return {
+    status: answer.status(),
+    html,
+    title: found(/<title>([^<]*)<\/title>/),
+    lang: found(/<html lang="([^"]*)"/),
+    design: found(/<html[^>]* data-design="([^"]*)"/),
+    robots: found(/<meta name="robots" content="([^"]*)"/),
+  };
+}
+
+test("there are 65 addresses: 17 of the guesthouse and 12 in each of four designs", () => {
+  // The notice on privacy and the stories are our own; the specification does not know them.
+  const italian = listedPaths.filter((path) => !/^\/(privacy|territorio)/.test(path));
+  const generic = ["/room_details", "/room_details/:roomId"];
+  expect(new Set([...italian, ...generic, ...templatePaths]).size).toBe(65);
+});
+
+for (const path of [...templatePaths, "/home4/room_details/7"]) {
+  test(`${path} answers 200 with its own title and layout`, async ({ request }) => {
+    const page = await sent(request, path);
+    expect(page.status).toBe(200);
+    expect(page.title).toBe(titleOf(path.replace(/\/7$/, "")));
+    expect(page.design).toBe(designAt(path).id);
+    expect(page.lang).toBe("en");
+    expect(page.robots).toBe("noindex");
+    expect(page.html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(page.html.match(/Demo page</g)).toHaveLength(1);
+    expect(page.html).not.toContain("application/ld+json");
+  });
+}
+
+test("their titles differ from each other", async () => {
+  expect(new Set(templatePaths.map(titleOf)).size).toBe(templatePaths.length);
+});
+
+for (const { id, base } of TEMPLATE_DESIGNS) {
+  for (const path of [`${base}/nowhere`, `${base}/room/7`, `${base}/blog/a/b`]) {
+    test(`${path} answers 404 in the layout of its design`, async ({ request }) => {
+      const page = await sent(request, path);
+      expect(page.status).toBe(404);
+      expect(page.design).toBe(id);
+      expect(page.lang).toBe("en");
+      expect(page.html).toContain("404");
+      expect(page.html).toContain("Page Not Found");
+      expect(page.html).toMatch(/<a [^>]*href="\/"[^>]*>Go Home<\/a>/);
+    });
+  }
+
+  test(`${base}: an unknown address stays in the design once the page is alive`, async ({
+    page,
+    strays,
+  }) => {
+    await page.goto(`${base}/nowhere`);
+    await awake(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-design", id);
+    expect(strays.filter((stray) => !stray.includes("404"))).toEqual([]);
+    strays.length = 0;
+  });
+}
+
+test("only the city hotel's room takes an id", async ({ request }) => {
+  const status = async (path: string) => (await request.get(path)).status();
+  expect(await status("/home4/room_details/7")).toBe(200);
+  expect(await status("/home4/room_details/7/8")).toBe(404);
+  for (const base of ["/home2", "/home3", "/home5"])
+    expect(await status(`${base}/room_details/7`)).toBe(404);
+});
+
+test("no template page stands in the sitemap", async ({ request }) => {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname);
+  expect(listed.filter((path) => templatePaths.includes(path))).toEqual([]);
+});
+
+test("language and design follow the guest from page to page", async ({ page }) => {
+  await open(page, "/room");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("banner")).toHaveAttribute("lang", "it");
+  await expect(page.getByRole("contentinfo")).toHaveAttribute("lang", "it");
+  await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(html).toHaveAttribute("lang", "it");
+  await page.goBack();
+  await expect(html).toHaveAttribute("lang", "en");
+});
+
+const ASSETS = join(import.meta.dirname, "../../build/client/assets");
+
+test("a shared screen is one file, wherever it stands", async () => {
+  const name = (await readdir(ASSETS)).find((file) => /^manifest-.*\.js$/.test(file));
+  const manifest = await readFile(join(ASSETS, name ?? ""), "utf8");
+  const { routes } = JSON.parse(manifest.slice(manifest.indexOf("{")).replace(/;\s*$/, ""));
+  const files = SCREEN_NAMES.map((screen) => {
+    const mounts = DESIGNS.map(({ id }) => routes[`${id}/${SCREENS[screen]}`]?.module);
+    const known = new Set(mounts.filter((file) => file !== undefined));
+    expect([screen, known.size]).toEqual([screen, 1]);
+    return [...known][0];
+  });
+  expect(new Set(files).size).toBe(SCREEN_NAMES.length);
+});
+
+test("the guesthouse's pages carry nothing of the template", async ({ request }) => {
+  const words = [template.rooms.rooms[0]!.title, template.pricing.faq.heading, template.post.lead];
+  for (const path of ["/", "/elegant_room"]) {
+    const html = await (await request.get(path)).text();
+    const start = await (await request.get(/\/assets\/start-\w+\.js/.exec(html)![0])).text();
+    const files = [...(html + start).matchAll(/\/assets\/[\w.-]+\.js/g)].map(([file]) => file);
+    for (const file of new Set(files)) {
+      const code = await (await request.get(file)).text();
+      for (const word of words) expect(code.includes(word), `${word} in ${file}`).toBe(false);
+    }
+  }
+});
+
+test("screenPath writes the addresses that are prerendered", () => {
+  for (const design of TEMPLATE_DESIGNS)
+    for (const screen of SCREEN_NAMES) expect(templatePaths).toContain(screenPath(design, screen));
+});
