@@ -2,6 +2,7 @@ import details from "#content/details.yaml";
 import rooms from "#content/rooms.yaml";
 import { euros } from "#app/domain/price.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
+import { LeadWords } from "#app/sections/lead-words.tsx";
 import { BookingPanel } from "#app/sections/template/booking-panel.tsx";
 import { unlistedHead } from "#app/site/head.ts";
 import { GALLERY_WORDS } from "#app/site/words.ts";
@@ -50,16 +51,7 @@ export default function RoomDetailsScreen() {
               />
             ))}
           />
-          <section className="grid max-w-[68ch] gap-5" aria-labelledby="la-stanza">
-            <h2 id="la-stanza" className="title-section">
-              {details.lead}
-            </h2>
-            {details.description.map((paragraph) => (
-              <p key={paragraph} className="text-quiet">
-                {paragraph}
-              </p>
-            ))}
-          </section>
+          <LeadWords id="la-stanza" lead={details.lead} words={details.description} />
           <Amenities items={details.services} />
           <ArrivalRules />
           {details.rules.map(({ title, words }) => (

@@ -4,6 +4,7 @@ import type { Room } from "#app/content/schemas.ts";
 import { euros } from "#app/domain/price.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
+import { LeadWords } from "#app/sections/lead-words.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { canonicalPath, roomPath } from "#app/site/paths.ts";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
@@ -39,17 +40,11 @@ export default function RoomScreen() {
             pictures={room.gallery}
             sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
           />
-          <section className="grid max-w-[68ch] gap-5" aria-labelledby="la-stanza">
-            <h2 id="la-stanza" className="title-section">
-              {room.lead}
-            </h2>
-            {room.description.map((paragraph) => (
-              <p key={paragraph} className="text-quiet">
-                {paragraph}
-              </p>
-            ))}
-            <p className="text-quiet">{room.extraBed}.</p>
-          </section>
+          <LeadWords
+            id="la-stanza"
+            lead={room.lead}
+            words={[...room.description, `${room.extraBed}.`]}
+          />
           <Amenities items={room.amenities} />
           <ArrivalRules />
         </div>

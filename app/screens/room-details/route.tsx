@@ -1,6 +1,7 @@
 import details from "#content/template/room-details.yaml";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
+import { LeadWords } from "#app/sections/lead-words.tsx";
 import { BookingPanel } from "#app/sections/template/booking-panel.tsx";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
 import type { ScreenHandle } from "#app/site/handle.ts";
@@ -54,16 +55,7 @@ export default function RoomDetailsScreen() {
           sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
           words={GALLERY_WORDS_EN}
         />
-        <section className="grid max-w-[68ch] gap-5" aria-labelledby="the-room">
-          <h2 id="the-room" className="title-section">
-            {details.lead}
-          </h2>
-          {details.description.map((paragraph) => (
-            <p key={paragraph} className="text-quiet">
-              {paragraph}
-            </p>
-          ))}
-        </section>
+        <LeadWords id="the-room" lead={details.lead} words={details.description} />
         <Amenities heading={details.services.heading} items={details.services.items} />
         <Rules />
       </div>

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
 import type { Testimonial } from "#app/content/schemas/template/house.ts";
+import { QuoteCard } from "#app/sections/quote-card.tsx";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { TestimonialCard } from "./testimonial-card.tsx";
 
 type TestimonialsProps = {
   label: string;
@@ -27,7 +27,7 @@ export function Testimonials({ label, heading, items, layout, look, foot }: Test
           layout={layout}
           words={SLIDE_WORDS}
           slides={items.map((testimonial) => (
-            <TestimonialCard key={testimonial.name} testimonial={testimonial} />
+            <QuoteCard key={testimonial.name} {...testimonial} stars="5 stars out of 5" />
           ))}
           {...(look && { look })}
           {...(foot && { foot })}

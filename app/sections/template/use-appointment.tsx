@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router";
-import { PATHS } from "#app/site/paths.ts";
+import { DemoSuccess } from "#app/sections/demo-success.tsx";
 import { buttonClass } from "#app/ui/button.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
@@ -32,15 +31,7 @@ export function useAppointment(): { ask: () => void; dialogs: ReactNode } {
         </Dialog>
         <Dialog title="Congratulation!" open={step === "done"} onClose={close}>
           <p>Your Appointment Added Successful!</p>
-          <p className="text-sm text-quiet">Demo page: nothing was booked or sent.</p>
-          <p className="flex flex-wrap justify-center gap-3">
-            <button type="button" className={buttonClass({ look: "confirm" })} onClick={close}>
-              OK
-            </button>
-            <Link to={PATHS.search} lang="it" className={buttonClass({ look: "outline" })}>
-              Cerca la tua stanza
-            </Link>
-          </p>
+          <DemoSuccess onClose={close} />
         </Dialog>
       </>
     ),

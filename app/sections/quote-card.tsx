@@ -1,19 +1,31 @@
-import type { Testimonial } from "#app/content/schemas/template/house.ts";
+import type { ReactNode } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
+import type { PictureData } from "#pictures/catalogue.ts";
 
-/** What a guest of the template said. */
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { quote, name, from, avatar } = testimonial;
+type QuoteCardProps = {
+  quote: string;
+  name: string;
+  from: string;
+  avatar: PictureData;
+  /** The five stars, for those who do not see them. */
+  stars: string;
+  /** When and where it was said. */
+  children?: ReactNode;
+};
+
+/** What somebody said of their stay. */
+export function QuoteCard({ quote, name, from, avatar, stars, children }: QuoteCardProps) {
   return (
     <figure className="flex h-full flex-col gap-5 rounded-card border-t border-accent bg-raised p-7 sm:p-9">
-      <Stars rating={5} words="5 stars out of 5" />
+      <Stars rating={5} words={stars} />
       <blockquote className="font-display text-2xl/snug">{quote}</blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-2">
         <Picture picture={avatar} sizes="56px" className="size-14 rounded-full" />
         <span className="grid leading-snug">
           <span className="font-semibold">{name}</span>
           <span className="text-sm text-quiet">{from}</span>
+          {children}
         </span>
       </figcaption>
     </figure>

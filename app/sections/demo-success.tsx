@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { PATHS } from "#app/site/paths.ts";
+import { buttonClass } from "#app/ui/button.ts";
+
+type DemoSuccessProps = {
+  onClose: () => void;
+  /** Whether the page with the success is left out of the history. */
+  replace?: boolean;
+};
+
+/** How every success of the template ends: what it is worth, and the way to a real room. */
+export function DemoSuccess({ onClose, replace = false }: DemoSuccessProps) {
+  return (
+    <>
+      <p className="text-sm text-quiet">Demo page: nothing was booked or sent.</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <button type="button" className={buttonClass({ look: "confirm" })} onClick={onClose}>
+          OK
+        </button>
+        <Link
+          to={PATHS.search}
+          replace={replace}
+          lang="it"
+          className={buttonClass({ look: "outline" })}
+        >
+          Cerca la tua stanza
+        </Link>
+      </p>
+    </>
+  );
+}
