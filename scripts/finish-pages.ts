@@ -5,21 +5,11 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pageStyles } from "./page-styles.ts";
 import { wakeScript } from "./wake-script.ts";
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const START_MODULE = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
-
-/** Sheets that a part fetches when it is first used: they stay files. */
-const FETCHED_LATER = /lightbox-[\w-]+\.css$/;
-
-async function styleSheet(client: string): Promise<string> {
-  const found = await Array.fromAsync(glob("assets/*.css", { cwd: client }));
-  const sheets = found.filter((sheet) => !FETCHED_LATER.test(sheet));
-  const texts = await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), "utf8")));
-  // The prerendering build writes the sheet too; it differs by a comment at most.
-  return [...new Set(texts.map((text) => text.replace(/^\/\*!.*?\*\//s, "").trim()))].join("\n");
-}
 
 /** Moves a page's start module to a file of its own, named by its content. */
 async function startFile(client: string, code: string): Promise<string> {
@@ -54,8 +44,8 @@ export async function finishPages(client: string): Promise<number> {
     await rm(folder, { recursive: true });
   }
   await rm(join(client, "__spa-fallback.html"), { force: true });
-  const styles = await styleSheet(client);
   const pages = await Array.fromAsync(glob("**/*.html", { cwd: client }));
-  for (const page of pages) await finishPage(client, page, styles);
+  const stylesOf = await pageStyles(client, pages);
+  for (const page of pages) await finishPage(client, page, stylesOf(page));
   return pages.length;
 }

@@ -158,6 +158,16 @@ test("the guesthouse's pages carry nothing of the template", async ({ request })
   }
 });
 
+test("no page of the guesthouse links to a template page, for it has not its styles", async ({
+  request,
+}) => {
+  for (const path of [...listedPaths, "/room_details", "/404"]) {
+    const html = await (await request.get(path)).text();
+    const links = [...html.matchAll(/<a [^>]*href="([^"#?]*)/g)].map(([, href]) => href!);
+    expect(links.filter((href) => templatePaths.includes(href))).toEqual([]);
+  }
+});
+
 test("screenPath writes the addresses that are prerendered", () => {
   for (const design of TEMPLATE_DESIGNS)
     for (const screen of SCREEN_NAMES) expect(templatePaths).toContain(screenPath(design, screen));
