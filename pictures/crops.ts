@@ -4,6 +4,7 @@
  */
 export type CropName =
   | "hero"
+  | "banner"
   | "card"
   | "gallery"
   | "portrait"
@@ -27,6 +28,11 @@ export const CROPS: Record<CropName, Cut[]> = {
   hero: [
     { name: "tall", media: "(max-width: 767px)", width: 3, height: 4, widths: [412, 720, 810] },
     { name: "wide", width: 16, height: 9, widths: [1024, 1440, 1920] },
+  ],
+  // 550 px high, whatever the width (specification, section 9).
+  banner: [
+    { name: "tall", media: "(max-width: 767px)", width: 3, height: 4, widths: [412, 720] },
+    { name: "banner", width: 8, height: 3, widths: [1024, 1440, 1920] },
   ],
   card: [{ name: "card", width: 4, height: 3, widths: [360, 540, 720, 960] }],
   gallery: [{ name: "gallery", width: 3, height: 2, widths: [412, 720, 1080, 1620] }],

@@ -4,7 +4,7 @@ import restaurant from "#content/template/restaurant.yaml";
 export function Hours() {
   const { heading, items } = restaurant.hours;
   return (
-    <div className="rounded-card border-t-2 border-accent bg-night p-7 text-on-night sm:p-8">
+    <div className="rounded-card border-t-2 border-accent bg-night p-7 text-on-night sm:p-8 dark:bg-raised">
       <h2 id="hours" className="mb-5 title-card">
         {heading}
       </h2>

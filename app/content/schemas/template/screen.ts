@@ -6,7 +6,7 @@ export const screen = {
   title: text,
   banner: z.strictObject({
     title: text,
-    picture: picture("hero"),
+    picture: picture("banner"),
     heading: z.boolean().default(true),
   }),
 };
