@@ -33,12 +33,12 @@ export default defineConfig({
                 { name: "frame", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "parts",
-                  test: /\/(app\/(ui|site|domain|sections)\/(?!gallery|amenities|lead-words|page-hero|growing-select|labelled)[\w-]+\.tsx?|app\/guesthouse\/(enquiry|not-found\/screen)|content\/(house|rooms)\.yaml|(clsx|date-fns|embla-carousel.*|lucide-react)\/)/,
+                  test: /\/(app\/(ui|site|domain|sections|sections\/menu)\/(?!gallery|amenities|lead-words|page-hero|growing-select|labelled|video-still)[\w-]+\.tsx?|app\/guesthouse\/(enquiry|not-found\/screen)|content\/(house|rooms)\.yaml|(clsx|date-fns|embla-carousel.*)\/)/,
                 },
                 // What inner pages share and the home page does without.
                 {
                   name: "inner",
-                  test: /\/app\/(ui|sections)\/(gallery|amenities|lead-words|page-hero|growing-select|labelled)\.tsx/,
+                  test: /\/app\/(ui|sections)\/(gallery|amenities|lead-words|page-hero|growing-select|labelled|video-still)\.tsx/,
                 },
                 // The template pages' own: none of it reaches the guesthouse.
                 {

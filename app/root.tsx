@@ -1,24 +1,44 @@
-import headingFont from "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url";
+import cormorant from "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url";
+import bodoni from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?url";
+import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import josefin from "@fontsource-variable/josefin-sans/files/josefin-sans-latin-wght-normal.woff2?url";
+import outfit from "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { designAt } from "./site/designs.ts";
+import { designAt, type DesignId } from "./site/designs.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { langAt } from "./site/template-paths.ts";
 import { THEME_SCRIPT } from "./site/theme.ts";
 import "./styles/app.css";
 
+/** What each design's headings are set in; all share the text's font. */
+const HEADING_FONTS: Record<DesignId, string> = {
+  guesthouse: cormorant,
+  resort: josefin,
+  hostel: bricolage,
+  "city-hotel": bodoni,
+  apartment: outfit,
+};
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const design = designAt(pathname).id;
   return (
     // The design's name gives its tokens to the whole document (app/designs/*/theme.css).
-    <html lang={langAt(pathname)} data-design={designAt(pathname).id} suppressHydrationWarning>
+    <html lang={langAt(pathname)} data-design={design} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b1613" />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <link rel="preload" href={headingFont} as="font" type="font/woff2" crossOrigin="" />
+        <link
+          rel="preload"
+          href={HEADING_FONTS[design]}
+          as="font"
+          type="font/woff2"
+          crossOrigin=""
+        />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

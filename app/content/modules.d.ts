@@ -87,3 +87,19 @@ declare module "#content/template/menu.yaml" {
   const content: import("./schemas.ts").Content<"template/menu">;
   export default content;
 }
+declare module "#content/template/resort.yaml" {
+  const content: import("./schemas.ts").Content<"template/resort">;
+  export default content;
+}
+declare module "#content/template/hostel.yaml" {
+  const content: import("./schemas.ts").Content<"template/hostel">;
+  export default content;
+}
+declare module "#content/template/city-hotel.yaml" {
+  const content: import("./schemas.ts").Content<"template/city-hotel">;
+  export default content;
+}
+declare module "#content/template/apartment.yaml" {
+  const content: import("./schemas.ts").Content<"template/apartment">;
+  export default content;
+}

@@ -1,7 +1,6 @@
 /** The guesthouse's menu: its labels and order are fixed by the specification. */
+import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
 import { PATHS, roomPath } from "#app/site/paths.ts";
-
-export type NavLink = { label: string; to: string };
 
 export const ROOM_LINKS: NavLink[] = [
   { label: "Elegant Room", to: roomPath("elegant_room") },
@@ -10,7 +9,7 @@ export const ROOM_LINKS: NavLink[] = [
   { label: "Reading Room", to: roomPath("reading_room") },
 ];
 
-export const NAVIGATION: ({ label: string; links: NavLink[] } | NavLink)[] = [
+export const NAVIGATION: NavEntry[] = [
   { label: "Home", to: PATHS.home },
   { label: "Chi siamo", to: PATHS.about },
   { label: "Camere", links: ROOM_LINKS },

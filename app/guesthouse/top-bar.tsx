@@ -1,13 +1,13 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
 import house from "#content/house.yaml";
+import { MainMenu } from "#app/sections/menu/links.tsx";
+import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
+import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
 import { PATHS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { useScrolled } from "#app/ui/use-scrolled.ts";
-import { MobileMenu } from "./mobile-menu.tsx";
 import { NAVIGATION } from "./navigation.ts";
-import { PageLink, RoomsMenu } from "./page-links.tsx";
-import { ThemeToggle } from "./theme-toggle.tsx";
 
 /** How far a page is scrolled before the bar turns solid, in pixels. */
 export const SOLID_AFTER = 100;
@@ -43,15 +43,7 @@ export function TopBar() {
     >
       <div className="column flex min-h-20 items-center justify-between gap-6">
         <Wordmark />
-        <nav aria-label="Principale" className="hidden lg:block">
-          <ul className="flex items-center gap-1">
-            {NAVIGATION.map((entry) => (
-              <li key={entry.label}>
-                {"links" in entry ? <RoomsMenu {...entry} /> : <PageLink {...entry} />}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainMenu label="Principale" entries={NAVIGATION} />
         <div className="flex items-center gap-3">
           <Link
             to={PATHS.search}
@@ -59,8 +51,15 @@ export function TopBar() {
           >
             PRENOTA ORA
           </Link>
-          <ThemeToggle />
-          <MobileMenu />
+          <ThemeToggle label="Tema scuro" />
+          <MobileMenu
+            entries={NAVIGATION}
+            words={{ open: "Apri il menu", close: "Chiudi il menu" }}
+          >
+            <Link to={PATHS.search} className={clsx(buttonClass(), "mt-4 w-full sm:hidden")}>
+              PRENOTA ORA
+            </Link>
+          </MobileMenu>
         </div>
       </div>
     </header>

@@ -1,24 +1,10 @@
 import { useState } from "react";
 import { GALLERY_PARTS } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
-import type { LightboxSource } from "#app/ui/lightbox/source.ts";
+import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
 import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
-
-/** The whole picture, in every width there is; the lightbox takes the one it needs. */
-function sourceOf({ alt, cuts }: PictureData): LightboxSource[] {
-  const cut = cuts.at(-1);
-  if (!cut) return [];
-  const file = (width: number) => `${cut.base}-${width}.webp`;
-  return [
-    {
-      address: file(cut.widths.at(-1) ?? cut.width),
-      name: alt,
-      srcSet: cut.widths.map((width) => `${file(width)} ${width}w`).join(", "),
-    },
-  ];
-}
 
 type GalleryProps = {
   name: string;
@@ -32,7 +18,7 @@ type GalleryProps = {
 export function Gallery({ name, pictures, sizes, words = GALLERY_PARTS }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const { show, lightbox } = useLightbox({
-    sources: pictures.flatMap(sourceOf),
+    sources: pictures.flatMap(pictureSource),
     words: words.lightbox,
   });
   return (

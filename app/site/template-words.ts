@@ -21,3 +21,9 @@ export const GALLERY_WORDS_EN = {
   enlarge: "Enlarge picture",
   lightbox: LIGHTBOX_WORDS_EN,
 };
+
+export const VIDEO_WORDS_EN = {
+  watch: "Watch the video",
+  watchOutside: "Watch the video on YouTube",
+  lightbox: LIGHTBOX_WORDS_EN,
+};

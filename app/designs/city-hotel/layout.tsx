@@ -1,23 +1,77 @@
-import { Link } from "react-router";
+import house from "#content/house.yaml";
+import city from "#content/template/city-hotel.yaml";
+import { phoneLink } from "#app/domain/chat-link.ts";
+import { addressLine } from "#app/domain/place.ts";
+import { MainMenu } from "#app/sections/menu/links.tsx";
+import {
+  FooterContacts,
+  FooterGallery,
+  FooterLegal,
+  FooterLinks,
+} from "#app/sections/template/chrome/footer.tsx";
+import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/header.tsx";
+import { designMenu } from "#app/sections/template/chrome/navigation.ts";
 import { DesignFrame } from "#app/sections/template/design-frame.tsx";
 import { useScreenPath } from "#app/site/use-design.ts";
 import "./theme.css";
 
+/** A line with the address, and the bar under it. */
 function Header() {
   const path = useScreenPath();
   return (
-    <header className="absolute inset-x-0 top-0 z-40 text-white">
-      <nav aria-label="Main" className="column flex flex-wrap gap-6 py-6">
-        <Link to={path("home")}>City Hotel</Link>
-        <Link to={path("room")}>Rooms</Link>
-        <Link to={path("contact")}>Contact</Link>
-      </nav>
-    </header>
+    <DesignHeader
+      line={
+        <>
+          <p>{addressLine(house.address)}</p>
+          <a href={phoneLink(house.phone)} className="py-2.5 hover:text-accent">
+            {house.phone}
+          </a>
+        </>
+      }
+    >
+      <Brand brand={city.brand} />
+      <MainMenu label="Main" entries={designMenu(path)} />
+      <HeaderTools />
+    </DesignHeader>
   );
 }
 
 function Footer() {
-  return <footer className="bg-night py-10 text-center text-on-night">City Hotel</footer>;
+  const path = useScreenPath();
+  const { brand, footer } = city;
+  return (
+    <footer className="bg-night text-on-night">
+      <div className="column flex flex-wrap items-end justify-between gap-8 border-b border-on-night/20 py-14">
+        <p className="brand-name text-[clamp(3rem,9vw,7rem)]!">{brand.name}</p>
+        <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
+      </div>
+      <div className="column grid gap-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_0.8fr_1.1fr]">
+        <FooterContacts heading="Contact" />
+        <FooterLinks
+          heading="Home"
+          links={[
+            { label: "About Us", to: path("about") },
+            { label: "Activities", to: path("services") },
+            { label: "Contact Us", to: path("contact") },
+            { label: "News & Blogs", to: path("blog") },
+            { label: "Checkout", to: path("findRoom") },
+          ]}
+        />
+        <FooterLinks
+          heading="General"
+          links={[
+            { label: "Accommodation", to: path("room") },
+            { label: "Dine & Drink", to: path("serviceDetails") },
+            { label: "Spa & Leisure", to: path("services") },
+            { label: "Services", to: path("services") },
+            { label: "Our Location", to: path("contact") },
+          ]}
+        />
+        <FooterGallery heading="Instagram" pictures={footer.gallery} />
+      </div>
+      <FooterLegal name={brand.name} />
+    </footer>
+  );
 }
 
 export default function CityHotelLayout() {

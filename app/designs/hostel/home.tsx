@@ -1,11 +1,78 @@
+import hostel from "#content/template/hostel.yaml";
+import { Block } from "#app/sections/template/home/block.tsx";
+import { FacilityList } from "#app/sections/template/home/facilities.tsx";
+import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
+import { Offers } from "#app/sections/template/home/offers.tsx";
+import { Stories } from "#app/sections/template/home/stories.tsx";
+import { Testimonials } from "#app/sections/template/testimonials.tsx";
+import { VideoStill } from "#app/sections/video-still.tsx";
 import { designHead } from "#app/site/template-head.ts";
+import { WRITTEN } from "#app/site/template-paths.ts";
+import { VIDEO_WORDS_EN } from "#app/site/template-words.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { HostelEvents } from "./events.tsx";
+import { HostelHero } from "./hero.tsx";
+import { HostelRooms } from "./rooms.tsx";
 
 export const meta = designHead;
 
-export default function HostelHome() {
+function House() {
+  const { label, heading, words, picture } = hostel.about;
   return (
-    <div className="bg-night pt-40 pb-20 text-on-night">
-      <h1 className="column title-hero">Hostel</h1>
-    </div>
+    <section aria-labelledby="house" className="rhythm">
+      <div
+        className="column grid items-center gap-12 lg:grid-cols-[1fr_1fr] lg:gap-20"
+        data-reveal="1000"
+      >
+        <div>
+          <SectionHeading id="house" label={label} heading={heading} className="mb-8 lg:mb-8" />
+          <div className="grid max-w-prose gap-5 text-lg text-quiet">
+            {words.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 600px, 94vw"
+          className="aspect-4/3 w-full rounded-[2rem]"
+        />
+      </div>
+    </section>
+  );
+}
+
+export default function HostelHome() {
+  const { facilities, offers, film, reviews, stories, newsletter } = hostel;
+  return (
+    <>
+      <HostelHero />
+      <House />
+      <Block label={facilities.label} heading={facilities.heading} tone="sand">
+        <FacilityList
+          items={facilities.items}
+          className="gap-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-8"
+        />
+      </Block>
+      <HostelEvents />
+      <HostelRooms />
+      <Block label={film.label} heading={film.heading}>
+        <div className="overflow-hidden rounded-[2rem]">
+          <VideoStill
+            {...film.video}
+            sizes="(min-width: 1400px) 1240px, 94vw"
+            words={VIDEO_WORDS_EN}
+          />
+        </div>
+      </Block>
+      <Offers {...offers} link={{ label: "VIEW OFFER", to: WRITTEN.viewOffer }} />
+      <Testimonials
+        {...reviews}
+        layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
+      />
+      <Stories {...stories} />
+      <DemoNewsletterStrip {...newsletter} />
+    </>
   );
 }

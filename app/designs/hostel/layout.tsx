@@ -1,23 +1,46 @@
-import { Link } from "react-router";
+import hostel from "#content/template/hostel.yaml";
+import { MainMenu } from "#app/sections/menu/links.tsx";
+import {
+  FooterContacts,
+  FooterGallery,
+  FooterLegal,
+  FooterLinks,
+} from "#app/sections/template/chrome/footer.tsx";
+import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/header.tsx";
+import { designMenu, usefulLinks } from "#app/sections/template/chrome/navigation.ts";
 import { DesignFrame } from "#app/sections/template/design-frame.tsx";
 import { useScreenPath } from "#app/site/use-design.ts";
 import "./theme.css";
 
+/** A rounded bar that floats over the page. */
 function Header() {
   const path = useScreenPath();
   return (
-    <header className="absolute inset-x-0 top-0 z-40 text-white">
-      <nav aria-label="Main" className="column flex flex-wrap gap-6 py-6">
-        <Link to={path("home")}>Hostel</Link>
-        <Link to={path("room")}>Rooms</Link>
-        <Link to={path("contact")}>Contact</Link>
-      </nav>
-    </header>
+    <DesignHeader floating>
+      <Brand brand={hostel.brand} />
+      <MainMenu label="Main" entries={designMenu(path)} />
+      <HeaderTools />
+    </DesignHeader>
   );
 }
 
 function Footer() {
-  return <footer className="bg-night py-10 text-center text-on-night">Hostel</footer>;
+  const path = useScreenPath();
+  const { brand, footer } = hostel;
+  return (
+    <footer className="bg-night text-on-night">
+      <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_0.8fr_1fr]">
+        <div className="grid content-start gap-5">
+          <p className="brand-name text-4xl! text-accent">{brand.name}</p>
+          <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
+        </div>
+        <FooterContacts heading="Find us" />
+        <FooterLinks heading="Information" links={usefulLinks(path)} />
+        <FooterGallery heading="On the wall" pictures={footer.gallery} />
+      </div>
+      <FooterLegal name={brand.name} />
+    </footer>
+  );
 }
 
 export default function HostelLayout() {

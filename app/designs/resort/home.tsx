@@ -1,11 +1,91 @@
+import { Link } from "react-router";
+import resort from "#content/template/resort.yaml";
+import { Block } from "#app/sections/template/home/block.tsx";
+import { FacilityList } from "#app/sections/template/home/facilities.tsx";
+import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
+import { Offers } from "#app/sections/template/home/offers.tsx";
+import { PictureWall } from "#app/sections/template/home/picture-wall.tsx";
+import { Stories } from "#app/sections/template/home/stories.tsx";
+import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { designHead } from "#app/site/template-head.ts";
+import { GO_TO_SLIDE } from "#app/site/template-words.ts";
+import { useScreenPath } from "#app/site/use-design.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { Dots } from "#app/ui/carousel-foot/dots.tsx";
+import type { CarouselState } from "#app/ui/carousel.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { ResortHero } from "./hero.tsx";
+import { ResortRooms } from "./rooms.tsx";
 
 export const meta = designHead;
 
-export default function ResortHome() {
+function Intro() {
+  const { label, heading, words, link, picture, figure } = resort.intro;
+  const path = useScreenPath();
   return (
-    <div className="bg-night pt-40 pb-20 text-on-night">
-      <h1 className="column title-hero">Resort</h1>
-    </div>
+    <section aria-labelledby="agency" className="rhythm">
+      <div
+        className="column grid items-center gap-12 lg:grid-cols-[0.85fr_1fr] lg:gap-24"
+        data-reveal="1000"
+      >
+        <div className="relative pe-10 pb-10">
+          <Picture
+            picture={picture}
+            sizes="(min-width: 992px) 500px, 90vw"
+            className="aspect-4/5 w-full max-lg:aspect-4/3"
+          />
+          <p className="absolute right-0 bottom-0 max-w-48 bg-night p-6 text-on-night">
+            <span className="block font-display text-5xl text-accent">{figure.figure}</span>
+            {figure.words}
+          </p>
+        </div>
+        <div>
+          <SectionHeading id="agency" label={label} heading={heading} className="mb-8 lg:mb-8" />
+          <div className="grid max-w-prose gap-5 text-quiet">
+            {words.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Link to={path("services")} className={`${buttonClass()} mt-9`}>
+            {link}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function dots(state: CarouselState) {
+  return <Dots state={state} words={GO_TO_SLIDE} className="mt-8 justify-center" />;
+}
+
+export default function ResortHome() {
+  const { facilities, offers, places, reviews, stories, newsletter } = resort;
+  return (
+    <>
+      <ResortHero />
+      <Intro />
+      <Block label={facilities.label} heading={facilities.heading} tone="sand">
+        <FacilityList items={facilities.items} className="gap-10 md:grid-cols-3 md:gap-8" />
+      </Block>
+      <Block label={places.label} heading={places.heading} words={places.words}>
+        <PictureWall
+          items={places.items}
+          sizes="(min-width: 992px) 620px, 94vw"
+          className="gap-4 *:aspect-4/3 lg:grid-cols-2 lg:grid-rows-2 lg:*:aspect-auto lg:*:first:row-span-2 lg:[&>li]:min-h-72"
+        />
+      </Block>
+      <ResortRooms />
+      <Offers {...offers} look="over" />
+      <Testimonials
+        {...reviews}
+        layout="[--gap:30px] [--per-view:1] lg:[--per-view:2]"
+        look="bare"
+        foot={dots}
+      />
+      <Stories {...stories} />
+      <DemoNewsletterStrip {...newsletter} look="centred" />
+    </>
   );
 }

@@ -1,23 +1,49 @@
-import { Link } from "react-router";
+import resort from "#content/template/resort.yaml";
+import { MainMenu } from "#app/sections/menu/links.tsx";
+import {
+  FooterContacts,
+  FooterGallery,
+  FooterLegal,
+  FooterLinks,
+} from "#app/sections/template/chrome/footer.tsx";
+import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/header.tsx";
+import { designMenu, usefulLinks } from "#app/sections/template/chrome/navigation.ts";
 import { DesignFrame } from "#app/sections/template/design-frame.tsx";
 import { useScreenPath } from "#app/site/use-design.ts";
 import "./theme.css";
 
+/** The name in the middle, the menu to both sides of it. */
 function Header() {
-  const path = useScreenPath();
+  const menu = designMenu(useScreenPath());
   return (
-    <header className="absolute inset-x-0 top-0 z-40 text-white">
-      <nav aria-label="Main" className="column flex flex-wrap gap-6 py-6">
-        <Link to={path("home")}>Resort</Link>
-        <Link to={path("room")}>Rooms</Link>
-        <Link to={path("contact")}>Contact</Link>
-      </nav>
-    </header>
+    <DesignHeader>
+      <MainMenu label="Main" entries={menu.slice(0, 3)} className="flex-1" />
+      <Brand brand={resort.brand} className="lg:justify-items-center" />
+      <div className="flex items-center justify-end gap-6 lg:flex-1">
+        <MainMenu label="More" entries={menu.slice(3)} />
+        <HeaderTools />
+      </div>
+    </DesignHeader>
   );
 }
 
 function Footer() {
-  return <footer className="bg-night py-10 text-center text-on-night">Resort</footer>;
+  const path = useScreenPath();
+  const { brand, footer } = resort;
+  return (
+    <footer className="bg-night text-on-night">
+      <div className="column grid justify-items-center gap-4 pt-16 text-center">
+        <p className="brand-name text-5xl! text-accent">{brand.name}</p>
+        <p className="max-w-md text-on-night-quiet">{footer.words}</p>
+      </div>
+      <div className="column grid gap-12 py-14 md:grid-cols-2 lg:grid-cols-3">
+        <FooterContacts heading="Contact" />
+        <FooterLinks heading="Information" links={usefulLinks(path)} />
+        <FooterGallery heading="Gallery" pictures={footer.gallery} />
+      </div>
+      <FooterLegal name={brand.name} />
+    </footer>
+  );
 }
 
 export default function ResortLayout() {

@@ -6,7 +6,7 @@ export function DemoMark({ onPicture = false }: { onPicture?: boolean }) {
     <p
       className={clsx(
         "inline-flex items-center rounded-xs border px-3 py-1 text-sm leading-normal",
-        onPicture ? "border-white/60 text-white" : "border-edge text-quiet",
+        onPicture ? "border-white/60 text-white" : "border-edge bg-raised text-ink",
       )}
     >
       Demo page

@@ -11,7 +11,7 @@ export function TemplateMain({ children }: { children: ReactNode }) {
       {banner && <PageBanner {...banner} />}
       {children}
       {!banner && (
-        <div className="column flex justify-center py-6">
+        <div className="fixed bottom-4 left-4 z-30">
           <DemoMark />
         </div>
       )}

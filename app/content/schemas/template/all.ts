@@ -1,5 +1,6 @@
 /** The files of content/template/: the English pages that all designs share. */
 import { blog, blogPost } from "./blog.ts";
+import { apartment, cityHotel, hostel, resort } from "./designs.ts";
 import { about, contact, pricing, services, team } from "./house.ts";
 import { menu, restaurant } from "./restaurant.ts";
 import { findRoom, roomDetails, rooms } from "./rooms.ts";
@@ -17,4 +18,8 @@ export const TEMPLATE_SCHEMAS = {
   "template/blog": blog,
   "template/post": blogPost,
   "template/contact": contact,
+  "template/resort": resort,
+  "template/hostel": hostel,
+  "template/city-hotel": cityHotel,
+  "template/apartment": apartment,
 };

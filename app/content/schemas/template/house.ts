@@ -3,7 +3,7 @@ import { z } from "zod";
 import { icon, picture, text } from "../parts.ts";
 import { dollars, heading, screen } from "./screen.ts";
 
-const testimonial = z.strictObject({
+export const testimonial = z.strictObject({
   quote: text,
   name: text,
   from: text,

@@ -4,13 +4,13 @@ import { roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** The sun and the moon. */
-export function ThemeToggle() {
+export function ThemeToggle({ label }: { label: string }) {
   const dark = useDark();
   return (
     <button
       type="button"
       aria-pressed={dark}
-      aria-label="Tema scuro"
+      aria-label={label}
       onClick={() => chooseTheme(!dark)}
       className={clsx(roundClass({ look: "onPicture" }), "not-js:hidden")}
     >

@@ -4,7 +4,11 @@ import { Link, useLocation } from "react-router";
 import { canonicalPath } from "#app/site/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useDismiss } from "#app/ui/use-dismiss.ts";
-import type { NavLink } from "./navigation.ts";
+
+export type NavLink = { label: string; to: string };
+
+/** A link of a menu, or a name that opens some. */
+export type NavEntry = NavLink | { label: string; links: NavLink[] };
 
 const item = clsx(
   "flex min-h-12 items-center gap-1.5 px-4 font-medium whitespace-nowrap text-white lg:max-xl:px-2.5",
@@ -26,8 +30,8 @@ export function PageLink({ label, to, onClick }: NavLink & { onClick?: () => voi
   );
 }
 
-/** The rooms under "Camere": they open by hover, focus, click and tap, and close with Escape. */
-export function RoomsMenu({ label, links }: { label: string; links: NavLink[] }) {
+/** Links under a name: they open by hover, focus, click and tap, and close with Escape. */
+export function Submenu({ label, links }: { label: string; links: NavLink[] }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // A tap focuses the button and opens the list before its click comes: that click must not close it.
@@ -77,5 +81,22 @@ export function RoomsMenu({ label, links }: { label: string; links: NavLink[] })
         ))}
       </ul>
     </div>
+  );
+}
+
+type MainMenuProps = { label: string; entries: NavEntry[]; className?: string };
+
+/** The menu of large screens. */
+export function MainMenu({ label, entries, className }: MainMenuProps) {
+  return (
+    <nav aria-label={label} className={clsx("hidden lg:block", className)}>
+      <ul className="flex items-center gap-1">
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {"links" in entry ? <Submenu {...entry} /> : <PageLink {...entry} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

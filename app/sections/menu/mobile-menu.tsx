@@ -1,16 +1,22 @@
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
-import { PATHS } from "#app/site/paths.ts";
-import { buttonClass, roundClass } from "#app/ui/button.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { NAVIGATION } from "./navigation.ts";
-import { PageLink } from "./page-links.tsx";
+import { type NavEntry, PageLink } from "./links.tsx";
 
 const ID = "menu";
 
+type MobileMenuProps = {
+  entries: NavEntry[];
+  /** What its button does: "Apri il menu", "Chiudi il menu". */
+  words: { open: string; close: string };
+  /** Below the links: a button for screens that have no room for it in the bar. */
+  children?: ReactNode;
+};
+
 /** The menu of small screens: a popover, which the browser opens and closes before any script runs. */
-export function MobileMenu() {
+export function MobileMenu({ entries, words, children }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
@@ -23,7 +29,7 @@ export function MobileMenu() {
         popoverTarget={ID}
         aria-expanded={open}
         aria-controls={ID}
-        aria-label={open ? "Chiudi il menu" : "Apri il menu"}
+        aria-label={open ? words.close : words.open}
         className={clsx(roundClass({ look: "onPicture" }), "relative z-10")}
       >
         <Icon name={open ? "close" : "menu"} />
@@ -40,7 +46,7 @@ export function MobileMenu() {
       >
         <nav aria-label="Menu">
           <ul className="grid gap-1 text-lg">
-            {NAVIGATION.map((entry) => (
+            {entries.map((entry) => (
               <li key={entry.label}>
                 {"links" in entry ? (
                   <>
@@ -59,9 +65,7 @@ export function MobileMenu() {
               </li>
             ))}
           </ul>
-          <Link to={PATHS.search} className={clsx(buttonClass(), "mt-4 w-full sm:hidden")}>
-            PRENOTA ORA
-          </Link>
+          {children}
         </nav>
       </div>
     </div>

@@ -1,0 +1,240 @@
+/** The home pages of the four designs, and what stands around their pages. */
+import { z } from "zod";
+import { FACILITY_ICONS } from "#app/sections/template/home/facility-icon-names.ts";
+import { picture, text } from "../parts.ts";
+import { testimonial } from "./house.ts";
+import { dollars, heading } from "./screen.ts";
+
+/** What stands around every page of a design. */
+const chrome = {
+  brand: z.strictObject({ name: text, kind: text }),
+  footer: z.strictObject({
+    words: text,
+    gallery: z.array(picture("plate")).length(6, "Le immagini in fondo sono sei"),
+  }),
+};
+
+const icon = z.enum(FACILITY_ICONS, "Questa icona non esiste");
+
+const facility = z.strictObject({ icon, name: text, words: text });
+
+export type Facility = z.output<typeof facility>;
+
+const facilities = (count: number) =>
+  z.strictObject({ ...heading, items: z.array(facility).length(count) });
+
+const offer = z.strictObject({
+  room: text,
+  percent: z.int().min(1).max(99),
+  title: text,
+  blurb: text,
+  picture: picture("tile"),
+});
+
+export type Offer = z.output<typeof offer>;
+
+const offers = z.strictObject({ ...heading, items: z.array(offer).length(3) });
+
+const reviews = (count: number) =>
+  z.strictObject({ ...heading, items: z.array(testimonial).length(count) });
+
+const video = z.strictObject({
+  youtube: text.regex(/^[\w-]{11}$/, "Serve la parte dell'indirizzo dopo v="),
+  name: text,
+  poster: picture("still"),
+});
+
+export type DemoVideo = z.output<typeof video>;
+
+const newsletter = z.strictObject({ heading: text, words: text, button: text });
+
+export type DemoNewsletter = z.output<typeof newsletter>;
+
+const stories = z.strictObject(heading);
+
+const place = z.strictObject({ name: text, words: text, picture: picture("gallery") });
+
+const resortRoom = z.strictObject({
+  title: text,
+  price: dollars,
+  category: text,
+  area: text,
+  beds: text,
+  picture: picture("tile"),
+  view: text,
+  facts: z.array(z.strictObject({ label: text, value: text })).length(3),
+});
+
+export const resort = z.strictObject({
+  ...chrome,
+  hero: z.strictObject({ label: text, heading: text, words: text, picture: picture("hero") }),
+  intro: z.strictObject({
+    ...heading,
+    words: z.array(text).min(1),
+    link: text,
+    picture: picture("member"),
+    figure: z.strictObject({ figure: text, words: text }),
+  }),
+  facilities: facilities(3),
+  offers,
+  places: z.strictObject({ ...heading, words: text, items: z.array(place).length(3) }),
+  rooms: z.strictObject({ ...heading, perNight: text, items: z.array(resortRoom).length(3) }),
+  reviews: reviews(4),
+  stories,
+  newsletter,
+});
+
+export type ResortRoom = z.output<typeof resortRoom>;
+
+const hostelRoom = z.strictObject({
+  title: text,
+  price: dollars,
+  words: text,
+  picture: picture("tile"),
+});
+
+export type HostelRoom = z.output<typeof hostelRoom>;
+
+export const hostel = z.strictObject({
+  ...chrome,
+  hero: z.strictObject({
+    label: text,
+    heading: text,
+    words: text,
+    link: text,
+    picture: picture("hero"),
+  }),
+  search: z.strictObject({
+    arrival: text,
+    departure: text,
+    adults: text,
+    children: text,
+    button: text,
+    note: text,
+  }),
+  about: z.strictObject({
+    ...heading,
+    words: z.array(text).min(1),
+    picture: picture("tile"),
+  }),
+  facilities: facilities(4),
+  offers,
+  film: z.strictObject({ ...heading, video }),
+  events: z.strictObject({
+    ...heading,
+    link: text,
+    items: z
+      .array(z.strictObject({ name: text, when: text, words: text, picture: picture("tile") }))
+      .length(3),
+  }),
+  rooms: z.strictObject({
+    ...heading,
+    perNight: text,
+    link: text,
+    open: text,
+    close: text,
+    items: z.array(hostelRoom).length(6),
+  }),
+  reviews: reviews(3),
+  stories,
+  newsletter,
+});
+
+export const cityHotel = z.strictObject({
+  ...chrome,
+  hero: z.strictObject({
+    label: text,
+    heading: text,
+    words: text,
+    link: text,
+    picture: picture("hero"),
+  }),
+  about: z.strictObject({
+    ...heading,
+    words: z.array(text).min(1),
+    link: text,
+    video,
+  }),
+  services: z.strictObject({
+    ...heading,
+    link: text,
+    all: text,
+    items: z.array(z.strictObject({ icon, name: text, words: text })).length(5),
+  }),
+  availability: z.strictObject({
+    heading: text,
+    words: text,
+    checkIn: text,
+    checkOut: text,
+    adults: text,
+    children: text,
+    location: text,
+    locations: z.array(text).min(2),
+    button: text,
+  }),
+  film: z.strictObject({ ...heading, video }),
+  customers: reviews(4),
+  guests: reviews(3),
+  news: stories,
+  gallery: z.strictObject({ ...heading, pictures: z.array(picture("tile")).length(6) }),
+  features: facilities(4),
+  years: z.strictObject({ figure: text, heading: text, words: text, picture: picture("tile") }),
+  offer: z.strictObject({
+    ...heading,
+    words: text,
+    link: text,
+    percent: z.int(),
+    picture: picture("tile"),
+  }),
+  blogs: z.strictObject({ ...heading, open: text, close: text }),
+  album: z.strictObject({ ...heading, pictures: z.array(picture("gallery")).length(4) }),
+  newsletter,
+});
+
+const apartmentRoom = z.strictObject({
+  name: text,
+  adults: z.int(),
+  size: text,
+  words: text,
+  price: dollars,
+  picture: picture("tile"),
+});
+
+export type ApartmentRoom = z.output<typeof apartmentRoom>;
+
+export const apartment = z.strictObject({
+  ...chrome,
+  account: z.strictObject({ login: text, signUp: text, bookings: text, badge: z.int() }),
+  hero: z.strictObject({
+    slides: z
+      .array(z.strictObject({ heading: text, words: text, picture: picture("hero") }))
+      .length(3),
+    checkIn: text,
+    checkOut: text,
+    children: text,
+    button: text,
+  }),
+  offers,
+  facilities: facilities(4),
+  rooms: z.strictObject({
+    ...heading,
+    perNight: text,
+    adults: text,
+    size: text,
+    button: text,
+    items: z.array(apartmentRoom).length(4),
+  }),
+  appointment: z.strictObject({
+    ...heading,
+    words: text,
+    name: text,
+    email: text,
+    topic: text,
+    message: text,
+    button: text,
+    picture: picture("member"),
+  }),
+  reviews: reviews(4),
+  stories,
+  newsletter,
+});

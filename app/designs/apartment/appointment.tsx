@@ -1,0 +1,80 @@
+import { type FormEvent, useId } from "react";
+import apartment from "#content/template/apartment.yaml";
+import { useAppointment } from "#app/sections/template/use-appointment.tsx";
+import { buttonClass } from "#app/ui/button.ts";
+import { fieldClass } from "#app/ui/field.ts";
+import { Labelled } from "#app/ui/labelled.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+const { name, email, topic, message, button, picture, ...heading } = apartment.appointment;
+
+/** All four fields are asked for; what is sent is a question and a thank-you, nothing else. */
+export function Appointment() {
+  const { ask, dialogs } = useAppointment();
+  const id = useId();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    ask();
+  };
+  return (
+    <section aria-labelledby={`${id}heading`} className="rhythm">
+      <div className="column grid gap-12 lg:grid-cols-[0.8fr_1fr] lg:gap-20" data-reveal="1000">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 520px, 94vw"
+          className="aspect-4/3 w-full rounded-2xl lg:aspect-auto lg:h-full"
+        />
+        <div>
+          <SectionHeading id={`${id}heading`} {...heading} className="mb-8 lg:mb-8" />
+          <form
+            method="dialog"
+            aria-labelledby={`${id}heading`}
+            onSubmit={onSubmit}
+            className="grid gap-5 sm:grid-cols-2"
+          >
+            <Labelled id={`${id}name`} label={name}>
+              <input
+                id={`${id}name`}
+                name="name"
+                required
+                autoComplete="name"
+                className={fieldClass()}
+              />
+            </Labelled>
+            <Labelled id={`${id}email`} label={email}>
+              <input
+                id={`${id}email`}
+                type="email"
+                name="email"
+                required
+                autoComplete="email"
+                className={fieldClass()}
+              />
+            </Labelled>
+            <div className="sm:col-span-2">
+              <Labelled id={`${id}topic`} label={topic}>
+                <input id={`${id}topic`} name="topic" required className={fieldClass()} />
+              </Labelled>
+            </div>
+            <div className="sm:col-span-2">
+              <Labelled id={`${id}message`} label={message}>
+                <textarea
+                  id={`${id}message`}
+                  name="message"
+                  required
+                  rows={5}
+                  className={fieldClass()}
+                />
+              </Labelled>
+            </div>
+            <button type="submit" className={`${buttonClass()} justify-self-start`}>
+              {button}
+            </button>
+          </form>
+          {dialogs}
+        </div>
+      </div>
+    </section>
+  );
+}

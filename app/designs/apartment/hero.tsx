@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import apartment from "#content/template/apartment.yaml";
+import { Strip, StripField } from "#app/sections/template/home/strip-field.tsx";
+import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
+import { GO_TO_SLIDE, SLIDE_WORDS } from "#app/site/template-words.ts";
+import { useScreenPath } from "#app/site/use-design.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { Thumbnails } from "#app/ui/carousel-foot/thumbnails.tsx";
+import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+const { slides, ...words } = apartment.hero;
+
+const COUNTS = ["0", "1", "2", "3", "4", "5"];
+
+function Bar() {
+  const { checkIn, checkOut, state } = useDemoSearch();
+  const [children, setChildren] = useState("0");
+  const path = useScreenPath();
+  return (
+    <Strip className="lg:grid-cols-[1fr_1fr_0.8fr_auto] lg:items-end">
+      <StripField label={words.checkIn}>
+        {(id, className) => <input id={id} type="date" className={className} {...checkIn} />}
+      </StripField>
+      <StripField label={words.checkOut}>
+        {(id, className) => <input id={id} type="date" className={className} {...checkOut} />}
+      </StripField>
+      <StripField label={words.children}>
+        {(id, className) => (
+          <select
+            id={id}
+            value={children}
+            onChange={({ currentTarget }) => setChildren(currentTarget.value)}
+            className={className}
+          >
+            {COUNTS.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        )}
+      </StripField>
+      <Link
+        to={path("findRoom")}
+        state={{ ...state, children: Number(children) }}
+        className={`${buttonClass()} max-lg:mt-4`}
+      >
+        {words.button}
+      </Link>
+    </Strip>
+  );
+}
+
+type Slide = (typeof slides)[number];
+
+function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
+  const Headline = first ? "h1" : "h2";
+  return (
+    <div className="relative grid h-full min-h-[min(92svh,54rem)] bg-night text-white">
+      <Picture
+        picture={slide.picture}
+        sizes="100vw"
+        first={first}
+        className="absolute inset-0 size-full"
+      />
+      <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/45 to-night/40 lg:bg-linear-to-r lg:from-night/85 lg:via-night/40 lg:to-night/0" />
+      <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-night/75 to-night/0" />
+      <div className="relative column grid content-end gap-5 pt-40 pb-56 lg:content-center lg:pb-40">
+        <Headline className="max-w-[13ch] title-hero">{slide.heading}</Headline>
+        <p className="max-w-md text-lg">{slide.words}</p>
+      </div>
+    </div>
+  );
+}
+
+function thumbnails(state: CarouselState) {
+  return (
+    <div className="pointer-events-none absolute inset-x-0 bottom-28 lg:bottom-24">
+      <div className="column flex lg:justify-end">
+        <Thumbnails
+          state={state}
+          words={GO_TO_SLIDE}
+          // Four a view, although there are three (specification, section 9).
+          className="pointer-events-auto w-full max-w-md grid-cols-4"
+          items={slides.map(({ picture }, index) => (
+            <span key={index} className="relative grid">
+              <Picture
+                picture={picture}
+                sizes="110px"
+                alt=""
+                className="aspect-4/3 w-full rounded-xs"
+              />
+              <span className="absolute bottom-1 left-2 font-semibold text-white text-shadow-md">
+                {String(index + 1).padStart(2, "0")}
+              </span>
+            </span>
+          ))}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Three pictures with their thumbnails, and the dates under them. */
+export function ApartmentHero() {
+  return (
+    <section className="relative">
+      <Carousel
+        name="Apartments"
+        look="bare"
+        landmark
+        layout="[--per-view:1]"
+        words={SLIDE_WORDS}
+        slides={slides.map((slide, index) => (
+          <HeroSlide key={slide.heading} slide={slide} first={index === 0} />
+        ))}
+        foot={thumbnails}
+      />
+      <div className="relative column -mt-20">
+        <Bar />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import apartment from "#content/template/apartment.yaml";
+import type { ApartmentRoom } from "#app/content/schemas/template/designs.ts";
+import { Block } from "#app/sections/template/home/block.tsx";
+import { WRITTEN } from "#app/site/template-paths.ts";
+import { SLIDE_WORDS } from "#app/site/template-words.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+
+const { items, perNight, adults, size, button, ...heading } = apartment.rooms;
+
+function RoomCard({ room }: { room: ApartmentRoom }) {
+  const { name, words, price, picture } = room;
+  return (
+    <article className="flex h-full flex-col border border-line bg-raised">
+      <Link to={WRITTEN.apartmentCard} tabIndex={-1} aria-hidden className="block overflow-hidden">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
+          alt=""
+          className="aspect-4/3 w-full transition-transform duration-700 hover:scale-[1.03]"
+        />
+      </Link>
+      <div className="flex grow flex-col gap-3 p-6 sm:p-7">
+        <h3 className="title-card">
+          <Link
+            to={WRITTEN.apartmentCard}
+            state={{ title: name, price }}
+            className="underline-offset-6 hover:underline"
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className="text-quiet">{words}</p>
+        <p className="flex flex-wrap gap-x-6 gap-y-1 text-[0.9375rem]">
+          <span className="inline-flex items-center gap-2">
+            <Icon name="users" className="size-5 text-accent-text" />
+            {adults}: {room.adults}
+          </span>
+          <span className="inline-flex items-center gap-2">
+            <Icon name="expand" className="size-5 text-accent-text" />
+            {size}: {room.size}
+          </span>
+        </p>
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-3">
+          <p className="text-quiet">
+            <strong className="font-display text-2xl font-semibold text-ink">${price}</strong> /{" "}
+            {perNight}
+          </p>
+          <Link
+            to={WRITTEN.bookApartment}
+            state={{ title: name, price }}
+            aria-label={`${button}: ${name}`}
+            className={buttonClass()}
+          >
+            {button}
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Four apartments, as slides: 1, 2 from 768 px, 3 from 1000 (specification, section 9). */
+export function ApartmentRooms() {
+  return (
+    <Block {...heading} tone="sand">
+      <Carousel
+        name={heading.heading}
+        layout="[--gap:20px] [--per-view:1] md:[--per-view:2] min-[1000px]:[--per-view:3]"
+        words={SLIDE_WORDS}
+        slides={items.map((room) => (
+          <RoomCard key={room.words} room={room} />
+        ))}
+      />
+    </Block>
+  );
+}

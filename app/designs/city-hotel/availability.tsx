@@ -1,0 +1,83 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import { useNavigate } from "react-router";
+import city from "#content/template/city-hotel.yaml";
+import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
+import { useScreenPath } from "#app/site/use-design.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { fieldClass } from "#app/ui/field.ts";
+import { GrowingSelect } from "#app/ui/growing-select.tsx";
+import { Labelled } from "#app/ui/labelled.tsx";
+
+/** 1 to 4 (specification, section 9). */
+const COUNTS = ["1", "2", "3", "4"];
+
+/** The placeholder is an option that cannot be chosen. */
+function options(placeholder: string, values: string[]) {
+  return [
+    { value: "", label: placeholder, disabled: true },
+    ...values.map((value) => ({ value, label: value })),
+  ];
+}
+
+/** Dates, people and a place; all of them required, and checked by the browser. */
+export function CityAvailability() {
+  const words = city.availability;
+  const { checkIn, checkOut, state } = useDemoSearch();
+  const navigate = useNavigate();
+  const path = useScreenPath();
+  const id = useId();
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    void navigate(path("findRoom"), {
+      state: { ...state, adult: fields.get("adulti"), children: fields.get("bambini") },
+    });
+  };
+  const select = (name: string, label: string, values: string[]): ReactNode => (
+    <Labelled id={id + name} label={label}>
+      <GrowingSelect id={id + name} name={name} required options={options(label, values)} />
+    </Labelled>
+  );
+
+  return (
+    <section aria-labelledby={`${id}heading`} className="bg-night py-16 text-on-night lg:py-20">
+      <div className="column grid gap-10 lg:grid-cols-[0.6fr_1fr] lg:gap-20" data-reveal="1000">
+        <div className="grid content-start gap-4">
+          <h2 id={`${id}heading`} className="title-section">
+            {words.heading}
+          </h2>
+          <p className="text-lg text-on-night-quiet">{words.words}</p>
+        </div>
+        <form action={path("findRoom")} onSubmit={onSubmit} className="grid gap-5 sm:grid-cols-2">
+          <Labelled id={`${id}in`} label={words.checkIn}>
+            <input
+              id={`${id}in`}
+              type="date"
+              name="dal"
+              required
+              className={fieldClass()}
+              {...checkIn}
+            />
+          </Labelled>
+          <Labelled id={`${id}out`} label={words.checkOut}>
+            <input
+              id={`${id}out`}
+              type="date"
+              name="al"
+              required
+              className={fieldClass()}
+              {...checkOut}
+            />
+          </Labelled>
+          {select("adulti", words.adults, COUNTS)}
+          {select("bambini", words.children, COUNTS)}
+          {select("location", words.location, words.locations)}
+          <button type="submit" className={`${buttonClass()} self-end`}>
+            {words.button}
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}

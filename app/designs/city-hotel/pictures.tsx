@@ -1,0 +1,132 @@
+import { Link } from "react-router";
+import city from "#content/template/city-hotel.yaml";
+import { Block } from "#app/sections/template/home/block.tsx";
+import { PictureWall } from "#app/sections/template/home/picture-wall.tsx";
+import { VideoStill } from "#app/sections/video-still.tsx";
+import { WRITTEN } from "#app/site/template-paths.ts";
+import { SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/site/template-words.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SectionHeading } from "#app/ui/section-heading.tsx";
+
+/** Pictures in a row that shows a part of the next (specification, section 9). */
+const GALLERY_LAYOUT =
+  "[--gap:12px] [--per-view:1.5] min-[600px]:[--per-view:2] md:[--per-view:2.5] lg:[--per-view:3.5] min-[1200px]:[--per-view:4.5]";
+
+export function CityGallery() {
+  const { pictures, label, heading } = city.gallery;
+  return (
+    <section aria-labelledby="floors" className="overflow-hidden rhythm">
+      <div className="column">
+        <SectionHeading id="floors" label={label} heading={heading} />
+      </div>
+      <Carousel
+        name={heading}
+        layout={GALLERY_LAYOUT}
+        words={SLIDE_WORDS}
+        slides={pictures.map((picture) => (
+          <Picture
+            key={picture.cuts[0]?.base}
+            picture={picture}
+            sizes="(min-width: 992px) 28vw, 66vw"
+            className="aspect-4/5 w-full"
+          />
+        ))}
+      />
+    </section>
+  );
+}
+
+/** A film that asks to book. */
+export function CityFilm() {
+  const { label, heading, video } = city.film;
+  return (
+    <section aria-labelledby="book-online" className="relative bg-night">
+      <VideoStill
+        {...video}
+        sizes="100vw"
+        words={VIDEO_WORDS_EN}
+        className="h-[34rem] opacity-80"
+      />
+      <div className="pointer-events-none absolute inset-x-0 bottom-0">
+        <div className="column grid gap-3 pb-14 text-white">
+          <p className="label-rule text-accent">{label}</p>
+          <h2 id="book-online" className="title-section">
+            {heading}
+          </h2>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How long there has been a hotel here. */
+export function CityYears() {
+  const { figure, heading, words, picture } = city.years;
+  return (
+    <section aria-labelledby="years" className="bg-sand">
+      <div className="grid lg:grid-cols-2">
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 50vw, 100vw"
+          className="aspect-4/3 size-full lg:max-h-[36rem]"
+        />
+        <div className="grid content-center gap-5 px-5 py-16 md:px-10 lg:px-20" data-reveal="1000">
+          <p className="font-display text-[clamp(5rem,12vw,10rem)]/none text-accent-text lining-nums">
+            {figure}
+          </p>
+          <h2 id="years" className="title-section">
+            {heading}
+          </h2>
+          <p className="max-w-md text-lg text-quiet">{words}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** One offer, large. */
+export function CityOffer() {
+  const { label, heading, words, link, percent, picture } = city.offer;
+  return (
+    <section aria-labelledby="best-offer" className="rhythm">
+      <div className="column grid border border-line lg:grid-cols-[1fr_1.2fr]" data-reveal="1000">
+        <div className="grid content-center justify-items-start gap-5 p-8 sm:p-12">
+          <p className="label-rule text-accent-text">{label}</p>
+          <h2 id="best-offer" className="title-section">
+            {heading}
+          </h2>
+          <p className="max-w-md text-lg text-quiet">{words}</p>
+          <Link to={WRITTEN.discoverMore} className={`${buttonClass()} mt-2`}>
+            {link}
+          </Link>
+        </div>
+        <div className="relative">
+          <Picture
+            picture={picture}
+            sizes="(min-width: 992px) 660px, 94vw"
+            className="aspect-4/3 size-full"
+          />
+          <p className="absolute top-0 right-0 bg-accent p-5 text-on-accent">
+            <span className="font-display text-4xl font-semibold lining-nums">{percent}%</span> off
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Four pictures that open over the window. */
+export function CityAlbum() {
+  const { pictures, ...heading } = city.album;
+  return (
+    <Block {...heading}>
+      <PictureWall
+        items={pictures.map((picture) => ({ picture }))}
+        sizes="(min-width: 992px) 310px, 46vw"
+        className="grid-cols-2 gap-3 *:aspect-square lg:grid-cols-4"
+      />
+    </Block>
+  );
+}

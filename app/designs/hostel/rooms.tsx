@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import hostel from "#content/template/hostel.yaml";
+import type { HostelRoom } from "#app/content/schemas/template/designs.ts";
+import { Block } from "#app/sections/template/home/block.tsx";
+import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
+import { WRITTEN } from "#app/site/template-paths.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+const { items, perNight, link, open, close, ...heading } = hostel.rooms;
+
+function RoomPanel({ room }: { room: HostelRoom }) {
+  const { title, price, words, picture } = room;
+  return (
+    <article className="flex h-full flex-col bg-raised">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
+        className="aspect-4/3 w-full"
+      />
+      <div className="flex grow flex-col gap-3 p-6">
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 className="title-card">{title}</h3>
+          <p className="whitespace-nowrap text-quiet">
+            <strong className="font-display text-2xl text-ink">${price}</strong> / {perNight}
+          </p>
+        </div>
+        <p className="text-quiet">{words}</p>
+        <Link
+          to={WRITTEN.detailsAndBooking}
+          state={{ title, price }}
+          aria-label={`${link}: ${title}`}
+          className={`${buttonClass()} mt-auto`}
+        >
+          {link}
+        </Link>
+      </div>
+    </article>
+  );
+}
+
+/** Three rooms, six on demand. */
+export function HostelRooms() {
+  return (
+    <Block {...heading} tone="sand">
+      <ExpandingGrid
+        words={{ open, close }}
+        items={items.map((room) => (
+          <RoomPanel key={room.title} room={room} />
+        ))}
+      />
+    </Block>
+  );
+}

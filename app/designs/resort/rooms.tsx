@@ -1,0 +1,46 @@
+import resort from "#content/template/resort.yaml";
+import type { ResortRoom } from "#app/content/schemas/template/designs.ts";
+import { Block } from "#app/sections/template/home/block.tsx";
+import { TemplateRoomCard } from "#app/sections/template/room-card.tsx";
+import { SLIDE_WORDS } from "#app/site/template-words.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+
+function Facts({ room }: { room: ResortRoom }) {
+  return (
+    <>
+      <p className="text-sm font-semibold text-accent-text">{room.view}</p>
+      <dl className="grid grid-cols-3 border-y border-line py-3 text-sm">
+        {room.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-quiet">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Three rooms, as slides that loop. */
+export function ResortRooms() {
+  const { items, perNight, ...heading } = resort.rooms;
+  return (
+    <Block {...heading} tone="sand">
+      <Carousel
+        name={heading.heading}
+        layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
+        words={SLIDE_WORDS}
+        slides={items.map((room) => (
+          <TemplateRoomCard
+            key={room.title}
+            room={room}
+            perNight={perNight}
+            sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
+          >
+            <Facts room={room} />
+          </TemplateRoomCard>
+        ))}
+      />
+    </Block>
+  );
+}

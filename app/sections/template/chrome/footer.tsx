@@ -1,0 +1,103 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import house from "#content/house.yaml";
+import { phoneLink } from "#app/domain/chat-link.ts";
+import { addressLine } from "#app/domain/place.ts";
+import type { NavLink } from "#app/sections/menu/links.tsx";
+import { PATHS } from "#app/site/paths.ts";
+import { useYear } from "#app/site/today.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureData } from "#pictures/catalogue.ts";
+import { PlaceholderLink } from "../placeholder-link.tsx";
+
+const link = "inline-flex min-h-11 items-center gap-3 hover:text-accent";
+
+type ColumnProps = { heading: string; children: ReactNode };
+
+function Column({ heading, children }: ColumnProps) {
+  return (
+    <div>
+      <h2 className="mb-4 label-rule text-accent">{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** How to reach the house. */
+export function FooterContacts({ heading }: { heading: string }) {
+  return (
+    <Column heading={heading}>
+      <address className="grid justify-items-start not-italic">
+        <a href={phoneLink(house.phone)} className={link}>
+          <Icon name="phone" />
+          {house.phone}
+        </a>
+        <a href={`mailto:${house.email}`} className={link}>
+          <Icon name="mail" />
+          {house.email}
+        </a>
+        <span className={clsx(link, "py-2 hover:text-inherit")}>
+          <Icon name="pin" className="size-5 shrink-0 self-start" />
+          {addressLine(house.address)}
+        </span>
+      </address>
+    </Column>
+  );
+}
+
+type FooterLinksProps = { heading: string; links: NavLink[] };
+
+/** Where else to go. */
+export function FooterLinks({ heading, links }: FooterLinksProps) {
+  return (
+    <Column heading={heading}>
+      <ul className="grid">
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to} className={link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+type FooterGalleryProps = { heading: string; pictures: PictureData[] };
+
+/** Six small pictures. */
+export function FooterGallery({ heading, pictures }: FooterGalleryProps) {
+  return (
+    <Column heading={heading}>
+      <ul className="grid max-w-72 grid-cols-3 gap-2">
+        {pictures.map((picture) => (
+          <li key={picture.cuts[0]?.base}>
+            <Picture picture={picture} sizes="96px" className="aspect-square w-full" />
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+/** The last line: whose it is, and what is to be known. */
+export function FooterLegal({ name }: { name: string }) {
+  return (
+    <div className="border-t border-on-night/15">
+      <div className="column flex flex-wrap items-center justify-between gap-x-10 py-4 text-sm text-on-night-quiet">
+        <p>
+          © {useYear()} {name}
+        </p>
+        <p className="flex flex-wrap gap-x-8">
+          <PlaceholderLink className={link}>Terms of Use</PlaceholderLink>
+          <Link to={PATHS.privacy} hrefLang="it" className={link}>
+            Privacy Policy
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
+import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
+import { WRITTEN } from "#app/site/template-paths.ts";
+import { useScreenPath } from "#app/site/use-design.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { useScrolled } from "#app/ui/use-scrolled.ts";
+import { designMenu, MENU_WORDS } from "./navigation.ts";
+
+type HeaderProps = {
+  /** How far a page is scrolled before the bar turns solid, in pixels. */
+  solidAfter?: number;
+  /** A line above the bar, on large screens. */
+  line?: ReactNode;
+  /** The bar stands free, as a rounded box in the column. */
+  floating?: boolean;
+  children: ReactNode;
+};
+
+/** The bar at the top of a design: over the picture at first, solid once the page is scrolled. */
+export function DesignHeader({ solidAfter = 100, line, floating, children }: HeaderProps) {
+  const scrolled = useScrolled(solidAfter);
+  const solid = scrolled && "lg:bg-night lg:shadow-lg";
+  return (
+    <header
+      data-print="no"
+      className={clsx(
+        "absolute inset-x-0 top-0 z-40 text-white transition-colors duration-300 lg:fixed",
+        floating ? "lg:pt-4" : solid,
+      )}
+    >
+      {line && !scrolled && (
+        <div className="hidden border-b border-white/25 text-sm lg:block">
+          <div className="column flex min-h-11 items-center justify-between gap-8">{line}</div>
+        </div>
+      )}
+      <div className={floating ? "column" : undefined}>
+        <div
+          className={clsx(
+            "flex min-h-20 items-center justify-between gap-6 transition-colors duration-300",
+            floating ? ["lg:rounded-xs lg:border lg:border-white/30 lg:px-8", solid] : "column",
+          )}
+        >
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+type BrandProps = { brand: { name: string; kind: string }; className?: string };
+
+/** The name of a design's house; it leads to its home page. */
+export function Brand({ brand: { name, kind }, className }: BrandProps) {
+  const path = useScreenPath();
+  return (
+    <Link
+      to={path("home")}
+      aria-label={`${name}, home page`}
+      className={clsx("grid py-2 text-white", className)}
+    >
+      <span className="brand-name">{name}</span>
+      <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent uppercase max-sm:hidden">
+        {kind}
+      </span>
+    </Link>
+  );
+}
+
+/** What stands at the end of every design's bar: the way to a booking, the theme, the menu of small screens. */
+export function HeaderTools({ children }: { children?: ReactNode }) {
+  const path = useScreenPath();
+  const book = (className: string) => (
+    <Link to={WRITTEN.bookNow} className={clsx(buttonClass(), className)}>
+      Book Now
+    </Link>
+  );
+  return (
+    <div className="flex items-center gap-3">
+      {book("whitespace-nowrap max-xl:hidden")}
+      <ThemeToggle label="Dark theme" />
+      <MobileMenu entries={designMenu(path)} words={MENU_WORDS}>
+        {children}
+        {book("mt-4 w-full")}
+      </MobileMenu>
+    </div>
+  );
+}

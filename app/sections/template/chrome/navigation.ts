@@ -1,0 +1,57 @@
+/** The menus of the four designs: the same names everywhere, each leading to the design's own pages. */
+import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
+import { DESIGNS } from "#app/site/designs.ts";
+import { type ScreenName, screenPath } from "#app/site/template-paths.ts";
+
+type Path = (screen: ScreenName | "home") => string;
+
+/** The menu; Home, Rooms, Page and Blog only open what is under them (specification, section 2). */
+export function designMenu(path: Path): NavEntry[] {
+  return [
+    {
+      label: "Home",
+      links: DESIGNS.map((design) => ({ label: design.title, to: screenPath(design, "home") })),
+    },
+    { label: "About", to: path("about") },
+    {
+      label: "Rooms",
+      links: [
+        { label: "Room", to: path("room") },
+        { label: "Find Room", to: path("findRoom") },
+        { label: "Room Details", to: path("roomDetails") },
+      ],
+    },
+    {
+      label: "Page",
+      links: [
+        { label: "About Us", to: path("about") },
+        { label: "Service", to: path("services") },
+        { label: "Service Details", to: path("serviceDetails") },
+        { label: "Our Team", to: path("team") },
+        { label: "Pricing", to: path("pricing") },
+      ],
+    },
+    {
+      label: "Blog",
+      links: [
+        { label: "Blog", to: path("blog") },
+        { label: "Blog Details", to: path("blogDetails") },
+      ],
+    },
+    { label: "Contact", to: path("contact") },
+  ];
+}
+
+/** The links at the foot of a design. */
+export function usefulLinks(path: Path): NavLink[] {
+  return [
+    { label: "About Us", to: path("about") },
+    { label: "Rooms & Suites", to: path("room") },
+    { label: "Services", to: path("services") },
+    { label: "Restaurant", to: path("serviceDetails") },
+    { label: "Our Team", to: path("team") },
+    { label: "Contact Us", to: path("contact") },
+  ];
+}
+
+export const MENU_WORDS = { open: "Open the menu", close: "Close the menu" };

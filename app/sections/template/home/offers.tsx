@@ -1,0 +1,81 @@
+import { clsx } from "clsx";
+import { Link } from "react-router";
+import type { Offer } from "#app/content/schemas/template/designs.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { Block } from "./block.tsx";
+
+type OffersProps = {
+  label: string;
+  heading: string;
+  items: Offer[];
+  link?: { label: string; to: string };
+  /** Words under the picture, or upon it. */
+  look?: "below" | "over";
+};
+
+type OfferCardProps = Pick<OffersProps, "link" | "look"> & { offer: Offer };
+
+function OfferCard({ offer, link, look }: OfferCardProps) {
+  const { room, percent, title, blurb, picture } = offer;
+  const over = look === "over";
+  return (
+    <article className={clsx("group relative flex h-full flex-col", !over && "bg-raised")}>
+      <div className={clsx("relative overflow-hidden", over && "grow bg-night")}>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 400px, 94vw"
+          className={clsx(
+            "w-full transition-transform duration-700 group-hover:scale-[1.03]",
+            over ? "aspect-3/4 h-full" : "aspect-4/3",
+          )}
+        />
+        {over && (
+          <div className="absolute inset-0 bg-linear-to-t from-night/95 via-night/55 to-night/0" />
+        )}
+        <p className="absolute top-0 left-0 bg-accent px-4 py-2 font-semibold text-on-accent">
+          <span className="text-xl">{percent}%</span> off
+        </p>
+      </div>
+      <div
+        className={clsx(
+          "flex flex-col gap-3 p-6 sm:p-7",
+          over ? "absolute inset-x-0 bottom-0 text-white" : "grow border-x border-b border-line",
+        )}
+      >
+        <p className={clsx("text-sm font-semibold", over ? "text-accent" : "text-accent-text")}>
+          {room}
+        </p>
+        <h3 className="title-card">{title}</h3>
+        <p className={over ? "text-on-night" : "text-quiet"}>{blurb}</p>
+        {link && (
+          <Link
+            to={link.to}
+            aria-label={`${link.label}: ${title}`}
+            className={clsx(
+              buttonClass({ look: over ? "onPicture" : "outline" }),
+              "mt-auto self-start",
+            )}
+          >
+            {link.label}
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** What a stay costs less, side by side. */
+export function Offers({ items, link, look, ...heading }: OffersProps) {
+  return (
+    <Block {...heading} tone="sand">
+      <ul className="grid gap-8 lg:grid-cols-3 lg:gap-6">
+        {items.map((offer) => (
+          <li key={offer.title}>
+            <OfferCard offer={offer} {...(link && { link })} {...(look && { look })} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

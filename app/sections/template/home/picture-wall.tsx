@@ -1,0 +1,49 @@
+import { clsx } from "clsx";
+import { LIGHTBOX_WORDS_EN } from "#app/site/template-words.ts";
+import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
+import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureData } from "#pictures/catalogue.ts";
+
+type PictureWallProps = {
+  items: { picture: PictureData; name?: string; words?: string }[];
+  sizes: string;
+  /** The grid, and the shape of each picture by its order. */
+  className: string;
+};
+
+/** Pictures side by side; a press on one shows them over the whole window. */
+export function PictureWall({ items, sizes, className }: PictureWallProps) {
+  const { show, lightbox } = useLightbox({
+    sources: items.flatMap(({ picture }) => pictureSource(picture)),
+    words: LIGHTBOX_WORDS_EN,
+  });
+  return (
+    <>
+      <ul className={clsx("grid", className)}>
+        {items.map(({ picture, name, words }, index) => (
+          <li key={picture.cuts[0]?.base} className="group relative grid overflow-hidden">
+            <Picture
+              picture={picture}
+              sizes={sizes}
+              className="size-full transition-transform duration-700 group-hover:scale-[1.03]"
+            />
+            {name && (
+              <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/90 to-night/0 p-6 pt-20 text-white">
+                <span className="block font-display text-2xl/tight font-medium">{name}</span>
+                <span className="text-on-night">{words}</span>
+              </p>
+            )}
+            <button
+              type="button"
+              aria-label={`Enlarge picture ${index + 1}${name ? `: ${name}` : ""}`}
+              onClick={() => show(index)}
+              className="absolute inset-0 cursor-zoom-in -outline-offset-3 not-js:hidden"
+            />
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import blog from "#content/template/blog.yaml";
+import { PostCard } from "../post-card.tsx";
+import { Block } from "./block.tsx";
+
+/** How many stories a home page tells. */
+const SHOWN = 3;
+
+export const STORY_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw";
+
+/** The newest stories of the template. */
+export function Stories(heading: { label: string; heading: string }) {
+  return (
+    <Block {...heading}>
+      <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
+        {blog.posts.slice(0, SHOWN).map((post) => (
+          <li key={post.title}>
+            <PostCard post={post} sizes={STORY_SIZES} label={blog.readMore} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,60 @@
+import { clsx } from "clsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { LightboxWords } from "#app/ui/lightbox/source.ts";
+import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureData } from "#pictures/catalogue.ts";
+
+type VideoStillProps = {
+  /** Its id at the video-sharing service. */
+  youtube: string;
+  name: string;
+  poster: PictureData;
+  sizes: string;
+  words: { watch: string; watchOutside: string; lightbox: LightboxWords };
+  /** The shape of the still. */
+  className?: string;
+};
+
+/** A still of a film with a round play button; the film itself is fetched when a guest presses play. */
+export function VideoStill({ youtube, name, poster, sizes, words, className }: VideoStillProps) {
+  const address = `https://www.youtube.com/watch?v=${youtube}`;
+  const { show, lightbox } = useLightbox({ sources: [{ address, name }], words: words.lightbox });
+  return (
+    <div className="group relative grid overflow-hidden">
+      <Picture
+        picture={poster}
+        sizes={sizes}
+        className={clsx(
+          "w-full transition-transform duration-700 group-hover:scale-[1.02]",
+          className ?? "aspect-video",
+        )}
+      />
+      <div className="absolute inset-0 bg-linear-to-t from-night/60 via-night/10 to-night/20" />
+      <button
+        type="button"
+        onClick={() => show(0)}
+        aria-label={`${words.watch}: ${name}`}
+        className="absolute inset-0 grid place-items-center not-js:hidden"
+      >
+        <span
+          className={clsx(
+            "grid size-20 place-items-center rounded-full bg-accent text-on-accent sm:size-28",
+            "transition-transform duration-300 group-hover:scale-105",
+          )}
+        >
+          <Icon name="play" className="ms-1 size-8 sm:size-10" />
+        </span>
+      </button>
+      <a
+        href={address}
+        target="_blank"
+        rel="noopener"
+        className="absolute bottom-4 left-5 text-white underline underline-offset-4 js:hidden"
+      >
+        {words.watchOutside}
+      </a>
+      {lightbox}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PictureData } from "#pictures/catalogue.ts";
+import type { LightboxSource } from "./source.ts";
+
+/** The whole picture, in every width there is; the lightbox takes the one it needs. */
+export function pictureSource({ alt, cuts }: PictureData): LightboxSource[] {
+  const cut = cuts.at(-1);
+  if (!cut) return [];
+  const file = (width: number) => `${cut.base}-${width}.webp`;
+  return [
+    {
+      address: file(cut.widths.at(-1) ?? cut.width),
+      name: alt,
+      srcSet: cut.widths.map((width) => `${file(width)} ${width}w`).join(", "),
+    },
+  ];
+}
