@@ -14,7 +14,7 @@ const { items, perNight, adults, size, button, ...heading } = apartment.rooms;
 function RoomCard({ room }: { room: ApartmentRoom }) {
   const { name, words, price, picture } = room;
   return (
-    <article className="flex h-full flex-col border border-line bg-raised">
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
       <Link to={WRITTEN.apartmentCard} tabIndex={-1} aria-hidden className="block overflow-hidden">
         <Picture
           picture={picture}

@@ -1,6 +1,6 @@
 import city from "#content/template/city-hotel.yaml";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
-import { TestimonialCard } from "#app/sections/template/testimonial-card.tsx";
+import { QuoteCard } from "#app/sections/quote-card.tsx";
 import { GO_TO_SLIDE, SLIDE_WORDS } from "#app/site/template-words.ts";
 import { Dots } from "#app/ui/carousel-foot/dots.tsx";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
@@ -36,7 +36,7 @@ export function CityGuests() {
           layout="[--gap:40px] [--height:21rem]"
           words={SLIDE_WORDS}
           slides={items.map((testimonial) => (
-            <TestimonialCard key={testimonial.name} testimonial={testimonial} />
+            <QuoteCard key={testimonial.name} {...testimonial} stars="5 stars out of 5" />
           ))}
           foot={dots}
         />

@@ -20,7 +20,7 @@ export function HostelEvents() {
       <ul className="grid gap-6 md:grid-cols-3">
         {items.map(({ name, when, words, picture }) => (
           <li key={name}>
-            <article className="relative grid h-full bg-night text-white">
+            <article className="relative grid h-full overflow-hidden rounded-card bg-night text-white">
               <Picture
                 picture={picture}
                 sizes="(min-width: 768px) 400px, 94vw"

@@ -12,7 +12,7 @@ const { items, perNight, link, open, close, ...heading } = hostel.rooms;
 function RoomPanel({ room }: { room: HostelRoom }) {
   const { title, price, words, picture } = room;
   return (
-    <article className="flex h-full flex-col bg-raised">
+    <article className="flex h-full flex-col overflow-hidden rounded-card bg-raised">
       <Picture
         picture={picture}
         sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"

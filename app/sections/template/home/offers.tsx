@@ -20,7 +20,12 @@ function OfferCard({ offer, link, look }: OfferCardProps) {
   const { room, percent, title, blurb, picture } = offer;
   const over = look === "over";
   return (
-    <article className={clsx("group relative flex h-full flex-col", !over && "bg-raised")}>
+    <article
+      className={clsx(
+        "group relative flex h-full flex-col overflow-hidden rounded-card",
+        !over && "bg-raised",
+      )}
+    >
       <div className={clsx("relative overflow-hidden", over && "grow bg-night")}>
         <Picture
           picture={picture}
