@@ -15,9 +15,15 @@ const entry = z.strictObject({
   focus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]),
   size: z.tuple([z.int(), z.int()]),
   tone: z.enum(Object.keys(TONES) as [ToneName, ...ToneName[]]),
+  /** Where the picture is a piece of another one: that one's name and the piece's upper left corner. */
+  from: z
+    .strictObject({ picture: z.string(), left: z.int().min(0), top: z.int().min(0) })
+    .optional(),
 });
 
-export type CatalogueEntry = z.output<typeof entry> & { id: string };
+type Entry = z.output<typeof entry>;
+
+export type CatalogueEntry = Entry & { id: string };
 
 /** One cut of a picture as a page needs it: `${base}-${width}.avif` and `.webp` exist for every width. */
 export type PictureCut = {
@@ -42,14 +48,37 @@ function readCatalogue(): Map<string, CatalogueEntry> {
     const slips = raw.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     throw new Error(`pictures/catalogue.yaml\n${slips.join("\n")}`);
   }
-  return new Map(Object.entries(raw.data).map(([id, data]) => [id, { ...data, id }]));
+  const entries = Object.entries(raw.data);
+  const slips = entries.flatMap(([id, { from, size }]) => {
+    const slip = from && slipOfPiece(size, from, raw.data[from.picture]);
+    return slip ? [`${id}: ${slip}`] : [];
+  });
+  if (slips.length > 0) throw new Error(`pictures/catalogue.yaml\n${slips.join("\n")}`);
+  return new Map(entries.map(([id, data]) => [id, { ...data, id }]));
+}
+
+/** Why a picture cannot be a piece of that other one, if it cannot. */
+export function slipOfPiece(
+  [width, height]: Entry["size"],
+  { picture, left, top }: NonNullable<Entry["from"]>,
+  whole: Entry | undefined,
+): string | undefined {
+  if (!whole) return `L'immagine "${picture}" non è nel catalogo`;
+  if (whole.from) return `L'immagine "${picture}" è a sua volta un pezzo di un'altra`;
+  if (left + width > whole.size[0] || top + height > whole.size[1])
+    return `Il pezzo esce da "${picture}", che è ${whole.size.join("×")}`;
 }
 
 export const catalogue = readCatalogue();
 
+/** The file of a picture, or of the one it is a piece of: pictures/masters/<name>.jpg. */
+export function masterName({ id, from }: Pick<CatalogueEntry, "id" | "from">): string {
+  return from?.picture ?? id;
+}
+
 /** The master's file, or nothing while a stand-in takes its place. */
-export function masterOf(id: string): string | undefined {
-  const file = join(import.meta.dirname, "masters", `${id}.jpg`);
+export function masterOf(picture: Pick<CatalogueEntry, "id" | "from">): string | undefined {
+  const file = join(import.meta.dirname, "masters", `${masterName(picture)}.jpg`);
   return existsSync(file) ? file : undefined;
 }
 
@@ -59,10 +88,11 @@ const fingerprints = new Map<string, string>();
 export function fingerprint(picture: CatalogueEntry): string {
   const known = fingerprints.get(picture.id);
   if (known) return known;
-  const master = masterOf(picture.id);
+  const { focus, size, tone, from } = picture;
+  const master = masterOf(picture);
   const made = createHash("sha256")
     .update(ENCODING)
-    .update(JSON.stringify([picture.focus, picture.size, master ? "" : picture.tone]))
+    .update(JSON.stringify([focus, size, master ? "" : tone, ...(from ? [from] : [])]))
     .update(master ? readFileSync(master) : "stand-in")
     .digest("hex")
     .slice(0, 8);

@@ -1,7 +1,7 @@
 /** What still has to be filled in before the site goes live, read from content and pictures. */
 import { readContent } from "#app/content/read.ts";
 import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
-import { catalogue, masterOf } from "#pictures/catalogue.ts";
+import { catalogue, masterName, masterOf } from "#pictures/catalogue.ts";
 import { usedAddresses } from "./pictures/used.ts";
 
 export type Placeholder = { place: string; reason: string };
@@ -43,14 +43,14 @@ function codes(): Placeholder[] {
 
 function standIns(): Placeholder[] {
   const used = usedAddresses();
-  return [...catalogue.values()]
-    .filter(
-      ({ id }) => !masterOf(id) && used.some((address) => address.startsWith(`/pictures/${id}-`)),
-    )
-    .map(({ id }) => ({
-      place: `pictures/masters/${id}.jpg`,
-      reason: "manca l'immagine, al suo posto c'è una tinta",
-    }));
+  const missing = [...catalogue.values()].filter(
+    (picture) =>
+      !masterOf(picture) && used.some((address) => address.startsWith(`/pictures/${picture.id}-`)),
+  );
+  return [...new Set(missing.map(masterName))].map((name) => ({
+    place: `pictures/masters/${name}.jpg`,
+    reason: "manca l'immagine, al suo posto c'è una tinta",
+  }));
 }
 
 /** Everything that is not ready; `siteUrl` is where the site will be reached. */

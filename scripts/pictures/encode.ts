@@ -3,7 +3,14 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { baseOf, type CatalogueEntry, catalogue, masterOf, widthsOf } from "#pictures/catalogue.ts";
+import {
+  baseOf,
+  type CatalogueEntry,
+  catalogue,
+  masterName,
+  masterOf,
+  widthsOf,
+} from "#pictures/catalogue.ts";
 import { CROPS, type Cut } from "#pictures/crops.ts";
 import { standIn } from "#pictures/stand-in.ts";
 
@@ -48,19 +55,6 @@ function drawnStandIn(picture: CatalogueEntry): Promise<Buffer> {
   return drawing;
 }
 
-/** The master of a picture, or its stand-in. */
-export async function sourceOf(picture: CatalogueEntry): Promise<Sharp> {
-  const master = masterOf(picture.id);
-  if (!master) return sharp(await drawnStandIn(picture));
-  const image = sharp(master);
-  const { width, height } = await image.metadata();
-  if (width !== picture.size[0] || height !== picture.size[1])
-    throw new Error(
-      `${master} is ${width}×${height}, the catalogue says ${picture.size.join("×")}`,
-    );
-  return image;
-}
-
 /** The largest rectangle of the cut's ratio, as near to the focal point as the edges allow. */
 export function frameOf(
   { size: [width, height], focus: [x, y] }: Pick<CatalogueEntry, "size" | "focus">,
@@ -73,14 +67,35 @@ export function frameOf(
   return { left: place(x, width, frame.width), top: place(y, height, frame.height), ...frame };
 }
 
+/** The size a master must have, to be told apart from a file put there by mistake. */
+function sizeOfMaster(picture: CatalogueEntry): CatalogueEntry["size"] {
+  return (catalogue.get(masterName(picture)) ?? picture).size;
+}
+
+/** A picture cut to a ratio: from its master, or from its stand-in while there is none. */
+export async function framed(
+  picture: CatalogueEntry,
+  ratio: Pick<Cut, "width" | "height">,
+): Promise<Sharp> {
+  const frame = frameOf(picture, ratio);
+  const master = masterOf(picture);
+  if (!master) return sharp(await drawnStandIn(picture)).extract(frame);
+  const image = sharp(master);
+  const { width, height } = await image.metadata();
+  const wanted = sizeOfMaster(picture);
+  if (width !== wanted[0] || height !== wanted[1])
+    throw new Error(`${master} is ${width}×${height}, the catalogue says ${wanted.join("×")}`);
+  const { left, top } = picture.from ?? { left: 0, top: 0 };
+  return image.extract({ ...frame, left: left + frame.left, top: top + frame.top });
+}
+
 /** Makes the file of an address unless it is there; tells whether it had to, or that there is no such file. */
 export async function encode(address: string): Promise<"made" | "kept" | "unknown"> {
   const file = files.get(address);
   if (!file) return "unknown";
   const target = join(CACHE, address);
   if (existsSync(target)) return "kept";
-  const source = await sourceOf(file.picture);
-  const cut = source.extract(frameOf(file.picture, file.cut)).resize(file.width);
+  const cut = (await framed(file.picture, file.cut)).resize(file.width);
   await mkdir(join(target, ".."), { recursive: true });
   // Written beside and renamed: a build that is stopped leaves no half a picture behind.
   const unfinished = `${target}.${process.pid}`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { SOCIAL_CARD } from "#app/site/paths.ts";
 import { catalogue } from "#pictures/catalogue.ts";
-import { frameOf, sourceOf } from "./encode.ts";
+import { framed } from "./encode.ts";
 
 const NIGHT = "#1b1613";
 const CARD = { width: 1200, height: 630 };
@@ -53,9 +53,8 @@ export async function writeIcons(client: string): Promise<void> {
     "icon-512.png": await mark(svg, 512, 0),
     "icon-maskable-512.png": await mark(svg, 512, SAFE),
     [SOCIAL_CARD]: await (
-      await sourceOf(town)
+      await framed(town, CARD)
     )
-      .extract(frameOf(town, CARD))
       .resize(CARD.width)
       .jpeg({ quality: 80, mozjpeg: true })
       .toBuffer(),
