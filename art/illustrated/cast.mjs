@@ -106,4 +106,10 @@ export const CAST = {
     bg: ['#e8ddc9', '#c3b69a'],
     motif: 'shelf',
   },
+  // The team of the template pages.
+  rosa: { skin: 'tan', hair: 'black', style: 'curly', cloth: 'blazer', col: '#56604f', col2: '#f6eedd', fem: 1, smile: 2, earring: 1, bg: ['#ece0cb', '#d9c19a'], motif: 'shelf' },
+  paolo: { skin: 'olive', hair: 'brown', style: 'side', cloth: 'crew', col: '#cdb48a', glasses: 1, smile: 1, bg: ['#e4dccb', '#b7c2bb'], motif: 'sea' },
+  ada: { skin: 'fair', hair: 'white', style: 'bun', cloth: 'apron', col: '#6f7a66', col2: '#f1e4cb', fem: 1, age: 1, smile: 2, bg: ['#e6dcc3', '#c9c3a0'], motif: 'hills' },
+  samuel: { skin: 'deep', hair: 'black', style: 'short', cloth: 'shirt', col: '#a85a37', col2: '#f3e8d4', smile: 2, bg: ['#e2dccb', '#a9bdb6'], motif: 'sea' },
+  elisa: { skin: 'fair', hair: 'brown', style: 'bob', cloth: 'v', col: '#8f9a78', fem: 1, smile: 1, scarf: '#b46a45', bg: ['#ecdcc4', '#d8b497'], motif: 'hills' },
 };
