@@ -7,7 +7,7 @@ denoised picture is kept as a "negative" in art/cache/negatives, so that a chang
 import glob, json, os, sys
 import numpy as np
 from denoise import denoise
-from grade import calm_shadows, grade, haze, mist, graduated, png
+from grade import calm_shadows, grade, graduated, haze, mist, png, polish
 
 NEGATIVES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "cache", "negatives")
 
@@ -29,6 +29,8 @@ if __name__ == "__main__":
         shot = json.load(file)
     picture, depth = negative(shot, sys.argv[2])
     picture = calm_shadows(picture)
+    if "polish" in shot:
+        picture = polish(picture, **shot["polish"])
     for layer in shot.get("haze", []):
         picture = haze(picture, depth, **layer)
     if "mist" in shot:
