@@ -7,7 +7,7 @@ denoised picture is kept as a "negative" in art/cache/negatives, so that a chang
 import glob, json, os, sys
 import numpy as np
 from denoise import denoise
-from grade import calm_shadows, grade, graduated, haze, mist, png, polish
+from grade import calm_shadows, defocus, grade, graduated, haze, mist, png, polish
 
 NEGATIVES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "cache", "negatives")
 
@@ -31,6 +31,8 @@ if __name__ == "__main__":
     picture = calm_shadows(picture)
     if "polish" in shot:
         picture = polish(picture, **shot["polish"])
+        if "fstop" in shot["camera"]:
+            picture = defocus(picture, depth, shot["camera"])
     for layer in shot.get("haze", []):
         picture = haze(picture, depth, **layer)
     if "mist" in shot:

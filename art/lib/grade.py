@@ -70,6 +70,23 @@ def polish(c, radius=3, spread=0.07, passes=2):
     return c
 
 
+def defocus(c, z, camera, most=2.2):
+    """Smooths what the lens has blurred, by as much as the lens blurs it: few samples leave its edges stippled."""
+    h, w = z.shape
+    at, focus = (np.array(camera[k], float) for k in ("at", "focus"))
+    lens, sharp = camera.get("lens", 35) / 1000, np.linalg.norm(focus - at)
+    blur = lens**2 / (camera["fstop"] * (sharp - lens)) * np.abs(z - sharp) / np.maximum(z, 0.05) / 0.036 * w
+    sigma = nd.gaussian_filter(np.clip(0.25 * blur - 0.4, 0, most), 1.5)
+    levels = [c] + [np.stack([nd.gaussian_filter(c[..., k], q) for k in range(3)], -1) for q in (0.8, 1.5, most)]
+    steps = [0, 0.8, 1.5, most]
+    out = np.zeros_like(c)
+    for i, (low, high) in enumerate(zip(steps, steps[1:])):
+        t = np.clip((sigma - low) / (high - low), 0, 1)[..., None]
+        inside = ((sigma >= low) & ((sigma < high) | (i == 2)))[..., None]
+        out += inside * (levels[i] * (1 - t) + levels[i + 1] * t)
+    return out
+
+
 def haze(c, z, color, length, most=0.85, start=0.0):
     """Aerial perspective from the depth pass; the sky (z huge) is left alone."""
     k = (1 - np.exp(-np.maximum(z - start, 0) / length)) * most
