@@ -83,7 +83,9 @@ export function SearchForm({ title, price }: { title: string; price: string }) {
     >
       <div
         className={clsx(
-          "grid items-center divide-line px-6 max-lg:divide-y lg:divide-x lg:px-0",
+          "grid items-center divide-line px-6 max-md:divide-y lg:divide-x lg:px-0",
+          "md:max-lg:grid-cols-6 md:max-lg:gap-x-8 md:max-lg:*:col-span-2",
+          "md:max-lg:*:last:col-span-6 md:max-lg:*:nth-[-n+2]:col-span-3",
           "lg:grid-cols-[1.25fr_1.25fr_1fr_1fr_1fr_auto]",
           "*:py-4 lg:*:px-5 lg:*:py-5 xl:*:px-7",
         )}

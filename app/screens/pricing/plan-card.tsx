@@ -12,7 +12,7 @@ type PlanCardProps = {
 export function PlanCard({ plan, note }: PlanCardProps) {
   const { title, price, period, features, button } = plan;
   return (
-    <article className="grid h-full content-start gap-6 rounded-card border border-t-2 border-line border-t-accent bg-raised p-7 lg:p-9">
+    <article className="grid h-full content-start gap-6 rounded-card border border-t-2 border-line border-t-accent bg-raised p-7 md:max-lg:p-5 lg:p-9">
       <h3 className="title-card">{title}</h3>
       <p className="flex items-baseline gap-2">
         <strong className="font-display text-6xl font-medium lining-nums">${price}</strong>

@@ -72,7 +72,7 @@ export function FoodMenu() {
               </button>
             </div>
           )}
-          <ul className="grid border-t border-line empty:hidden md:grid-cols-2 md:gap-x-12">
+          <ul className="grid border-t border-line empty:hidden lg:grid-cols-2 lg:gap-x-12">
             {shown.map((dish) => (
               <DishRow key={dish.title} dish={dish} />
             ))}
