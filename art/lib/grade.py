@@ -59,8 +59,9 @@ def polish(c, radius=3, spread=0.07, passes=2):
     edges and clear textures stay. For close-ups, whose blurred background has noisy guides for the denoiser."""
     around = np.stack([nd.median_filter(c[..., k], 5) for k in range(3)], -1)
     hue = lambda v: v / (v.mean(-1, keepdims=True) + 1e-3)
-    stray = np.abs(hue(c) - hue(around)).max(-1) > 0.4  # a speck of a colour that is nowhere around it
-    c = np.where(nd.binary_dilation(stray)[..., None], around, c)
+    stray, _ = nd.label(np.abs(hue(c) - hue(around)).max(-1) > 0.6, np.ones((3, 3)))
+    speck = (np.bincount(stray.ravel()) < 10)[stray] & (stray > 0)  # of a colour that is nowhere around it; no line
+    c = np.where(nd.binary_dilation(speck)[..., None], around, c)
     for _ in range(passes):
         light = nd.gaussian_filter(np.log2(c.mean(-1) + 0.02), 1.0)
         total, weight = np.zeros_like(c), np.zeros(c.shape[:2])
