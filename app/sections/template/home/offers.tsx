@@ -23,16 +23,21 @@ function OfferCard({ offer, link, look }: OfferCardProps) {
     <article
       className={clsx(
         "group relative flex h-full flex-col overflow-hidden rounded-card",
-        !over && "bg-raised",
+        !over && "bg-raised md:max-lg:flex-row",
       )}
     >
-      <div className={clsx("relative overflow-hidden", over && "grow bg-night")}>
+      <div
+        className={clsx(
+          "relative overflow-hidden",
+          over ? "grow bg-night" : "md:max-lg:w-2/5 md:max-lg:shrink-0",
+        )}
+      >
         <Picture
           picture={picture}
           sizes="(min-width: 992px) 400px, 94vw"
           className={clsx(
             "w-full transition-transform duration-700 group-hover:scale-[1.03]",
-            over ? "aspect-3/4 h-full" : "aspect-4/3",
+            over ? "aspect-3/4 h-full md:max-lg:aspect-video" : "aspect-4/3 md:max-lg:h-full",
           )}
         />
         {over && (
