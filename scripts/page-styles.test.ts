@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTemplatePage, trimmed } from "./page-styles.ts";
+import { isTemplatePage, trimmed, withoutIdleFonts } from "./page-styles.ts";
 
 const words = new Set(["grid", "md:flex", "dark", "card"]);
 
@@ -18,6 +18,12 @@ test.each([
   ["[data-design=guesthouse]{--page:red}", "[data-design=guesthouse]{--page:red}"],
 ])("%s becomes %s", (sheet, wanted) => {
   expect(trimmed(sheet, words)).toBe(wanted);
+});
+
+test("a font that no rule names is left out", () => {
+  const face = (family: string) => `@font-face{font-family:${family};src:url(/a.woff2)}`;
+  const rule = '.grid{font-family:"Used One",serif}';
+  expect(withoutIdleFonts(face("Idle") + face("Used One") + rule)).toBe(face("Used One") + rule);
 });
 
 test.each([

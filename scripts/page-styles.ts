@@ -4,7 +4,7 @@
  * because no page of the guesthouse links to a template page (tests/e2e/template-routes.spec.ts):
  * whoever goes there loads a new document.
  */
-import { glob, readFile } from "node:fs/promises";
+import { glob, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { type Selector, transform } from "lightningcss";
 import { langAt } from "#app/site/template-paths.ts";
@@ -15,12 +15,16 @@ const FETCHED_LATER = /lightbox-[\w-]+\.css$/;
 /** Scripts that a page fetches when a part of it is first used. */
 const USED_LATER = "assets/lightbox-*.js";
 
+/** The sheet of the client's build. The prerendering build writes it once more, later and in another order. */
 async function builtSheet(client: string): Promise<string> {
   const found = await Array.fromAsync(glob("assets/*.css", { cwd: client }));
   const sheets = found.filter((sheet) => !FETCHED_LATER.test(sheet));
-  const texts = await Promise.all(sheets.map((sheet) => readFile(join(client, sheet), "utf8")));
-  // The prerendering build writes the sheet too; it differs by a comment at most.
-  return [...new Set(texts.map((text) => text.replace(/^\/\*!.*?\*\//s, "").trim()))].join("\n");
+  const written = await Promise.all(
+    sheets.map(async (sheet) => ({ sheet, at: (await stat(join(client, sheet))).mtimeMs })),
+  );
+  const first = written.toSorted((a, b) => a.at - b.at)[0];
+  if (!first) throw new Error(`${client} holds no style sheet`);
+  return (await readFile(join(client, first.sheet), "utf8")).trim();
 }
 
 /** Whether a built page is one of the template's. */
@@ -37,6 +41,19 @@ async function guesthouseWords(client: string, pages: string[]): Promise<Set<str
   const scripts = [...new Set([...named, ...later])];
   const codes = await Promise.all(scripts.map((file) => readFile(join(client, file), "utf8")));
   return new Set([...texts, ...codes].flatMap((text) => text.split(/[\s"'`]+/)));
+}
+
+/** The families that a sheet names beside declaring them. */
+function namesFamily(sheet: string, family: string): boolean {
+  return sheet.replaceAll(/@font-face\{[^}]*\}/g, "").includes(family);
+}
+
+/** Leaves out the fonts that no rule names. */
+export function withoutIdleFonts(sheet: string): string {
+  return sheet.replaceAll(/@font-face\{[^}]*\}/g, (face) => {
+    const family = /font-family:"?([^;"}]+)/.exec(face)?.[1] ?? "";
+    return namesFamily(sheet, family) ? face : "";
+  });
 }
 
 function isAskedFor(selector: Selector, words: Set<string>): boolean {
@@ -74,6 +91,6 @@ export async function pageStyles(
   pages: string[],
 ): Promise<(page: string) => string> {
   const all = await builtSheet(client);
-  const own = trimmed(all, await guesthouseWords(client, pages));
+  const own = withoutIdleFonts(trimmed(all, await guesthouseWords(client, pages)));
   return (page) => (isTemplatePage(page) ? all : own);
 }
