@@ -7,6 +7,9 @@ test("everything has a working default", () => {
     host: "0.0.0.0",
     siteUrl: "http://localhost:3000",
     dataDir: "./data",
+    trustedProxy: [],
+    keepMonths: 24,
+    keepSignUpDays: 7,
   });
 });
 
@@ -23,6 +26,14 @@ test.each([
   [{ SITE_URL: "https://example.com/bb" }, "SITE_URL"], // pages stand at the root
   [{ SITE_URL: "ftp://example.com" }, "SITE_URL"],
   [{ DATA_DIR: import.meta.filename }, "DATA_DIR"], // a file
+  [{ SMTP_URL: "posta.example" }, "SMTP_URL"],
+  [{ OWNER_EMAIL: "famiglia" }, "OWNER_EMAIL"],
+  [{ SENDER_EMAIL: "a@b.it\nBcc: x@y.zz" }, "SENDER_EMAIL"],
+  [{ TRUSTED_PROXY: "proxy.example" }, "TRUSTED_PROXY"], // names can be made to lie
+  [{ TRUSTED_PROXY: "10.0.0.0/33" }, "TRUSTED_PROXY"],
+  [{ DATABASE_URL: "mysql://host/db" }, "DATABASE_URL"],
+  [{ KEEP_MONTHS: "0" }, "KEEP_MONTHS"],
+  [{ KEEP_SIGNUP_DAYS: "sette" }, "KEEP_SIGNUP_DAYS"],
 ])("%o is refused with the name of the setting", (environment, name) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(name);
@@ -37,4 +48,9 @@ test.each([
 
 test("port 0 asks the system for a free one", () => {
   expect(readSettings({ PORT: "0" }).port).toBe(0);
+});
+
+test("a proxy is trusted by address or network", () => {
+  const TRUSTED_PROXY = "loopback, 10.0.0.0/8 2001:db8::/32,192.0.2.1";
+  expect(readSettings({ TRUSTED_PROXY }).trustedProxy).toHaveLength(4);
 });

@@ -1,5 +1,10 @@
 /** Settings from the environment, checked once at start; every one has a working default. */
 import { statSync } from "node:fs";
+import { isIP } from "node:net";
+import { type Smtp, smtpOf } from "./mail/smtp-url.ts";
+import { SettingsError } from "./settings-error.ts";
+
+export { SettingsError };
 
 export type Settings = {
   port: number;
@@ -8,12 +13,21 @@ export type Settings = {
   siteUrl: string;
   /** Where the server keeps what it must not lose. */
   dataDir: string;
+  /** Where mail is handed over; without it messages wait in the inbox. */
+  smtp?: Smtp;
+  /** Who gets the messages; without it the house's own address (content/house.yaml). */
+  ownerEmail?: string;
+  /** Who the mail says it is from; without it the owner. */
+  senderEmail?: string;
+  /** Addresses whose word about the guest's address is believed. */
+  trustedProxy: string[];
+  /** A PostgreSQL server in place of the embedded database. */
+  databaseUrl?: string;
+  /** How long messages are kept, in months. */
+  keepMonths: number;
+  /** How long a sign-up waits for its confirmation, in days. */
+  keepSignUpDays: number;
 };
-
-/** A setting that cannot be used, told with its name and what it should be. */
-export class SettingsError extends Error {
-  override name = "SettingsError";
-}
 
 function portOf(text: string): number {
   const port = Number(text);
@@ -43,14 +57,64 @@ function dataDirOf(text: string): string {
   return text;
 }
 
+function emailOf(name: string, text: string): string {
+  if (!/^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+$/.test(text))
+    throw new SettingsError(`${name} must be an e-mail address, not "${text}".`);
+  return text;
+}
+
+/** "loopback", addresses and networks, with commas between them. */
+function proxiesOf(text: string): string[] {
+  const parts = text.split(/[\s,]+/).filter(Boolean);
+  for (const part of parts) {
+    const [address = "", bits, more] = part.split("/");
+    const most = isIP(address) === 4 ? 32 : 128;
+    const isNetwork =
+      isIP(address) > 0 && more === undefined && (bits === undefined || isUpTo(bits, most));
+    if (part !== "loopback" && !isNetwork)
+      throw new SettingsError(
+        `TRUSTED_PROXY must be "loopback", addresses or networks such as 10.0.0.0/8, not "${part}".`,
+      );
+  }
+  return parts;
+}
+
+function isUpTo(text: string, most: number): boolean {
+  return /^\d+$/.test(text) && Number(text) <= most;
+}
+
+function databaseUrlOf(text: string): string {
+  if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
+    throw new SettingsError(
+      "DATABASE_URL must be an address such as postgres://user:password@host/database.",
+    );
+  return text;
+}
+
+function countOf(name: string, text: string): number {
+  if (!/^\d+$/.test(text) || Number(text) < 1)
+    throw new SettingsError(`${name} must be a whole number from 1, not "${text}".`);
+  return Number(text);
+}
+
 /** Reads and checks the settings; throws a `SettingsError` at the first that is wrong. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const given = (name: string, fallback: string) => environment[name]?.trim() || fallback;
-  const port = portOf(given("PORT", "3000"));
+  const given = (name: string) => environment[name]?.trim() ?? "";
+  const smtp = given("SMTP_URL");
+  const owner = given("OWNER_EMAIL");
+  const sender = given("SENDER_EMAIL");
+  const database = given("DATABASE_URL");
   return {
-    port,
-    host: hostOf(given("HOST", "0.0.0.0")),
-    siteUrl: siteUrlOf(given("SITE_URL", "http://localhost:3000")),
-    dataDir: dataDirOf(given("DATA_DIR", "./data")),
+    port: portOf(given("PORT") || "3000"),
+    host: hostOf(given("HOST") || "0.0.0.0"),
+    siteUrl: siteUrlOf(given("SITE_URL") || "http://localhost:3000"),
+    dataDir: dataDirOf(given("DATA_DIR") || "./data"),
+    ...(smtp && { smtp: smtpOf(smtp) }),
+    ...(owner && { ownerEmail: emailOf("OWNER_EMAIL", owner) }),
+    ...(sender && { senderEmail: emailOf("SENDER_EMAIL", sender) }),
+    trustedProxy: proxiesOf(given("TRUSTED_PROXY")),
+    ...(database && { databaseUrl: databaseUrlOf(database) }),
+    keepMonths: countOf("KEEP_MONTHS", given("KEEP_MONTHS") || "24"),
+    keepSignUpDays: countOf("KEEP_SIGNUP_DAYS", given("KEEP_SIGNUP_DAYS") || "7"),
   };
 }

@@ -1,0 +1,34 @@
+/** The mail server's address, as one setting. */
+import { SettingsError } from "../settings-error.ts";
+
+export type Smtp = {
+  host: string;
+  port: number;
+  /** Encrypted from the first byte (smtps), or after STARTTLS (smtp). */
+  encrypted: "at once" | "after STARTTLS" | "never";
+  auth?: { user: string; pass: string };
+};
+
+const SHAPE = "smtps://user:password@mail.example.com or smtp://user:password@mail.example.com:587";
+
+/**
+ * Reads `SMTP_URL`. Plain `smtp:` demands STARTTLS, so that no password and no message travels in the
+ * open; `?tls=never` is for a mail server on the same machine.
+ */
+export function smtpOf(text: string): Smtp {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  // The text is not repeated: it holds a password.
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
+    throw new SettingsError(`SMTP_URL must be an address such as ${SHAPE}.`);
+  const tls = url.searchParams.get("tls");
+  if (tls !== null && tls !== "never")
+    throw new SettingsError('SMTP_URL knows "?tls=never" and no other value of tls.');
+  const atOnce = url.protocol === "smtps:";
+  const user = decodeURIComponent(url.username);
+  return {
+    host: url.hostname.replaceAll(/[[\]]/g, ""),
+    port: Number(url.port) || (atOnce ? 465 : 587),
+    encrypted: atOnce ? "at once" : tls ? "never" : "after STARTTLS",
+    ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
+  };
+}
