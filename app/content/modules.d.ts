@@ -103,3 +103,7 @@ declare module "#content/template/apartment.yaml" {
   const content: import("./schemas.ts").Content<"template/apartment">;
   export default content;
 }
+declare module "#content/newsletter.yaml" {
+  const content: import("./schemas.ts").Content<"newsletter">;
+  export default content;
+}

@@ -1,0 +1,76 @@
+/** The pages a form is answered with: built templates whose slots are filled in for each guest. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Answers } from "#app/content/schemas/answers.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
+
+/** What the build tells the server about the house, and the words it answers with. */
+export type Facts = {
+  house: { name: string; phone: string; email: string };
+  /** Names in the order of the form's select. */
+  rooms: string[];
+  /** How the form calls its fields. */
+  labels: { nome: string; email: string; messaggio: string };
+  /** What a guest agrees to with a sign-up; kept with it. */
+  consent: string;
+  words: Answers;
+};
+
+export type Slots = Record<string, string>;
+
+/** `parole` says something, `domanda` asks with a button, `modulo` gives a form back. */
+export type AnswerPages = {
+  facts: Facts;
+  fill: (name: "parole" | "domanda" | "modulo", slots: Slots) => string;
+  policy: (name: "parole" | "domanda" | "modulo") => string;
+};
+
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as it may stand in an element or in an attribute. */
+export function escaped(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
+/** Puts words into a template; a slot without words becomes empty. */
+export function filled(template: string, slots: Slots): string {
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(slots[name] ?? ""));
+}
+
+/** Chooses a room in a template's select, by its place in the list; 0 is the general question. */
+function chosen(html: string, place: string | undefined): string {
+  return place ? html.replace(`<option value="option${place}"`, '$& selected=""') : html;
+}
+
+/** Puts names into a sentence of content/answers.yaml. */
+export function worded(sentence: string, names: Slots): string {
+  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? "");
+}
+
+/** Reads what the build has written; throws when it is not there. */
+export async function loadAnswerPages(folder: string): Promise<AnswerPages> {
+  const read = (file: string) => readFile(join(folder, file), "utf8");
+  const facts = JSON.parse(await read("facts.json")) as Facts;
+  const templates = {
+    parole: await read("parole.html"),
+    domanda: await read("domanda.html"),
+    modulo: await read("modulo.html"),
+  };
+  // Slots stand in no script and no style: one policy holds for all that is filled in.
+  const policies = {
+    parole: contentSecurityPolicy(templates.parole),
+    domanda: contentSecurityPolicy(templates.domanda),
+    modulo: contentSecurityPolicy(templates.modulo),
+  };
+  return {
+    facts,
+    fill: (name, slots) => filled(chosen(templates[name], slots["room"]), slots),
+    policy: (name) => policies[name],
+  };
+}
