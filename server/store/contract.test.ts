@@ -1,0 +1,276 @@
+/** What both stores promise. PostgreSQL takes part where `TEST_DATABASE_URL` names one (scripts/test.ts). */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "./database.ts";
+import {
+  addLetter,
+  claimLetter,
+  freeLetters,
+  markFailed,
+  markSent,
+  nextTurn,
+  waitingLetters,
+  wakeLetters,
+} from "./letters.ts";
+import { allMessages, keepMessage, messagesOf, openMessage } from "./messages.ts";
+import { postgresDatabase } from "./postgres.ts";
+import { secretOf } from "./secret.ts";
+import { sqliteDatabase } from "./sqlite.ts";
+import {
+  allSubscribers,
+  askToSubscribe,
+  confirmSubscriber,
+  endSubscription,
+  subscriberAt,
+  subscriberWith,
+} from "./subscribers.ts";
+import { erasePerson, expire } from "./upkeep.ts";
+
+const POSTGRES = process.env["TEST_DATABASE_URL"];
+const NOW = Date.UTC(2026, 10, 21, 12);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const ANNA = {
+  name: "Anna",
+  email: "Anna@posta.example",
+  room: "Reading Room",
+  message: "C’è posto?",
+};
+
+let folder = "";
+
+async function emptied(database: Database): Promise<Database> {
+  await database.transaction(async (query) => {
+    for (const table of ["messages", "letters", "subscribers", "confirmations"])
+      await query(`DELETE FROM ${table}`);
+  });
+  return database;
+}
+
+const STORES: [name: string, open: () => Promise<Database>][] = [
+  ["SQLite", async () => sqliteDatabase(join(folder, "store.db"))],
+  ...(POSTGRES
+    ? [["PostgreSQL", () => postgresDatabase(POSTGRES)] as [string, () => Promise<Database>]]
+    : []),
+];
+
+describe.each(STORES)("%s", (_, open) => {
+  let database: Database;
+  let other: Database;
+  const keep = (key: string, more = {}) =>
+    keepMessage(database, { ...ANNA, key, suspicion: "", ...more }, NOW);
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "store-"));
+    database = await emptied(await open());
+    other = await open();
+  });
+  afterAll(async () => {
+    await database.close();
+    await other.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test("a message is kept with its letter, and its words come back as they were", async () => {
+    const message = "«Ciao» & 'addio' -- \\ ; ? $1 🚲\nà";
+    const reference = await keep("one", { message });
+    expect(reference).toMatch(/^[A-Z\d]{3}-[A-Z\d]{3}$/);
+    const [found] = await allMessages(other);
+    expect(found).toMatchObject({
+      ...ANNA,
+      message,
+      reference,
+      received: NOW,
+      opened: false,
+      sent: 0,
+    });
+    const letter = await claimLetter(database, NOW, HOUR);
+    expect(letter?.kind).toBe("message");
+    expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(1);
+    await markSent(database, letter?.id ?? "", NOW + 1);
+    expect((await openMessage(database, found?.number ?? 0, NOW))?.sent).toBe(NOW + 1);
+    expect((await allMessages(database))[0]?.opened).toBe(true);
+  });
+
+  test("the same key is the same message, also from two servers at once", async () => {
+    await emptied(database);
+    const together = Array.from({ length: 20 }, (_, index) =>
+      keepMessage(index % 2 ? database : other, { ...ANNA, key: "same", suspicion: "" }, NOW),
+    );
+    expect(new Set(await Promise.all(together)).size).toBe(1);
+    expect(await allMessages(database)).toHaveLength(1);
+    expect((await waitingLetters(database)).letters).toBe(1);
+  });
+
+  test("a message and its letter are written together or not at all", async () => {
+    await emptied(database);
+    await expect(
+      database.transaction(async (query) => {
+        await addLetter(query, { kind: "message", now: NOW, at: NOW });
+        throw new RangeError("in the middle");
+      }),
+    ).rejects.toThrow("in the middle");
+    expect((await waitingLetters(database)).letters).toBe(0);
+    await expect(
+      database.transaction((query) =>
+        query(
+          `INSERT INTO messages (key, reference, received, name, email, message, suspicion, letter)
+           VALUES ('a', 'b', 1, 'c', 'd', 'e', '', 'no such letter')`,
+        ),
+      ),
+    ).rejects.toThrow("cannot");
+  });
+
+  test("suspects gather in one letter until it is taken", async () => {
+    await emptied(database);
+    for (const key of ["a", "b"]) await keep(key, { suspicion: "due segni" });
+    expect(await claimLetter(database, NOW, HOUR)).toBeUndefined();
+    const letter = await claimLetter(database, NOW + HOUR, HOUR);
+    expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(2);
+    await keep("c", { suspicion: "due segni" });
+    expect((await waitingLetters(database)).letters).toBe(2);
+  });
+
+  test("a letter is in one server's hands, until its lease ends or it is freed", async () => {
+    await emptied(database);
+    await keep("one");
+    const claims = await Promise.all([database, other].map((each) => claimLetter(each, NOW, HOUR)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    expect(await nextTurn(database)).toBe(NOW + HOUR);
+    expect(await claimLetter(other, NOW + HOUR - 1, HOUR)).toBeUndefined();
+    expect(await claimLetter(other, NOW + HOUR, HOUR)).toBeDefined();
+    await freeLetters(database);
+    expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
+  });
+
+  test("a refused letter waits for its turn, or for the server to be back", async () => {
+    await emptied(database);
+    await keep("one");
+    const letter = await claimLetter(database, NOW, HOUR);
+    await markFailed(database, letter?.id ?? "", NOW + HOUR, "EENVELOPE 550");
+    expect(await claimLetter(database, NOW + HOUR - 1, HOUR)).toBeUndefined();
+    expect(await waitingLetters(database)).toEqual({
+      letters: 1,
+      oldest: NOW,
+      failures: ["EENVELOPE 550"],
+    });
+    await wakeLetters(database, NOW + 1);
+    expect(await claimLetter(database, NOW + 1, HOUR)).toMatchObject({ id: letter?.id, tries: 1 });
+  });
+
+  describe("a sign-up", () => {
+    const signUp = async (email: string, now = NOW) =>
+      askToSubscribe(
+        database,
+        { email, consent: "Sì", isSuspect: false, secret: await secretOf(database) },
+        now,
+      );
+    const letters = async () => (await waitingLetters(database)).letters;
+
+    test("counts once confirmed, and ends when asked", async () => {
+      await emptied(database);
+      await signUp("Giulia@Posta.example");
+      const { key = "" } = (await subscriberAt(database, "giulia@posta.example")) ?? {};
+      expect((await subscriberWith(database, key))?.state).toBe("asked");
+      expect(
+        await confirmSubscriber(database, { key, secret: await secretOf(database) }, NOW),
+      ).toBe(true);
+      expect((await allSubscribers(database))[0]).toMatchObject({
+        state: "confirmed",
+        confirmed: NOW,
+        consent: "Sì",
+      });
+      await signUp("giulia@posta.example", NOW + DAY * 2);
+      expect(await letters()).toBe(1); // known already: nobody is written to
+      expect(await endSubscription(database, key, NOW)).toBe(true);
+      expect(await endSubscription(database, key, NOW)).toBe(false);
+      expect(await subscriberWith(database, key)).toBeUndefined();
+    });
+
+    test("writes to an address once a day and three times in all", async () => {
+      await emptied(database);
+      const tries: [hours: number, letters: number][] = [
+        [0, 1],
+        [23, 1],
+        [24, 2],
+        [48, 3],
+        [24 * 365, 3],
+      ];
+      for (const [hours, expected] of tries) {
+        await signUp("vittima@posta.example", NOW + hours * HOUR);
+        expect(await letters()).toBe(expected);
+      }
+      // The count outlives the sign-up itself.
+      await expire(database, { keepMonths: 24, keepSignUpDays: 7 }, NOW + 400 * DAY);
+      expect(await allSubscribers(database)).toEqual([]);
+      await signUp("vittima@posta.example", NOW + 401 * DAY);
+      expect(await letters()).toBe(0);
+    });
+
+    test("waits for the next hour when thirty have been written to", async () => {
+      await emptied(database);
+      for (let index = 0; index < 31; index++) await signUp(`${index}@posta.example`);
+      for (let index = 0; index < 30; index++)
+        expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
+      expect(await claimLetter(database, NOW, HOUR)).toBeUndefined();
+      expect(await claimLetter(database, NOW + HOUR, 2 * HOUR)).toBeDefined();
+    });
+
+    test("that looks like a program's is kept without a letter", async () => {
+      await emptied(database);
+      const secret = await secretOf(database);
+      await askToSubscribe(
+        database,
+        { email: "x@y.zz", consent: "", isSuspect: true, secret },
+        NOW,
+      );
+      expect(await letters()).toBe(0);
+      expect(await allSubscribers(database)).toHaveLength(1);
+    });
+  });
+
+  test("what is old goes, unless nobody has seen it yet", async () => {
+    await emptied(database);
+    await keep("unseen");
+    await keep("opened");
+    const opened = (await allMessages(database))[0]?.number ?? 0;
+    await openMessage(database, opened, NOW);
+    const terms = { keepMonths: 24, keepSignUpDays: 7 };
+    const ends = Date.UTC(2028, 10, 21, 12);
+    await expire(database, terms, ends);
+    expect(await allMessages(database)).toHaveLength(2); // to the hour of the same day
+    await expire(database, terms, ends + 1);
+    expect((await allMessages(database)).map(({ opened: seen }) => seen)).toEqual([false]);
+    expect((await waitingLetters(database)).letters).toBe(1);
+  });
+
+  test("a person's data goes when asked, and nobody else's", async () => {
+    await emptied(database);
+    await keep("one");
+    await keep("two", { email: "altra@posta.example" });
+    await askToSubscribe(
+      database,
+      {
+        email: "anna@posta.example",
+        consent: "",
+        isSuspect: false,
+        secret: await secretOf(database),
+      },
+      NOW,
+    );
+    expect(await erasePerson(database, "ANNA@posta.example")).toEqual({
+      messages: 1,
+      subscriptions: 1,
+    });
+    expect((await allMessages(database)).map(({ email }) => email)).toEqual([
+      "altra@posta.example",
+    ]);
+    expect((await waitingLetters(database)).letters).toBe(1);
+  });
+
+  test("the secret is made once", async () => {
+    expect(await secretOf(other)).toBe(await secretOf(database));
+  });
+});

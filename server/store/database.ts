@@ -1,0 +1,36 @@
+/** The narrow door to the store: whoever opens it this way can keep the guests' messages. */
+
+export type Value = string | number | null;
+export type Row = Record<string, Value>;
+
+/** Runs one statement of a transaction; `?` stands for a value. */
+export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>;
+
+/** Two real ones: sqlite.ts and postgres.ts, held to the same contract by contract.test.ts. */
+export interface Database {
+  /**
+   * Runs `work` wholly or not at all; resolves only once its changes would survive a power cut.
+   * Throws `StoreUnavailable` when the store cannot be reached or cannot write; `work` may run again.
+   */
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Ends a SELECT of rows that another server must not take at the same time. */
+  readonly forThisServerOnly: string;
+  /** Whether other servers may write to the same store. */
+  readonly shared: boolean;
+  close(): Promise<void>;
+}
+
+/** The store cannot take anything now: its disk is full, it is locked, or it is away. */
+export class StoreUnavailable extends Error {
+  override name = "StoreUnavailable";
+}
+
+/** A whole number in a row; null counts as nothing. */
+export function whole(value: Value | undefined): number {
+  return Number(value ?? 0);
+}
+
+/** A text in a row; null counts as empty. */
+export function text(value: Value | undefined): string {
+  return String(value ?? "");
+}

@@ -1,0 +1,134 @@
+/** The outbox: letters that wait to be handed to the mail server. Sent ones stay until their message goes. */
+import { randomUUID } from "node:crypto";
+import { type Database, type Query, type Row, text, whole } from "./database.ts";
+
+export type LetterKind = "message" | "suspects" | "confirm";
+
+export type Letter = {
+  /** Also its Message-ID, so that a letter sent twice is known as one. */
+  id: string;
+  kind: LetterKind;
+  /** Nobody means the family. */
+  recipient: string | undefined;
+  created: number;
+  /** How often it was tried in vain. */
+  tries: number;
+};
+
+type NewLetter = { kind: LetterKind; now: number; at: number; recipient?: string };
+
+function letterOf(row: Row): Letter {
+  return {
+    id: text(row["id"]),
+    kind: text(row["kind"]) as LetterKind,
+    recipient: text(row["recipient"]) || undefined,
+    created: whole(row["created"]),
+    tries: whole(row["tries"]),
+  };
+}
+
+/** Puts a letter in the outbox, within a transaction; gives its id. */
+export async function addLetter(
+  query: Query,
+  { kind, now, at, recipient }: NewLetter,
+): Promise<string> {
+  const id = randomUUID();
+  await query(
+    "INSERT INTO letters (id, kind, recipient, created, next_try) VALUES (?, ?, ?, ?, ?)",
+    id,
+    kind,
+    recipient ?? null,
+    now,
+    at,
+  );
+  return id;
+}
+
+/** Takes the letter that has waited longest for its turn; for `lease` milliseconds nobody else gets it. */
+export async function claimLetter(
+  database: Database,
+  now: number,
+  lease: number,
+): Promise<Letter | undefined> {
+  const [row] = await database.transaction((query) =>
+    query(
+      `UPDATE letters SET claimed_until = ? WHERE id = (
+         SELECT id FROM letters WHERE sent IS NULL AND next_try <= ? AND claimed_until <= ?
+         ORDER BY next_try, created LIMIT 1 ${database.forThisServerOnly}
+       ) RETURNING *`,
+      now + lease,
+      now,
+      now,
+    ),
+  );
+  return row && letterOf(row);
+}
+
+/** Notes that the mail server has taken a letter. */
+export async function markSent(database: Database, id: string, now: number): Promise<void> {
+  await database.transaction((query) =>
+    query("UPDATE letters SET sent = ?, failure = NULL WHERE id = ?", now, id),
+  );
+}
+
+/** Notes that a letter was not taken, and when its next turn is. */
+export async function markFailed(
+  database: Database,
+  id: string,
+  next: number,
+  failure: string,
+): Promise<void> {
+  await database.transaction((query) =>
+    query(
+      `UPDATE letters SET tries = tries + 1, next_try = ?, failure = ?, claimed_until = 1
+       WHERE id = ?`,
+      next,
+      failure,
+      id,
+    ),
+  );
+}
+
+/** Gives every letter that was tried in vain its turn now: the mail server is back. */
+export async function wakeLetters(database: Database, now: number): Promise<void> {
+  await database.transaction((query) =>
+    query(
+      "UPDATE letters SET next_try = ? WHERE sent IS NULL AND tries > 0 AND next_try > ?",
+      now,
+      now,
+    ),
+  );
+}
+
+/** Frees what a server had in hand when it was killed. Only for a store that no other server uses. */
+export async function freeLetters(database: Database): Promise<void> {
+  await database.transaction((query) =>
+    query("UPDATE letters SET claimed_until = 1 WHERE sent IS NULL AND claimed_until > 1"),
+  );
+}
+
+/** When the next letter has its turn; nothing when none waits. */
+export async function nextTurn(database: Database): Promise<number | undefined> {
+  const [row] = await database.transaction((query) =>
+    query(
+      `SELECT CASE WHEN next_try > claimed_until THEN next_try ELSE claimed_until END AS turn
+       FROM letters WHERE sent IS NULL ORDER BY turn LIMIT 1`,
+    ),
+  );
+  return row && whole(row["turn"]);
+}
+
+export type Waiting = { letters: number; oldest: number; failures: string[] };
+
+/** How many letters wait, since when, and what the mail server last said. */
+export async function waitingLetters(database: Database): Promise<Waiting> {
+  const rows = await database.transaction((query) =>
+    query("SELECT created, failure FROM letters WHERE sent IS NULL ORDER BY created"),
+  );
+  const failures = rows.map((row) => text(row["failure"])).filter(Boolean);
+  return {
+    letters: rows.length,
+    oldest: whole(rows[0]?.["created"]),
+    failures: [...new Set(failures)],
+  };
+}

@@ -1,0 +1,134 @@
+/** The inbox: what guests wrote, each with the letter that takes it to the family. */
+import { randomInt } from "node:crypto";
+import type { Contact } from "#app/domain/contact-message.ts";
+import { type Database, type Query, type Row, text, whole } from "./database.ts";
+import { addLetter } from "./letters.ts";
+
+export type NewMessage = Contact & {
+  /** The same key is the same message, however often it is sent. */
+  key: string;
+  /** Why it is quarantined; "" when it is not. */
+  suspicion: string;
+};
+
+export type KeptMessage = Contact & {
+  number: number;
+  reference: string;
+  received: number;
+  suspicion: string;
+  opened: boolean;
+  /** When it went to the family by mail; 0 while it waits. */
+  sent: number;
+};
+
+/** Letters and digits that nobody takes for one another on the phone. */
+const SIGNS = "23456789ACDEFGHJKMNPQRTUVWXY";
+
+/** Suspects travel together, so that a flood of them is one letter. */
+const GATHER = 3_600_000;
+
+/** "K7M-4QF" */
+function newReference(): string {
+  const signs = Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]);
+  return `${signs.slice(0, 3).join("")}-${signs.slice(3).join("")}`;
+}
+
+function messageOf(row: Row): KeptMessage {
+  return {
+    number: whole(row["number"]),
+    reference: text(row["reference"]),
+    received: whole(row["received"]),
+    name: text(row["name"]),
+    email: text(row["email"]),
+    room: text(row["room"]) || undefined,
+    message: text(row["message"]),
+    suspicion: text(row["suspicion"]),
+    opened: row["opened"] !== null,
+    sent: whole(row["sent"]),
+  };
+}
+
+async function letterFor(database: Database, query: Query, isSuspect: boolean, now: number) {
+  if (!isSuspect) return addLetter(query, { kind: "message", now, at: now });
+  const [waiting] = await query(
+    `SELECT id FROM letters WHERE kind = 'suspects' AND sent IS NULL AND claimed_until = 0
+     ${database.forThisServerOnly}`,
+  );
+  return waiting
+    ? text(waiting["id"])
+    : addLetter(query, { kind: "suspects", now, at: now + GATHER });
+}
+
+/**
+ * Writes a message down, and its letter with it, or neither. Gives the reference to thank with: for
+ * a message that is already there, the one it got first.
+ */
+export async function keepMessage(
+  database: Database,
+  { key, name, email, room, message, suspicion }: NewMessage,
+  now: number,
+): Promise<string> {
+  return database.transaction(async (query) => {
+    const known = async () => {
+      const [row] = await query("SELECT reference FROM messages WHERE key = ?", key);
+      return row && text(row["reference"]);
+    };
+    const before = await known();
+    if (before) return before;
+    const letter = await letterFor(database, query, suspicion !== "", now);
+    for (;;) {
+      const reference = newReference();
+      const added = await query(
+        `INSERT INTO messages (key, reference, received, name, email, room, message, suspicion, letter)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number`,
+        key,
+        reference,
+        now,
+        name,
+        email,
+        room ?? null,
+        message,
+        suspicion,
+        letter,
+      );
+      if (added.length > 0) return reference;
+      // Another server was quicker with the same form; else the reference was taken, and the next is tried.
+      const meanwhile = await known();
+      if (!meanwhile) continue;
+      await query(
+        "DELETE FROM letters WHERE id = ? AND id NOT IN (SELECT letter FROM messages)",
+        letter,
+      );
+      return meanwhile;
+    }
+  });
+}
+
+const SELECT = "SELECT m.*, l.sent FROM messages m JOIN letters l ON l.id = m.letter";
+
+/** All messages, newest first. */
+export async function allMessages(database: Database): Promise<KeptMessage[]> {
+  const rows = await database.transaction((query) => query(`${SELECT} ORDER BY m.number DESC`));
+  return rows.map(messageOf);
+}
+
+/** The messages a letter carries, oldest first. */
+export async function messagesOf(database: Database, letter: string): Promise<KeptMessage[]> {
+  const rows = await database.transaction((query) =>
+    query(`${SELECT} WHERE m.letter = ? ORDER BY m.number`, letter),
+  );
+  return rows.map(messageOf);
+}
+
+/** A message by its number, marked as opened. */
+export async function openMessage(
+  database: Database,
+  number: number,
+  now: number,
+): Promise<KeptMessage | undefined> {
+  return database.transaction(async (query) => {
+    await query("UPDATE messages SET opened = ? WHERE number = ? AND opened IS NULL", now, number);
+    const [row] = await query(`${SELECT} WHERE m.number = ?`, number);
+    return row && messageOf(row);
+  });
+}

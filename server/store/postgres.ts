@@ -1,0 +1,104 @@
+/** The store on a PostgreSQL server, for sites that outgrow one machine. */
+import { setTimeout as pause } from "node:timers/promises";
+import { type Database, type Query, type Row, StoreUnavailable } from "./database.ts";
+import { POSTGRES, steps } from "./schema.ts";
+
+/** Any number will do, as long as all our servers use the same. */
+const MIGRATION_LOCK = 4_071_861;
+
+/** Whole numbers of eight bytes come as text, because not all fit; ours do. */
+const INT8 = 20;
+
+/** Conflicts that pass when the transaction is run again. */
+const PASSING = new Set(["40001", "40P01"]);
+
+function codeOf(error: unknown): string {
+  return String((Object(error) as { code?: string }).code ?? "");
+}
+
+/** "?" as PostgreSQL writes it: $1, $2 … Our statements hold no question mark of their own. */
+function numbered(sql: string): string {
+  let count = 0;
+  return sql.replaceAll("?", () => `$${++count}`);
+}
+
+async function migrate(query: Query): Promise<void> {
+  await query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+  await query("CREATE TABLE IF NOT EXISTS steps_made (steps BIGINT NOT NULL)");
+  const [made] = await query("SELECT steps FROM steps_made");
+  const all = steps(POSTGRES);
+  for (const statements of all.slice(Number(made?.["steps"] ?? 0)))
+    for (const statement of statements) await query(statement);
+  await query("DELETE FROM steps_made");
+  await query("INSERT INTO steps_made VALUES (?)", all.length);
+}
+
+/** The store at `url`; connected at its first use, so that pages are served without it. */
+export async function postgresDatabase(url: string): Promise<Database> {
+  // Only whoever needs it loads the library.
+  const { default: pg } = await import("pg");
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 8_000,
+    types: {
+      getTypeParser: (id: number, format?: "text") =>
+        id === INT8 ? Number : pg.types.getTypeParser(id, format ?? "text"),
+    } as never,
+  });
+  // A connection that breaks while nobody uses it is no reason to end the server.
+  pool.on("error", () => {});
+  let migrated: Promise<void> | undefined;
+
+  const once = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    let broken: Error | undefined;
+    try {
+      await client.query("BEGIN");
+      const result = await work(async (sql, ...values) => {
+        const { rows } = await client.query(numbered(sql), values);
+        return rows as Row[];
+      });
+      await client.query("COMMIT");
+      return result;
+    } catch (error) {
+      await client.query("ROLLBACK").catch((fault: Error) => (broken = fault));
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+
+  const again = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
+    for (let turn = 1; ; turn++) {
+      try {
+        return await once(work);
+      } catch (error) {
+        if (!PASSING.has(codeOf(error)) || turn === 5) throw error;
+        await pause(turn * 20);
+      }
+    }
+  };
+
+  return {
+    forThisServerOnly: "FOR UPDATE SKIP LOCKED",
+    shared: true,
+    async transaction(work) {
+      try {
+        migrated ??= again(migrate);
+        await migrated.catch((error: unknown) => {
+          migrated = undefined;
+          throw error;
+        });
+        return await again(work);
+      } catch (error) {
+        if (error instanceof TypeError || error instanceof RangeError) throw error;
+        throw new StoreUnavailable("The database cannot be reached or cannot write", {
+          cause: error,
+        });
+      }
+    },
+    close: () => pool.end(),
+  };
+}

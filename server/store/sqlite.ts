@@ -1,0 +1,125 @@
+/** The store in one file beside the server: nothing to install, nothing to look after. */
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Database, type Query, type Row, StoreUnavailable } from "./database.ts";
+import { SQLITE, steps } from "./schema.ts";
+
+/** How long a transaction waits for another process to let go, in milliseconds. */
+const PATIENCE = 8_000;
+
+function errorCode(error: unknown): number | undefined {
+  const { code, errcode } = Object(error) as { code?: string; errcode?: number };
+  return code === "ERR_SQLITE_ERROR" && errcode !== undefined ? errcode & 0xff : undefined;
+}
+
+/** SQLITE_BUSY and SQLITE_LOCKED. */
+function isBusy(error: unknown): boolean {
+  return [5, 6].includes(errorCode(error) ?? 0);
+}
+
+function migrate(database: DatabaseSync): void {
+  const version = () => Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
+  const all = steps(SQLITE);
+  if (version() > all.length) throw new StoreUnavailable("The store is of a newer version");
+  if (version() === all.length) return;
+  database.exec("BEGIN IMMEDIATE");
+  try {
+    // Asked again now that nobody else can write: two servers may start at once.
+    for (const statements of all.slice(version()))
+      for (const statement of statements) database.exec(statement);
+    database.exec(`PRAGMA user_version = ${all.length}; COMMIT`);
+  } catch (error) {
+    database.exec("ROLLBACK");
+    throw error;
+  }
+}
+
+/** Opens the file and brings it up to date; it fails at once when another process holds it. */
+export function openFile(file: string): DatabaseSync {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // No waiting inside the library: it would freeze the pages. Whoever calls tries again instead.
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function queryOf(database: DatabaseSync): Query {
+  return async (sql, ...values) =>
+    database.prepare(sql).all(...(values as SQLInputValue[])) as unknown as Row[];
+}
+
+/** The store in `file`; opened at its first use, and again after a fault. */
+export function sqliteDatabase(file: string, patience = PATIENCE): Database {
+  let database: DatabaseSync | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const drop = () => {
+    const broken = database;
+    database = undefined;
+    try {
+      broken?.close();
+    } catch {
+      // A file that cannot be written cannot be tidied either; the next opening does that.
+    }
+  };
+
+  const once = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
+    database ??= openFile(file);
+    const open = database;
+    open.exec("BEGIN IMMEDIATE");
+    try {
+      const result = await work(queryOf(open));
+      open.exec("COMMIT");
+      return result;
+    } catch (error) {
+      if (open.isTransaction) open.exec("ROLLBACK");
+      throw error;
+    }
+  };
+
+  const untilFree = async <T>(work: (query: Query) => Promise<T>, end: number): Promise<T> => {
+    for (;;) {
+      try {
+        return await once(work);
+      } catch (error) {
+        const isFault = error instanceof StoreUnavailable || errorCode(error) !== undefined;
+        if (isBusy(error) && Date.now() < end) {
+          await pause(10 + Math.random() * 20);
+          continue;
+        }
+        drop();
+        if (!isFault && !isSystemError(error)) throw error;
+        throw new StoreUnavailable("The store cannot be written", { cause: error });
+      }
+    }
+  };
+
+  return {
+    forThisServerOnly: "",
+    shared: false,
+    transaction(work) {
+      const end = Date.now() + patience;
+      // One connection: transactions stand in a queue, so that none mixes with another.
+      const result = last.then(() => untilFree(work, end));
+      last = result.catch(() => {});
+      return result;
+    },
+    async close() {
+      await last;
+      drop();
+    },
+  };
+}
+
+/** A full or read-only disk also shows when the folder is made. */
+function isSystemError(error: unknown): boolean {
+  return typeof (Object(error) as { errno?: number }).errno === "number";
+}

@@ -1,0 +1,61 @@
+/** What is not kept: after its time, or when a person asks for it. */
+import type { Database, Query } from "./database.ts";
+
+const DAY = 24 * 3_600_000;
+
+export type Terms = { keepMonths: number; keepSignUpDays: number };
+
+/** Letters that carry nothing any more. */
+async function dropEmptyLetters(query: Query): Promise<void> {
+  await query(
+    `DELETE FROM letters WHERE kind IN ('message', 'suspects')
+     AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.letter = letters.id)`,
+  );
+}
+
+/**
+ * Deletes what is older than agreed. A message that nobody has seen yet, neither by mail nor at the
+ * desk, waits until somebody has.
+ */
+export async function expire(
+  database: Database,
+  { keepMonths, keepSignUpDays }: Terms,
+  now: number,
+): Promise<void> {
+  const oldest = new Date(now);
+  oldest.setUTCMonth(oldest.getUTCMonth() - keepMonths);
+  const signUps = now - keepSignUpDays * DAY;
+  await database.transaction(async (query) => {
+    await query(
+      `DELETE FROM messages WHERE received < ? AND (opened IS NOT NULL OR EXISTS
+         (SELECT 1 FROM letters WHERE letters.id = messages.letter AND letters.sent IS NOT NULL))`,
+      oldest.getTime(),
+    );
+    await query("DELETE FROM subscribers WHERE state = 'asked' AND asked < ?", signUps);
+    await query("DELETE FROM letters WHERE kind = 'confirm' AND created < ?", signUps);
+    await dropEmptyLetters(query);
+  });
+}
+
+export type Erased = { messages: number; subscriptions: number };
+
+/** Deletes all that is kept of a person, by the e-mail address. */
+export async function erasePerson(database: Database, email: string): Promise<Erased> {
+  const address = email.trim().toLowerCase();
+  return database.transaction(async (query) => {
+    const messages = await query(
+      "DELETE FROM messages WHERE lower(email) = ? RETURNING letter",
+      address,
+    );
+    const subscriptions = await query(
+      "DELETE FROM subscribers WHERE email = ? RETURNING email",
+      address,
+    );
+    await query("DELETE FROM letters WHERE lower(recipient) = ?", address);
+    await dropEmptyLetters(query);
+    return {
+      messages: messages.length,
+      subscriptions: subscriptions.length,
+    };
+  });
+}
