@@ -1,0 +1,104 @@
+/** A letter of the outbox as a mail. */
+import { contactMessage, contactSubject } from "#app/domain/contact-message.ts";
+import { type Facts, worded } from "../answer-pages.ts";
+import { isEmail } from "../email-address.ts";
+import type { Letter } from "../store/letters.ts";
+import type { KeptMessage } from "../store/messages.ts";
+
+type Address = { name: string; address: string };
+
+export type Mail = {
+  messageId: string;
+  date: Date;
+  from: Address;
+  to: Address;
+  replyTo?: Address;
+  subject: string;
+  text: string;
+  headers: Record<string, string>;
+};
+
+export type Sender = {
+  facts: Facts;
+  siteUrl: string;
+  owner: string;
+  sender: string;
+  keepSignUpDays: number;
+};
+
+/** Signs that must not reach a header; the library encodes, this is the second lock. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+}
+
+function envelope({ id, created }: Letter, { facts, sender, siteUrl }: Sender) {
+  return {
+    messageId: `<${id}@${new URL(siteUrl).hostname}>`,
+    date: new Date(created),
+    from: { name: facts.house.name, address: sender },
+  };
+}
+
+function foot({ reference, number }: KeptMessage): string {
+  return `--\nRiferimento ${reference}, messaggio ${number}. Rispondendo a questa e-mail si scrive all’ospite.`;
+}
+
+/** To the family: one guest's message; the guest stands in Reply-To and nowhere else in the head. */
+export function messageMail(letter: Letter, message: KeptMessage, from: Sender): Mail {
+  return {
+    ...envelope(letter, from),
+    to: { name: from.facts.house.name, address: from.owner },
+    // The library lets a line break in an address through: what is no address goes into no header.
+    ...(isEmail(message.email) && {
+      replyTo: { name: oneLine(message.name), address: message.email },
+    }),
+    subject: `${contactSubject(message)} (${message.reference})`,
+    text: `${contactMessage(message)}\n\n${foot(message)}\n`,
+    headers: {},
+  };
+}
+
+/** To the family: the messages that wait in quarantine, together. No Reply-To: they may be anybody's. */
+export function suspectsMail(letter: Letter, messages: KeptMessage[], from: Sender): Mail {
+  const parts = messages.map(
+    (message) =>
+      `Messaggio ${message.number}, riferimento ${message.reference}\nPerché: ${message.suspicion}\n\n${contactMessage(message)}`,
+  );
+  const intro =
+    "Questi messaggi sembrano scritti da un programma. Nessuno è stato buttato: se uno è vero, rispondete all’indirizzo che trovate nel testo.";
+  return {
+    ...envelope(letter, from),
+    to: { name: from.facts.house.name, address: from.owner },
+    subject: `Messaggi sospetti dal sito: ${messages.length}`,
+    text: `${[intro, ...parts].join("\n\n— — —\n\n")}\n`,
+    headers: {},
+  };
+}
+
+/** To an address somebody has typed: it holds nothing that this somebody wrote. */
+export function confirmMail(
+  letter: Letter,
+  { email, key }: { email: string; key: string },
+  from: Sender,
+): Mail {
+  const { facts, siteUrl, owner, keepSignUpDays } = from;
+  const confirm = `${siteUrl}/lettere/conferma?c=${key}`;
+  const leave = `${siteUrl}/lettere/lascia?c=${key}`;
+  const { subject, words } = facts.words.letter;
+  return {
+    ...envelope(letter, from),
+    to: { name: "", address: email },
+    replyTo: { name: facts.house.name, address: owner },
+    subject: `${facts.house.name}: ${subject}`,
+    text: `${worded(words, {
+      casa: facts.house.name,
+      conferma: confirm,
+      lascia: leave,
+      giorni: String(keepSignUpDays),
+    })}\n`,
+    headers: {
+      "List-Unsubscribe": `<${leave}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** Finds what a letter carries and writes the mail. */
+import type { Database } from "../store/database.ts";
+import type { Letter } from "../store/letters.ts";
+import { messagesOf } from "../store/messages.ts";
+import { subscriberAt } from "../store/subscribers.ts";
+import { confirmMail, type Mail, messageMail, type Sender, suspectsMail } from "./compose.ts";
+
+/** Writes the mails of a store's letters; nothing for a letter whose content has been deleted. */
+export function letterWriter(database: Database, from: Sender) {
+  return async (letter: Letter): Promise<Mail | undefined> => {
+    if (letter.kind === "confirm") {
+      const subscriber = letter.recipient && (await subscriberAt(database, letter.recipient));
+      // Confirmed or ended in the meantime: there is nothing left to ask.
+      if (!subscriber || subscriber.state !== "asked") return undefined;
+      return confirmMail(letter, subscriber, from);
+    }
+    const messages = await messagesOf(database, letter.id);
+    const [first] = messages;
+    if (!first) return undefined;
+    return letter.kind === "message"
+      ? messageMail(letter, first, from)
+      : suspectsMail(letter, messages, from);
+  };
+}

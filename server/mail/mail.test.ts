@@ -1,0 +1,132 @@
+import { createTransport } from "nodemailer";
+import { expect, test } from "vitest";
+import { facts } from "#scripts/answers.ts";
+import type { Letter } from "../store/letters.ts";
+import type { KeptMessage } from "../store/messages.ts";
+import { confirmMail, type Mail, messageMail, suspectsMail } from "./compose.ts";
+import { nextTry } from "./schedule.ts";
+import { smtpOf } from "./smtp-url.ts";
+
+const FROM = {
+  facts: facts(),
+  siteUrl: "https://casa.example",
+  owner: "famiglia@casa.example",
+  sender: "sito@casa.example",
+  keepSignUpDays: 7,
+};
+const LETTER: Letter = { id: "id-1", kind: "message", recipient: undefined, created: 0, tries: 0 };
+const MESSAGE: KeptMessage = {
+  number: 12,
+  reference: "K7M-4QF",
+  received: 0,
+  name: "Anna Bini",
+  email: "anna@posta.example",
+  room: "Reading Room",
+  message: "C’è posto?",
+  suspicion: "",
+  opened: false,
+  sent: 0,
+};
+
+/** The head of a mail as it would travel: one header a line. */
+async function headOf(mail: Mail): Promise<string[]> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  const { message } = await transport.sendMail(mail);
+  const [head = ""] = String(message).split("\n\n");
+  return head.replaceAll(/\n[ \t]+/g, " ").split("\n");
+}
+
+const names = (head: string[]) => head.map((line) => line.split(":")[0]).toSorted();
+
+test("a message goes to the family, and the answer to the guest", async () => {
+  const head = await headOf(messageMail(LETTER, MESSAGE, FROM));
+  expect(head).toContain("From: Room <sito@casa.example>");
+  expect(head).toContain("To: Room <famiglia@casa.example>");
+  expect(head).toContain("Reply-To: Anna Bini <anna@posta.example>");
+  expect(head).toContain("Subject: Messaggio dal sito: Reading Room (K7M-4QF)");
+  expect(head).toContain("Message-ID: <id-1@casa.example>");
+});
+
+test("a confirmation holds nothing that somebody wrote, and one click ends it", async () => {
+  const mail = confirmMail(LETTER, { email: "g@posta.example", key: "chiave" }, FROM);
+  expect(mail.text).toContain("https://casa.example/lettere/conferma?c=chiave");
+  const head = await headOf(mail);
+  expect(head).toContain("To: g@posta.example");
+  expect(head).toContain("List-Unsubscribe: <https://casa.example/lettere/lascia?c=chiave>");
+  expect(head).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+});
+
+/** The same sequence in every run: a failure can be looked at again. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
+}
+
+test("10 000 hostile strings add no header and no recipient", async () => {
+  const next = random(6);
+  const parts = [
+    ..."\r\n\0\t\v\f\u0085\u2028\u2029\"',;:<>@()[]\\=?_ aé🚲",
+    "\r\nBcc: x@evil.example",
+    "\nTo: x@evil.example",
+    "%0d%0aCc: x@evil.example",
+    "=?utf-8?Q?=0D=0ABcc=3A?=",
+    "x@evil.example, y@evil.example",
+    "<x@evil.example>",
+    "group: x@evil.example;",
+  ];
+  const hostile = () =>
+    Array.from(
+      { length: 1 + Math.floor(next() * 8) },
+      () => parts[Math.floor(next() * parts.length)],
+    ).join("");
+  const expected = names(await headOf(messageMail(LETTER, MESSAGE, FROM)));
+  let tried = 0;
+  for (; tried < 10_000; tried++) {
+    const text = hostile();
+    const field = (["name", "email", "message", "reference"] as const)[tried % 4] ?? "name";
+    const message = { ...MESSAGE, [field]: text };
+    const head = await headOf(messageMail(LETTER, message, FROM));
+    // What is no address is left out of Reply-To; nothing else may be missing, and nothing more be there.
+    const found = names(head);
+    const replies = expected.filter((name) => name !== "Reply-To");
+    // With the string beside them, so that a failure says which one it was.
+    expect([text, found]).toEqual([text, found.includes("Reply-To") ? expected : replies]);
+    expect([text, ...head]).toContain("To: Room <famiglia@casa.example>");
+  }
+  console.log(`mail: ${tried} hostile strings, 0 headers added`);
+}, 120_000);
+
+test("the letter of suspects has no Reply-To", async () => {
+  const head = await headOf(suspectsMail(LETTER, [{ ...MESSAGE, suspicion: "due segni" }], FROM));
+  expect(names(head)).not.toContain("Reply-To");
+});
+
+test("ten tries lie within four and a half hours, then one an hour, then one a day", () => {
+  let now = 0;
+  for (let tries = 1; tries < 10; tries++) now = nextTry(tries, 0, now);
+  expect(now / 3_600_000).toBeGreaterThan(4.3);
+  expect(now / 3_600_000).toBeLessThan(4.6);
+  expect(nextTry(10, 0, now) - now).toBe(3_600_000);
+  const threeDays = 72 * 3_600_000;
+  expect(nextTry(70, 0, threeDays - 1) - threeDays + 1).toBe(3_600_000);
+  expect(nextTry(70, 0, threeDays) - threeDays).toBe(24 * 3_600_000);
+  expect(nextTry(10_000, 0, threeDays * 100)).toBeGreaterThan(threeDays * 100); // never given up
+});
+
+test.each([
+  [
+    "smtps://u:p%40ss@posta.example",
+    { port: 465, encrypted: "at once", auth: { user: "u", pass: "p@ss" } },
+  ],
+  ["smtp://posta.example", { port: 587, encrypted: "after STARTTLS" }],
+  ["smtp://127.0.0.1:2525?tls=never", { host: "127.0.0.1", port: 2525, encrypted: "never" }],
+])("SMTP_URL %s is understood", (url, expected) => {
+  expect(smtpOf(url)).toMatchObject(expected);
+});
+
+test.each(["posta.example", "http://posta.example", "smtp://h?tls=maybe"])(
+  "SMTP_URL %s is refused, and no password is repeated",
+  (url) => {
+    expect(() => smtpOf(url)).toThrow("SMTP_URL");
+  },
+);
