@@ -1,0 +1,57 @@
+/** Where a request comes from, as limits count it. */
+import { BlockList, isIP } from "node:net";
+
+function plain(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  return mapped ?? address.replace(/%.*$/, "").toLowerCase();
+}
+
+function family(address: string): "ipv4" | "ipv6" {
+  return isIP(address) === 6 ? "ipv6" : "ipv4";
+}
+
+function listOf(trusted: string[]): BlockList {
+  const list = new BlockList();
+  const networks = trusted.flatMap((part) => (part === "loopback" ? ["127.0.0.0/8", "::1"] : part));
+  for (const network of networks) {
+    const [address = "", bits] = network.split("/");
+    if (bits === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
+  }
+  return list;
+}
+
+/**
+ * Gives the guest's address: the socket's own, or, when a trusted proxy speaks, the last address it
+ * forwards that is no trusted proxy itself. What a stranger writes into the header is not believed.
+ */
+export function addressReader(trusted: string[]) {
+  const list = listOf(trusted);
+  const isTrusted = (address: string) => isIP(address) > 0 && list.check(address, family(address));
+  return (socket: string | undefined, forwarded: string | undefined): string => {
+    let address = plain(socket ?? "");
+    const hops = (forwarded ?? "").split(",").map((hop) => plain(hop.trim()));
+    while (isTrusted(address) && hops.length > 0) {
+      const hop = hops.pop() ?? "";
+      if (isIP(hop) === 0) break;
+      address = hop;
+    }
+    return address;
+  };
+}
+
+/** The network that shares a limit: an IPv4 address, or the /64 an IPv6 address lies in. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address || "unknown";
+  const [head = "", tail] = address.split("::");
+  const groups = head.split(":").filter(Boolean);
+  if (tail !== undefined) {
+    const after = tail.split(":").filter(Boolean);
+    while (groups.length + after.length < 8) groups.push("0");
+    groups.push(...after);
+  }
+  return `${groups
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
+}

@@ -1,0 +1,139 @@
+/** Takes the contact form: POST /messaggi, its token, and the page that thanks. */
+import { createHash } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { chatLink, mailLink } from "#app/domain/chat-link.ts";
+import { type Contact, contactMessage, contactSubject } from "#app/domain/contact-message.ts";
+import { worded } from "../answer-pages.ts";
+import { keepMessage } from "../store/messages.ts";
+import { answerPage, asksForJson, keepToYourself } from "./answers.ts";
+import { readContact } from "./contact-fields.ts";
+import { readForm } from "./form-body.ts";
+import type { FormsOptions } from "./options.ts";
+import { createLimit } from "./limits.ts";
+import { comesFromUs } from "./same-site.ts";
+import { suspicion } from "./suspicion.ts";
+import { issueToken, readToken, type Token } from "./token.ts";
+
+const DAY = 24 * 3_600_000;
+const REFERENCE = /^[A-Z\d]{3}-[A-Z\d]{3}$/;
+
+/**
+ * The same sitting with the same words is the same message; without a token, the same words on the
+ * same day. Other words are another message, also under an old token: nothing is merged away.
+ */
+function keyOf(contact: Contact, token: Token | undefined, now: number): string {
+  const { name, email, room = "", message } = contact;
+  const content = createHash("sha256").update(JSON.stringify([name, email, room, message]));
+  const sitting = token ? `t${token.id}` : `d${Math.floor(now / DAY)}`;
+  return `${sitting}:${content.digest("base64url")}`;
+}
+
+/** The contact form's routes. */
+export function contactForm(options: FormsOptions): Hono {
+  const { database, pages, settings, secret, addressOf, onKept, now } = options;
+  const { words, house, rooms } = pages.facts;
+  const limit = createLimit({ most: 5, milliseconds: 600_000, now });
+  const app = new Hono();
+
+  type Problem = keyof typeof words.problems;
+  const STATUS = {
+    wrong: 422,
+    stranger: 403,
+    tooLong: 413,
+    wrongKind: 415,
+    tooMany: 429,
+    unavailable: 503,
+  } as const;
+
+  const refuse = (
+    context: Context,
+    problem: Problem,
+    {
+      contact,
+      wrong = {},
+      token = "",
+    }: { contact?: Contact; wrong?: Record<string, string>; token?: string } = {},
+  ): Response => {
+    const status = STATUS[problem];
+    if (asksForJson(context)) {
+      keepToYourself(context);
+      return context.json({ problem, ...(problem === "wrong" && { fields: wrong }) }, status);
+    }
+    const { name, email, message } = contact ?? { name: "", email: "", message: "" };
+    const text = contact ? contactMessage(contact) : "";
+    const page = words.problems[problem];
+    return answerPage(context, pages, {
+      name: "modulo",
+      status,
+      slots: {
+        ...page,
+        words: [page.words, ...Object.values(wrong)].join("\n"),
+        name,
+        email,
+        message,
+        token,
+        text,
+        chat: chatLink(house.phone, text),
+        mail: mailLink(house.email, contactSubject(contact ?? {}), text),
+        room: String(rooms.indexOf(contact?.room ?? "") + 1),
+      },
+    });
+  };
+
+  app.get("/messaggi/gettone", async (context) => {
+    keepToYourself(context);
+    return context.json({ token: issueToken(await secret(), now()) });
+  });
+
+  app.post("/messaggi", async (context) => {
+    const form = await readForm(context.req.raw);
+    if ("refused" in form) return refuse(context, form.refused === 413 ? "tooLong" : "wrongKind");
+    const { fields } = form;
+    const { contact, wrong } = readContact(fields, pages.facts);
+    const given = (fields.get("gettone") ?? "").slice(0, 200);
+    const kept = { contact, token: given };
+    const { headers } = context.req.raw;
+    if (!comesFromUs(headers, settings.siteUrl)) return refuse(context, "stranger", kept);
+    if (Object.keys(wrong).length > 0) return refuse(context, "wrong", { ...kept, wrong });
+
+    const who = addressOf(context);
+    let key = "";
+    try {
+      const token = readToken(await secret(), given);
+      key = keyOf(contact, token, now());
+      const taken = limit.take(who, key);
+      if (!taken.ok) {
+        context.header("Retry-After", String(taken.retryAfter));
+        return refuse(context, "tooMany", kept);
+      }
+      const trap = fields.get("sito") ?? "";
+      const why = suspicion({ contact, trap, given, token, headers, now: now() });
+      const reference = await keepMessage(database, { ...contact, key, suspicion: why }, now());
+      onKept();
+      keepToYourself(context);
+      if (asksForJson(context)) return context.json({ kept: reference });
+      return context.redirect(`/grazie?rif=${reference}`, 303);
+    } catch (error) {
+      limit.giveBack(who, key);
+      options.log(error);
+      return refuse(context, "unavailable", kept);
+    }
+  });
+
+  app.get("/grazie", (context) => {
+    const reference = context.req.query("rif") ?? "";
+    const { title, heading, words: said } = words.thanks;
+    // Only a reference of ours: nobody shall write a page of ours by a link.
+    if (!REFERENCE.test(reference)) return context.redirect("/", 302);
+    return answerPage(context, pages, {
+      slots: { title, heading, words: worded(said, { riferimento: reference }) },
+    });
+  });
+
+  app.onError((error, context) => {
+    options.log(error);
+    return refuse(context, "unavailable");
+  });
+
+  return app;
+}

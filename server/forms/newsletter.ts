@@ -1,0 +1,116 @@
+/** Takes the newsletter's form: POST /lettere, and the pages its letter links to. */
+import { type Context, Hono } from "hono";
+import { worded } from "../answer-pages.ts";
+import { isEmail } from "../email-address.ts";
+import {
+  askToSubscribe,
+  confirmSubscriber,
+  endSubscription,
+  subscriberWith,
+} from "../store/subscribers.ts";
+import { answerPage, asksForJson, keepToYourself } from "./answers.ts";
+import { readForm } from "./form-body.ts";
+import type { FormsOptions } from "./options.ts";
+import { createLimit } from "./limits.ts";
+import { comesFromUs } from "./same-site.ts";
+
+/** As our keys look; anything else need not be looked for. */
+const KEY = /^[\w-]{24}$/;
+
+/** The newsletter's routes. */
+export function newsletterForm(options: FormsOptions): Hono {
+  const { database, pages, settings, secret, addressOf, onKept, now } = options;
+  const { words, consent } = pages.facts;
+  const said = words.newsletter;
+  const limit = createLimit({ most: 3, milliseconds: 600_000, now });
+  const app = new Hono();
+
+  const say = (
+    context: Context,
+    page: keyof typeof said,
+    status: 200 | 403 | 404 | 413 | 415 | 422 | 429 | 503 = 200,
+    address = "",
+  ): Response => {
+    if (asksForJson(context)) {
+      keepToYourself(context);
+      if (page === "asked") return context.json({ kept: "asked" });
+      const wrong = page === "wrong" && { fields: { email: words.fields.email } };
+      return context.json({ problem: page, ...wrong }, status);
+    }
+    const { words: sentence, ...rest } = said[page];
+    return answerPage(context, pages, {
+      status,
+      slots: { ...rest, words: worded(sentence, { indirizzo: address }) },
+    });
+  };
+
+  app.post("/lettere", async (context) => {
+    const form = await readForm(context.req.raw);
+    if ("refused" in form) return say(context, "unavailable", form.refused);
+    const email = (form.fields.get("email") ?? "").trim();
+    if (!comesFromUs(context.req.raw.headers, settings.siteUrl))
+      return say(context, "unavailable", 403, email);
+    if (!isEmail(email)) return say(context, "wrong", 422, email);
+    const who = addressOf(context);
+    const what = email.toLowerCase();
+    const taken = limit.take(who, what);
+    if (!taken.ok) {
+      context.header("Retry-After", String(taken.retryAfter));
+      return say(context, "tooMany", 429, email);
+    }
+    try {
+      const isSuspect = (form.fields.get("sito") ?? "") !== "";
+      const signUp = { email, consent, isSuspect, secret: await secret() };
+      await askToSubscribe(database, signUp, now());
+    } catch (error) {
+      limit.giveBack(who, what);
+      options.log(error);
+      return say(context, "unavailable", 503, email);
+    }
+    onKept();
+    keepToYourself(context);
+    return asksForJson(context) ? say(context, "asked") : context.redirect("/lettere/posta", 303);
+  });
+
+  app.get("/lettere/posta", (context) => say(context, "asked"));
+
+  /** Opening a link changes nothing, because mail programs open links to look at them; a button does. */
+  const ask = (path: string, question: "confirm" | "leave") =>
+    app.get(path, async (context) => {
+      const key = context.req.query("c") ?? "";
+      const known = KEY.test(key) && (await subscriberWith(database, key));
+      if (!known) return say(context, "expired", 404);
+      return answerPage(context, pages, {
+        name: "domanda",
+        slots: { ...said[question], action: path, key },
+      });
+    });
+
+  const act = (
+    path: string,
+    done: "confirmed" | "left",
+    change: (key: string) => Promise<boolean>,
+  ) =>
+    app.post(path, async (context) => {
+      const form = await readForm(context.req.raw);
+      // Mail programs unsubscribe in one click: the key stands in the address, and they have no origin.
+      const inBody = "fields" in form ? form.fields.get("c") : null;
+      const key = context.req.query("c") ?? inBody ?? "";
+      const changed = KEY.test(key) && (await change(key));
+      return changed ? say(context, done) : say(context, "expired", 404);
+    });
+
+  ask("/lettere/conferma", "confirm");
+  ask("/lettere/lascia", "leave");
+  act("/lettere/conferma", "confirmed", async (key) =>
+    confirmSubscriber(database, { key, secret: await secret() }, now()),
+  );
+  act("/lettere/lascia", "left", (key) => endSubscription(database, key, now()));
+
+  app.onError((error, context) => {
+    options.log(error);
+    return say(context, "unavailable", 503);
+  });
+
+  return app;
+}

@@ -1,0 +1,19 @@
+/** What both forms need to do their work. */
+import type { Context } from "hono";
+import type { AnswerPages } from "../answer-pages.ts";
+import type { Settings } from "../settings.ts";
+import type { Database } from "../store/database.ts";
+
+export type FormsOptions = {
+  database: Database;
+  pages: AnswerPages;
+  settings: Pick<Settings, "siteUrl" | "trustedProxy">;
+  secret: () => Promise<string>;
+  /** The network a request comes from. */
+  addressOf: (context: Context) => string;
+  /** Something was written down and may be sent. */
+  onKept: () => void;
+  /** Told what went wrong; never what a guest wrote. */
+  log: (error: unknown) => void;
+  now: () => number;
+};

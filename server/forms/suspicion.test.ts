@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { suspicion } from "./suspicion.ts";
+
+const NOW = 1_000_000_000;
+const BROWSER = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
+const MESSAGE = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
+const written = (seconds: number) => ({ id: "x", issued: NOW - seconds * 1000 });
+
+test.each([
+  ["an unhurried guest", {}],
+  ["a guest whose browser fills in the form", { token: written(0.5) }],
+  ["a guest without scripts", { given: "", token: undefined }],
+  ["a page left open for weeks", { token: written(3600 * 24 * 20) }],
+  ["an old browser", { headers: new Headers({ "Accept-Language": "it" }) }],
+  ["two links", { contact: { ...MESSAGE, message: "www.a.it e http://b.it" } }],
+  ["five links", { contact: { ...MESSAGE, message: "www.a.it ".repeat(5) } }],
+])("%s is welcome", (_, more) => {
+  expect(suspicion(visit(more))).toBe("");
+});
+
+test.each([
+  ["a filled trap", { trap: "x" }, "campo nascosto"],
+  ["a token of somebody else's", { token: undefined }, "gettone falso"],
+  ["no token and no browser", { given: "", token: undefined, headers: new Headers() }, "browser"],
+  [
+    "five links at once",
+    { token: written(1), contact: { ...MESSAGE, message: "www.a.it ".repeat(5) } },
+    "veloce",
+  ],
+  ["links in code", { contact: { ...MESSAGE, message: "[url=http://a.it]a[/url]" } }, "codice"],
+  ["a link for a name", { contact: { ...MESSAGE, name: "www.a.it" } }, "nome"],
+])("%s waits in quarantine", (_, more, why) => {
+  expect(suspicion(visit(more))).toContain(why);
+});
+
+function visit(more: Partial<Parameters<typeof suspicion>[0]>) {
+  return {
+    contact: MESSAGE,
+    trap: "",
+    given: "token",
+    token: written(60),
+    headers: new Headers(BROWSER),
+    now: NOW,
+    ...more,
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * Whether a message looks like a program's. No sign alone but two: a guest without scripts has no
+ * token, a guest whose browser fills in the form is fast, and both are welcome.
+ */
+import type { Contact } from "#app/domain/contact-message.ts";
+import type { Token } from "./token.ts";
+
+/** Nobody types a message in less, in milliseconds. */
+const FAST = 3_000;
+/** A page left open longer than this says nothing about its reader, in milliseconds. */
+const STALE = 7 * 24 * 3_600_000;
+
+/** From this many points a message waits in quarantine. */
+const ENOUGH = 2;
+
+type Visit = {
+  contact: Contact;
+  /** What stands in the field that no guest can see. */
+  trap: string;
+  /** What the form brought as a token, and what it says if it is ours. */
+  given: string;
+  token: Token | undefined;
+  headers: Headers;
+  now: number;
+};
+
+const LINK = /https?:\/\/|www\./i;
+const LINKS = new RegExp(LINK, "gi");
+
+function signs({
+  contact,
+  trap,
+  given,
+  token,
+  headers,
+  now,
+}: Visit): [points: number, why: string][] {
+  const links = contact.message.match(LINKS)?.length ?? 0;
+  const age = token ? now - token.issued : undefined;
+  const isBrowser = headers.has("Sec-Fetch-Site") || headers.has("Origin");
+  return [
+    [trap ? 2 : 0, "campo nascosto compilato"],
+    [given && !token ? 2 : 0, "gettone falso"],
+    [given ? 0 : 1, "senza gettone"],
+    [age !== undefined && age < FAST ? 1 : 0, "troppo veloce"],
+    [age !== undefined && (age > STALE || age < 0) ? 1 : 0, "gettone vecchio"],
+    [links >= 3 ? 1 : 0, "molti collegamenti"],
+    [/<a\s|\[url|\[link/i.test(contact.message) ? 2 : 0, "collegamenti scritti in codice"],
+    [LINK.test(contact.name) ? 2 : 0, "un collegamento come nome"],
+    [isBrowser ? 0 : 1, "non sembra un browser"],
+    [headers.has("Accept-Language") ? 0 : 1, "nessuna lingua"],
+  ];
+}
+
+/** Why a message is quarantined, in words for the family; "" when it is not. */
+export function suspicion(visit: Visit): string {
+  const found = signs(visit).filter(([points]) => points > 0);
+  const points = found.reduce((sum, [more]) => sum + more, 0);
+  return points >= ENOUGH ? found.map(([, why]) => why).join(", ") : "";
+}
