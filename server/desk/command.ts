@@ -1,0 +1,26 @@
+/** What every command of the desk is given, and how it writes. */
+import type { Settings } from "../settings.ts";
+import type { Database } from "../store/database.ts";
+
+export type Desk = {
+  database: Database;
+  settings: Settings;
+  print: (line: string) => void;
+  now: number;
+};
+
+const WHEN = new Intl.DateTimeFormat("it-IT", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Europe/Rome",
+});
+
+/** "21/11/26, 16:20" */
+export function when(milliseconds: number): string {
+  return WHEN.format(milliseconds);
+}
+
+/** A text that cannot steer the terminal it is printed on. */
+export function printable(text: string): string {
+  return text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, " ");
+}

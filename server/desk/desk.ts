@@ -1,0 +1,71 @@
+/** `npm run desk -- …`: the family's desk. It speaks Italian, and works beside the running server. */
+import { readSettings, SettingsError } from "../settings.ts";
+import { openStore } from "../store/open.ts";
+import { StoreUnavailable } from "../store/database.ts";
+import { backUp, restore } from "./backup.ts";
+import { listMessages, readMessage } from "./messages.ts";
+import { DeskError } from "./desk-error.ts";
+import { erase, listSubscribers, tellState } from "./people.ts";
+import type { Desk } from "./command.ts";
+
+type Command = { usage: string; what: string; run: (desk: Desk, words: string[]) => Promise<void> };
+
+const COMMANDS: Record<string, Command> = {
+  messaggi: {
+    usage: "messaggi [--tutti]",
+    what: "gli ultimi messaggi, anche i sospetti",
+    run: listMessages,
+  },
+  leggi: { usage: "leggi 12", what: "un messaggio per intero", run: readMessage },
+  iscritti: { usage: "iscritti [--csv]", what: "chi riceve la newsletter", run: listSubscribers },
+  stato: { usage: "stato", what: "se la posta parte e che cosa aspetta", run: tellState },
+  backup: { usage: "backup [cartella]", what: "una copia di tutto, controllata", run: backUp },
+  ripristina: {
+    usage: "ripristina copia.db",
+    what: "rimette i messaggi di una copia",
+    run: restore,
+  },
+  cancella: {
+    usage: "cancella nome@posta.it",
+    what: "toglie tutto quello che è di una persona",
+    run: erase,
+  },
+};
+
+function help(): string {
+  const lines = Object.values(COMMANDS).map(
+    ({ usage, what }) => `  npm run desk -- ${usage.padEnd(26)} ${what}`,
+  );
+  return `Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`;
+}
+
+/** Runs one command; gives the exit code. */
+export async function runDesk(
+  [name = "", ...words]: string[],
+  environment: NodeJS.ProcessEnv,
+  print: (line: string) => void = console.log,
+): Promise<number> {
+  const command = COMMANDS[name];
+  if (!command) {
+    print(help());
+    return name ? 2 : 0;
+  }
+  try {
+    const settings = readSettings(environment);
+    const database = await openStore(settings);
+    try {
+      await command.run({ database, settings, print, now: Date.now() }, words);
+    } finally {
+      await database.close();
+    }
+    return 0;
+  } catch (error) {
+    if (error instanceof DeskError || error instanceof SettingsError) print(error.message);
+    else if (error instanceof StoreUnavailable)
+      print("L’archivio non si apre: controllate il disco e DATA_DIR (o DATABASE_URL).");
+    else throw error;
+    return 1;
+  }
+}
+
+if (import.meta.main) process.exitCode = await runDesk(process.argv.slice(2), process.env);

@@ -1,0 +1,68 @@
+/** `iscritti`, `stato` and `cancella`. */
+import { isEmail } from "../email-address.ts";
+import { waitingLetters } from "../store/letters.ts";
+import { allMessages } from "../store/messages.ts";
+import { allSubscribers, type Subscriber } from "../store/subscribers.ts";
+import { erasePerson } from "../store/upkeep.ts";
+import { type Desk, printable, when } from "./command.ts";
+import { DeskError } from "./desk-error.ts";
+
+const STATES = { asked: "da confermare", confirmed: "iscritto", left: "cancellato" };
+
+/** A cell of a table; spreadsheets must not take it for a formula. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+function csvRow({ email, confirmed, consent, key }: Subscriber, siteUrl: string): string {
+  const leave = `${siteUrl}/lettere/lascia?c=${key}`;
+  return [email, new Date(confirmed).toISOString(), consent, leave].map(cell).join(",");
+}
+
+/** Who subscribed; as a table only those who confirmed, with the proof and the link to leave. */
+export async function listSubscribers(
+  { database, settings, print }: Desk,
+  words: string[],
+): Promise<void> {
+  const all = await allSubscribers(database);
+  const confirmed = all.filter(({ state }) => state === "confirmed");
+  if (words.includes("--csv")) {
+    print(["email", "confermato", "consenso", "cancellazione"].map(cell).join(","));
+    for (const subscriber of confirmed) print(csvRow(subscriber, settings.siteUrl));
+    return;
+  }
+  for (const { email, state, asked } of all)
+    print(printable(`${when(asked)}  ${STATES[state].padEnd(13)}  ${email}`));
+  print(`\n${confirmed.length} iscritti che hanno confermato. Per scrivere loro: --csv`);
+}
+
+/** Whether mail leaves, and what waits. */
+export async function tellState({ database, settings, print, now }: Desk): Promise<void> {
+  const messages = await allMessages(database);
+  const { letters, oldest, failures } = await waitingLetters(database);
+  const count = (test: (message: (typeof messages)[number]) => boolean) =>
+    messages.filter(test).length;
+  print(
+    `Messaggi: ${messages.length}, da leggere ${count(({ opened }) => !opened)}, sospetti ${count(({ suspicion }) => suspicion !== "")}`,
+  );
+  print(
+    settings.smtp
+      ? `Posta: parte da ${settings.smtp.host}`
+      : "Posta: SMTP_URL non è impostato, i messaggi si leggono qui",
+  );
+  if (letters === 0) return print("Lettere in attesa: nessuna");
+  const hours = Math.floor((now - oldest) / 3_600_000);
+  print(`Lettere in attesa: ${letters}, la più vecchia da ${hours} ore`);
+  for (const failure of failures) print(`Il server di posta ha risposto: ${printable(failure)}`);
+  if (settings.smtp && hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
+}
+
+/** Takes a person's data out of the store (the right to be forgotten). */
+export async function erase({ database, print }: Desk, [email = ""]: string[]): Promise<void> {
+  if (!isEmail(email))
+    throw new DeskError("Di chi? Per esempio: npm run desk -- cancella nome@posta.it");
+  const { messages, subscriptions } = await erasePerson(database, email);
+  print(`Cancellati ${messages} messaggi e ${subscriptions} iscrizioni.`);
+  print("Restano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.");
+}
