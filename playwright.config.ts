@@ -1,5 +1,11 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/browser.ts";
+
+/** What guests of the tests write is thrown away with them. */
+const DATA_DIR = mkdtempSync(join(tmpdir(), "guesthouse-test-"));
 
 /** Another one lets two test runs stand side by side. */
 const PORT = Number(process.env["TEST_PORT"] ?? 4173);
@@ -22,7 +28,8 @@ export default defineConfig({
   },
   webServer: {
     command: "node scripts/start.ts",
-    env: { PORT: String(PORT) },
+    // Each test that writes comes from a network of its own, or it would meet the limits of the others.
+    env: { PORT: String(PORT), DATA_DIR, TRUSTED_PROXY: "loopback" },
     url: `http://localhost:${PORT}/healthz`,
     timeout: 600_000,
     reuseExistingServer: false,

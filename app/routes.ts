@@ -33,6 +33,8 @@ export default [
       route(territoryPath(slug), "guesthouse/territory/route.tsx", { id: `territory/${slug}` }),
     ),
     layout("guesthouse/template-layout.tsx", screens("guesthouse", GUESTHOUSE_SCREENS)),
+    // Templates for our server (scripts/answers.ts); they are no pages of the site.
+    route("risposte/:nome", "guesthouse/answer/route.tsx"),
     route("*", "guesthouse/not-found/route.tsx"),
   ]),
   ...TEMPLATE_DESIGNS.map(({ id, base }) =>

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readSettings } from "#server/settings.ts";
+import { writeAnswers } from "./answers.ts";
 import { writeStamp } from "./build-stamp.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeIcons } from "./pictures/icons.ts";
@@ -37,6 +38,7 @@ export async function build(): Promise<void> {
   });
   const pictures = await preparePictures(CLIENT);
   const pages = await finishPages(CLIENT);
+  await writeAnswers(CLIENT);
   await addStructuredData(CLIENT, siteUrl);
   await writeIcons(CLIENT);
   await writeSiteFiles(CLIENT, siteUrl);

@@ -3,7 +3,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-validate";
 
-const CLIENT = join(import.meta.dirname, "../build/client");
+const BUILD = join(import.meta.dirname, "../build");
 
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({
@@ -35,11 +35,12 @@ const FORBIDDEN: [pattern: RegExp, reason: string][] = [
   [/https?:\/\/localhost(?!:3000)/, "an address of a developer's machine"],
 ];
 
-const pages = await Array.fromAsync(glob("**/*.html", { cwd: CLIENT }));
+// The site, and the pages that the server fills in.
+const pages = await Array.fromAsync(glob("{client,answers}/**/*.html", { cwd: BUILD }));
 let wrong = 0;
 
 for (const page of pages) {
-  const html = await readFile(join(CLIENT, page), "utf8");
+  const html = await readFile(join(BUILD, page), "utf8");
   const report = await validator.validateString(html, page);
   if (!report.valid) {
     wrong++;

@@ -1,4 +1,4 @@
-/** What the server answers: the built pages, and whether it is well. */
+/** What the server answers: the built pages, the forms, and whether it is well. */
 import { type Context, Hono } from "hono";
 import { FOR_GOOD, type Pages, type StoredFile } from "./pages.ts";
 
@@ -69,8 +69,14 @@ function pageAt(name: string): string {
   return WITH_ANY_ID.has(parent) ? parent : name;
 }
 
+/** What answers besides the pages; a server without them only shows pages. */
+export type Beside = { forms?: Hono; isMailLate?: () => boolean };
+
 /** The site's server, without a port. */
-export function createApp({ files, notFound, notFoundBelow }: Pages): Hono {
+export function createApp(
+  { files, notFound, notFoundBelow }: Pages,
+  { forms, isMailLate }: Beside = {},
+): Hono {
   const app = new Hono();
 
   app.use(async (context, next) => {
@@ -86,8 +92,10 @@ export function createApp({ files, notFound, notFoundBelow }: Pages): Hono {
 
   app.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");
-    return context.json({ status: "ok" });
+    return context.json({ status: "ok", ...(isMailLate?.() && { mail: "late" }) });
   });
+
+  if (forms) app.route("/", forms);
 
   app.get("*", (context) => {
     const name = nameOf(context.req.path);

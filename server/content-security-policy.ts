@@ -32,8 +32,7 @@ export function contentSecurityPolicy(html: string): string {
     "manifest-src 'self'",
     // The map and the video's player, which are asked for only after a click.
     "frame-src https://www.google.com https://www.youtube-nocookie.com",
-    // The newsletter's and the contact form open the guest's mail program when scripts are off.
-    "form-action 'self' mailto:",
+    "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]

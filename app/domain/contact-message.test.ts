@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { chatLink, mailLink } from "./chat-link.ts";
-import { type Contact, contactMessage, contactSubject } from "./contact-message.ts";
+import {
+  type Contact,
+  contactMessage,
+  contactSubject,
+  subjectRoom,
+  subjectValue,
+} from "./contact-message.ts";
 
 const ANNA = { name: "Anna Bini", email: "anna@posta.example", message: "C’è posto per la bici?" };
 
@@ -30,4 +36,19 @@ test("signs and line breaks survive the way through both links", () => {
   const text = contactMessage({ ...ANNA, message: "50% & più? #1 + «ciao»\nà" });
   expect(decodeURIComponent(chatLink("+39 1", text).split("?text=")[1] ?? "")).toBe(text);
   expect(decodeURIComponent(mailLink("a@b.it", "s", text).split("&body=")[1] ?? "")).toBe(text);
+});
+
+test.each([
+  ["option1", "Elegant"],
+  ["option3", "Reading"],
+  ["option4", undefined], // there are three rooms
+  ["option0", undefined],
+  ["", undefined], // a general question
+  ["Elegant", undefined], // the form sends values, never names
+])("the value «%s» is the room %s", (value, room) => {
+  expect(subjectRoom(value, ["Elegant", "Natural", "Reading"])).toBe(room);
+});
+
+test("rooms are counted from one", () => {
+  expect(subjectValue(0)).toBe("option1");
 });

@@ -3,8 +3,8 @@
  *
  * Shapes: in, the form's fields as the guest left them; out, a text with line breaks, and a subject line.
  * Units:  none.
- * Errors: none here; the browser lets no empty field through.
- * Source: docs/departures.md (the form offers the message, the guest sends it).
+ * Errors: none here; the browser and server/forms/contact-fields.ts let no empty field through.
+ * Source: docs/departures.md (a message that our server cannot take goes back to the guest).
  */
 
 export type Contact = {
@@ -14,6 +14,16 @@ export type Contact = {
   room?: string | undefined;
   message: string;
 };
+
+/** The value of a room in the form's select, by its place in the list: "option1" to "option3". */
+export function subjectValue(index: number): string {
+  return `option${index + 1}`;
+}
+
+/** The room that a value of the select names; nothing for a general question or an unknown value. */
+export function subjectRoom(value: string, rooms: string[]): string | undefined {
+  return rooms.find((_, index) => subjectValue(index) === value);
+}
 
 /** "Messaggio dal sito: Reading Room" */
 export function contactSubject({ room }: Pick<Contact, "room">): string {

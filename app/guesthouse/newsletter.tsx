@@ -1,30 +1,39 @@
 import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
 import house from "#content/house.yaml";
+import words from "#content/newsletter.yaml";
 import { mailLink } from "#app/domain/chat-link.ts";
+import { PATHS, POSTS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-
-const SUBJECT = "Novità dalla casa";
 
 /** The draft that asks to be told the house's news. */
 function signUpDraft(address: string): string {
   return mailLink(
     house.email,
-    SUBJECT,
+    "Novità dalla casa",
     `Vorrei ricevere le vostre novità a questo indirizzo: ${address}`,
   );
 }
 
+type State = { said: string } | { draft: string } | undefined;
+
 /**
- * Signing up by a message the guest sends. Nothing is stored here; without scripts the browser
- * opens the guest's mail program with the address in it.
+ * Signing up for the house's letters: the server writes to the address, and only its owner can
+ * confirm. Where there is no server, the guest sends a message that is already written.
  */
 export function Newsletter() {
-  const [draft, setDraft] = useState<string>();
+  const [state, setState] = useState<State>();
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setDraft(signUpDraft(String(new FormData(event.currentTarget).get("email"))));
+    const form = event.currentTarget;
+    const address = String(new FormData(form).get("email"));
+    const { postForm } = await import("#app/site/post-form.ts");
+    const outcome = await postForm(form);
+    if (outcome.kind === "kept") setState({ said: words.check });
+    else if (outcome.kind === "wrong") setState({ said: outcome.fields["email"] ?? "" });
+    else setState({ draft: signUpDraft(address) });
   };
 
   return (
@@ -32,13 +41,17 @@ export function Newsletter() {
       <h2 id="footer-newsletter" className="mb-4 label-rule text-accent">
         NEWSLETTER
       </h2>
-      <p className="mb-4 text-on-night-quiet">Poche lettere l’anno, con le stagioni della casa.</p>
+      <p className="mb-4 text-on-night-quiet">
+        {words.words} {words.consent}{" "}
+        <Link to={PATHS.privacy} className="underline underline-offset-4 hover:text-accent">
+          Che cosa ne facciamo
+        </Link>
+      </p>
       <form
         aria-labelledby="footer-newsletter"
-        action={`mailto:${house.email}?subject=${encodeURIComponent(SUBJECT)}`}
+        action={POSTS.newsletter}
         method="post"
-        encType="text/plain"
-        onSubmit={onSubmit}
+        onSubmit={(event) => void onSubmit(event)}
         className="grid gap-3 sm:grid-cols-[1fr_auto] lg:grid-cols-1 xl:grid-cols-[1fr_auto]"
       >
         <input
@@ -50,16 +63,19 @@ export function Newsletter() {
           placeholder="Inserisci la tua email"
           className="min-h-12 w-full rounded-xs border border-edge bg-night-raised px-4 placeholder:text-on-night-quiet"
         />
+        {/* Hidden from everybody: only a program that fills in whatever it finds writes here. */}
+        <input hidden name="sito" aria-label="Lasciate vuoto" tabIndex={-1} autoComplete="off" />
         <button type="submit" className={buttonClass()}>
           Iscriviti Ora
         </button>
       </form>
       <p role="status" className="mt-3 text-sm">
-        {draft && (
+        {state && "said" in state && state.said}
+        {state && "draft" in state && (
           <>
             L’iscrizione parte dalla tua posta:{" "}
             <a
-              href={draft}
+              href={state.draft}
               className="inline-flex min-h-11 items-center gap-2 text-accent underline"
             >
               <Icon name="mail" />

@@ -46,6 +46,23 @@ export const listedPaths = [
   ...TERRITORY_SLUGS.map(territoryPath),
 ];
 
+/** Where forms are posted. A plain static host has nothing there (docs/departures.md). */
+export const POSTS = {
+  message: "/messaggi",
+  token: "/messaggi/gettone",
+  newsletter: "/lettere",
+} as const;
+
+/** Pages with slots that our server fills in: answers to a form that was posted without scripts. */
+export const ANSWERS = ["parole", "domanda", "modulo"] as const;
+
+export type AnswerName = (typeof ANSWERS)[number];
+
+/** Where the build prerenders an answer; nobody can open it there. */
+export function answerPath(name: AnswerName): string {
+  return `/risposte/${name}`;
+}
+
 /** What the build writes as HTML. */
 export const prerenderedPaths = [...listedPaths, PATHS.roomDetails, NOT_FOUND_PATH];
 

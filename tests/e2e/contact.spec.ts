@@ -1,21 +1,8 @@
-import type { Page } from "@playwright/test";
 import { addressLine } from "#app/domain/place.ts";
-import { contact, expect, house, messageOf, open, rooms, test } from "#tests/support/site.ts";
+import { letter } from "#tests/support/letter.ts";
+import { contact, expect, house, open, rooms, test } from "#tests/support/site.ts";
 
 const PLACE = addressLine(house.address);
-
-function letter(page: Page) {
-  const form = page.getByRole("form", { name: "METTITI IN CONTATTO" });
-  return {
-    form,
-    name: form.getByLabel("Tuo Nome"),
-    email: form.getByLabel("Tua E-mail"),
-    subject: form.getByLabel("Seleziona oggetto"),
-    message: form.getByLabel("Scrivi il messaggio"),
-    send: form.getByRole("button", { name: "INVIA MESSAGGIO" }),
-    ready: page.getByRole("region", { name: contact.form.ready }),
-  };
-}
 
 for (const path of ["/contatti", "/cerca_stanza"]) {
   test(`${path}: the contact block says how to reach the house`, async ({ page }) => {
@@ -64,44 +51,6 @@ for (const [reason, field, values] of [
     await expect(form.ready).toHaveCount(0);
   });
 }
-
-test("the written message is offered for chat and e-mail, and nothing is lost", async ({
-  page,
-  context,
-}) => {
-  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
-  await open(page, "/contatti");
-  const { name, email, subject, message, send, ready } = letter(page);
-  await name.fill("Anna Bini");
-  await email.fill("anna@posta.example");
-  await subject.selectOption("option3");
-  await message.fill("C’è posto per due bici?\nGrazie & a presto");
-  await send.click();
-  await expect(ready).toBeFocused();
-  await expect(ready).toContainText("Il tuo messaggio è pronto: scegli come inviarlo");
-  await expect(page.getByRole("main")).not.toContainText(/inviato|spedito/i);
-
-  const text =
-    "Ciao, sono Anna Bini (anna@posta.example).\nScrivo per la Reading Room.\n\nC’è posto per due bici?\nGrazie & a presto";
-  const chat = ready.getByRole("link", { name: "WhatsApp" });
-  expect(messageOf(await chat.getAttribute("href"))).toBe(text);
-  const mail = await ready.getByRole("link", { name: "e-mail" }).getAttribute("href");
-  expect(mail).toContain(`mailto:${house.email}?subject=`);
-  expect(decodeURIComponent(mail?.split("&body=")[1] ?? "")).toBe(text);
-
-  const tab = context.waitForEvent("page");
-  await chat.click();
-  expect(messageOf((await tab).url())).toBe(text);
-  await expect(name).toHaveValue("Anna Bini");
-  await expect(message).toHaveValue("C’è posto per due bici?\nGrazie & a presto");
-
-  // A change takes the old offer back; sending again offers the new words.
-  await message.fill("Un’altra domanda");
-  await expect(ready).toHaveCount(0);
-  await send.click();
-  await expect(ready).toBeFocused();
-  expect(messageOf(await chat.getAttribute("href"))).toContain("Un’altra domanda");
-});
 
 test("the subjects grow to six rows with the focus and fold on a choice or when left", async ({
   page,
@@ -206,16 +155,6 @@ test("the way here is told for car, train and plane", async ({ page }) => {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-
-  test("the form opens an e-mail draft with the browser's own checks", async ({ page }) => {
-    await page.goto("/contatti");
-    const { form, name, send } = letter(page);
-    await expect(form).toHaveAttribute("action", new RegExp(`^mailto:${house.email}\\?subject=`));
-    await expect(form).toHaveAttribute("enctype", "text/plain");
-    await send.click();
-    await expect(name).toBeFocused();
-    await expect(page).toHaveURL("/contatti");
-  });
 
   test("the map is the drawing, with links and words", async ({ page }) => {
     await page.goto("/contatti#google");

@@ -233,21 +233,3 @@ test("the year at the foot is the guest's, not the build's", async ({ page }) =>
   await open(page, "/");
   await expect(page.getByRole("contentinfo")).toContainText("© 2031");
 });
-
-test("the newsletter field checks the address and offers the written message", async ({ page }) => {
-  await open(page, "/");
-  const form = page.getByRole("form", { name: "NEWSLETTER" });
-  const field = form.getByPlaceholder("Inserisci la tua email");
-  await expect(field).toHaveAttribute("type", "email");
-  await expect(field).toHaveAttribute("required", "");
-  await field.fill("senza chiocciola");
-  await form.getByRole("button", { name: "Iscriviti Ora" }).click();
-  await expect(field).toBeFocused();
-  const draft = page.getByRole("link", { name: "apri il messaggio già scritto" });
-  await expect(draft).toBeHidden();
-  await field.fill("giulia@posta.example");
-  await form.getByRole("button", { name: "Iscriviti Ora" }).click();
-  expect(decodeURIComponent((await draft.getAttribute("href")) ?? "")).toContain(
-    "giulia@posta.example",
-  );
-});

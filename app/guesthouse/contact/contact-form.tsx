@@ -1,25 +1,23 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import contact from "#content/contact.yaml";
-import house from "#content/house.yaml";
 import rooms from "#content/rooms.yaml";
-import { type Contact, contactSubject } from "#app/domain/contact-message.ts";
+import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
+import { POSTS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
-import { fieldClass } from "#app/ui/field.ts";
-import { GrowingSelect } from "#app/ui/growing-select.tsx";
-import { Labelled } from "#app/ui/labelled.tsx";
+import { ContactFields, type Start } from "./contact-fields.tsx";
+import { MessageKept } from "./message-kept.tsx";
 import { MessageReady } from "./message-ready.tsx";
-
-/** The longest message: what chat links and mail programs carry without cutting. */
-const MAX_LENGTH = 1500;
 
 const words = contact.form;
 
-/** The rooms as the select names them: option1 to option3. */
-const SUBJECTS = rooms.rooms.map(({ name }, index) => ({
-  value: `option${index + 1}`,
-  label: name,
-  lang: "en",
-}));
+const ROOMS = rooms.rooms.map(({ name }) => name);
+
+/** What became of the message; `round` makes a new panel of each, which takes the focus. */
+type State =
+  | { kind: "writing" }
+  | { kind: "sending" }
+  | { kind: "kept"; reference: string; round: number }
+  | { kind: "undelivered"; message: Contact; round: number };
 
 function read(form: HTMLFormElement): Contact {
   const fields = new FormData(form);
@@ -27,78 +25,100 @@ function read(form: HTMLFormElement): Contact {
   return {
     name: given("nome"),
     email: given("email"),
-    room: SUBJECTS.find(({ value }) => value === given("oggetto"))?.label,
+    room: subjectRoom(given("oggetto"), ROOMS),
     message: given("messaggio"),
   };
 }
 
-/**
- * A message to the family. Nothing is sent from here: the guest gets it written, to send by chat or
- * by e-mail. Without scripts the browser opens the guest's mail program with the fields in it.
- */
-export function ContactForm() {
-  const [ready, setReady] = useState<{ message: Contact; round: number }>();
+function field(form: HTMLFormElement, name: string) {
+  const found = form.elements.namedItem(name);
+  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
+    ? found
+    : undefined;
+}
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+/** Shows the server's words as the browser shows its own, until the guest changes something. */
+function complain(form: HTMLFormElement, fields: Record<string, string>): void {
+  for (const [name, reason] of Object.entries(fields)) field(form, name)?.setCustomValidity(reason);
+  form.reportValidity();
+}
+
+function withdrawComplaints(form: HTMLFormElement): void {
+  for (const name of ["nome", "email", "messaggio"]) field(form, name)?.setCustomValidity("");
+}
+
+/** The time token is asked for when writing begins, and again after each message. */
+async function fillToken(form: HTMLFormElement): Promise<void> {
+  const { fetchToken } = await import("#app/site/post-form.ts");
+  const box = field(form, "gettone");
+  if (box) box.value = await fetchToken(POSTS.token);
+}
+
+/**
+ * A message to the family. It is posted to our server, with scripts or without; where the server
+ * does not write it down, the guest gets it back with two other ways to send it.
+ */
+export function ContactForm({ start }: { start?: Start }) {
+  const [state, setState] = useState<State>({ kind: "writing" });
+  const hasToken = useRef(false);
+  const round = useRef(0);
+
+  const onFocus = (event: FormEvent<HTMLFormElement>) => {
+    if (hasToken.current) return;
+    hasToken.current = true;
+    void fillToken(event.currentTarget);
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setReady({ message: read(event.currentTarget), round: (ready?.round ?? 0) + 1 });
+    if (state.kind === "sending") return;
+    const form = event.currentTarget;
+    setState({ kind: "sending" });
+    const { postForm } = await import("#app/site/post-form.ts");
+    const outcome = await postForm(form);
+    round.current++;
+    if (outcome.kind === "wrong") {
+      setState({ kind: "writing" });
+      complain(form, outcome.fields);
+    } else if (outcome.kind === "kept") {
+      setState({ ...outcome, round: round.current });
+      form.reset();
+      void fillToken(form);
+    } else setState({ ...outcome, message: read(form), round: round.current });
+  };
+
+  // What is offered is what stands in the fields: a change takes the offer back.
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    withdrawComplaints(event.currentTarget);
+    if (state.kind !== "sending") setState({ kind: "writing" });
   };
 
   return (
     <div className="grid content-start gap-6" data-print="no">
       <form
         aria-labelledby="mettiti-in-contatto"
-        action={`mailto:${house.email}?subject=${encodeURIComponent(contactSubject({}))}`}
+        action={POSTS.message}
         method="post"
-        encType="text/plain"
-        onSubmit={onSubmit}
-        // What is offered is what stands in the fields: a change takes the offer back.
-        onChange={() => setReady(undefined)}
+        onFocus={onFocus}
+        onSubmit={(event) => void onSubmit(event)}
+        onChange={onChange}
         className="grid gap-5 border-t border-accent bg-raised p-6 sm:p-9"
       >
         <h2 id="mettiti-in-contatto" className="mb-1 title-card">
           {words.heading}
         </h2>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Labelled id="nome" label={words.name}>
-            <input id="nome" name="nome" required autoComplete="name" className={fieldClass()} />
-          </Labelled>
-          <Labelled id="posta" label={words.email}>
-            <input
-              id="posta"
-              type="email"
-              name="email"
-              required
-              autoComplete="email"
-              className={fieldClass()}
-            />
-          </Labelled>
-        </div>
-        <Labelled id="oggetto" label={words.subject}>
-          <GrowingSelect
-            id="oggetto"
-            name="oggetto"
-            options={[{ value: "", label: words.general }, ...SUBJECTS]}
-          />
-        </Labelled>
-        <Labelled id="messaggio" label={words.message}>
-          <textarea
-            id="messaggio"
-            name="messaggio"
-            required
-            rows={6}
-            maxLength={MAX_LENGTH}
-            className={fieldClass()}
-          />
-        </Labelled>
+        <ContactFields {...(start && { start })} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <button type="submit" className={buttonClass()}>
             {words.button}
           </button>
-          <p className="max-w-sm text-sm text-quiet">{words.note}</p>
+          <p role="status" className="max-w-sm text-sm text-quiet">
+            {state.kind === "sending" ? words.sending : words.note}
+          </p>
         </div>
       </form>
-      {ready && <MessageReady key={ready.round} message={ready.message} />}
+      {state.kind === "kept" && <MessageKept key={state.round} reference={state.reference} />}
+      {state.kind === "undelivered" && <MessageReady key={state.round} message={state.message} />}
     </div>
   );
 }

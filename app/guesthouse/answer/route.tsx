@@ -1,0 +1,66 @@
+import { useParams } from "react-router";
+import house from "#content/house.yaml";
+import { unlistedHead } from "#app/site/head.ts";
+import { type AnswerName, ANSWERS, PATHS } from "#app/site/paths.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import { ContactForm } from "../contact/contact-form.tsx";
+import { WaysToSend } from "../contact/ways-to-send.tsx";
+import { NotFound } from "../not-found/screen.tsx";
+import { SLOTS } from "./slots.ts";
+
+export const meta = () => unlistedHead(SLOTS.title);
+
+function Question() {
+  return (
+    <form action={SLOTS.action} method="post">
+      <input type="hidden" name="c" value={SLOTS.key} />
+      <button type="submit" className={buttonClass()}>
+        {SLOTS.button}
+      </button>
+    </form>
+  );
+}
+
+function FormAgain() {
+  return (
+    <div className="grid w-full max-w-3xl gap-6 text-ink">
+      <ContactForm
+        start={{
+          name: SLOTS.name,
+          email: SLOTS.email,
+          message: SLOTS.message,
+          token: SLOTS.token,
+        }}
+      />
+      <WaysToSend text={SLOTS.text} chat={SLOTS.chat} mail={SLOTS.mail} />
+    </div>
+  );
+}
+
+const PARTS = { parole: undefined, domanda: <Question />, modulo: <FormAgain /> };
+
+/**
+ * An answer of our server to a form posted without scripts. The build renders it once with slots in
+ * place of words and takes its scripts out; the server fills in the slots for each guest.
+ */
+export default function Answer() {
+  const { nome } = useParams();
+  if (!ANSWERS.includes(nome as AnswerName)) return <NotFound />;
+  return (
+    <main id="contenuto" className="bg-night text-on-night">
+      <div className="column grid min-h-[80svh] content-center justify-items-start gap-6 pt-36 pb-20">
+        <p className="label-rule text-accent">{house.name}</p>
+        <h1 className="title-section">{SLOTS.heading}</h1>
+        <p className="max-w-prose text-lg whitespace-pre-line text-on-night-quiet">{SLOTS.words}</p>
+        {PARTS[nome as AnswerName]}
+        {/* A plain link: there are no scripts on this page. */}
+        <a
+          href={PATHS.home}
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+        >
+          Torna alla pagina iniziale
+        </a>
+      </div>
+    </main>
+  );
+}

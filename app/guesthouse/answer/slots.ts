@@ -1,0 +1,16 @@
+/** The places in an answer that our server fills in (server/answer-pages.ts), as they stand in the built page. */
+export const SLOTS = {
+  title: "{{title}}",
+  heading: "{{heading}}",
+  words: "{{words}}",
+  action: "{{action}}",
+  key: "{{key}}",
+  button: "{{button}}",
+  name: "{{name}}",
+  email: "{{email}}",
+  message: "{{message}}",
+  token: "{{token}}",
+  text: "{{text}}",
+  chat: "{{chat}}",
+  mail: "{{mail}}",
+} as const;

@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { ANNA, ANNAS_TEXT, letter, write } from "#tests/support/letter.ts";
+import { answers, contact, expect, house, messageOf, open, test } from "#tests/support/site.ts";
+
+const REFERENCE = /[A-Z\d]{3}-[A-Z\d]{3}/;
+const OURS = "**/messaggi";
+
+test.use({ mayPost: true });
+
+async function expectWays(page: Page, text = ANNAS_TEXT): Promise<void> {
+  const chat = page.getByRole("link", { name: "Apri in WhatsApp" });
+  expect(messageOf(await chat.getAttribute("href"))).toBe(text);
+  const mail = await page.getByRole("link", { name: "Apri come e-mail" }).getAttribute("href");
+  expect(mail).toContain(`mailto:${house.email}?subject=`);
+  expect(decodeURIComponent(mail?.split("&body=")[1] ?? "")).toBe(text);
+}
+
+test("a message is thanked for with a reference once it is written down", async ({ page }) => {
+  await open(page, "/contatti");
+  await write(page);
+  const { send, kept, message, name } = letter(page);
+  await send.click();
+  await expect(kept).toBeFocused();
+  const [first] = REFERENCE.exec(await kept.innerText()) ?? [];
+  expect(first).toBeDefined();
+  await expect(message).toHaveValue("");
+
+  // The next message is another one; writing it takes the thanks away.
+  await write(page, { message: "Ancora una cosa" });
+  await expect(kept).toHaveCount(0);
+  await send.click();
+  await expect(kept).toBeFocused();
+  expect(REFERENCE.exec(await kept.innerText())?.[0]).not.toBe(first);
+  await expect(name).toHaveValue("");
+});
+
+test("an impatient guest who presses twice sends one message", async ({ page }) => {
+  const bodies: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") bodies.push(request.postData() ?? "");
+  });
+  await open(page, "/contatti");
+  await write(page);
+  const { send, kept } = letter(page);
+  await send.dblclick();
+  await expect(kept).toBeVisible();
+  expect(bodies).toHaveLength(1);
+  const fields = new URLSearchParams(bodies[0]);
+  expect(fields.get("gettone")).toMatch(/^\w+\.[\w-]+\.[\w-]+$/);
+  expect(fields.get("sito")).toBe("");
+});
+
+for (const [reason, answer] of [
+  ["nobody answers", undefined],
+  ["a plain host knows no such address", { status: 404, contentType: "text/html", body: "404" }],
+  ["a plain host takes no posts", { status: 405, body: "" }],
+  [
+    "a host answers everything with its home page",
+    { status: 200, contentType: "text/html", body: "<p>" },
+  ],
+  ["the server is out of order", { status: 503, contentType: "application/json", body: "{}" }],
+  ["too much came from here", { status: 429, contentType: "application/json", body: "{}" }],
+] as const) {
+  test(`when ${reason} the guest keeps the text and two other ways`, async ({ page, strays }) => {
+    await page.route(OURS, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await open(page, "/contatti");
+    await write(page);
+    const { send, ready, name, message } = letter(page);
+    await send.click();
+    await expect(ready).toBeFocused();
+    await expectWays(page);
+    await expect(page.getByRole("main")).not.toContainText(/inviato|spedito|arrivato/i);
+    await expect(name).toHaveValue(ANNA.name);
+    await expect(message).toHaveValue(ANNA.message);
+
+    // A change takes the old offer back; sending again offers the new words.
+    await message.fill("Un’altra domanda");
+    await expect(ready).toHaveCount(0);
+    await send.click();
+    await expect(ready).toBeFocused();
+    await expect(ready).toContainText("Un’altra domanda");
+    strays.length = 0;
+  });
+}
+
+test("what the server finds wrong is said at the field, and nothing is lost", async ({
+  page,
+  strays,
+}) => {
+  await open(page, "/contatti");
+  await write(page);
+  const { send, message, kept } = letter(page);
+  // Longer than the browser lets a guest type.
+  await message.evaluate((field: HTMLTextAreaElement) => {
+    field.maxLength = 10_000;
+    field.value = "a".repeat(5_001);
+  });
+  await send.click();
+  const said = () => message.evaluate((field: HTMLTextAreaElement) => field.validationMessage);
+  await expect.poll(said).toBe(`${contact.form.message}: ${answers.fields.tooLong}`);
+  expect(await message.inputValue()).toHaveLength(5_001);
+  await message.fill("Meglio così");
+  await send.click();
+  await expect(kept).toBeVisible();
+  expect(strays).toEqual([expect.stringContaining("422")]);
+  strays.length = 0;
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message is posted, thanked for on a page of its own, and not twice", async ({ page }) => {
+    await page.goto("/contatti");
+    await write(page);
+    await letter(page).send.click();
+    await expect(page).toHaveURL(/\/grazie\?rif=/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(answers.thanks.heading);
+    const [reference] = REFERENCE.exec(await page.getByRole("main").innerText()) ?? [];
+    expect(reference).toBeDefined();
+
+    // Back, and the same again: browsers keep what was typed.
+    await page.goto("/contatti");
+    await write(page);
+    await letter(page).send.click();
+    await expect(page.getByRole("main")).toContainText(reference ?? "");
+  });
+
+  test("the browser's own checks come first", async ({ page }) => {
+    await page.goto("/contatti");
+    const { name, send } = letter(page);
+    await send.click();
+    await expect(name).toBeFocused();
+    await expect(page).toHaveURL("/contatti");
+  });
+
+  test("what the server refuses comes back in the form, with the other ways", async ({
+    page,
+    strays,
+  }) => {
+    await page.goto("/contatti");
+    await write(page, { email: "anna@posta..example", message: 'Uno\n"due" <tre> & C’è' });
+    const { form, send, name, email, subject, message } = letter(page);
+    await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
+    await send.click();
+    await expect(page).toHaveURL("/messaggi");
+    await expect(page.getByRole("main")).toContainText(
+      `${contact.form.email}: ${answers.fields.email}`,
+    );
+    await expect(name).toHaveValue(ANNA.name);
+    await expect(email).toHaveValue("anna@posta..example");
+    await expect(subject).toHaveValue(ANNA.subject);
+    await expect(message).toHaveValue('Uno\n"due" <tre> & C’è');
+    await expectWays(
+      page,
+      'Ciao, sono Anna Bini (anna@posta..example).\nScrivo per la Reading Room.\n\nUno\n"due" <tre> & C’è',
+    );
+    await email.fill(ANNA.email);
+    await send.click();
+    await expect(page).toHaveURL(/\/grazie/);
+    strays.length = 0;
+  });
+});

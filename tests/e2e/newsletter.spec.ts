@@ -1,0 +1,76 @@
+import { answers, expect, newsletter, open, test } from "#tests/support/site.ts";
+import type { Page } from "@playwright/test";
+
+test.use({ mayPost: true });
+
+function signUp(page: Page) {
+  const form = page.getByRole("form", { name: "NEWSLETTER" });
+  return {
+    field: form.getByPlaceholder("Inserisci la tua email"),
+    button: form.getByRole("button", { name: "Iscriviti Ora" }),
+    foot: page.getByRole("contentinfo"),
+    draft: page.getByRole("link", { name: "apri il messaggio già scritto" }),
+  };
+}
+
+const someone = () => `giulia.${Math.random().toString(36).slice(2)}@posta.example`;
+
+test("the newsletter field checks the address, and says what it is for", async ({ page }) => {
+  await open(page, "/");
+  const { field, button, foot } = signUp(page);
+  await expect(field).toHaveAttribute("type", "email");
+  await expect(field).toHaveAttribute("required", "");
+  await expect(foot).toContainText(newsletter.consent);
+  await field.fill("senza chiocciola");
+  await button.click();
+  await expect(field).toBeFocused();
+  await expect(foot).not.toContainText(newsletter.check);
+});
+
+test("a sign-up is answered alike for known and unknown addresses", async ({ page }) => {
+  await open(page, "/");
+  const { field, button, foot } = signUp(page);
+  const address = someone();
+  for (let turn = 0; turn < 2; turn++) {
+    await field.fill(address);
+    await button.click();
+    await expect(foot).toContainText(newsletter.check);
+    await page.reload();
+  }
+});
+
+test("where there is no server the guest gets the written message", async ({ page, strays }) => {
+  await page.route("**/lettere", (route) => route.fulfill({ status: 405, body: "" }));
+  await open(page, "/");
+  const { field, button, draft, foot } = signUp(page);
+  await field.fill("giulia@posta.example");
+  await button.click();
+  expect(decodeURIComponent((await draft.getAttribute("href")) ?? "")).toContain(
+    "giulia@posta.example",
+  );
+  await expect(foot).not.toContainText(newsletter.check);
+  strays.length = 0;
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a sign-up leads to a page that says to look at the mail", async ({ page }) => {
+    await page.goto("/");
+    const { field, button } = signUp(page);
+    await field.fill(someone());
+    await button.click();
+    await expect(page).toHaveURL("/lettere/posta");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      answers.newsletter.asked.heading,
+    );
+  });
+
+  test("a link that does not hold any more says so", async ({ page, strays }) => {
+    await page.goto("/lettere/conferma?c=aaaaaaaaaaaaaaaaaaaaaaaa");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      answers.newsletter.expired.heading,
+    );
+    strays.length = 0;
+  });
+});
