@@ -41,6 +41,8 @@ export function createLimit({
         if (counts.size <= networks) break;
         counts.delete(oldest);
       }
+      // A network is not remembered longer than it counts (content/privacy.yaml says so).
+      setTimeout(() => recent(who).size === 0 && counts.delete(who), milliseconds + 1).unref();
       return { ok: true };
     },
     giveBack(who, what) {
