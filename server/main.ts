@@ -66,7 +66,10 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
 
     const stop = () => {
       const closed = new Promise((done) => server.close(done));
-      if ("closeIdleConnections" in server) server.closeIdleConnections();
+      // A connection is let go as soon as its answer is through, not when its guest lets go of it.
+      const letGo = () => "closeIdleConnections" in server && server.closeIdleConnections();
+      letGo();
+      setInterval(letGo, 50).unref();
       void Promise.all([closed, mail.stop()])
         .then(() => database.close())
         .finally(() => process.exit(0));
