@@ -16,6 +16,7 @@ const STEPS: [name: string, command: string][] = [
   ["content", "node scripts/check-content.ts"],
   ["build", "node scripts/build.ts"],
   ["html", "node scripts/check-html.ts"],
+  ["faults", "vitest run --config tests/faults/vitest.config.ts"],
   ["browser and accessibility", "playwright test"],
 ];
 

@@ -32,8 +32,9 @@ export type Mailer = {
 
 function failureOf(error: unknown): MailFailure {
   const { code, responseCode } = Object(error) as { code?: string; responseCode?: number };
-  // A server that gives a number was reached; the words after it may name addresses.
-  return responseCode
+  // A server that gives a number was reached; the words after it may name addresses. One that offers
+  // no encryption is as good as away: it can be asked again without harm.
+  return responseCode && code !== "ETLS"
     ? new MailFailure(`${code ?? "refused"} ${responseCode}`, false)
     : new MailFailure(code ?? "unknown", true);
 }

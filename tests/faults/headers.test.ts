@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { prerenderedPaths } from "#app/site/paths.ts";
+import { browserHeaders, figure, letterOf, post } from "./support/guest.ts";
+import { points } from "./support/observatory.ts";
+import { BUILD, scratch, startServer } from "./support/server.ts";
+
+test("every page and every answer has at least 130 points of Mozilla's Observatory", async () => {
+  const { folder, remove } = scratch();
+  const server = await startServer({ site: BUILD, environment: { DATA_DIR: folder } });
+  const answers: [string, Response][] = [];
+  const paths = [
+    ...prerenderedPaths,
+    "/room_details/7",
+    "/grazie?rif=AAA-BBB",
+    "/lettere/posta",
+    "/lettere/conferma?c=x",
+    "/messaggi/gettone",
+    "/healthz",
+  ];
+  for (const path of paths) answers.push([path, await fetch(server.url + path)]);
+  for (const [path, body] of [
+    ["/messaggi", letterOf("Ciao")],
+    ["/messaggi", new URLSearchParams()],
+    ["/lettere", new URLSearchParams({ email: "a@b.it" })],
+    ["/lettere", new URLSearchParams()],
+    ["/lettere/lascia", new URLSearchParams({ c: "x" })],
+  ] as const)
+    answers.push([`POST ${path}`, await post(server.url + path, body, browserHeaders())]);
+  const scored = await Promise.all(
+    answers.map(async ([path, answer]) => ({
+      path,
+      status: answer.status,
+      points: points(answer.headers, await answer.text()),
+    })),
+  );
+  await server.stop();
+  remove();
+  const lowest = Math.min(...scored.map((each) => each.points));
+  figure(`Observatory: ${scored.length} routes and answers, lowest ${lowest} points`);
+  expect(scored.filter((each) => each.points < 130)).toEqual([]);
+  expect(scored.filter(({ status }) => status >= 500)).toEqual([]);
+});

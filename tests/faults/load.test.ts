@@ -1,0 +1,126 @@
+import { readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { connect } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { browserHeaders, figure, letterOf, network, post, send } from "./support/guest.ts";
+import { BUILD, IS_FULL, scratch, smallSite, startServer } from "./support/server.ts";
+import { lookInto } from "./support/store.ts";
+import { fakeSmtp } from "./support/smtp.ts";
+import { throughput } from "./support/throughput.ts";
+
+const { folder, remove } = scratch();
+let site = "";
+beforeAll(() => {
+  site = smallSite(folder);
+});
+afterAll(remove);
+
+test("told to stop while a form is on its way, the server answers it first", async () => {
+  const dataDir = `${folder}/stop`;
+  const server = await startServer({ site, environment: { DATA_DIR: dataDir } });
+  const body = String(letterOf("Un attimo prima"));
+  const words = `POST /messaggi HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nAccept-Language: it\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const answer = new Promise<string>((resolve) => {
+    let said = "";
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => {
+      socket.write(words + body.slice(0, 20));
+      // The rest comes when the server has been told to stop.
+      setTimeout(() => socket.write(body.slice(20)), 800);
+    });
+    socket.on("data", (chunk) => (said += chunk.toString()));
+    socket.on("close", () => resolve(said));
+    socket.on("error", () => resolve(said));
+  });
+  await pause(300);
+  const asked = performance.now();
+  const code = await server.stop();
+  const took = performance.now() - asked;
+  const reference = /rif=([A-Z\d]{3}-[A-Z\d]{3})/.exec(await answer)?.[1] ?? "";
+  figure(
+    `SIGTERM in flight: answered with ${reference}, exit ${code} after ${(took / 1000).toFixed(2)} s`,
+  );
+  expect(lookInto(dataDir).references.has(reference)).toBe(true);
+  expect({ code, isInTime: took < 5_000 }).toEqual({ code: 0, isInTime: true });
+});
+
+const SECONDS = IS_FULL ? 300 : 15;
+
+/** The memory a process holds after it has tidied up, in MB; Linux only. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+test(`${SECONDS} seconds of mixed load leave no error and no growing memory`, async () => {
+  const smtp = await fakeSmtp();
+  await smtp.open();
+  const server = await startServer({
+    site: BUILD,
+    environment: {
+      DATA_DIR: `${folder}/load`,
+      SMTP_URL: `smtp://127.0.0.1:${smtp.port}?tls=never`,
+    },
+  });
+  const errors: string[] = [];
+  let done = 0;
+  const over = new AbortController();
+  const visit = async (path: string) => {
+    const answer = await fetch(server.url + path, { headers: { "Accept-Encoding": "br" } });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) errors.push(`${path} ${answer.status}`);
+  };
+  const guest = async (index: number) => {
+    for (let turn = 0; !over.signal.aborted; turn++) {
+      try {
+        await visit(["/", "/contatti", "/elegant_room", "/messaggi/gettone"][turn % 4] ?? "/");
+        if (turn % 10 === index) {
+          const reference = await send(server.url, `${index}/${turn}`);
+          if (!reference) errors.push("not thanked");
+        }
+        if (turn % 25 === index) {
+          const body = new URLSearchParams({ email: `${index}.${turn}@posta.example` });
+          const headers = { ...browserHeaders(), "X-Forwarded-For": network() };
+          const { status } = await post(`${server.url}/lettere`, body, headers);
+          if (status !== 303) errors.push(`newsletter ${status}`);
+        }
+        if (turn % 40 === index) await post(`${server.url}/messaggi`, new URLSearchParams());
+      } catch (error) {
+        errors.push(String(error));
+      }
+      done++;
+      await pause(2);
+    }
+  };
+  const guests = Array.from({ length: 8 }, (_, index) => guest(index));
+  // The first part warms the server up: caches fill and code is compiled.
+  await pause(SECONDS * 300);
+  const early: number[] = [];
+  const late: number[] = [];
+  for (const samples of [early, late]) {
+    for (let index = 0; index < 10; index++) {
+      samples.push(await memoryOf(server.process.pid));
+      await pause(SECONDS * 35);
+    }
+  }
+  over.abort();
+  await Promise.all(guests);
+  await pause(1_000);
+  await server.stop();
+  await smtp.close();
+  const middle = (samples: number[]) => samples.toSorted((a, b) => a - b)[5] ?? 0;
+  const growth = middle(late) / middle(early) - 1;
+  figure(
+    `mixed load ${SECONDS} s: ${done} visits, ${errors.length} errors, ${smtp.received.length} mails, memory ${middle(early).toFixed(0)} to ${middle(late).toFixed(0)} MB (${(growth * 100).toFixed(1)} %)`,
+  );
+  expect(errors).toEqual([]);
+  expect(growth).toBeLessThan(0.1);
+});
+
+test("pages from memory are served at least five times as fast as from files", async () => {
+  const [ours, theirs] = await throughput(BUILD, IS_FULL ? 12_000 : 6_000);
+  const ratio = (ours?.forWork ?? 0) / (theirs?.forWork ?? 1);
+  figure(
+    `static pages from memory and by serveStatic: ${ours?.aSecond.toFixed(0)} and ${theirs?.aSecond.toFixed(0)} a second, ${ours?.forWork.toFixed(0)} and ${theirs?.forWork.toFixed(0)} a second of work, ratio ${ratio.toFixed(1)}`,
+  );
+  expect(ratio).toBeGreaterThan(5);
+});

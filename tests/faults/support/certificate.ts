@@ -1,0 +1,17 @@
+/** A certificate for localhost that nobody else trusts, made for one test. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export type Certificate = { key: string; cert: string; file: string };
+
+/** Makes one in a folder; nothing where there is no openssl. */
+export function certificateIn(folder: string): Certificate | undefined {
+  const key = join(folder, "key.pem");
+  const file = join(folder, "cert.pem");
+  const words =
+    "req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost";
+  const { status } = spawnSync("openssl", [...words.split(" "), "-keyout", key, "-out", file]);
+  if (status !== 0) return undefined;
+  return { key: readFileSync(key, "utf8"), cert: readFileSync(file, "utf8"), file };
+}

@@ -1,0 +1,41 @@
+/** A disk of our own that can be filled and closed. Only the system's administrator may make one. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+export type Disk = {
+  folder: string;
+  fill: () => void;
+  free: () => void;
+  setWritable: (writable: boolean) => void;
+  remove: () => void;
+};
+
+function mount(...words: string[]): boolean {
+  return spawnSync("mount", words).status === 0;
+}
+
+/** A disk of a few megabytes in memory; nothing where it cannot be made. */
+export function smallDisk(parent: string): Disk | undefined {
+  const folder = join(parent, "disk");
+  const filler = join(folder, "filler");
+  mkdirSync(folder);
+  if (!mount("-t", "tmpfs", "-o", "size=4m", "tmpfs", folder)) return undefined;
+  return {
+    folder,
+    fill() {
+      const { bavail, bsize } = statfsSync(folder);
+      try {
+        writeFileSync(filler, Buffer.alloc(bavail * bsize + bsize));
+      } catch {
+        // It is full when this fails.
+      }
+    },
+    free: () => rmSync(filler, { force: true }),
+    setWritable(writable) {
+      if (!mount("-o", `remount,${writable ? "rw" : "ro"},size=4m`, folder))
+        throw new Error("The disk cannot be mounted anew");
+    },
+    remove: () => void spawnSync("umount", ["-l", folder]),
+  };
+}

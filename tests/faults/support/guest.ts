@@ -1,0 +1,65 @@
+/** Guests who write, each from a network of its own. */
+
+let guests = 0;
+
+/** A network that no other guest has had. */
+export function network(): string {
+  guests++;
+  return `2001:db8:${(guests >> 16).toString(16)}:${(guests & 0xffff).toString(16)}::1`;
+}
+
+/** What a browser says beside a form that is posted from our page. */
+export function browserHeaders(): Record<string, string> {
+  return {
+    "Accept-Language": "it-IT",
+    "Sec-Fetch-Site": "same-origin",
+    "X-Forwarded-For": network(),
+  };
+}
+
+/** What a guest writes; `text` tells one message from the other. */
+export function letterOf(text: string): URLSearchParams {
+  return new URLSearchParams({
+    nome: "Anna Bini",
+    email: "anna@posta.example",
+    oggetto: "option2",
+    messaggio: text,
+    sito: "",
+  });
+}
+
+/** Posts a form and does not follow. */
+export function post(
+  url: string,
+  body: URLSearchParams,
+  headers: Record<string, string> = browserHeaders(),
+): Promise<Response> {
+  return fetch(url, { method: "POST", body, headers, redirect: "manual" });
+}
+
+/** The reference an answer thanks with; nothing when it does not thank. */
+export function referenceIn(answer: Response): string | undefined {
+  return /\/grazie\?rif=(\S+)/.exec(answer.headers.get("Location") ?? "")?.[1];
+}
+
+/** Posts a message; gives its reference, or nothing when it was not thanked for. */
+export async function send(url: string, text: string): Promise<string | undefined> {
+  try {
+    const answer = await post(`${url}/messaggi`, letterOf(text));
+    await answer.arrayBuffer();
+    return referenceIn(answer);
+  } catch {
+    // The server was killed under the guest: nobody was thanked.
+    return undefined;
+  }
+}
+
+/** The value that 95 of 100 are below. */
+export function p95(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
+}
+
+/** Prints a figure of a test, so that a run can be read. */
+export function figure(text: string): void {
+  console.log(`  faults: ${text}`);
+}

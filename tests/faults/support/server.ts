@@ -1,0 +1,81 @@
+/** Real servers in processes of their own, on a small site, with a folder to lose things in. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../../..");
+const SERVE = join(import.meta.dirname, "serve.ts");
+
+/** `npm run faults` takes its time, `npm test` a part of it. */
+export const IS_FULL = process.env["FAULTS"] === "full";
+
+/** The whole site, as it was built. */
+export const BUILD = join(ROOT, "build");
+
+/** A folder for one test. */
+export function scratch(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "faults-"));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** A site of one page with the real answers, so that a server starts at once. */
+export function smallSite(folder: string): string {
+  const site = join(folder, "site");
+  mkdirSync(join(site, "client"), { recursive: true });
+  const page = `<!doctype html><title>Casa</title><p>${"Benvenuti. ".repeat(400)}`;
+  for (const name of ["index.html", "404.html"]) writeFileSync(join(site, "client", name), page);
+  symlinkSync(join(BUILD, "answers"), join(site, "answers"));
+  return site;
+}
+
+export type Running = {
+  url: string;
+  process: ChildProcess;
+  /** All it has said. */
+  said: () => string;
+  /** Ends it at once, as a power cut would. */
+  kill: () => Promise<void>;
+  /** Asks it to stop; gives its exit code. */
+  stop: () => Promise<number | null>;
+};
+
+type StartOptions = { site: string; environment: NodeJS.ProcessEnv; wrapper?: string[] };
+
+/** Starts a server and waits until it listens; `wrapper` is a command to run it under. */
+export async function startServer({
+  site,
+  environment,
+  wrapper = [],
+}: StartOptions): Promise<Running> {
+  const [command = "", ...words] = [...wrapper, process.execPath, SERVE, site];
+  const child = spawn(command, words, {
+    cwd: ROOT,
+    env: { ...process.env, PORT: "0", TRUSTED_PROXY: "loopback", ...environment },
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (words_: Buffer) => (said += words_.toString()));
+  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  const url = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const found = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      if (found) resolve(found.replace("localhost", "127.0.0.1"));
+    };
+    child.stdout.on("data", look);
+    child.on("exit", () => reject(new Error(`The server did not start:\n${said}`)));
+  });
+  return {
+    url,
+    process: child,
+    said: () => said,
+    async kill() {
+      child.kill("SIGKILL");
+      await ended;
+    },
+    stop() {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+}
