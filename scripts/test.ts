@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { findBrowser } from "./browser.ts";
+import { startPostgres } from "./postgres.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -20,9 +21,15 @@ const STEPS: [name: string, command: string][] = [
   ["browser and accessibility", "playwright test"],
 ];
 
+// The store's contract is also held against PostgreSQL, where there is one.
+const postgres = await startPostgres();
+if (typeof postgres === "string") console.log(`PostgreSQL: skipped, ${postgres}`);
+else process.on("exit", postgres.stop);
+
 const env = {
   ...process.env,
   CHROME_PATH: findBrowser(),
+  ...(typeof postgres === "object" && { TEST_DATABASE_URL: postgres.url }),
   // The project's own Node and tools come first, also when this file is run without npm.
   PATH: `${join(ROOT, "node_modules/.bin")}${process.platform === "win32" ? ";" : ":"}${process.env["PATH"]}`,
 };

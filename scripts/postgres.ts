@@ -1,0 +1,72 @@
+/** A PostgreSQL server for the tests, in a folder that is thrown away, where its programs are installed. */
+import { spawn, spawnSync } from "node:child_process";
+import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** PostgreSQL refuses to run as the system's administrator: then it runs as nobody. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+export type Postgres = { url: string; stop: () => void };
+
+function programs(): string | undefined {
+  const folders = [
+    ...(process.env["PATH"] ?? "").split(delimiter),
+    ...globSync("/usr/lib/postgresql/*/bin"),
+    ...globSync("/opt/homebrew/opt/postgresql*/bin"),
+  ];
+  const found = folders.flatMap((folder) => (folder ? globSync(join(folder, "initdb")) : []));
+  return found[0] && dirname(found[0]);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function listens(port: number): Promise<boolean> {
+  for (let turn = 0; turn < 100; turn++) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(true));
+      socket.on("error", () => resolve(false));
+      socket.on("connect", () => socket.destroy());
+    });
+    if (isOpen) return true;
+    await pause(100);
+  }
+  return false;
+}
+
+/** Starts one; or says why there is none. */
+export async function startPostgres(): Promise<Postgres | string> {
+  const bin = programs();
+  if (!bin) return "no PostgreSQL is installed here";
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (NOBODY.uid) chownSync(folder, NOBODY.uid, NOBODY.gid);
+  const data = join(folder, "data");
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const options = { cwd: folder, ...NOBODY };
+  const words = ["-D", data, "-U", "guesthouse", "-A", "trust", "-E", "UTF8", "--no-locale"];
+  const made = spawnSync(join(bin, "initdb"), words, options);
+  if (made.status !== 0) {
+    remove();
+    return `initdb failed: ${String(made.stderr).trim().split("\n").at(-1)}`;
+  }
+  const port = await freePort();
+  const serve = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
+  spawn(join(bin, "postgres"), serve, { ...options, stdio: "ignore" });
+  const stop = () => {
+    // Waits until it has gone: it would write into the folder that is being removed.
+    spawnSync(join(bin, "pg_ctl"), ["-D", data, "-m", "immediate", "-w", "stop"], options);
+    remove();
+  };
+  if (await listens(port)) return { url: `postgres://guesthouse@127.0.0.1:${port}/postgres`, stop };
+  stop();
+  return "PostgreSQL did not start within ten seconds";
+}
