@@ -62,12 +62,18 @@ export async function backUp(desk: Desk, [folder = "backup"]: string[]): Promise
 
 const MESSAGE = "key, reference, received, name, email, room, message, suspicion, opened, letter";
 
-/** In this order, because a message cannot stand without its letter. A number is kept where it is free. */
+/**
+ * In this order, because a message cannot stand without its letter. A message keeps its number where
+ * that is free; else it gets one above all numbers of both sides, which no other can have.
+ */
 const FILL = [
   "INSERT OR IGNORE INTO kept SELECT * FROM copy.kept",
   "INSERT OR IGNORE INTO letters SELECT * FROM copy.letters",
-  `INSERT OR IGNORE INTO messages (number, ${MESSAGE})
-   SELECT CASE WHEN number IN (SELECT number FROM main.messages) THEN NULL ELSE number END, ${MESSAGE}
+  `INSERT INTO messages (number, ${MESSAGE})
+   SELECT CASE WHEN number IN (SELECT number FROM main.messages)
+     THEN number + (SELECT max(number) FROM
+       (SELECT number FROM main.messages UNION ALL SELECT number FROM copy.messages))
+     ELSE number END, ${MESSAGE}
    FROM copy.messages c WHERE NOT EXISTS (SELECT 1 FROM main.messages m WHERE m.key = c.key)
    ORDER BY c.number`,
   "INSERT OR IGNORE INTO subscribers SELECT * FROM copy.subscribers",

@@ -63,6 +63,7 @@ export async function erase({ database, print }: Desk, [email = ""]: string[]): 
   if (!isEmail(email))
     throw new DeskError("Di chi? Per esempio: npm run desk -- cancella nome@posta.it");
   const { messages, subscriptions } = await erasePerson(database, email);
+  await database.scrub();
   print(`Cancellati ${messages} messaggi e ${subscriptions} iscrizioni.`);
   print("Restano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.");
 }

@@ -99,6 +99,8 @@ export async function postgresDatabase(url: string): Promise<Database> {
         });
       }
     },
+    // PostgreSQL overwrites deleted rows by itself (autovacuum).
+    scrub: async () => {},
     close: () => pool.end(),
   };
 }

@@ -42,7 +42,9 @@ export function openFile(file: string): DatabaseSync {
   // No waiting inside the library: it would freeze the pages. Whoever calls tries again instead.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+    database.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
+    );
     migrate(database);
     return database;
   } catch (error) {
@@ -111,6 +113,11 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
       const result = last.then(() => untilFree(work, end));
       last = result.catch(() => {});
       return result;
+    },
+    async scrub() {
+      await last;
+      // Deleted pages are overwritten at once; this takes the log's older copies of them away.
+      (database ??= openFile(file)).exec("PRAGMA wal_checkpoint(TRUNCATE)");
     },
     async close() {
       await last;

@@ -1,0 +1,116 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepMessage } from "../store/messages.ts";
+import { storeFile } from "../store/open.ts";
+import { secretOf } from "../store/secret.ts";
+import { sqliteDatabase } from "../store/sqlite.ts";
+import { askToSubscribe, confirmSubscriber, subscriberAt } from "../store/subscribers.ts";
+import { runDesk } from "./desk.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "desk-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command as the family would; gives what it printed. */
+async function desk(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  await runDesk(words, { DATA_DIR: folder }, (line) => lines.push(line));
+  return lines.join("\n");
+}
+
+async function write(...texts: string[]): Promise<void> {
+  const database = sqliteDatabase(storeFile(folder));
+  for (const message of texts)
+    await keepMessage(
+      database,
+      { key: message, name: "Anna", email: "anna@posta.example", message, suspicion: "" },
+      Date.now(),
+    );
+  await database.close();
+}
+
+test("messages are listed, read, and known as read", async () => {
+  expect(await desk("messaggi")).toContain("Nessun messaggio");
+  await write("C’è posto?\n\u001b[31mrosso", "Grazie");
+  expect(await desk("messaggi")).toMatch(/2 .*Grazie.*nuovo, non ancora spedito/);
+  const read = await desk("leggi", "1");
+  expect(read).toContain("Da: Anna <anna@posta.example>");
+  expect(read).toContain("C’è posto?\n");
+  expect(read).not.toContain("\u001b"); // a message does not steer the terminal
+  expect(await desk("stato")).toContain("Messaggi: 2, da leggere 1");
+  expect(await desk("leggi", "9")).toContain("non c’è");
+  expect(await desk("leggi", "uno")).toContain("Per esempio");
+});
+
+test("an unknown command is answered with all commands", async () => {
+  for (const name of ["messaggi", "leggi", "iscritti", "stato", "backup", "ripristina", "cancella"])
+    expect(await desk("boh")).toContain(name);
+});
+
+test("who confirmed is listed with the proof, safe for a spreadsheet", async () => {
+  const database = sqliteDatabase(storeFile(folder));
+  const secret = await secretOf(database);
+  for (const email of ["=cmd@posta.example", "altra@posta.example"])
+    await askToSubscribe(
+      database,
+      { email, consent: 'Sì, "voglio"', isSuspect: false, secret },
+      Date.now(),
+    );
+  const { key = "" } = (await subscriberAt(database, "=cmd@posta.example")) ?? {};
+  await confirmSubscriber(database, { key, secret }, Date.UTC(2026, 10, 21));
+  await database.close();
+  const [head, row, ...rest] = (await desk("iscritti", "--csv")).split("\n");
+  expect(head).toBe('"email","confermato","consenso","cancellazione"');
+  expect(row).toBe(
+    `"'=cmd@posta.example","2026-11-21T00:00:00.000Z","Sì, ""voglio""","http://localhost:3000/lettere/lascia?c=${key}"`,
+  );
+  expect(rest).toEqual([]);
+  expect(await desk("iscritti")).toContain("1 iscritti che hanno confermato");
+});
+
+test("the drill: a copy, a lost store, the copy put back, and nothing newer lost", async () => {
+  await write("uno", "due");
+  expect(await desk("backup", join(folder, "copie"))).toContain("2 messaggi, controllata");
+  const copy = join(folder, "copie", readdirSync(join(folder, "copie"))[0] ?? "");
+  expect(readdirSync(join(folder, "copie"))).toHaveLength(1); // one file that stands alone
+  for (const file of readdirSync(folder).filter((name) => name.startsWith("guesthouse.db")))
+    rmSync(join(folder, file));
+  await write("tre");
+  expect(await desk("ripristina", copy)).toContain("2 rimessi");
+  expect(await desk("ripristina", copy)).toContain("0 rimessi");
+  const listed = await desk("messaggi");
+  for (const text of ["uno", "due", "tre"]) expect(listed).toContain(text);
+  expect(await desk("stato")).toContain("Lettere in attesa: 3");
+});
+
+test("a damaged store is set aside before the copy is put back", async () => {
+  await write("uno");
+  await desk("backup", join(folder, "copie"));
+  const copy = join(folder, "copie", readdirSync(join(folder, "copie"))[0] ?? "");
+  writeFileSync(storeFile(folder), "not a database, and long enough to look like one".repeat(100));
+  expect(await desk("ripristina", copy)).toContain("rovinato");
+  expect(await desk("messaggi")).toContain("uno");
+  expect(readdirSync(folder).some((name) => name.includes("rotto"))).toBe(true);
+});
+
+test("what is no good copy is refused", async () => {
+  const file = join(folder, "copia.db");
+  writeFileSync(file, "niente");
+  expect(await desk("ripristina", file)).toContain("non è una copia buona");
+  expect(await desk("ripristina")).toContain("Quale copia?");
+});
+
+test("a person's data goes, also from the file itself", async () => {
+  await write("Un segreto da dimenticare");
+  expect(await desk("cancella", "ANNA@posta.example")).toContain("Cancellati 1 messaggi");
+  const bytes = readdirSync(folder)
+    .filter((name) => name.startsWith("guesthouse.db"))
+    .map((name) => readFileSync(join(folder, name), "latin1"));
+  expect(bytes.join("")).not.toContain("segreto da dimenticare");
+  expect(await desk("cancella", "anna")).toContain("Di chi?");
+});

@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { facts } from "#scripts/answers.ts";
+import type { Database } from "../store/database.ts";
+import { waitingLetters } from "../store/letters.ts";
+import { allMessages } from "../store/messages.ts";
+import { sqliteDatabase } from "../store/sqlite.ts";
+import { allSubscribers, subscriberAt } from "../store/subscribers.ts";
+import { createForms } from "./forms.ts";
+
+const MINUTE = 60_000;
+const BROWSER = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
+
+let folder: string;
+let database: Database;
+let app: Hono;
+let now: number;
+let faults: unknown[];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "forms-"));
+  database = sqliteDatabase(join(folder, "store.db"));
+  now = Date.UTC(2026, 10, 21, 12);
+  faults = [];
+  app = createForms({
+    database,
+    // The words of a page are what matters here; how it looks is the build's (tests/e2e).
+    pages: {
+      facts: facts(),
+      fill: (name, slots) => JSON.stringify({ page: name, ...slots }),
+      policy: () => "default-src 'none'",
+    },
+    settings: { siteUrl: "https://casa.example", trustedProxy: [] },
+    onKept: () => {},
+    log: (error) => faults.push(error),
+    now: () => now,
+  });
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+function post(path: string, fields: Record<string, string>, headers = {}) {
+  return app.request(path, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { ...BROWSER, ...headers },
+  });
+}
+
+const ANNA = {
+  nome: "Anna",
+  email: "anna@posta.example",
+  oggetto: "option3",
+  messaggio: "C’è posto?",
+};
+const JSON_ANSWER = { Accept: "application/json" };
+
+describe("a message", () => {
+  test("is kept with the room's name, and thanked for", async () => {
+    const answer = await post("/messaggi", ANNA);
+    expect(answer.status).toBe(303);
+    const [kept] = await allMessages(database);
+    expect(kept).toMatchObject({ room: "Reading Room", message: "C’è posto?", suspicion: "" });
+    expect(answer.headers.get("Location")).toBe(`/grazie?rif=${kept?.reference}`);
+    const thanks = await app.request(answer.headers.get("Location") ?? "");
+    expect(await thanks.text()).toContain(kept?.reference);
+    expect(thanks.headers.get("Cache-Control")).toBe("no-store");
+    expect(thanks.headers.get("X-Robots-Tag")).toBe("noindex");
+  });
+
+  test.each(["", "<script>", "AAA-BBB%0a", "aaaaaaa"])(
+    "the page of thanks is not written by «%s»",
+    async (rif) => {
+      expect((await app.request(`/grazie?rif=${rif}`)).status).toBe(302);
+    },
+  );
+
+  test("says in Italian which field is wrong, and keeps all text", async () => {
+    const answer = await post("/messaggi", { ...ANNA, nome: " ", email: "anna@" });
+    expect(answer.status).toBe(422);
+    const page = (await answer.json()) as Record<string, string>;
+    expect(page["words"]).toContain("Tuo Nome: manca");
+    expect(page["words"]).toContain("Tua E-mail: non sembra un indirizzo e-mail");
+    expect(page).toMatchObject({
+      page: "modulo",
+      email: "anna@",
+      message: "C’è posto?",
+      room: "3",
+    });
+    expect(decodeURIComponent(page["chat"] ?? "")).toContain("C’è posto?");
+    const told = await post("/messaggi", { ...ANNA, nome: "" }, JSON_ANSWER);
+    expect(await told.json()).toEqual({ problem: "wrong", fields: { nome: "Tuo Nome: manca" } });
+  });
+
+  test("from a stranger's page is given back", async () => {
+    const answer = await post("/messaggi", ANNA, { "Sec-Fetch-Site": "cross-site" });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain("C’è posto?");
+    expect(await allMessages(database)).toEqual([]);
+  });
+
+  test("is the sixth in ten minutes: it is given back, and the guest is told when", async () => {
+    const send = (text: string) => post("/messaggi", { ...ANNA, messaggio: text });
+    for (let index = 1; index <= 5; index++) expect((await send(`${index}`)).status).toBe(303);
+    expect((await send("5")).status).toBe(303); // the same again is no sixth
+    now += MINUTE;
+    const sixth = await send("6");
+    expect(sixth.status).toBe(429);
+    expect(sixth.headers.get("Retry-After")).toBe("540");
+    expect(await sixth.text()).toContain('"message":"6"');
+    now += 9 * MINUTE;
+    expect((await send("6")).status).toBe(303);
+    expect(await allMessages(database)).toHaveLength(6);
+  });
+
+  test("under the same token is the same with the same words, and another with others", async () => {
+    const { token } = (await (await app.request("/messaggi/gettone")).json()) as { token: string };
+    now += MINUTE;
+    const send = async (messaggio: string) => {
+      const answer = await post("/messaggi", { ...ANNA, messaggio, gettone: token }, JSON_ANSWER);
+      return ((await answer.json()) as { kept: string }).kept;
+    };
+    expect(await send("uno")).toBe(await send("uno"));
+    expect(await send("due")).not.toBe(await send("uno"));
+    now += 24 * 60 * MINUTE;
+    expect(await send("uno")).toBe((await allMessages(database)).at(-1)?.reference);
+  });
+
+  test("that looks like a program's is thanked for and quarantined", async () => {
+    expect((await post("/messaggi", { ...ANNA, sito: "x" })).status).toBe(303);
+    expect((await allMessages(database))[0]?.suspicion).toContain("campo nascosto");
+  });
+
+  test("that cannot be written is given back, and counts for nothing", async () => {
+    writeFileSync(join(folder, "file"), "");
+    const broken = sqliteDatabase(join(folder, "file", "store.db"));
+    app = createForms({
+      database: broken,
+      pages: { facts: facts(), fill: (_, slots) => JSON.stringify(slots), policy: () => "" },
+      settings: { siteUrl: "https://casa.example", trustedProxy: [] },
+      onKept: () => expect.unreachable(),
+      log: (error) => faults.push(error),
+    });
+    for (let index = 0; index < 7; index++) {
+      const answer = await post("/messaggi", ANNA);
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toContain("C’è posto?");
+    }
+    expect((await app.request("/messaggi/gettone")).status).toBe(503);
+    expect(faults).toHaveLength(8);
+  });
+});
+
+describe("a sign-up", () => {
+  const keyOf = async () => (await subscriberAt(database, "giulia@posta.example"))?.key ?? "";
+  const state = async () => (await allSubscribers(database))[0]?.state;
+
+  test("is confirmed by a button and not by looking", async () => {
+    const asked = await post("/lettere", { email: "Giulia@posta.example" });
+    expect(asked.headers.get("Location")).toBe("/lettere/posta");
+    const address = `/lettere/conferma?c=${await keyOf()}`;
+    const page = (await (await app.request(address)).json()) as Record<string, string>;
+    expect(page).toMatchObject({
+      page: "domanda",
+      action: "/lettere/conferma",
+      key: await keyOf(),
+    });
+    expect(await state()).toBe("asked");
+    expect((await post("/lettere/conferma", { c: await keyOf() })).status).toBe(200);
+    expect(await state()).toBe("confirmed");
+    const [{ consent = "" } = {}] = await allSubscribers(database);
+    expect(consent).toContain("Con l’iscrizione");
+  });
+
+  test("ends by a button, or by one click in a mail program", async () => {
+    await post("/lettere", { email: "giulia@posta.example" });
+    const address = `/lettere/lascia?c=${await keyOf()}`;
+    await app.request(address);
+    expect(await state()).toBe("asked");
+    // RFC 8058: a post from the mail program's own servers, without origin or language.
+    const click = await app.request(address, {
+      method: "POST",
+      body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+    });
+    expect(click.status).toBe(200);
+    expect(await state()).toBe("left");
+    expect((await app.request(address)).status).toBe(404);
+  });
+
+  test("is answered alike, whoever asks again", async () => {
+    const answers = [];
+    for (let turn = 0; turn < 3; turn++) {
+      const answer = await post("/lettere", { email: "giulia@posta.example" }, JSON_ANSWER);
+      answers.push([answer.status, await answer.text()]);
+      if (turn === 0) await post("/lettere/conferma", { c: await keyOf() });
+    }
+    expect(new Set(answers.map(String)).size).toBe(1);
+    expect((await waitingLetters(database)).letters).toBe(1);
+  });
+
+  test("is refused for what is no address, and after three in ten minutes", async () => {
+    expect((await post("/lettere", { email: "giulia" })).status).toBe(422);
+    for (const name of ["a", "b", "c"])
+      expect((await post("/lettere", { email: `${name}@posta.example` })).status).toBe(303);
+    const fourth = await post("/lettere", { email: "d@posta.example" });
+    expect(fourth.status).toBe(429);
+    expect(fourth.headers.get("Retry-After")).toBe("600");
+  });
+
+  test.each(["", "x", "'; DROP TABLE subscribers; --", "a".repeat(24)])(
+    "«%s» is no key",
+    async (key) => {
+      expect((await app.request(`/lettere/conferma?c=${encodeURIComponent(key)}`)).status).toBe(
+        404,
+      );
+      expect((await post("/lettere/conferma", { c: key })).status).toBe(404);
+    },
+  );
+});
