@@ -62,6 +62,25 @@ for (const theme of ["light", "dark"]) {
         strays.length = 0;
       });
 
+      test("nor have the server's answers", async ({ page, strays }) => {
+        for (const path of ["/grazie?rif=AAA-BBB", "/lettere/posta", "/lettere/conferma"]) {
+          await page.goto(path);
+          expect(await violations(page)).toEqual([]);
+        }
+        // The form that comes back, as a guest without scripts gets it.
+        await page.goto("/contatti");
+        await page.evaluate(() => {
+          const form = document.createElement("form");
+          form.method = "post";
+          form.action = "/messaggi";
+          document.body.append(form);
+          form.submit();
+        });
+        await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        strays.length = 0;
+      });
+
       test("nor has an answer to a search for many", async ({ page }) => {
         await open(page, "/cerca_stanza?dal=2099-06-10&al=2099-06-12&adulti=9&bambini=2&camere=2");
         await expect(page.getByRole("link", { name: "Chiedi 2 camere" })).toBeVisible();

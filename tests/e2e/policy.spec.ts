@@ -1,0 +1,55 @@
+import { prerenderedPaths } from "#app/site/paths.ts";
+import { letter, write } from "#tests/support/letter.ts";
+import { answers, contact, expect, open, test } from "#tests/support/site.ts";
+
+test.use({ mayPost: true });
+
+/** Violations of the content security policy, which the browser tells the page and the console. */
+test("no page and no form breaks the content security policy", async ({ page, strays }) => {
+  test.setTimeout(120_000);
+  const violations: string[] = [];
+  await page.exposeFunction("violated", (what: string) => violations.push(what));
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, documentURI }) =>
+      (window as unknown as { violated: (what: string) => void }).violated(
+        `${documentURI}: ${effectiveDirective} ${blockedURI}`,
+      ),
+    ),
+  );
+  for (const path of prerenderedPaths) await open(page, path);
+  strays.length = 0; // the page for unknown addresses is meant to answer 404
+  await open(page, "/contatti");
+  await write(page);
+  await letter(page).send.click();
+  await expect(letter(page).kept).toBeVisible();
+  const field = page.getByPlaceholder("Inserisci la tua email");
+  await field.fill(`a.${Date.now()}@posta.example`);
+  await field.press("Enter");
+  await expect(page.getByRole("contentinfo")).toContainText("controlla la posta");
+  console.log(
+    `policy: ${prerenderedPaths.length} pages and 2 forms, ${violations.length} violations`,
+  );
+  expect(violations).toEqual([]);
+  expect(strays).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nor do the answers", async ({ page, strays }) => {
+    await page.goto("/contatti");
+    await write(page);
+    await letter(page).send.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(answers.thanks.heading);
+    await page.goto("/contatti");
+    await write(page, { message: "x".repeat(10) });
+    await letter(page).form.evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+      (form.elements.namedItem("nome") as HTMLInputElement).value = "";
+    });
+    await letter(page).send.click();
+    await expect(page.getByRole("main")).toContainText(contact.form.name);
+    expect(strays).toEqual([expect.stringContaining("422")]);
+    strays.length = 0;
+  });
+});
