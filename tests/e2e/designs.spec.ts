@@ -188,9 +188,18 @@ test.describe("the city hotel", () => {
     );
     const foot = page.getByRole("contentinfo");
     for (const name of [
-      ...["About Us", "Activities", "Contact Us", "News & Blogs", "Checkout"],
-      ...["Accommodation", "Dine & Drink", "Spa & Leisure", "Services", "Our Location"],
-      ...["Terms of Use", "Privacy Policy"],
+      "About Us",
+      "Activities",
+      "Contact Us",
+      "News & Blogs",
+      "Checkout",
+      "Accommodation",
+      "Dine & Drink",
+      "Spa & Leisure",
+      "Services",
+      "Our Location",
+      "Terms of Use",
+      "Privacy Policy",
     ])
       await expect(foot.getByRole("link", { name, exact: true })).toBeVisible();
   });
@@ -200,7 +209,11 @@ test.describe("the city hotel", () => {
     for (const label of ["Check-in", "Check-out", "Adults", "Children", "Location"])
       await expect(form.getByLabel(label)).toHaveAttribute("required");
     await expect(form.getByLabel("Adults").getByRole("option")).toHaveText([
-      ...["Adults", "1", "2", "3", "4"],
+      "Adults",
+      "1",
+      "2",
+      "3",
+      "4",
     ]);
     await expect(form.getByLabel("Adults").getByRole("option", { name: "Adults" })).toBeDisabled();
     await form.getByRole("button", { name: "Check Now" }).click();
