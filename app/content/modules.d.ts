@@ -107,3 +107,7 @@ declare module "#content/newsletter.yaml" {
   const content: import("./schemas.ts").Content<"newsletter">;
   export default content;
 }
+declare module "#content/template/banners.yaml" {
+  const content: import("./schemas.ts").Content<"template/banners">;
+  export default content;
+}

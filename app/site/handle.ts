@@ -5,7 +5,8 @@ import type { PictureData } from "#pictures/catalogue.ts";
 /** The picture a screen opens with, and its words. */
 export type Banner = {
   title: string;
-  picture: PictureData;
+  /** Its own; a screen without one opens with its design's. */
+  picture?: PictureData | undefined;
   /** Whether the title is the page's heading; a screen with a heading of its own says no. */
   heading: boolean;
 };

@@ -113,6 +113,15 @@ for (const { id, base } of TEMPLATE_DESIGNS) {
   });
 }
 
+for (const { base } of TEMPLATE_DESIGNS) {
+  test(`whoever starts at ${base} finds every page of its design`, async ({ request }) => {
+    const { html } = await sent(request, base);
+    const links = new Set([...html.matchAll(/<a [^>]*href="([^"#?]*)/g)].map(([, href]) => href));
+    const pages = templatePaths.filter((path) => designAt(path).base === base);
+    expect(pages.filter((path) => !links.has(path))).toEqual([]);
+  });
+}
+
 test("only the city hotel's room takes an id", async ({ request }) => {
   const status = async (path: string) => (await request.get(path)).status();
   expect(await status("/home4/room_details/7")).toBe(200);

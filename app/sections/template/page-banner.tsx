@@ -1,6 +1,7 @@
 import { Link } from "react-router";
+import banners from "#content/template/banners.yaml";
 import type { Banner } from "#app/site/handle.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useDesign, useScreenPath } from "#app/site/use-design.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { DemoMark } from "./demo-mark.tsx";
 
@@ -11,10 +12,11 @@ export const BANNER_HEIGHT = 550;
 export function PageBanner({ title, picture, heading }: Banner) {
   const Title = heading ? "h1" : "p";
   const path = useScreenPath();
+  const { id } = useDesign();
   return (
     <header className="relative grid h-[550px] bg-night text-white">
       <Picture
-        picture={picture}
+        picture={picture ?? banners[id]}
         sizes="100vw"
         first
         alt=""

@@ -4,8 +4,10 @@ import { apartment, cityHotel, hostel, resort } from "./designs.ts";
 import { about, contact, pricing, services, team } from "./house.ts";
 import { menu, restaurant } from "./restaurant.ts";
 import { findRoom, roomDetails, rooms } from "./rooms.ts";
+import { banners } from "./screen.ts";
 
 export const TEMPLATE_SCHEMAS = {
+  "template/banners": banners,
   "template/about": about,
   "template/rooms": rooms,
   "template/find-room": findRoom,

@@ -6,10 +6,20 @@ export const screen = {
   title: text,
   banner: z.strictObject({
     title: text,
-    picture: picture("banner"),
+    /** A page without one opens with its design's (content/template/banners.yaml). */
+    picture: picture("banner").optional(),
     heading: z.boolean().default(true),
   }),
 };
+
+/** The picture of each design. */
+export const banners = z.strictObject({
+  guesthouse: picture("banner"),
+  resort: picture("banner"),
+  hostel: picture("banner"),
+  "city-hotel": picture("banner"),
+  apartment: picture("banner"),
+});
 
 /** A price of the template, in whole dollars. */
 export const dollars = z.int("Il prezzo è in dollari interi: 450").positive();
