@@ -50,12 +50,15 @@ export function createOutbox({
 }: OutboxOptions): Outbox {
   let isAway = false;
   let isLate = false;
+  // Letters that were refused before may wait for a far turn, also from before this server's start.
+  let someWait = true;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let wakeUp = () => {};
 
   const fail = async (letter: Letter, failure: MailFailure) => {
     isAway = failure.isUnreachable;
+    someWait = true;
     isLate = now() - letter.created >= ALARM_AFTER;
     const next = nextTry(letter.tries + 1, letter.created, now());
     await markFailed(database, letter.id, next, failure.message);
@@ -72,7 +75,8 @@ export function createOutbox({
     }
     await markSent(database, letter.id, now());
     // The server takes mail: whatever else it refused before has its turn now.
-    if (letter.tries > 0 || isLate) await wakeLetters(database, now());
+    if (someWait) await wakeLetters(database, now());
+    someWait = false;
     isAway = false;
     isLate = false;
   };
