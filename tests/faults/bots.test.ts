@@ -1,23 +1,14 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { storeFile } from "#server/store/open.ts";
 import { browserHeaders, figure, letterOf, network, post, referenceIn } from "./support/guest.ts";
-import { type Running, scratch, smallSite, startServer } from "./support/server.ts";
+import { oneServer } from "./support/one-server.ts";
 
-const { folder, remove } = scratch();
-let server: Running;
-
-beforeAll(async () => {
-  server = await startServer({ site: smallSite(folder), environment: { DATA_DIR: folder } });
-});
-afterAll(async () => {
-  await server.stop();
-  remove();
-});
+const server = oneServer();
 
 function rows(sql: string): Record<string, unknown>[] {
-  const file = new DatabaseSync(storeFile(folder), { readOnly: true });
+  const file = new DatabaseSync(storeFile(server.folder), { readOnly: true });
   try {
     return file.prepare(sql).all();
   } finally {

@@ -1,16 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { certificateIn } from "./support/certificate.ts";
-import { figure, p95, send } from "./support/guest.ts";
+import { allowed, figure, p95, send } from "./support/guest.ts";
 import { IS_FULL, type Running, scratch, smallSite, startServer } from "./support/server.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "./support/smtp.ts";
 
 const MESSAGES = 20;
 const { folder, remove } = scratch();
 let site = "";
+/** How long answers take on this machine when there is no mail to send. */
+let calm = 0;
 
-beforeAll(() => {
+beforeAll(async () => {
   site = smallSite(folder);
+  const server = await startServer({ site, environment: { DATA_DIR: `${folder}/calm` } });
+  calm = p95(await write(server, "calm"));
+  await server.stop();
 });
 afterAll(remove);
 
@@ -74,9 +79,9 @@ test.each<Row>([
     await server.stop();
     await smtp.close();
     figure(
-      `SMTP ${fault} for ${away / 1000} s: answers p95 ${p95(took).toFixed(0)} ms, ${MESSAGES} of ${MESSAGES} mails within ${(left / 1000).toFixed(1)} s, ${smtp.received.length - MESSAGES} repeats`,
+      `SMTP ${fault} for ${away / 1000} s: answers p95 ${p95(took).toFixed(0)} ms (${calm.toFixed(0)} without mail), ${MESSAGES} of ${MESSAGES} mails within ${(left / 1000).toFixed(1)} s, ${smtp.received.length - MESSAGES} repeats`,
     );
-    expect(p95(took)).toBeLessThan(300);
+    expect(p95(took)).toBeLessThan(allowed(300, calm));
     expect(left).toBeLessThan(10_000);
     expect(smtp.received).toHaveLength(MESSAGES);
   },

@@ -3,7 +3,16 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeFile } from "#server/store/open.ts";
 import { smallDisk } from "./support/disk.ts";
-import { browserHeaders, figure, letterOf, p95, post, referenceIn, send } from "./support/guest.ts";
+import {
+  allowed,
+  browserHeaders,
+  figure,
+  letterOf,
+  p95,
+  post,
+  referenceIn,
+  send,
+} from "./support/guest.ts";
 import { type Running, scratch, smallSite, startServer } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
 
@@ -50,6 +59,8 @@ test("while another process holds the lock for two seconds, pages are served and
   const dataDir = `${folder}/locked`;
   const server = await start(dataDir);
   await send(server.url, "prima");
+  const calm: number[] = [];
+  while (calm.length < 40) calm.push(await pageTime(server));
   const other = new DatabaseSync(storeFile(dataDir));
   other.exec("BEGIN IMMEDIATE");
   const begin = performance.now();
@@ -65,9 +76,9 @@ test("while another process holds the lock for two seconds, pages are served and
   const waited = performance.now() - begin;
   await server.stop();
   figure(
-    `locked for 2 s: ${took.length} pages, p95 ${p95(took).toFixed(1)} ms, slowest ${Math.max(...took).toFixed(1)} ms; the post was kept after ${(waited / 1000).toFixed(2)} s`,
+    `locked for 2 s: ${took.length} pages, p95 ${p95(took).toFixed(1)} ms (${p95(calm).toFixed(1)} before), slowest ${Math.max(...took).toFixed(1)} ms; the post was kept after ${(waited / 1000).toFixed(2)} s`,
   );
-  expect(p95(took)).toBeLessThan(50);
+  expect(p95(took)).toBeLessThan(allowed(50, p95(calm)));
   expect(waited).toBeLessThan(4_000);
 });
 
