@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
+import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { expect, open, test } from "#tests/support/site.ts";
 
@@ -60,8 +62,11 @@ function start(environment: NodeJS.ProcessEnv) {
 }
 
 test("npm start prints its address and stops cleanly on SIGTERM", async ({ request }) => {
-  const { server, ended, said } = start({ PORT: "4299" });
-  await expect.poll(said, { timeout: 20_000 }).toContain("http://localhost:4299");
+  // All pages are compressed at the start, and the machine may be busy.
+  test.setTimeout(90_000);
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "hosting-"));
+  const { server, ended, said } = start({ PORT: "4299", DATA_DIR });
+  await expect.poll(said, { timeout: 60_000 }).toContain("http://localhost:4299");
   expect(await (await request.get("http://localhost:4299/healthz")).json()).toEqual({
     status: "ok",
   });
