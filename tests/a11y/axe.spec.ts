@@ -3,111 +3,131 @@ import { violations } from "#tests/support/axe.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const WIDTHS = [390, 1280];
+const THEMES = ["light", "dark"];
 
-for (const theme of ["light", "dark"]) {
-  for (const width of WIDTHS) {
-    test.describe(`${theme}, ${width} px`, () => {
-      test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+for (const path of prerenderedPaths) {
+  test.describe("with reduced motion", () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-      test.beforeEach(({ page }) =>
-        page.addInitScript(
-          (dark) => localStorage.setItem("darkMode", dark),
-          String(theme === "dark"),
-        ),
-      );
-
-      for (const path of prerenderedPaths) {
-        test(`${path} has no accessibility violations`, async ({ page, strays }) => {
-          await open(page, path);
-          expect(await violations(page)).toEqual([]);
-          if (path === "/404") strays.length = 0;
-        });
+    test(`${path} has no accessibility violations`, async ({ page, strays }) => {
+      // Four views: on a busy machine each takes seconds.
+      test.setTimeout(90_000);
+      await open(page, path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const theme of THEMES) {
+          await page.evaluate(
+            (dark) => document.documentElement.classList.toggle("dark", dark),
+            theme === "dark",
+          );
+          expect(await violations(page), `${theme}, ${width} px`).toEqual([]);
+        }
       }
-
-      test("nor has the home page with everything open", async ({ page }) => {
-        await open(page, "/");
-        const form = page.getByRole("form", { name: "Disponibilità" });
-        await form.getByRole("button", { name: "Camere" }).click();
-        await form.getByRole("button", { name: "Ospiti" }).click();
-        const menu = page.getByRole("button", { name: "Apri il menu" });
-        if (await menu.isVisible()) await menu.click();
-        else await page.getByRole("navigation", { name: "Principale" }).getByRole("button").focus();
-        expect(await violations(page)).toEqual([]);
-      });
-
-      test("nor have the dialogs of the generic booking", async ({ page }) => {
-        await open(page, "/room_details");
-        await page.getByRole("button", { name: "Confirm Booking" }).click();
-        await expect(page.getByRole("dialog")).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        await page.getByRole("button", { name: "Yes" }).click();
-        await expect(page.getByRole("dialog", { name: "Congratulation!" })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-      });
-
-      test("nor has a message that is given back, with the list of subjects open", async ({
-        page,
-        strays,
-      }) => {
-        await page.route("**/messaggi", (route) => route.abort());
-        await open(page, "/contatti");
-        const form = page.getByRole("form", { name: "METTITI IN CONTATTO" });
-        await form.getByLabel("Tuo Nome").fill("Anna");
-        await form.getByLabel("Tua E-mail").fill("anna@posta.example");
-        await form.getByLabel("Scrivi il messaggio").fill("C’è posto?");
-        await form.getByRole("button", { name: "INVIA MESSAGGIO" }).click();
-        await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toBeVisible();
-        await form.getByLabel("Seleziona oggetto").focus();
-        expect(await violations(page)).toEqual([]);
-        strays.length = 0;
-      });
-
-      test("nor have the server's answers", async ({ page, strays }) => {
-        for (const path of ["/grazie?rif=AAA-BBB", "/lettere/posta", "/lettere/conferma"]) {
-          await page.goto(path);
-          expect(await violations(page)).toEqual([]);
-        }
-        // The form that comes back, as a guest without scripts gets it.
-        await page.goto("/contatti");
-        await page.evaluate(() => {
-          const form = document.createElement("form");
-          form.method = "post";
-          form.action = "/messaggi";
-          document.body.append(form);
-          form.submit();
-        });
-        await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        strays.length = 0;
-      });
-
-      test("nor has an answer to a search for many", async ({ page }) => {
-        await open(page, "/cerca_stanza?dal=2099-06-10&al=2099-06-12&adulti=9&bambini=2&camere=2");
-        await expect(page.getByRole("link", { name: "Chiedi 2 camere" })).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-      });
-
-      test("nor has a picture, or the video, over the whole window", async ({
-        page,
-        context,
-        strays,
-      }) => {
-        await context.route("https://www.youtube-nocookie.com/**", (route) =>
-          route.fulfill({ body: "<html lang=it><title>Video</title>", contentType: "text/html" }),
-        );
-        for (const [path, button] of [
-          ["/elegant_room", "Ingrandisci l’immagine 1"],
-          ["/about", /^Guarda il video/],
-        ] as const) {
-          await open(page, path);
-          await page.getByRole("button", { name: button }).click();
-          const dialog = page.getByRole("dialog");
-          await expect(dialog).toHaveCSS("opacity", "1");
-          await expect(dialog.locator("img, iframe").first()).toBeVisible();
-          expect(await violations(page)).toEqual([]);
-        }
-        strays.length = 0;
-      });
+      if (path === "/404") strays.length = 0;
     });
-  }
+  });
+}
+
+/** What is opened is looked at in two views, which see each theme and each width. */
+const VIEWS = [
+  ["light", 390],
+  ["dark", 1280],
+] as const;
+
+for (const [theme, width] of VIEWS) {
+  test.describe(`${theme}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+    test.beforeEach(({ page }) =>
+      page.addInitScript(
+        (dark) => localStorage.setItem("darkMode", dark),
+        String(theme === "dark"),
+      ),
+    );
+
+    test("nor has the home page with everything open", async ({ page }) => {
+      await open(page, "/");
+      const form = page.getByRole("form", { name: "Disponibilità" });
+      await form.getByRole("button", { name: "Camere" }).click();
+      await form.getByRole("button", { name: "Ospiti" }).click();
+      const menu = page.getByRole("button", { name: "Apri il menu" });
+      if (await menu.isVisible()) await menu.click();
+      else await page.getByRole("navigation", { name: "Principale" }).getByRole("button").focus();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("nor have the dialogs of the generic booking", async ({ page }) => {
+      await open(page, "/room_details");
+      await page.getByRole("button", { name: "Confirm Booking" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole("button", { name: "Yes" }).click();
+      await expect(page.getByRole("dialog", { name: "Congratulation!" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("nor has a message that is given back, with the list of subjects open", async ({
+      page,
+      strays,
+    }) => {
+      await page.route("**/messaggi", (route) => route.abort());
+      await open(page, "/contatti");
+      const form = page.getByRole("form", { name: "METTITI IN CONTATTO" });
+      await form.getByLabel("Tuo Nome").fill("Anna");
+      await form.getByLabel("Tua E-mail").fill("anna@posta.example");
+      await form.getByLabel("Scrivi il messaggio").fill("C’è posto?");
+      await form.getByRole("button", { name: "INVIA MESSAGGIO" }).click();
+      await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toBeVisible();
+      await form.getByLabel("Seleziona oggetto").focus();
+      expect(await violations(page)).toEqual([]);
+      strays.length = 0;
+    });
+
+    test("nor have the server's answers", async ({ page, strays }) => {
+      for (const path of ["/grazie?rif=AAA-BBB", "/lettere/posta", "/lettere/conferma"]) {
+        await page.goto(path);
+        expect(await violations(page)).toEqual([]);
+      }
+      // The form that comes back, as a guest without scripts gets it.
+      await page.goto("/contatti");
+      await page.evaluate(() => {
+        const form = document.createElement("form");
+        form.method = "post";
+        form.action = "/messaggi";
+        document.body.append(form);
+        form.submit();
+      });
+      await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      strays.length = 0;
+    });
+
+    test("nor has an answer to a search for many", async ({ page }) => {
+      await open(page, "/cerca_stanza?dal=2099-06-10&al=2099-06-12&adulti=9&bambini=2&camere=2");
+      await expect(page.getByRole("link", { name: "Chiedi 2 camere" })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test("nor has a picture, or the video, over the whole window", async ({
+      page,
+      context,
+      strays,
+    }) => {
+      await context.route("https://www.youtube-nocookie.com/**", (route) =>
+        route.fulfill({ body: "<html lang=it><title>Video</title>", contentType: "text/html" }),
+      );
+      for (const [path, button] of [
+        ["/elegant_room", "Ingrandisci l’immagine 1"],
+        ["/about", /^Guarda il video/],
+      ] as const) {
+        await open(page, path);
+        await page.getByRole("button", { name: button }).click();
+        const dialog = page.getByRole("dialog");
+        await expect(dialog).toHaveCSS("opacity", "1");
+        await expect(dialog.locator("img, iframe").first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+      }
+      strays.length = 0;
+    });
+  });
 }
