@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { ANNA, letter, write } from "#tests/support/letter.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -47,6 +48,24 @@ test("the same build works on a plain static host", async ({ page, strays }) => 
   // The host has another port than the site under test; nothing else may have gone wrong.
   expect(strays.filter((stray) => !stray.includes(host.url))).toEqual([]);
   strays.length = 0;
+});
+
+test.describe("on a plain static host", () => {
+  test.use({ mayPost: true });
+
+  test("a message goes back to the guest, and nobody is thanked", async ({ page, strays }) => {
+    const host = await plainHost();
+    await open(page, `${host.url}/contatti`);
+    await write(page);
+    await letter(page).send.click();
+    await expect(letter(page).ready).toContainText(ANNA.message.split("\n")[0] ?? "");
+    await expect(letter(page).kept).toHaveCount(0);
+    await expect(letter(page).message).toHaveValue(ANNA.message);
+    host.close();
+    // The browser tells of the two addresses that only our server has.
+    expect(strays.filter((stray) => !/404/.test(stray) && !stray.includes(host.url))).toEqual([]);
+    strays.length = 0;
+  });
 });
 
 function start(environment: NodeJS.ProcessEnv) {
