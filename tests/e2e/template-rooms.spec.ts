@@ -115,6 +115,18 @@ test.describe("Get in Touch", () => {
     await expect(form.getByLabel(contact.form.name)).toHaveValue("Anna");
   });
 
+  test("asks 10 ms after the press", async ({ page }) => {
+    await open(page, "/room");
+    await page.clock.pauseAt(new Date("2027-06-10T12:00:00+02:00"));
+    const button = page.getByRole("button", { name: contact.form.button });
+    await button.evaluate((element: HTMLElement) => element.click());
+    const dialog = page.locator("dialog[open]");
+    await page.clock.runFor(9);
+    await expect(dialog).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(dialog).toHaveCount(1);
+  });
+
   test("its subjects are option1 to option3, and the list grows to six rows", async ({ page }) => {
     await open(page, "/room");
     const select = page.getByLabel(contact.form.subject);
