@@ -16,6 +16,7 @@ export type Facts = {
   words: Answers;
 };
 
+/** Words by the name of the place they go to. */
 export type Slots = Record<string, string>;
 
 /** `parole` says something, `domanda` asks with a button, `modulo` gives a form back. */

@@ -2,6 +2,7 @@
 import type { Settings } from "../settings.ts";
 import type { Database } from "../store/database.ts";
 
+/** What every command is given. */
 export type Desk = {
   database: Database;
   settings: Settings;

@@ -17,6 +17,7 @@ function paragraphs(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(UNTYPED, "").trim();
 }
 
+/** What a guest wrote, and what is wrong with it. */
 export type ContactInput = {
   contact: Contact;
   /** What is wrong, by the field's name; empty when nothing is. */

@@ -3,6 +3,7 @@
 /** More than the longest message can need: 1500 letters of nine bytes each, and a name. */
 export const MOST_BYTES = 16 * 1024;
 
+/** The fields, or the status that refuses them. */
 export type FormBody = { fields: URLSearchParams } | { refused: 413 | 415 };
 
 async function readUpTo(

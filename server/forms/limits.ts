@@ -2,6 +2,7 @@
 
 type Taken = { ok: true } | { ok: false; retryAfter: number };
 
+/** Counts what networks do. */
 export type Limit = {
   /** Counts `what` for `who`; the same thing again costs nothing, so a repeated form is no offence. */
   take: (who: string, what: string) => Taken;

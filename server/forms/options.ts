@@ -4,6 +4,7 @@ import type { AnswerPages } from "../answer-pages.ts";
 import type { Settings } from "../settings.ts";
 import type { Database } from "../store/database.ts";
 
+/** What the routes of a form are made of. */
 export type FormsOptions = {
   database: Database;
   pages: AnswerPages;

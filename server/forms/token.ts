@@ -13,6 +13,7 @@ export function issueToken(secret: string, now: number): string {
   return `${body}.${signature(secret, body)}`;
 }
 
+/** What a token says: which sitting, and when it began. */
 export type Token = { id: string; issued: number };
 
 /** What a token says, or nothing when it is not one of ours. */

@@ -7,6 +7,7 @@ import type { KeptMessage } from "../store/messages.ts";
 
 type Address = { name: string; address: string };
 
+/** A mail as the library takes it; addresses are objects, never text to be parsed. */
 export type Mail = {
   messageId: string;
   date: Date;
@@ -18,6 +19,7 @@ export type Mail = {
   headers: Record<string, string>;
 };
 
+/** Who writes, for whom, and from where. */
 export type Sender = {
   facts: Facts;
   siteUrl: string;

@@ -23,6 +23,7 @@ export class MailFailure extends Error {
   }
 }
 
+/** The way to a mail server. */
 export type Mailer = {
   /** Resolves once the server has taken the mail; throws a `MailFailure` otherwise. */
   send: (mail: Mail) => Promise<void>;

@@ -28,6 +28,7 @@ type OutboxOptions = {
   log?: (line: string) => void;
 };
 
+/** The worker that empties the outbox. */
 export type Outbox = {
   /** Tries all letters that are due; gives the milliseconds until there may be more to do. */
   pass: () => Promise<number>;
@@ -41,6 +42,7 @@ export type Outbox = {
   isLate: () => boolean;
 };
 
+/** An outbox; it does nothing before `start` or `pass`. */
 export function createOutbox({
   database,
   mailer,

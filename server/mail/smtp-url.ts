@@ -1,6 +1,7 @@
 /** The mail server's address, as one setting. */
 import { SettingsError } from "../settings-error.ts";
 
+/** A mail server and how to speak to it. */
 export type Smtp = {
   host: string;
   port: number;

@@ -1,6 +1,8 @@
 /** The narrow door to the store: whoever opens it this way can keep the guests' messages. */
 
+/** What a cell of a row holds. */
 export type Value = string | number | null;
+/** A row, by the names of its columns. */
 export type Row = Record<string, Value>;
 
 /** Runs one statement of a transaction; `?` stands for a value. */

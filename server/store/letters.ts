@@ -2,8 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { type Database, type Query, type Row, text, whole } from "./database.ts";
 
+/** To the family: a message, or the suspects of an hour; to a guest: the question to confirm. */
 export type LetterKind = "message" | "suspects" | "confirm";
 
+/** A letter that waits for its turn. */
 export type Letter = {
   /** Also its Message-ID, so that a letter sent twice is known as one. */
   id: string;
@@ -118,6 +120,7 @@ export async function nextTurn(database: Database): Promise<number | undefined> 
   return row && whole(row["turn"]);
 }
 
+/** What the outbox holds back, for the desk. */
 export type Waiting = { letters: number; oldest: number; failures: string[] };
 
 /** How many letters wait, since when, and what the mail server last said. */

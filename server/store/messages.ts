@@ -4,6 +4,7 @@ import type { Contact } from "#app/domain/contact-message.ts";
 import { type Database, type Query, type Row, text, whole } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
+/** A message as it comes from the form. */
 export type NewMessage = Contact & {
   /** The same key is the same message, however often it is sent. */
   key: string;
@@ -11,6 +12,7 @@ export type NewMessage = Contact & {
   suspicion: string;
 };
 
+/** A message as it lies in the inbox. */
 export type KeptMessage = Contact & {
   number: number;
   reference: string;

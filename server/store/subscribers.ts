@@ -3,6 +3,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { type Database, type Query, type Row, text, whole } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
+/** Somebody who asked for the letters. */
 export type Subscriber = {
   email: string;
   /** Stands in the links of a letter: who has it reads that address's mail. */
@@ -64,6 +65,7 @@ async function freeMoment(query: Query, now: number): Promise<number> {
   return row ? Math.max(now, whole(row["created"]) + HOUR) : now;
 }
 
+/** A wish to subscribe, and what it was agreed to. */
 export type SignUp = { email: string; consent: string; secret: string; isSuspect: boolean };
 
 /**

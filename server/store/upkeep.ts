@@ -3,6 +3,7 @@ import type { Database, Query } from "./database.ts";
 
 const DAY = 24 * 3_600_000;
 
+/** How long things are kept. */
 export type Terms = { keepMonths: number; keepSignUpDays: number };
 
 /** Letters that carry nothing any more. */
@@ -37,6 +38,7 @@ export async function expire(
   });
 }
 
+/** How much was deleted. */
 export type Erased = { messages: number; subscriptions: number };
 
 /** Deletes all that is kept of a person, by the e-mail address. */
