@@ -59,8 +59,9 @@ test("while another process holds the lock for two seconds, pages are served and
   const dataDir = `${folder}/locked`;
   const server = await start(dataDir);
   await send(server.url, "prima");
+  // Beside it one with nothing in its way, so that a busy moment of the machine meets both.
+  const free = await start(`${folder}/free`);
   const calm: number[] = [];
-  while (calm.length < 40) calm.push(await pageTime(server));
   const other = new DatabaseSync(storeFile(dataDir));
   other.exec("BEGIN IMMEDIATE");
   const begin = performance.now();
@@ -68,15 +69,16 @@ test("while another process holds the lock for two seconds, pages are served and
   const took: number[] = [];
   while (performance.now() - begin < 2_000) {
     took.push(await pageTime(server));
+    calm.push(await pageTime(free));
     await pause(20);
   }
   other.exec("COMMIT");
   other.close();
   expect(await answer).toBeDefined();
   const waited = performance.now() - begin;
-  await server.stop();
+  await Promise.all([server.stop(), free.stop()]);
   figure(
-    `locked for 2 s: ${took.length} pages, p95 ${p95(took).toFixed(1)} ms (${p95(calm).toFixed(1)} before), slowest ${Math.max(...took).toFixed(1)} ms; the post was kept after ${(waited / 1000).toFixed(2)} s`,
+    `locked for 2 s: ${took.length} pages, p95 ${p95(took).toFixed(1)} ms (${p95(calm).toFixed(1)} without a lock), slowest ${Math.max(...took).toFixed(1)} ms; the post was kept after ${(waited / 1000).toFixed(2)} s`,
   );
   expect(p95(took)).toBeLessThan(allowed(50, p95(calm)));
   expect(waited).toBeLessThan(4_000);

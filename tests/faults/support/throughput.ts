@@ -1,5 +1,6 @@
 /** How many pages a second two servers send to the same few connections. */
 import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
 import { connect } from "node:net";
 import { join } from "node:path";
 
@@ -42,11 +43,9 @@ async function measure(port: number, milliseconds: number): Promise<number> {
   return answers / (milliseconds / 1000);
 }
 
-function heard<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve, reject) => {
-    child.once("message", (said) => resolve(said as T));
-    child.once("exit", () => reject(new Error("The servers are gone")));
-  });
+async function heard<T>(child: ChildProcess): Promise<T> {
+  const [said] = (await once(child, "message")) as [T];
+  return said;
 }
 
 function workOf(child: ChildProcess): Promise<number> {
