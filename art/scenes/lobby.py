@@ -47,7 +47,7 @@ def key_rack(x, y, z, cols, rows, walnut, brass):
 def globe(at, h, brass, power):
     """A hanging lamp of opal glass."""
     x, y, z = at
-    tube("rod", [(x, y, z + 0.14), (x, y, h)], 0.008, brass, bez=False)
+    tube("rod", [(x, y, z + 0.14), (x, y, h)], 0.014, m_plain("rod", "#2a241c", 0.5), bez=False)
     ball = lathe("ball", [(0.13 * math.sin(math.pi * i / 24) + 1e-4, -0.13 * math.cos(math.pi * i / 24)) for i in range(25)], at, m_emit("opal", "#ffd9a6", 3.2), 48)
     shade_smooth(ball).visible_shadow = False
     lathe("cap", [(0, 0.12), (0.06, 0.12), (0.05, 0.16), (0, 0.17)], at, brass, 32)
