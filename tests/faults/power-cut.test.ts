@@ -23,7 +23,8 @@ test("whatever was thanked for is on the disk before the thanks leaves", async (
   const server = await startServer({
     site: smallSite(folder),
     environment: { DATA_DIR: `${folder}/data` },
-    wrapper: `strace -f -y -xx -s 100000 -o ${trace} -e trace=${CALLS}`.split(" "),
+    // -D: the server is our own child, and ends when it is told to; strace goes with it.
+    wrapper: `strace -D -f -y -xx -s 100000 -o ${trace} -e trace=${CALLS}`.split(" "),
   });
   const references: string[] = [];
   for (let index = 0; index < MESSAGES; index++) {

@@ -42,6 +42,12 @@ export type Running = {
 
 type StartOptions = { site: string; environment: NodeJS.ProcessEnv; wrapper?: string[] };
 
+/** A test that fails half-way leaves no server behind. */
+const alive = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of alive) child.kill("SIGKILL");
+});
+
 /** Starts a server and waits until it listens; `wrapper` is a command to run it under. */
 export async function startServer({
   site,
@@ -57,6 +63,8 @@ export async function startServer({
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (words_: Buffer) => (said += words_.toString()));
   const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  alive.add(child);
+  child.on("exit", () => alive.delete(child));
   const url = await new Promise<string>((resolve, reject) => {
     const look = () => {
       const found = /http:\/\/localhost:\d+/.exec(said)?.[0];
