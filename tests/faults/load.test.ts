@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -44,12 +43,6 @@ test("told to stop while a form is on its way, the server answers it first", asy
 });
 
 const SECONDS = IS_FULL ? 300 : 15;
-
-/** The memory a process holds after it has tidied up, in MB; Linux only. */
-async function memoryOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}
 
 test(`${SECONDS} seconds of mixed load leave no error and no growing memory`, async () => {
   const smtp = await fakeSmtp();
@@ -98,7 +91,7 @@ test(`${SECONDS} seconds of mixed load leave no error and no growing memory`, as
   const late: number[] = [];
   for (const samples of [early, late]) {
     for (let index = 0; index < 10; index++) {
-      samples.push(await memoryOf(server.process.pid));
+      samples.push(await server.held());
       await pause(SECONDS * 35);
     }
   }
