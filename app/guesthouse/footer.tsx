@@ -1,41 +1,23 @@
-import { clsx } from "clsx";
 import { Link } from "react-router";
 import house from "#content/house.yaml";
-import { phoneLink } from "#app/domain/chat-link.ts";
+import { FOOTER_LINK, FooterWays } from "#app/sections/footer-ways.tsx";
 import { PATHS } from "#app/site/paths.ts";
 import { useYear } from "#app/site/today.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { USEFUL_LINKS } from "./navigation.ts";
 import { Newsletter } from "./newsletter.tsx";
 
-const link = "inline-flex min-h-11 items-center gap-3 hover:text-accent";
-
 function Contacts() {
-  const { street, postcode, town, province } = house.address;
   return (
     <section aria-labelledby="footer-contacts">
       <h2 id="footer-contacts" className="mb-4 label-rule text-accent">
         CONTATTI
       </h2>
-      <address className="grid justify-items-start not-italic">
-        <a href={phoneLink(house.phone)} className={link}>
-          <Icon name="phone" />
-          {house.phone}
-        </a>
-        <a href={`mailto:${house.email}`} className={link}>
-          <Icon name="mail" />
-          {house.email}
-        </a>
-        <span className={clsx(link, "py-2 hover:text-inherit")}>
-          <Icon name="pin" className="size-5 shrink-0 self-start" />
-          {street}, {postcode} {town} ({province})
-        </span>
-      </address>
+      <FooterWays />
       <p className="mt-2 flex gap-6">
-        <a href={house.links.facebook} target="_blank" rel="noopener" className={link}>
+        <a href={house.links.facebook} target="_blank" rel="noopener" className={FOOTER_LINK}>
           Facebook
         </a>
-        <a href={house.links.instagram} target="_blank" rel="noopener" className={link}>
+        <a href={house.links.instagram} target="_blank" rel="noopener" className={FOOTER_LINK}>
           Instagram
         </a>
       </p>
@@ -52,7 +34,7 @@ function UsefulLinks() {
       <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
         {USEFUL_LINKS.map(({ label, to }) => (
           <li key={label}>
-            <Link to={to} className={link}>
+            <Link to={to} className={FOOTER_LINK}>
               {label}
             </Link>
           </li>

@@ -1,18 +1,12 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import house from "#content/house.yaml";
-import { phoneLink } from "#app/domain/chat-link.ts";
-import { addressLine } from "#app/domain/place.ts";
+import { FOOTER_LINK, FooterWays } from "#app/sections/footer-ways.tsx";
 import type { NavLink } from "#app/sections/menu/links.tsx";
 import { PATHS } from "#app/site/paths.ts";
 import { useYear } from "#app/site/today.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 import { PlaceholderLink } from "../placeholder-link.tsx";
-
-const link = "inline-flex min-h-11 items-center gap-3 hover:text-accent";
 
 type ColumnProps = { heading: string; children: ReactNode };
 
@@ -29,20 +23,7 @@ function Column({ heading, children }: ColumnProps) {
 export function FooterContacts({ heading }: { heading: string }) {
   return (
     <Column heading={heading}>
-      <address className="grid justify-items-start not-italic">
-        <a href={phoneLink(house.phone)} className={link}>
-          <Icon name="phone" />
-          {house.phone}
-        </a>
-        <a href={`mailto:${house.email}`} className={link}>
-          <Icon name="mail" />
-          {house.email}
-        </a>
-        <span className={clsx(link, "py-2 hover:text-inherit")}>
-          <Icon name="pin" className="size-5 shrink-0 self-start" />
-          {addressLine(house.address)}
-        </span>
-      </address>
+      <FooterWays />
     </Column>
   );
 }
@@ -56,7 +37,7 @@ export function FooterLinks({ heading, links }: FooterLinksProps) {
       <ul className="grid">
         {links.map(({ label, to }) => (
           <li key={label}>
-            <Link to={to} className={link}>
+            <Link to={to} className={FOOTER_LINK}>
               {label}
             </Link>
           </li>
@@ -92,8 +73,8 @@ export function FooterLegal({ name }: { name: string }) {
           © {useYear()} {name}
         </p>
         <p className="flex flex-wrap gap-x-8">
-          <PlaceholderLink className={link}>Terms of Use</PlaceholderLink>
-          <Link to={PATHS.privacy} hrefLang="it" className={link}>
+          <PlaceholderLink className={FOOTER_LINK}>Terms of Use</PlaceholderLink>
+          <Link to={PATHS.privacy} hrefLang="it" className={FOOTER_LINK}>
             Privacy Policy
           </Link>
         </p>
