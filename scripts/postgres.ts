@@ -60,7 +60,8 @@ export async function startPostgres(): Promise<Postgres | string> {
   }
   const port = await freePort();
   const serve = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
-  spawn(join(bin, "postgres"), serve, { ...options, stdio: "ignore" });
+  // Nobody waits for it: while it is waited for, a command whose work is done would never end.
+  spawn(join(bin, "postgres"), serve, { ...options, stdio: "ignore" }).unref();
   const stop = () => {
     // Waits until it has gone: it would write into the folder that is being removed.
     spawnSync(join(bin, "pg_ctl"), ["-D", data, "-m", "immediate", "-w", "stop"], options);
