@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { readSettings } from "#server/settings.ts";
 import { writeAnswers } from "./answers.ts";
 import { writeStamp } from "./build-stamp.ts";
+import { compressFiles } from "./compress.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { preparePictures } from "./pictures/prepare.ts";
@@ -42,6 +43,7 @@ export async function build(): Promise<void> {
   await addStructuredData(CLIENT, siteUrl);
   await writeIcons(CLIENT);
   await writeSiteFiles(CLIENT, siteUrl);
+  await compressFiles(CLIENT);
   await writeStamp(siteUrl);
   console.log(`Built ${pages} pages and ${pictures.all} picture files (${pictures.made} new).`);
 }

@@ -1,15 +1,13 @@
-/** The built site in memory: each file compressed once, answered by its exact address. */
+/** The built site in memory, each file with its smaller forms, answered by its exact address. */
 import { createHash } from "node:crypto";
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
+import { ENCODED, encode, type Encodings, readEncodings } from "./encodings.ts";
 
 export type StoredFile = {
   body: Buffer;
-  /** Smaller forms of the body, where they are smaller. */
-  encoded: { br?: Buffer; gzip?: Buffer };
+  encoded: Encodings;
   /** None for what is kept for good: nobody asks for it twice. */
   etag?: string;
   headers: Record<string, string>;
@@ -42,34 +40,22 @@ const TYPES: Record<string, string> = {
 
 /** Files whose name changes with their content. */
 export const FOR_GOOD = /^\/(assets|pictures)\//;
-const COMPRESSED_ALREADY = /\.(avif|ico|jpg|png|webp|woff2)$/;
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-async function encodings(address: string, body: Buffer): Promise<StoredFile["encoded"]> {
-  if (COMPRESSED_ALREADY.test(address)) return {};
-  // The best is worth its time for what is fetched once and kept; pages shall be ready soon.
-  const level = FOR_GOOD.test(address) ? constants.BROTLI_MAX_QUALITY : 9;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: level } };
-  const [br, gz] = await Promise.all([brotli(body, quality), gzipped(body, { level: 9 })]);
-  return {
-    ...(br.length < body.length && { br }),
-    ...(gz.length < body.length && { gzip: gz }),
-  };
-}
 
 function fingerprintOf(body: Buffer): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 20)}"`;
 }
 
 /** A file ready to be sent; `address` tells its type and how long it may be kept. */
-export async function storedFile(address: string, body: Buffer): Promise<StoredFile> {
+export async function storedFile(
+  address: string,
+  body: Buffer,
+  encoded?: Encodings,
+): Promise<StoredFile> {
   const type = TYPES[address.split(".").at(-1) ?? ""] ?? "application/octet-stream";
   const isPage = address.endsWith(".html");
   return {
     body,
-    encoded: await encodings(address, body),
+    encoded: encoded ?? (await encode(address, body)),
     ...(!FOR_GOOD.test(address) && { etag: fingerprintOf(body) }),
     headers: {
       "Content-Type": type,
@@ -93,8 +79,11 @@ export async function loadPages(client: string): Promise<Pages> {
   const files = new Map<string, StoredFile>();
   await Promise.all(
     names.map(async (name) => {
-      const body = await readFile(join(client, name));
-      files.set(addressOf(name), await storedFile(`/${name}`, body));
+      if (ENCODED.test(name)) return;
+      const file = join(client, name);
+      const body = await readFile(file);
+      const encoded = await readEncodings(file, body);
+      files.set(addressOf(name), await storedFile(`/${name}`, body, encoded));
     }),
   );
   const notFound = files.get("/404.html");
