@@ -47,7 +47,7 @@ function UsefulLinks() {
 function Legal() {
   const { cin, cir, holder, vat } = house.codes;
   return (
-    <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 text-sm text-on-night-quiet">
+    <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 foot-line text-sm text-on-night-quiet">
       <p>
         © {useYear()} {house.name} · {holder}
         {vat && ` · P. IVA ${vat}`}

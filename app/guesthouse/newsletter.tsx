@@ -37,7 +37,7 @@ export function Newsletter() {
   };
 
   return (
-    <section aria-labelledby="footer-newsletter">
+    <section aria-labelledby="footer-newsletter" className="md:max-lg:col-span-2">
       <h2 id="footer-newsletter" className="mb-4 label-rule text-accent">
         NEWSLETTER
       </h2>
@@ -52,7 +52,7 @@ export function Newsletter() {
         action={POSTS.newsletter}
         method="post"
         onSubmit={(event) => void onSubmit(event)}
-        className="grid gap-3 sm:grid-cols-[1fr_auto] lg:grid-cols-1 xl:grid-cols-[1fr_auto]"
+        className="grid max-w-xl gap-3 sm:grid-cols-[1fr_auto] lg:grid-cols-1 xl:grid-cols-[1fr_auto]"
       >
         <input
           type="email"

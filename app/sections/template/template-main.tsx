@@ -11,7 +11,7 @@ export function TemplateMain({ children }: { children: ReactNode }) {
       {banner && <PageBanner {...banner} />}
       {children}
       {!banner && (
-        <div className="absolute top-20 left-5 z-30 lg:fixed lg:top-auto lg:bottom-4 lg:left-4">
+        <div className="absolute top-20 left-5 z-30 md:left-10 lg:fixed lg:top-auto lg:bottom-4 lg:left-4">
           <DemoMark />
         </div>
       )}
