@@ -1,4 +1,4 @@
-/** The lightbox as no page of ours opens it: with a film of our own, and deaf to the background. */
+/** The lightbox as no page of ours opens it: with a film of our own, other media, and deaf to the background. */
 import { createRoot } from "react-dom/client";
 import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
 
@@ -14,20 +14,34 @@ const words = {
   invalid: "Invalid source",
 };
 
-function Part() {
+const SOURCES = {
+  Apri: [{ address: "/film/house.mp4", name: "Il film della casa" }],
+  "Altri media": [
+    { address: "https://elsewhere.example/a.jpg", name: "Di un altro sito" },
+    { address: "/media/7", name: "Senza tipo" },
+    { address: "", name: "Un testo", content: <p>Un testo al posto di un’immagine</p> },
+  ],
+};
+
+function Opener({ label }: { label: keyof typeof SOURCES }) {
   const { show, lightbox } = useLightbox({
-    sources: [{ address: "/film/house.mp4", name: "Il film della casa" }],
+    sources: SOURCES[label],
     words,
     closeOnBackground: false,
   });
   return (
     <>
       <button type="button" onClick={() => show(0)}>
-        Apri
+        {label}
       </button>
       {lightbox}
     </>
   );
 }
 
-createRoot(document.querySelector("main")!).render(<Part />);
+createRoot(document.querySelector("main")!).render(
+  <>
+    <Opener label="Apri" />
+    <Opener label="Altri media" />
+  </>,
+);

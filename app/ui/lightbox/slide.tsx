@@ -52,12 +52,15 @@ type SlideProps = {
 };
 
 /** One slide: a picture, a film, a player, anything else given, or the message that it cannot be shown. */
-export function LightboxSlide({ source, current, words }: SlideProps) {
-  const { address, name, srcSet, content } = source;
+export function LightboxSlide(props: SlideProps) {
+  return props.source.content ?? <MediaSlide {...props} />;
+}
+
+function MediaSlide({ source, current, words }: SlideProps) {
+  const { address, name, srcSet } = source;
   const media = useMedia(address);
   const [broken, setBroken] = useState(false);
 
-  if (content) return content;
   if (media.kind === "invalid" || broken)
     return (
       <p role="alert" className="lightbox-message">
