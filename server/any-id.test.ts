@@ -35,6 +35,7 @@ test.each([
   ["/room_details/7/", 200, "generic"],
   ["/room_details/la%20mia?x=1", 200, "generic"],
   ["/room_details/%E0%A4%A", 200, "generic"], // cannot be decoded, still an id
+  ["/room_details/a%2Fb", 200, "generic"], // the slash belongs to the id
   ["/room_details/7/8", 404, "missing"], // one id, not two
   ["/room_detailsx", 404, "missing"],
   ["/elegant_room/7", 404, "missing"], // a room of the house takes no id

@@ -63,10 +63,12 @@ function nameOf(path: string): string {
 /** Pages that stand under every address right below them, whatever it is. */
 const WITH_ANY_ID = new Set(["/room_details", "/home4/room_details"]);
 
-/** The address of the page that shows an address: itself, or a page that takes any id. */
-function pageAt(name: string): string {
-  const parent = name.slice(0, name.lastIndexOf("/"));
-  return WITH_ANY_ID.has(parent) ? parent : name;
+/** The page that takes what stands right below it as its id, if this is such an address. */
+function pageOfId(path: string): string {
+  // Split as it was sent: an encoded slash is part of an id.
+  const bare = path.replace(/(?<=.)\/+$/, "");
+  const parent = nameOf(bare.slice(0, bare.lastIndexOf("/")));
+  return WITH_ANY_ID.has(parent) ? parent : "";
 }
 
 /** What answers besides the pages; a server without them only shows pages. */
@@ -99,7 +101,7 @@ export function createApp(
 
   app.get("*", (context) => {
     const name = nameOf(context.req.path);
-    const file = files.get(name) ?? files.get(pageAt(name));
+    const file = files.get(name) ?? files.get(pageOfId(context.req.path));
     if (file) return send(context, file, 200);
     return send(context, notFoundBelow?.get(`/${name.split("/")[1]}`) ?? notFound, 404);
   });

@@ -12,11 +12,12 @@ export function ReviewCard({ review }: { review: Review }) {
   const { quote, name, from, avatar, date, source } = review;
   return (
     <QuoteCard quote={quote} name={name} from={from} avatar={avatar} stars="5 stelle su 5">
-      {date && (
-        <time dateTime={date} className="text-sm text-quiet">
-          {written.format(new Date(date))}
-          {source && `, ${source}`}
-        </time>
+      {(date ?? source) && (
+        <p className="text-sm text-quiet">
+          {date && <time dateTime={date}>{written.format(new Date(date))}</time>}
+          {date && source && ", "}
+          {source}
+        </p>
       )}
     </QuoteCard>
   );

@@ -91,6 +91,16 @@ test("the owner is named, pictured and speaks for herself", async ({ page }) => 
   await expect(figure).toContainText(name);
   await expect(figure).toContainText(role);
   expect(role).toBe("CEO");
+  // What she has to tell, whatever the family makes of the sentences.
+  expect(headline).toMatch(/per caso/);
+  for (const told of [
+    "sempre sognato",
+    "allegra",
+    "piccole escursioni",
+    "che cosa visitare",
+    "ascoltare",
+  ])
+    expect(words.join(" ")).toContain(told);
 });
 
 for (const [width, columns] of [

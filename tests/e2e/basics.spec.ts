@@ -27,7 +27,10 @@ for (const path of listedPaths) {
 test("an unknown address answers 404 with the house's own page", async ({ page, strays }) => {
   const answer = await page.goto("/xyz/does-not-exist");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText("404", { exact: true })).toBeVisible();
+  const number = page.getByText("404", { exact: true });
+  await expect(number).toBeVisible();
+  const size = await number.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBeGreaterThanOrEqual(100);
   await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
   await expect(page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" })).toBeVisible();

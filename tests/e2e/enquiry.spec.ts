@@ -195,7 +195,9 @@ for (const room of rooms) {
     expect(await message()).toContain("per 2 adulti e 3 bambini dal");
     await expect(link).toHaveAttribute("target", "_blank");
     await expect(link).toHaveAttribute("rel", /noopener/);
-    await expect(panel).toContainText("non è ancora una prenotazione");
+    await expect(panel).toContainText(
+      "Invia una richiesta su WhatsApp: non è ancora una prenotazione.",
+    );
     await panel.getByLabel("Check-out").fill("");
     await link.click();
     await expect(panel.getByLabel("Check-out")).toBeFocused();

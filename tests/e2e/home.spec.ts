@@ -174,6 +174,10 @@ test("six services, the area's distances, three stories and a way to the map", a
     "Noleggio auto",
   ])
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  const area = page.getByRole("region", { name: home.area.heading });
+  await expect(area).toContainText("I dintorni");
+  await expect(area).toContainText("I borghi");
+  await expect(area.getByRole("img")).toHaveCount(3);
   await expect(page.getByRole("link", { name: "SCOPRI DOVE SIAMO" })).toHaveAttribute(
     "href",
     "/contatti#google",

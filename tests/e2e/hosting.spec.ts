@@ -53,6 +53,15 @@ test("the same build works on a plain static host", async ({ page, strays }) => 
 test.describe("on a plain static host", () => {
   test.use({ mayPost: true });
 
+  test("an unknown address is 404 with the house's own page", async ({ page, strays }) => {
+    const host = await plainHost();
+    expect((await page.goto(`${host.url}/xyz`))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+    host.close();
+    expect(strays.filter((stray) => !/404/.test(stray) && !stray.includes(host.url))).toEqual([]);
+    strays.length = 0;
+  });
+
   test("a message goes back to the guest, and nobody is thanked", async ({ page, strays }) => {
     const host = await plainHost();
     await open(page, `${host.url}/contatti`);
@@ -81,7 +90,7 @@ function start(environment: NodeJS.ProcessEnv) {
 }
 
 test("npm start prints its address and stops cleanly on SIGTERM", async ({ request }) => {
-  // All pages are compressed at the start, and the machine may be busy.
+  // The machine may be busy.
   test.setTimeout(90_000);
   const DATA_DIR = mkdtempSync(join(tmpdir(), "hosting-"));
   const { server, ended, said } = start({ PORT: "4299", DATA_DIR });

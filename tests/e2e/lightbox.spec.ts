@@ -31,6 +31,15 @@ test.describe("the video", () => {
   }) => {
     await open(page, "/about");
     await play(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("img", { name: about.video.poster.alt })).toBeVisible();
+    const button = await play(page).evaluate((element) => {
+      const round = [element, ...element.querySelectorAll("span")].find(
+        (part) => parseFloat(getComputedStyle(part).borderRadius) >= part.clientWidth / 2,
+      );
+      return round && { width: round.clientWidth, height: round.clientHeight };
+    });
+    expect(button?.width).toBe(button?.height);
+    expect(button?.width).toBeGreaterThanOrEqual(44);
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(strays).toEqual([]);
     await play(page).click();
@@ -91,6 +100,20 @@ test("nothing of it is fetched before it is opened", async ({ page }) => {
   // Types known by their address are not asked for, so nothing is remembered.
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
+
+for (const [width, share] of [
+  [360, 1],
+  [991, 1],
+  [992, 0.9],
+] as const)
+  test.describe(`a picture at ${width} px`, () => {
+    test.use({ viewport: { width, height: 1400 } });
+    test(`takes ${share * 100} % of the width`, async ({ page }) => {
+      await openGallery(page);
+      const box = await slide(page, 1).getByRole("img").boundingBox();
+      expect(Math.round((box!.width / width) * 100)).toBe(share * 100);
+    });
+  });
 
 test("arrows and keys turn the pictures, round and round", async ({ page }) => {
   await openGallery(page);

@@ -30,10 +30,19 @@ for (const path of ["/room_details", "/room_details/7", "/room_details/elegant%2
     await expect.poll(() => values(page)).toEqual(DEFAULTS);
     for (const words of [...details.description, "9:00", "12:00"])
       await expect(main).toContainText(words);
-    for (const { label } of details.services)
-      await expect(main.getByRole("region", { name: "Servizi" })).toContainText(label);
+    await expect(main.getByRole("region", { name: "Servizi" }).getByRole("listitem")).toHaveText([
+      "2 adulti e 1 bambino",
+      "Wi-Fi gratuito",
+      "Colazione",
+      "Bagno privato",
+    ]);
     for (const name of ["House Rules", "Children & Extra Beds"])
       await expect(main.getByRole("heading", { name })).toBeVisible();
+    for (const { words } of details.rules) {
+      expect(words).toMatch(/^Placeholder text/);
+      await expect(main).toContainText(words);
+    }
+    await expect(page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" })).toBeVisible();
   });
 }
 

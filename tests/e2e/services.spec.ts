@@ -16,6 +16,11 @@ test("six numbered services, each with its picture and its words", async ({ page
 });
 
 test.describe("what the six services must say", () => {
+  test("their names", () => {
+    expect(services.items.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([expect.stringContaining("Wi-Fi"), "Smart Key"]),
+    );
+  });
   for (const [index, ...words] of [
     [0, "mini frigo", "una bottiglia d’acqua fresca per ogni ospite"],
     [1, "gratuito", "camere", "spazi comuni"],

@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { DESIGNS, designAt, TEMPLATE_DESIGNS } from "#app/site/designs.ts";
+import { readContent } from "#app/content/read.ts";
+import { type DesignId, DESIGNS, designAt, TEMPLATE_DESIGNS } from "#app/site/designs.ts";
 import { listedPaths } from "#app/site/paths.ts";
 import {
   SCREEN_NAMES,
@@ -36,6 +37,15 @@ function titleOf(path: string): string {
 function plain(html: string): string {
   return html.replaceAll("&amp;", "&");
 }
+
+/** What only the bar of a layout says. */
+const BAR: Record<DesignId, string> = {
+  guesthouse: "PRENOTA ORA",
+  resort: `${readContent("template/resort").brand.name}, home page`,
+  hostel: `${readContent("template/hostel").brand.name}, home page`,
+  "city-hotel": `${readContent("template/city-hotel").brand.name}, home page`,
+  apartment: `${readContent("template/apartment").brand.name}, home page`,
+};
 
 /** The page as it is sent, without opening it. */
 async function sent(request: APIRequestContext, path: string) {
@@ -76,6 +86,7 @@ for (const { id, base } of DESIGNS) {
         lang: "en",
         robots: "noindex",
       });
+      expect(html, path).toContain(BAR[id]);
       expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
       expect(html.match(/Demo page</g), path).toHaveLength(1);
       expect(html).not.toContain("application/ld+json");
@@ -94,6 +105,7 @@ for (const { id, base } of TEMPLATE_DESIGNS) {
     for (const path of [`${base}/nowhere`, `${base}/room/7`, `${base}/blog/a/b`]) {
       const page = await sent(request, path);
       expect(page).toMatchObject({ status: 404, design: id, lang: "en", robots: "noindex" });
+      expect(page.html).toContain(BAR[id]);
       expect(page.html).toContain("404");
       expect(page.html).toContain("Page Not Found");
       expect(page.html).toMatch(/<a [^>]*href="\/"[^>]*>Go Home<\/a>/);

@@ -77,6 +77,9 @@ function network(): string {
   return `2001:db8:${part()}:${part()}::1`;
 }
 
+/** All that a page may ask our own server for by script: the dishes, and the token of a form. */
+const ASKED_BY_SCRIPT = /^\/(menu\.json|messaggi\/gettone)$/;
+
 type Fixtures = { strays: string[]; mayPost: boolean };
 
 export const test = base.extend<Fixtures>({
@@ -95,6 +98,12 @@ export const test = base.extend<Fixtures>({
         const url = request.url();
         if (!url.startsWith(baseURL ?? "") && !url.startsWith("data:"))
           strays.push(`request: ${url}`);
+        if (
+          !mayPost &&
+          ["fetch", "xhr"].includes(request.resourceType()) &&
+          !ASKED_BY_SCRIPT.test(new URL(url).pathname)
+        )
+          strays.push(`request by script: ${url}`);
         if (request.method() !== "GET" && !mayPost)
           strays.push(`request: ${request.method()} ${url}`);
       });

@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Review } from "#app/content/schemas.ts";
+import { ReviewCard } from "./review-card.tsx";
+
+const review: Review = {
+  quote: "Ci torniamo.",
+  name: "Giulia",
+  from: "Bologna",
+  avatar: { alt: "", tone: "sea", cuts: [] },
+  sample: false,
+};
+
+function words(more: Partial<Review>): string {
+  return renderToStaticMarkup(
+    createElement(ReviewCard, { review: { ...review, ...more } }),
+  ).replaceAll(/<[^>]+>/g, "|");
+}
+
+test("when and where it was said stand below, each where it is known", () => {
+  const date = "2026-05-10";
+  expect(words({ date, source: "Libro degli ospiti" })).toContain(
+    "|maggio 2026|, Libro degli ospiti|",
+  );
+  expect(words({ date })).toContain("|maggio 2026|");
+  expect(words({ source: "Libro degli ospiti" })).toContain("|Libro degli ospiti|");
+  expect(words({})).not.toContain("2026");
+});

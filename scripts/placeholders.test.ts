@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { readContent } from "#app/content/read.ts";
+import { placeholders } from "./placeholders.ts";
+
+test("what is only an example is listed, and nothing else of its kind", () => {
+  const { reviews, owner, video } = readContent("about");
+  const wanted = [
+    ...reviews.items.map(({ sample }, index) => ({
+      place: `about.reviews.items.${index}`,
+      sample,
+    })),
+    { place: "about.owner", sample: owner.sample },
+    { place: "about.video", sample: video.sample },
+  ].flatMap(({ place, sample }) => (sample ? [place] : []));
+  const told = placeholders("https://casa.example").filter(({ reason }) => /esempio/.test(reason));
+  expect(told.map(({ place }) => place).filter((place) => place.startsWith("about."))).toEqual(
+    wanted,
+  );
+});
