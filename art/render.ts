@@ -116,7 +116,7 @@ async function render(shot: Shot, preview: boolean, again = false): Promise<stri
     for (const f of readdirSync(WORK)) if (f.startsWith(`${shot.id}_`) && f.endsWith('.exr')) rmSync(join(WORK, f));
     picture = `${prefix}.png`;
   }
-  const image = sharp(picture).resize(preview ? 640 : shot.size[0], preview ? undefined : shot.size[1], { kernel: 'lanczos3' });
+  const image = sharp(picture).flop(shot.flip === true).resize(preview ? 640 : shot.size[0], preview ? undefined : shot.size[1], { kernel: 'lanczos3' });
   if (preview) await image.png().toFile(out);
   else {
     for (let quality = 88; ; quality -= 4) {

@@ -36,6 +36,18 @@ STYLES = {
         towel2="#5c6547",
         floor="cotto",
     ),
+    "spa": dict(
+        tile="#9fb5ab",
+        tile2="#7f9a90",
+        size=(0.1, 0.1),
+        top="#e0d6c3",
+        wood=("#a9794b", "#6a4526"),
+        metal="#c2994f",
+        wall="#e9e2d4",
+        towel="#f2ede3",
+        towel2="#b9a57f",
+        floor="cotto",
+    ),
     "generic": dict(
         tile="#dfe0d6",
         tile2="#c9cdc0",
@@ -158,6 +170,18 @@ def main():
         lathe("rose", [(0, 0), (0.035, 0), (0.035, 0.008), (0, 0.012)], (lx, y1 - 0.008, 1.6), metal, 48, rot=(math.pi / 2, 0, 0))
         shade((lx, y1 - 0.12, 1.68), cloth_shade, 0.075, 0.055, 0, 0.16)
         glow((lx, y1 - 0.12, 1.76), shot.get("lamps", 2.2), "#ffb870", 0.6)
+    # What the mirror shows of the room behind the camera: a door, a print, a paper lamp.
+    door = m_plain("door", "#d8cbb4", 0.45)
+    box("door", (0.9, 0.05, 2.2), (0.85, y0 + 0.03, 1.1), door, 0.006)
+    for px in (0.36, 1.34):
+        box("jamb", (0.09, 0.08, 2.3), (px, y0 + 0.04, 1.15), door, 0.006)
+    box("lintel", (1.07, 0.08, 0.09), (0.85, y0 + 0.04, 2.27), door, 0.006)
+    if "globe" in shot:
+        gx, gy, gz = shot["globe"]
+        ball = [(0.16 * math.sin(t), -0.16 * math.cos(t)) for t in np.linspace(0, math.pi, 25)]
+        shade_smooth(lathe("globe", ball, (gx, gy, gz), cloth_shade, 48)).visible_shadow = False
+        point((gx, gy, gz), 3, "#ffb870")
+        tube("flex", [(gx, gy, gz + 0.16), (gx, gy, h)], 0.006, m_plain("flex", "#3a322a", 0.6), bez=False)
     # On the top: soap dish, bottles, a branch.
     lathe(
         "dish",
@@ -208,7 +232,7 @@ def main():
     out.visible_shadow = out.visible_diffuse = False
     sun((1, 0.72, -0.42), shot.get("sun", 9), "#ffd6a4", 1.0)
     area((x0 - 0.1, -0.35, 1.55), (2, 0, 1.2), 1.0, 46, "#eaf0ff", 1.2)
-    area((0.3, -2.3, 2.6), (0.1, 1.0, 0.8), 2.0, 16, "#fff0e0", 1.2)
+    area((0.3, -2.3, 2.6), (0.1, 1.0, 0.8), 2.0, 16, "#fff0e0", 1.2).visible_glossy = False  # not in the mirror
     world("#e8e6e0", 0.25)
     shoot(shot)
 

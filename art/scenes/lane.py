@@ -144,14 +144,14 @@ def lane(shot):
     )
     # A lantern on the right.
     tube("bracket", [(half, 0.6, 3.1), (half - 0.45, 0.6, 3.25), (half - 0.5, 0.6, 3.1)], 0.014, iron)
-    lathe(
-        "lantern",
-        [(0.02, 0), (0.09, 0.06), (0.12, 0.28), (0.03, 0.38), (0, 0.4)],
-        (half - 0.5, 0.6, 2.7),
-        m_emit("lit", "#ffc27a", 1.3),
-        6,
-        False,
-    )
+    lx, lz = half - 0.5, 2.68
+    lathe("panes", [(0, 0), (0.075, 0), (0.125, 0.27), (0, 0.27)], (lx, 0.6, lz), m_plain("panes", "#b9ae93", 0.12, spec=0.6), 6, False)
+    for k in range(6):
+        a = k * math.pi / 3
+        edge = [(lx + r * math.cos(a), 0.6 + r * math.sin(a), lz + z) for r, z in ((0.078, 0), (0.128, 0.27))]
+        tube("rib", edge, 0.009, iron, bez=False)
+    lathe("cap", [(0, 0.27), (0.15, 0.27), (0.06, 0.36), (0.025, 0.37), (0.02, 0.42), (0, 0.42)], (lx, 0.6, lz), iron, 6, False)
+    lathe("foot", [(0, -0.04), (0.02, -0.04), (0.085, -0.005), (0.085, 0.01), (0, 0.01)], (lx, 0.6, lz), iron, 6, False)
     if shot.get("backdrop"):
         backdrop(shot, {"width": 60.0, "y": 55.0, "x": 0.0, "z": 4.0, "strength": 1.6})
     towards = Vector(shot.get("sun_from", (-0.35, 0.75, 0.62)))

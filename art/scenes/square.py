@@ -17,10 +17,10 @@ def square(shot):
     roof = m_plaster("roof", "#b57149", "#8f5334", 0.6, 3)
     rnd = random.Random(9)
     y = -8.0
-    while y < 16:
+    while y < 17.5:
         d = rnd.uniform(0.5, 0.8)
         x = -14 - rnd.uniform(0, 0.8)
-        while x < 14:
+        while x < 25:
             w = rnd.uniform(0.6, 1.1)
             box("slab", (w - 0.012, d - 0.012, 0.08), (x + w / 2, y + d / 2, -0.04 + rnd.uniform(-0.003, 0.003)), paving, 0.008, 2)
             x += w
@@ -74,7 +74,7 @@ def square(shot):
         return grouped(build, place, turn)
 
     portico(6, 3.0, 4.2, 3.0, 2, (-7.2, 5.0, 0), math.pi / 2)
-    portico(9, 3.0, 4.2, 3.0, 1, (6.0, 14.0, 0), 0.0)
+    portico(10, 3.0, 4.2, 3.0, 1, (4.5, 14.0, 0), 0.0)  # reaches behind the other one: no sky in the corner
     # The town hall's tower.
     box("tower", (4.2, 4.2, 19), (8.5, 17.5, 9.5), brick, 0.05)
     for z in (12.8, 17.2):
@@ -98,6 +98,30 @@ def square(shot):
         frame,
         48,
     )
+    # A café under the arcade: parasols, tables and straw chairs; pots with olive trees beside.
+    wood, rush, canvas = (
+        m_wood("wood", "#9a7348", "#553820", 2.2, "Z", 0.55, bump=0.3),
+        m_boucle("rush", "#c7a76c", 70),
+        m_linen("canvas", "#efe4cd", coord="Object", var=0.03, translucent=0.35, wr=0.1, wrscale=12),
+    )
+    top = m_stone("top", "#d9ccb4", "#b7a78a")
+    for x, y, turn in ((-3.5, 1.4, 0.4), (-3.3, 5.4, 1.3), (-3.9, 9.4, 2.2)):
+        lathe("foot", [(0, 0), (0.26, 0), (0.26, 0.02), (0.03, 0.05), (0.03, 0.72), (0, 0.72)], (x, y, 0), dark, 48)
+        lathe("tabletop", [(0, 0.72), (0.4, 0.72), (0.4, 0.75), (0, 0.75)], (x, y, 0), top, 64)
+        for k in (0, 2.3, 4.2):
+            a = turn + k
+            chair((x + 0.72 * math.sin(a), y - 0.72 * math.cos(a), 0), math.pi + a, wood, rush)
+        lathe("pole", [(0, 0), (0.025, 0), (0.025, 2.75), (0, 2.75)], (x + 0.55, y + 0.55, 0), wood, 24)
+        lathe("weight", [(0, 0), (0.28, 0), (0.28, 0.1), (0, 0.12)], (x + 0.55, y + 0.55, 0), frame, 48)
+        rim = [(1.5, 2.12), (1.5, 2.3), (0.0, 2.85)]
+        lathe("parasol", rim, (x + 0.55, y + 0.55, 0), canvas, 8, False, rot=(0, 0, turn))
+    clay, soil = m_plaster("clay", "#b9724b", "#96553a", 0.4, 2), m_plain("soil", "#3a2a1e", 0.95)
+    olive, green = m_leafy("olive", "#5f6844", "#b3b58f", 5), m_leafy("box", "#2f3d22", "#6f7f45", 6)
+    for i, (x, y, r, leaf, stem) in enumerate(
+        ((-5.9, 3.5, 0.4, olive, 1.1), (-5.9, 9.5, 0.4, olive, 1.1), (3.2, 12.9, 0.34, green, 0), (6.2, 12.9, 0.34, green, 0))
+    ):
+        pot((x, y, 0), r * 0.95, r * 1.6, clay, soil)
+        bush((x, y, r * 1.45), r * (1.75 if stem else 1.25), leaf, 70 + i, 8000, 0.9, stem=stem)
     towards = Vector(shot.get("sun_from", (0.75, -0.35, 0.45)))
     gradsky(
         [(0, "#f4dcb4"), (8, "#dfdcd0"), (20, "#a9c0d2"), (50, "#6f97c0"), (90, "#5a86b4")],
