@@ -5,10 +5,7 @@ import { useDesign, useScreenPath } from "#app/site/use-design.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { DemoMark } from "./demo-mark.tsx";
 
-/** Its height, in pixels (specification, section 9). */
-export const BANNER_HEIGHT = 550;
-
-/** What a template page opens with: its picture, its title and the way back to the home page. */
+/** What a template page opens with: its picture, its title and the way back to the home page; 550 px high, as specified. */
 export function PageBanner({ title, picture, heading }: Banner) {
   const Title = heading ? "h1" : "p";
   const path = useScreenPath();

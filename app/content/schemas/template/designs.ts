@@ -44,8 +44,6 @@ const video = z.strictObject({
   poster: picture("still"),
 });
 
-export type DemoVideo = z.output<typeof video>;
-
 const newsletter = z.strictObject({ heading: text, words: text, button: text });
 
 export type DemoNewsletter = z.output<typeof newsletter>;
