@@ -1,20 +1,20 @@
 // The drawn map of the area: coast, rivers, hills, mountains and true towns, placed by their coordinates. No distances.
-import { Art, f, mix, noise1, poly, rng, sharp, smooth } from './lib.mjs';
+import { Art, f, poly, rng, sharp, smooth } from "./lib.mjs";
 
 // Longitude and latitude; `side` is where the name stands, `kind` the size of the mark.
 const TOWNS = [
-  ['Ascoli Piceno', 13.575, 42.854, 'town', 'r'],
-  ['Martinsicuro', 13.918, 42.886, 'town', 'l'],
-  ['Alba Adriatica', 13.926, 42.833, 'town', 'l'],
-  ['Tortoreto', 13.914, 42.803, 'village', 'l'],
-  ['Nereto', 13.817, 42.819, 'village', 'l'],
-  ['Sant’Omero', 13.803, 42.787, 'village', 'l'],
-  ['Civitella del Tronto', 13.667, 42.773, 'fort', 'l'],
-  ['Controguerra', 13.82, 42.857, 'village', 'l'],
-  ['Campli', 13.687, 42.726, 'village', 'r'],
-  ['Giulianova', 13.963, 42.752, 'town', 'l'],
-  ['Teramo', 13.704, 42.659, 'city', 'r'],
-  ['Roseto degli Abruzzi', 14.014, 42.675, 'town', 'l'],
+  ["Ascoli Piceno", 13.575, 42.854, "town", "r"],
+  ["Martinsicuro", 13.918, 42.886, "town", "l"],
+  ["Alba Adriatica", 13.926, 42.833, "town", "l"],
+  ["Tortoreto", 13.914, 42.803, "village", "l"],
+  ["Nereto", 13.817, 42.819, "village", "l"],
+  ["Sant’Omero", 13.803, 42.787, "village", "l"],
+  ["Civitella del Tronto", 13.667, 42.773, "fort", "l"],
+  ["Controguerra", 13.82, 42.857, "village", "l"],
+  ["Campli", 13.687, 42.726, "village", "r"],
+  ["Giulianova", 13.963, 42.752, "town", "l"],
+  ["Teramo", 13.704, 42.659, "city", "r"],
+  ["Roseto degli Abruzzi", 14.014, 42.675, "town", "l"],
 ];
 const COAST = [
   [13.872, 43.02],
@@ -32,7 +32,7 @@ const COAST = [
 ];
 const RIVERS = [
   [
-    'Tronto',
+    "Tronto",
     [
       [13.45, 42.8],
       [13.575, 42.85],
@@ -42,7 +42,7 @@ const RIVERS = [
     ],
   ],
   [
-    'Vibrata',
+    "Vibrata",
     [
       [13.64, 42.795],
       [13.72, 42.8],
@@ -52,7 +52,7 @@ const RIVERS = [
     ],
   ],
   [
-    'Salinello',
+    "Salinello",
     [
       [13.62, 42.765],
       [13.72, 42.757],
@@ -62,7 +62,7 @@ const RIVERS = [
     ],
   ],
   [
-    'Tordino',
+    "Tordino",
     [
       [13.55, 42.62],
       [13.7, 42.655],
@@ -72,7 +72,7 @@ const RIVERS = [
     ],
   ],
   [
-    'Vomano',
+    "Vomano",
     [
       [13.45, 42.52],
       [13.6, 42.55],
@@ -82,8 +82,8 @@ const RIVERS = [
     ],
   ],
 ];
-const INK = '#4a3526',
-  SEA = '#a9c6c4';
+const INK = "#4a3526",
+  SEA = "#a9c6c4";
 
 export async function draw(shot) {
   const [w, h] = shot.size,
@@ -102,8 +102,8 @@ export async function draw(shot) {
     a.stipple(
       a.lin(
         [
-          [0, '#cdbb93', 0.85],
-          [0.55, '#cdbb93', 0],
+          [0, "#cdbb93", 0.85],
+          [0.55, "#cdbb93", 0],
         ],
         0,
         0,
@@ -118,14 +118,15 @@ export async function draw(shot) {
 
   // Sea, with two softer lines along the shore.
   const coast = COAST.map(P);
-  const shore = (dx) => [...coast.map(([x, y]) => [x + dx, y]), [w + 40, h + 40], [w + 40, -40], [coast[0][0] + dx, -40]];
-  const curve = (dx) => smooth(coast.map(([x, y]) => [x + dx, y])) + `L${w + 60} ${h + 60}L${w + 60} -60L${f(coast[0][0] + dx)} -60Z`;
+  const curve = (dx) =>
+    smooth(coast.map(([x, y]) => [x + dx, y])) +
+    `L${w + 60} ${h + 60}L${w + 60} -60L${f(coast[0][0] + dx)} -60Z`;
   a.shape(curve(0), SEA, [
     {
       paint: a.lin(
         [
-          [0, '#e9eddf', 0.9],
-          [0.35, '#e9eddf', 0],
+          [0, "#e9eddf", 0.9],
+          [0.35, "#e9eddf", 0],
         ],
         w * 0.66,
         0,
@@ -140,7 +141,9 @@ export async function draw(shot) {
     [16, 0.55],
     [34, 0.3],
   ])
-    a.add(`<path d="${smooth(coast.map(([x, y]) => [x + dx, y]))}" fill="none" stroke="#e9eee3" stroke-width="3" opacity="${o}"/>`);
+    a.add(
+      `<path d="${smooth(coast.map(([x, y]) => [x + dx, y]))}" fill="none" stroke="#e9eee3" stroke-width="3" opacity="${o}"/>`,
+    );
   a.add(
     `<path d="${smooth(coast)}" fill="none" stroke="#d9bd86" stroke-width="7"/><path d="${smooth(coast)}" fill="none" stroke="#f3e6c4" stroke-width="3"/>`,
   );
@@ -148,7 +151,9 @@ export async function draw(shot) {
     const x = w * (0.72 + 0.27 * r()),
       y = h * r();
     if (x < coast[0][0] + 190 + (y / h) * 260) continue;
-    a.add(`<path d="M${f(x)} ${f(y)}q7 -5 14 0t14 0" fill="none" stroke="#8fb0ae" stroke-width="2" opacity=".7"/>`);
+    a.add(
+      `<path d="M${f(x)} ${f(y)}q7 -5 14 0t14 0" fill="none" stroke="#8fb0ae" stroke-width="2" opacity=".7"/>`,
+    );
   }
   a.add(
     `<text x="${w * 0.87}" y="${h * 0.4}" font-family='${serif}' font-style="italic" font-size="34" fill="#5f8784" letter-spacing="5" text-anchor="middle">Mare Adriatico</text>`,
@@ -156,7 +161,9 @@ export async function draw(shot) {
 
   // Rivers.
   for (const [, pts] of RIVERS)
-    a.add(`<path d="${smooth(pts.map(P))}" fill="none" stroke="#8fb3b3" stroke-width="3.5" stroke-linecap="round" opacity=".9"/>`);
+    a.add(
+      `<path d="${smooth(pts.map(P))}" fill="none" stroke="#8fb3b3" stroke-width="3.5" stroke-linecap="round" opacity=".9"/>`,
+    );
 
   // Hills: soft mounds, denser inland, never on towns.
   const clear = (x, y, m) =>
@@ -174,30 +181,39 @@ export async function draw(shot) {
   for (let i = 0; i < 900 && hills.length < 74; i++) {
     const x = w * (0.15 + 0.7 * r()),
       y = h * (0.04 + 0.96 * r());
-    if (inland(x, y) < 90 || !clear(x, y, 62) || hills.some(([p, q]) => Math.hypot(p - x, (q - y) * 1.7) < 66)) continue;
+    if (
+      inland(x, y) < 90 ||
+      !clear(x, y, 62) ||
+      hills.some(([p, q]) => Math.hypot(p - x, (q - y) * 1.7) < 66)
+    )
+      continue;
     hills.push([x, y]);
   }
   hills.sort((p, q) => p[1] - q[1]);
   for (const [x, y] of hills) {
     const s = 24 + 16 * r(),
-      c = ['#b9b48d', '#a8a474', '#c9b078', '#9a955f'][(r() * 4) | 0];
-    a.shape(`M${f(x - s)} ${f(y)}C${f(x - s * 0.6)} ${f(y - s * 0.75)} ${f(x + s * 0.3)} ${f(y - s * 0.95)} ${f(x + s)} ${f(y)}Z`, c, [
-      {
-        paint: a.lin(
-          [
-            [0, '#efd9a4', 0.9],
-            [0.6, '#efd9a4', 0],
-          ],
-          x - s,
-          0,
-          x + s * 0.6,
-          0,
-          true,
-        ),
-        box: [x - s, y - s, s * 2, s],
-        seed: 11,
-      },
-    ]);
+      c = ["#b9b48d", "#a8a474", "#c9b078", "#9a955f"][(r() * 4) | 0];
+    a.shape(
+      `M${f(x - s)} ${f(y)}C${f(x - s * 0.6)} ${f(y - s * 0.75)} ${f(x + s * 0.3)} ${f(y - s * 0.95)} ${f(x + s)} ${f(y)}Z`,
+      c,
+      [
+        {
+          paint: a.lin(
+            [
+              [0, "#efd9a4", 0.9],
+              [0.6, "#efd9a4", 0],
+            ],
+            x - s,
+            0,
+            x + s * 0.6,
+            0,
+            true,
+          ),
+          box: [x - s, y - s, s * 2, s],
+          seed: 11,
+        },
+      ],
+    );
     for (let k = 0; k < 3; k++)
       if (r() < 0.6) {
         const tx = x - s * 0.5 + s * r(),
@@ -217,14 +233,22 @@ export async function draw(shot) {
       R = [x + s * 1.05, y],
       M = [x + s * 0.18, y - s * 0.42];
     a.shape(
-      poly([L, [x - s * 0.55, y - s * 0.42], [x - s * 0.32, y - s * 0.52], T, [x + s * 0.38, y - s * 0.55], [x + s * 0.6, y - s * 0.48], R]),
-      '#a9a79b',
+      poly([
+        L,
+        [x - s * 0.55, y - s * 0.42],
+        [x - s * 0.32, y - s * 0.52],
+        T,
+        [x + s * 0.38, y - s * 0.55],
+        [x + s * 0.6, y - s * 0.48],
+        R,
+      ]),
+      "#a9a79b",
       [
         {
           paint: a.lin(
             [
-              [0, '#e6ddc9', 0.9],
-              [0.6, '#e6ddc9', 0],
+              [0, "#e6ddc9", 0.9],
+              [0.6, "#e6ddc9", 0],
             ],
             x - s,
             0,
@@ -259,43 +283,50 @@ export async function draw(shot) {
     [13.475, 42.608, 96, 1],
     [13.645, 42.598, 72, 0],
   ];
-  for (const [lon, lat, s, snow] of range.map((m) => [...m]).sort((p, q) => q[1] - p[1])) {
+  for (const [lon, lat, s, snow] of range.toSorted((p, q) => q[1] - p[1])) {
     const [x, y] = P([lon, lat]);
     peak(x, Math.min(y, h + 8), s, snow);
   }
-  const label = (t, x, y, size = 23, turn = 0, fill = '#6a5a48') =>
+  const label = (t, x, y, size = 23, turn = 0, fill = "#6a5a48") =>
     a.add(
       `<text x="${f(x)}" y="${f(y)}" font-family='${serif}' font-style="italic" font-size="${size}" fill="${fill}" letter-spacing="2" text-anchor="middle" transform="rotate(${turn} ${f(x)} ${f(y)})" stroke="#efe5cf" stroke-width="5" paint-order="stroke">${t}</text>`,
     );
-  label('Monti della Laga', ...P([13.375, 42.758]), 26);
-  label('Gran Sasso d’Italia', P([13.545, 42.5])[0], h - 18, 25);
-  label('Val Vibrata', ...P([13.715, 42.815]), 23, -5, '#5f7a78');
+  label("Monti della Laga", ...P([13.375, 42.758]), 26);
+  label("Gran Sasso d’Italia", P([13.545, 42.5])[0], h - 18, 25);
+  label("Val Vibrata", ...P([13.715, 42.815]), 23, -5, "#5f7a78");
 
   // Towns.
   for (const [name, lon, lat, kind, side] of TOWNS) {
     const [x, y] = P([lon, lat]),
       s = { city: 15, town: 11, village: 9, fort: 12, none: 7 }[kind];
-    const block = (dx, dy, bw, bh, roof = '#b9683f') =>
+    const block = (dx, dy, bw, bh, roof = "#b9683f") =>
       a.add(
         `<rect x="${f(x + dx)}" y="${f(y + dy - bh)}" width="${bw}" height="${bh}" fill="#f3e4c4" stroke="${INK}" stroke-width="1.6"/><path d="M${f(x + dx - 2)} ${f(y + dy - bh)}l${f(bw / 2 + 2)} ${-bw * 0.5}l${f(bw / 2 + 2)} ${bw * 0.5}z" fill="${roof}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/>`,
       );
-    if (kind === 'none') {
-      a.add(`<circle cx="${f(x)}" cy="${f(y)}" r="5" fill="#f3e4c4" stroke="${INK}" stroke-width="2"/>`);
-    } else if (kind === 'fort') {
-      a.add(`<path d="M${f(x - 22)} ${f(y + 5)}v-15h5v4h6v-4h6v4h6v-4h6v4h6v-4h5v15z" fill="#e6d2a8" stroke="${INK}" stroke-width="1.8"/>`);
+    if (kind === "none") {
+      a.add(
+        `<circle cx="${f(x)}" cy="${f(y)}" r="5" fill="#f3e4c4" stroke="${INK}" stroke-width="2"/>`,
+      );
+    } else if (kind === "fort") {
+      a.add(
+        `<path d="M${f(x - 22)} ${f(y + 5)}v-15h5v4h6v-4h6v4h6v-4h6v4h6v-4h5v15z" fill="#e6d2a8" stroke="${INK}" stroke-width="1.8"/>`,
+      );
       block(-5, -6, 10, 11);
     } else {
       block(-s, 4, s * 0.95, s * 0.9);
-      block(2, 4, s * 0.9, s * 0.75, '#a85a37');
-      block(-s * 0.3, 5, s * 0.62, s * 1.75, '#7d3f29');
+      block(2, 4, s * 0.9, s * 0.75, "#a85a37");
+      block(-s * 0.3, 5, s * 0.62, s * 1.75, "#7d3f29");
     }
-    const size = kind === 'city' ? 25 : kind === 'none' ? 17 : kind === 'village' ? 19 : 21,
+    const size = kind === "city" ? 25 : kind === "none" ? 17 : kind === "village" ? 19 : 21,
       gap = s + 9;
-    const at = { l: [x - gap - 3, y + 5, 'end'], r: [x + gap + 3, y + 5, 'start'], t: [x, y - gap - 12, 'middle'], b: [x, y + gap + 14, 'middle'] }[
-      side
-    ];
+    const at = {
+      l: [x - gap - 3, y + 5, "end"],
+      r: [x + gap + 3, y + 5, "start"],
+      t: [x, y - gap - 12, "middle"],
+      b: [x, y + gap + 14, "middle"],
+    }[side];
     a.add(
-      `<text x="${f(at[0])}" y="${f(at[1])}" font-family='${sans}' font-size="${size}" font-weight="${kind === 'city' ? 700 : 500}" fill="${INK}" text-anchor="${at[2]}" stroke="#efe5cf" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${name}</text>`,
+      `<text x="${f(at[0])}" y="${f(at[1])}" font-family='${sans}' font-size="${size}" font-weight="${kind === "city" ? 700 : 500}" fill="${INK}" text-anchor="${at[2]}" stroke="#efe5cf" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${name}</text>`,
     );
   }
   // A compass, out at sea.
@@ -304,5 +335,9 @@ export async function draw(shot) {
   a.add(
     `<g stroke="#5f8784" fill="none" stroke-width="2"><circle cx="${cx}" cy="${cy}" r="34"/></g><path d="M${cx} ${cy - 44}l9 44h-18z" fill="#b46a45"/><path d="M${cx} ${cy + 44}l9 -44h-18z" fill="#f3ead6" stroke="#5f8784" stroke-width="1.5"/><text x="${cx}" y="${cy - 50}" font-family='${sans}' font-size="18" fill="#4f7472" text-anchor="middle">N</text>`,
   );
-  return sharp(Buffer.from(a.svg()), { unlimited: true }).resize(w, h).flatten({ background: '#efe5cf' }).png().toBuffer();
+  return sharp(Buffer.from(a.svg()), { unlimited: true })
+    .resize(w, h)
+    .flatten({ background: "#efe5cf" })
+    .png()
+    .toBuffer();
 }

@@ -1,14 +1,14 @@
 // Hair behind and in front of the head, beards.
-import { smooth } from './lib.mjs';
+import { smooth } from "./lib.mjs";
 
 const M = (pts) => smooth(pts, true);
 const mir = (pts, cx = 400) => pts.map(([x, y]) => [2 * cx - x, y]);
 
 /** What falls behind the shoulders. */
 export function backHair(a, p) {
-  const { hair, style, hairShape } = p;
+  const { style, hairShape } = p;
   // ---------- back hair
-  if (style === 'long')
+  if (style === "long")
     hairShape(
       [
         [400, 150],
@@ -33,13 +33,13 @@ export function backHair(a, p) {
         [484, 162],
       ],
       [
-        'M262 330C262 420 236 480 244 560S236 640 240 672',
-        'M276 420C270 500 256 560 264 620S262 670 268 690',
-        'M540 330C540 420 566 480 558 560S566 640 562 672',
-        'M526 420C532 500 546 560 538 620S540 670 534 690',
+        "M262 330C262 420 236 480 244 560S236 640 240 672",
+        "M276 420C270 500 256 560 264 620S262 670 268 690",
+        "M540 330C540 420 566 480 558 560S566 640 562 672",
+        "M526 420C532 500 546 560 538 620S540 670 534 690",
       ],
     );
-  if (style === 'bob')
+  if (style === "bob")
     hairShape([
       [400, 170],
       [306, 190],
@@ -54,7 +54,7 @@ export function backHair(a, p) {
       [532, 280],
       [494, 190],
     ]);
-  if (style === 'curly') {
+  if (style === "curly") {
     const p = [];
     for (let i = 0; i < 26; i++) {
       const t = (i / 26) * Math.PI * 2,
@@ -63,7 +63,7 @@ export function backHair(a, p) {
     }
     hairShape(p);
   }
-  if (style === 'bun') {
+  if (style === "bun") {
     hairShape([
       [400, 92],
       [350, 104],
@@ -75,7 +75,7 @@ export function backHair(a, p) {
       [450, 104],
     ]);
   }
-  if (style === 'pony')
+  if (style === "pony")
     hairShape([
       [520, 260],
       [566, 300],
@@ -147,7 +147,7 @@ export function beardUnder(a, p) {
 
 /** The hair line over the forehead. */
 export function frontHair(a, p) {
-  const { hair, style, hairShape } = p;
+  const { style, hairShape } = p;
   // ---------- front hair
   const F = {
     short: [
@@ -288,7 +288,7 @@ export function frontHair(a, p) {
     ],
   }[style];
   if (F) {
-    if (style === 'receding') {
+    if (style === "receding") {
       hairShape(F);
       hairShape(mir(F));
       hairShape([
@@ -304,11 +304,15 @@ export function frontHair(a, p) {
     } else
       hairShape(
         F,
-        style === 'curly'
+        style === "curly"
           ? []
-          : style === 'long' || style === 'side'
-            ? ['M392 214C420 190 470 190 512 240', 'M386 206C420 170 470 164 516 206', 'M378 220C340 230 300 262 282 330']
-            : ['M320 250C340 210 380 190 430 188', 'M350 230C380 206 420 200 460 210'],
+          : style === "long" || style === "side"
+            ? [
+                "M392 214C420 190 470 190 512 240",
+                "M386 206C420 170 470 164 516 206",
+                "M378 220C340 230 300 262 282 330",
+              ]
+            : ["M320 250C340 210 380 190 430 188", "M350 230C380 206 420 200 460 210"],
       );
   }
 }

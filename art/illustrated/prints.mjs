@@ -1,16 +1,18 @@
 // Small framed prints, the key card and the road map that lie about in the rooms: `node art/illustrated/prints.mjs`.
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 
-const OUT = join(dirname(fileURLToPath(import.meta.url)), '..', 'prints');
+const OUT = join(dirname(fileURLToPath(import.meta.url)), "..", "prints");
 const wave = (y, a, f, p, w, h) => {
   let d = `M0 ${h}`;
-  for (let x = 0; x <= w; x += 10) d += `L${x} ${(y - a * Math.sin(x * f + p) - a * 0.4 * Math.sin(x * f * 2.3 + p * 2)).toFixed(1)}`;
+  for (let x = 0; x <= w; x += 10)
+    d += `L${x} ${(y - a * Math.sin(x * f + p) - a * 0.4 * Math.sin(x * f * 2.3 + p * 2)).toFixed(1)}`;
   return d + `L${w} ${h}Z`;
 };
-const svg = (w, h, body) => `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${body}</svg>`;
+const svg = (w, h, body) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${body}</svg>`;
 
 function sea(w = 600, h = 440) {
   return svg(
@@ -20,15 +22,16 @@ function sea(w = 600, h = 440) {
   );
 }
 function olive(w = 460, h = 620) {
-  let leaves = '';
+  let leaves = "";
   for (let i = 0; i < 15; i++) {
     const t = i / 14,
       x = 230 + 46 * Math.sin(t * 2.2) - 20,
       y = 540 - 440 * t,
       s = i % 2 ? 1 : -1,
       l = 96 - 40 * t;
-    leaves += `<path d="M${x} ${y}q${s * l * 0.5} ${-l * 0.55} ${s * l} ${-l * 0.35}q${-s * l * 0.45} ${l * 0.42} ${-s * l} ${l * 0.35}z" fill="${i % 3 ? '#7c8462' : '#98a07c'}"/>`;
-    if (i % 5 === 2) leaves += `<ellipse cx="${x + s * 26}" cy="${y + 24}" rx="13" ry="18" fill="#4c4a3c"/>`;
+    leaves += `<path d="M${x} ${y}q${s * l * 0.5} ${-l * 0.55} ${s * l} ${-l * 0.35}q${-s * l * 0.45} ${l * 0.42} ${-s * l} ${l * 0.35}z" fill="${i % 3 ? "#7c8462" : "#98a07c"}"/>`;
+    if (i % 5 === 2)
+      leaves += `<ellipse cx="${x + s * 26}" cy="${y + 24}" rx="13" ry="18" fill="#4c4a3c"/>`;
   }
   return svg(
     w,
@@ -48,7 +51,8 @@ function map(w = 1240, h = 840) {
   let s = `<rect width="${w}" height="${h}" fill="#f0ead6"/>`;
   const coast = (o = 0) => {
     let d = `M${w} 0L${980 + o} 0`;
-    for (let y = 0; y <= h; y += 20) d += `L${(985 + o + 0.13 * y + 9 * Math.sin(y / 70)).toFixed(0)} ${y}`;
+    for (let y = 0; y <= h; y += 20)
+      d += `L${(985 + o + 0.13 * y + 9 * Math.sin(y / 70)).toFixed(0)} ${y}`;
     return d + `L${w} ${h}Z`;
   };
   for (const [x, y, r] of [
@@ -67,24 +71,24 @@ function map(w = 1240, h = 840) {
     s += `<path d="M0 ${y - 60}C250 ${y + 30} 420 ${y - 40} 620 ${y + 20}S900 ${y - 10} 1060 ${y + 30}" fill="none" stroke="#9cc3c8" stroke-width="7"/>`;
   s += `<path d="${coast()}" fill="#a9cfd3"/><path d="${coast(16)}" fill="none" stroke="#cfe4e2" stroke-width="6"/>`;
   const roads = [
-    'M0 130C200 190 430 120 610 200S880 180 985 190',
-    'M40 380C230 440 400 360 600 440S880 420 1020 440',
-    'M0 700C260 640 430 690 640 670S900 700 1050 690',
+    "M0 130C200 190 430 120 610 200S880 180 985 190",
+    "M40 380C230 440 400 360 600 440S880 420 1020 440",
+    "M0 700C260 640 430 690 640 670S900 700 1050 690",
   ];
   const lanes = [
-    'M130 0C180 160 90 260 190 400S120 640 200 840',
-    'M360 0C330 150 430 240 380 390S470 620 420 840',
-    'M610 0C640 120 570 260 640 420S590 640 650 840',
-    'M190 400C300 300 330 330 380 390',
-    'M610 200C500 280 480 330 380 390',
-    'M640 420C760 380 800 300 985 190',
-    'M420 640C520 560 600 560 640 430',
+    "M130 0C180 160 90 260 190 400S120 640 200 840",
+    "M360 0C330 150 430 240 380 390S470 620 420 840",
+    "M610 0C640 120 570 260 640 420S590 640 650 840",
+    "M190 400C300 300 330 330 380 390",
+    "M610 200C500 280 480 330 380 390",
+    "M640 420C760 380 800 300 985 190",
+    "M420 640C520 560 600 560 640 430",
   ];
   for (const d of lanes)
     s += `<path d="${d}" fill="none" stroke="#b9a77f" stroke-width="7"/><path d="${d}" fill="none" stroke="#fffdf4" stroke-width="4"/>`;
   for (const d of roads)
     s += `<path d="${d}" fill="none" stroke="#b98a3c" stroke-width="10"/><path d="${d}" fill="none" stroke="#f3cf74" stroke-width="6"/>`;
-  const a14 = 'M905 0C915 200 950 420 970 560S1010 760 1020 840';
+  const a14 = "M905 0C915 200 950 420 970 560S1010 760 1020 840";
   s += `<path d="${a14}" fill="none" stroke="#9c4b32" stroke-width="12"/><path d="${a14}" fill="none" stroke="#d98a5c" stroke-width="7"/><path d="M960 0C975 200 1005 420 1025 560S1060 760 1075 840" fill="none" stroke="#8d8a80" stroke-width="3" stroke-dasharray="14 7"/>`;
   for (const [x, y, r] of [
     [190, 400, 11],
