@@ -21,7 +21,7 @@ function Header() {
       <Brand brand={resort.brand} className="lg:justify-items-center" />
       <div className="flex items-center justify-end gap-6 lg:flex-1">
         <MainMenu label="More" entries={menu.slice(3)} />
-        <HeaderTools />
+        <HeaderTools bookFrom="1100px" />
       </div>
     </DesignHeader>
   );

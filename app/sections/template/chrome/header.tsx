@@ -69,8 +69,17 @@ export function Brand({ brand: { name, kind }, className }: BrandProps) {
   );
 }
 
+/** The width from which the bar has room for the button; on small screens the menu holds it. */
+const BOOK_FROM = { lg: "max-lg:hidden", "1100px": "max-[1100px]:hidden" };
+
+type HeaderToolsProps = {
+  bookFrom?: keyof typeof BOOK_FROM;
+  /** More at the end of the menu of small screens. */
+  children?: ReactNode;
+};
+
 /** What stands at the end of every design's bar: the way to a booking, the theme, the menu of small screens. */
-export function HeaderTools({ children }: { children?: ReactNode }) {
+export function HeaderTools({ bookFrom = "lg", children }: HeaderToolsProps) {
   const path = useScreenPath();
   const book = (className: string) => (
     <Link to={WRITTEN.bookNow} className={clsx(buttonClass(), className)}>
@@ -79,7 +88,7 @@ export function HeaderTools({ children }: { children?: ReactNode }) {
   );
   return (
     <div className="flex items-center gap-3">
-      {book("whitespace-nowrap max-xl:hidden")}
+      {book(clsx("whitespace-nowrap", BOOK_FROM[bookFrom]))}
       <ThemeToggle label="Dark theme" />
       <MobileMenu entries={designMenu(path)} words={MENU_WORDS}>
         {children}
