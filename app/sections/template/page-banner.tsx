@@ -35,9 +35,7 @@ export function PageBanner({ title, picture, heading }: Banner) {
             <li aria-current="page">{title}</li>
           </ol>
         </nav>
-        <Title className="heading-face title-hero text-balance first-letter:uppercase">
-          {title}
-        </Title>
+        <Title className="heading-face title-hero text-balance">{title}</Title>
         <DemoMark onPicture />
       </div>
     </header>
