@@ -1,4 +1,5 @@
 import { listedPaths } from "#app/site/paths.ts";
+import { hiddenWords } from "#tests/support/hidden-words.ts";
 import { expect, home, house, messageOf, open, test } from "#tests/support/site.ts";
 
 for (const path of listedPaths) {
@@ -46,19 +47,7 @@ test.describe("without JavaScript", () => {
   for (const path of listedPaths) {
     test(`${path} shows all its words and a way to ask`, async ({ page }) => {
       await page.goto(path);
-      const hidden = await page.locator("main :is(h1, h2, h3, p, li, a)").evaluateAll(
-        (elements) =>
-          elements.filter((element) => {
-            for (let at: Element | null = element; at; at = at.parentElement)
-              if (
-                getComputedStyle(at).opacity === "0" ||
-                getComputedStyle(at).visibility === "hidden"
-              )
-                return true;
-            return false;
-          }).length,
-      );
-      expect(hidden).toBe(0);
+      expect(await hiddenWords(page)).toBe(0);
       const chat = page.getByRole("main").locator("a[href^='https://wa.me/']").first();
       expect(messageOf(await chat.getAttribute("href"))).toMatch(/^Ciao, vorrei /);
       await expect(

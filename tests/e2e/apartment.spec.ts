@@ -1,0 +1,114 @@
+import { readContent } from "#app/content/read.ts";
+import { carousel } from "#tests/support/carousel.ts";
+import { expect, expectFirst, open, test } from "#tests/support/site.ts";
+
+const apartment = readContent("template/apartment");
+
+test.beforeEach(({ page }) => open(page, "/home5"));
+
+test("they turn their pictures by thumbnails, and hand the dates on", async ({ page }) => {
+  const hero = page.getByRole("region", { name: "Apartments" });
+  for (const number of ["01", "02", "03"]) await expect(hero.getByText(number)).toBeVisible();
+  await hero.getByRole("button", { name: "Go to slide 2" }).click();
+  await expect(
+    hero.getByRole("heading", { name: apartment.hero.slides[1]!.heading }),
+  ).toBeInViewport();
+  for (const label of ["Check In", "Check Out"])
+    await expect(page.getByLabel(label)).toHaveAttribute("type", "date");
+  await page.getByLabel("Check In").fill("2031-05-10");
+  await page.getByLabel("Check Out").fill("2031-05-14");
+  await page.getByLabel("Children").selectOption("2");
+  await page.getByRole("link", { name: "Get In Touch" }).click();
+  await expect(page).toHaveURL(/\/home5\/find_room$/);
+  await expect(page.getByLabel("Check In")).toHaveValue("2031-05-10");
+  await expect(page.getByLabel("Check Out")).toHaveValue("2031-05-14");
+  await expect(page.getByLabel("Children")).toHaveValue("2");
+});
+
+test("they have an account nobody can open, with four in its badge", async ({ page }) => {
+  const header = page.getByRole("banner");
+  for (const name of ["My Bookings 4", "Login", "Sign Up"]) {
+    const link = header.getByRole("link", { name });
+    await expect(link).toHaveAttribute("href", "#");
+    await link.click();
+    await expect(page).toHaveURL(/\/home5$/);
+  }
+});
+
+test("they lead to their own rooms, and to the search of the template", async ({ page }) => {
+  const rooms = page.getByRole("region", { name: "Best rooms" }).getByRole("article");
+  const names = ["Single Room", "Double Room", "Deluxe room", "Deluxe room"];
+  await expect(rooms.getByRole("heading", { level: 3 })).toHaveText(names);
+  for (const [index, name] of names.entries()) {
+    const room = rooms.nth(index);
+    for (const words of [
+      apartment.rooms.items[index]!.words,
+      "Adults: 5",
+      "Size: 95ft3",
+      "$49 / Night",
+    ])
+      await expect(room).toContainText(words);
+    await expect(room.locator("picture img")).toHaveCount(1);
+    await expect(room.getByRole("link", { name, exact: true })).toHaveAttribute(
+      "href",
+      "/home5/room",
+    );
+    await expect(room.getByRole("link", { name: `Book Now: ${name}` })).toHaveAttribute(
+      "href",
+      "/find_room",
+    );
+  }
+});
+
+test("their carousels go round and have no dots", async ({ page }) => {
+  for (const name of [apartment.rooms.heading, apartment.reviews.heading]) {
+    const box = carousel(page, name);
+    await box.scrollIntoViewIfNeeded();
+    await expect(box.getByRole("button")).toHaveCount(2);
+    await box.getByRole("button", { name: "Previous slide" }).click();
+    await expectFirst(box.getByRole("group", { name: "4 of 4" }));
+    await box.getByRole("button", { name: "Next slide" }).click();
+    await expectFirst(box.getByRole("group", { name: "1 of 4" }));
+  }
+});
+
+test("they ask twice about an appointment and send nothing", async ({ page }) => {
+  const form = page.getByRole("form", { name: "Request an appointment" });
+  for (const label of ["Your name", "Email address", "Appointment topic", "Message"])
+    await expect(form.getByLabel(label)).toHaveAttribute("required");
+  await expect(form.getByLabel("Email address")).toHaveAttribute("type", "email");
+  await form.getByRole("button").click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  for (const label of ["Your name", "Appointment topic", "Message"])
+    await form.getByLabel(label).fill("Anna");
+  await form.getByLabel("Email address").fill("anna@posta.example");
+  await form.getByRole("button").click();
+  const question = page.getByRole("dialog", { name: "Form Fill-Up Complete?" });
+  await expect(question).toContainText("Please Fill All Type Of Field");
+  await expect(question.getByRole("button", { name: "Yes, complete!" })).toHaveCSS(
+    "background-color",
+    "rgb(47, 107, 69)",
+  );
+  await expect(question.getByRole("button", { name: "Cancel" })).toHaveCSS(
+    "background-color",
+    "rgb(168, 50, 42)",
+  );
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toHaveCount(0);
+  await form.getByRole("button").click();
+  await page.getByRole("button", { name: "Yes, complete!" }).click();
+  const success = page.getByRole("dialog", { name: "Congratulation!" });
+  await expect(success).toContainText("Your Appointment Added Successful!");
+  await expect(success).toContainText("Demo page: nothing was booked or sent.");
+});
+
+test("they have a bar that turns solid after 120 px", async ({ page }) => {
+  const header = page.getByRole("banner");
+  const colour = () =>
+    header.evaluate((bar) => getComputedStyle(bar).backgroundColor.includes("0)"));
+  await page.evaluate(() => scrollTo(0, 120));
+  await page.waitForTimeout(400);
+  expect(await colour()).toBe(true);
+  await page.evaluate(() => scrollTo(0, 121));
+  await expect.poll(colour).toBe(false);
+});

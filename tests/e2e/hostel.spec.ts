@@ -1,0 +1,64 @@
+import { readContent } from "#app/content/read.ts";
+import { expect, open, test } from "#tests/support/site.ts";
+
+const hostel = readContent("template/hostel");
+
+const PLAYER = /^https:\/\/www\.youtube-nocookie\.com\/embed\//;
+
+test.beforeEach(({ page }) => open(page, "/home3"));
+
+test("it searches by plain words, and goes on whatever they are", async ({ page }) => {
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A New Vision Of Comfort");
+  await expect(page.getByRole("link", { name: "Discover more" })).toHaveAttribute(
+    "href",
+    "/home3/about",
+  );
+  for (const label of ["Arrival *", "Departure *", "Adults *", "Children *"]) {
+    await expect(page.getByLabel(label)).toHaveAttribute("type", "text");
+    await expect(page.getByLabel(label)).toHaveAttribute("required");
+  }
+  await expect(page.getByText("Check-in: After 02:00pm & Check-out: Before 11:00am")).toBeVisible();
+  await page.getByRole("link", { name: "SEARCH ROOM" }).click();
+  await expect(page).toHaveURL(/\/home3\/find_room$/);
+});
+
+test("it offers 20, 25 and 25 percent, and three events", async ({ page }) => {
+  const offers = page.getByRole("region", { name: hostel.offers.heading });
+  for (const [index, words] of [
+    "20% offDouble Room",
+    "25% offCouple Room",
+    "25% offFamily Room",
+  ].entries())
+    await expect(offers.getByRole("article").nth(index)).toContainText(words);
+  const links = offers.getByRole("link", { name: /^VIEW OFFER/ });
+  await expect(links).toHaveCount(3);
+  for (const link of await links.all()) await expect(link).toHaveAttribute("href", "/pricing");
+  const events = page.getByRole("region", { name: hostel.events.heading });
+  await expect(events.getByRole("article").getByRole("heading")).toHaveText(
+    hostel.events.items.map(({ name }) => name),
+  );
+  await expect(events.getByRole("article")).toHaveCount(3);
+  await expect(events.getByRole("link", { name: "OUR EVENTS" })).toHaveAttribute("href", "/blog");
+  await expect(page.getByRole("heading", { name: "JOIN OUR MAILING LIST" })).toBeVisible();
+});
+
+test("it shows three rooms, then six, then three", async ({ page }) => {
+  const rooms = page.getByRole("link", { name: /^DETAILS & BOOKING/ });
+  await expect(rooms).toHaveCount(3);
+  await page.getByRole("button", { name: "VIEW ALL ROOMS" }).click();
+  await expect(rooms).toHaveCount(6);
+  for (const room of await rooms.all()) await expect(room).toHaveAttribute("href", "/room_details");
+  await page.getByRole("button", { name: "CLOSE ALL" }).click();
+  await expect(rooms).toHaveCount(3);
+  await rooms.first().click();
+  await expect(page).toHaveURL(/\/room_details$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hostel.rooms.items[0]!.title);
+});
+
+test("it plays its film only when asked", async ({ page, context, strays }) => {
+  await context.route(PLAYER, (route) => route.fulfill({ body: "player" }));
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await page.getByRole("button", { name: `Watch the video: ${hostel.film.video.name}` }).click();
+  await expect(page.locator("iframe")).toHaveAttribute("src", PLAYER);
+  strays.length = 0;
+});

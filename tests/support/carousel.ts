@@ -1,0 +1,23 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** A carousel by its name; a section around it may have the same. */
+export function carousel(page: Page, name: string): Locator {
+  return page
+    .locator("[aria-roledescription=carousel]")
+    .and(page.getByLabel(name, { exact: true }));
+}
+
+/** How many slides stand in a carousel's window, whole or in part, and the pixels between two of them. */
+export async function measure(box: Locator): Promise<{ slides: number; gap: number }> {
+  return box.locator(".carousel-viewport").evaluate((row) => {
+    const slide = row.querySelector(".carousel-slide")!;
+    const size = slide.getBoundingClientRect();
+    const padding = getComputedStyle(slide);
+    const column = row.getAttribute("data-axis") === "y";
+    const gap = parseFloat(column ? padding.paddingBlockStart : padding.paddingInlineStart);
+    const shown = column
+      ? (row.clientHeight + gap) / size.height
+      : (row.clientWidth + gap) / size.width;
+    return { slides: Math.round(shown * 10) / 10, gap };
+  });
+}
