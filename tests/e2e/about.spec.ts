@@ -41,6 +41,7 @@ test("three guests speak, with five stars, a first name and a city", async ({ pa
 });
 
 for (const [width, perView] of [
+  [319, 1],
   [320, 1],
   [767, 1],
   [768, 2],

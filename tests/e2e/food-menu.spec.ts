@@ -16,13 +16,15 @@ test("the restaurant says its hours, its rules and where it is", async ({ page }
   await open(page, "/service_details");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service Details");
   const hours = page.getByRole("complementary", { name: restaurant.hours.heading });
-  for (const words of [
-    "7.00 AM to 10.30 AM",
-    "1.00 PM to 2.30 PM",
-    "6.00 PM to 7.00 PM",
-    "8.30 PM to 10.00 PM",
-  ])
-    await expect(hours).toContainText(words);
+  for (const [meal, time] of [
+    ["Breakfast", "7.00 AM to 10.30 AM"],
+    ["Lunch", "1.00 PM to 2.30 PM"],
+    ["Supper", "6.00 PM to 7.00 PM"],
+    ["Dinner", "8.30 PM to 10.00 PM"],
+  ] as const)
+    await expect(
+      hours.locator("dl > div").filter({ has: page.getByText(meal, { exact: true }) }),
+    ).toHaveText(`${meal}${time}`);
   for (const name of ["The Restaurant Center", "Restaurant Rules", "Dress Code", "Terrace"])
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
 });

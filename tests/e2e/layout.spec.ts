@@ -24,10 +24,11 @@ test.describe("the bar at the top of a large screen", () => {
       ["Contatti", "/contatti"],
     ] as const)
       await expect(nav.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", to);
-    await expect(bar(page).getByRole("link", { name: "PRENOTA ORA" })).toHaveAttribute(
-      "href",
-      "/cerca_stanza",
-    );
+    const book = bar(page).getByRole("link", { name: "PRENOTA ORA" });
+    await expect(book).toHaveAttribute("href", "/cerca_stanza");
+    // The brand's tan as a fill, with dark words on it.
+    await expect(book).toHaveCSS("background-color", "rgb(193, 157, 104)");
+    await expect(book).toHaveCSS("color", "rgb(27, 22, 19)");
     for (const path of [
       "/",
       "/about",

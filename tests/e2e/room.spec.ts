@@ -65,6 +65,7 @@ test("the heading can be given by the page one comes from", async ({ page }) => 
 });
 
 for (const [width, slides] of [
+  [399, 1],
   [400, 1],
   [499, 1],
   [500, 1.5],

@@ -10,7 +10,11 @@ test.describe("our team", () => {
 
   test("is six people with portrait, name, role and their services", async ({ page }) => {
     await open(page, "/our_team");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("our team");
+    // As it is seen, not only as it is written: no style may turn the small letter into a large one.
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("our team", {
+      useInnerText: true,
+    });
+    await expect(page.getByRole("heading", { level: 2, name: team.heading })).toBeVisible();
     await expect(page.getByRole("main").getByRole("article")).toHaveCount(6);
     for (const [index, { name, role }] of team.members.entries()) {
       await expect(card(page, index)).toContainText(role);
@@ -95,6 +99,9 @@ test.describe("pricing", () => {
   });
 });
 
+/** The template's dates: from August to October 2023. */
+const SAMPLE_DATE = /^(August|September|October) \d+, 2023$/;
+
 test.describe("the blog", () => {
   test("shows six stories; Read More hands the title over", async ({ page }) => {
     await open(page, "/blog");
@@ -106,7 +113,12 @@ test.describe("the blog", () => {
       for (const words of [title, date, category, author, excerpt])
         await expect(card).toContainText(words);
       expect(category).toBe("Interior");
-      expect(date).toMatch(/^(August|September|October) \d+, 2023$/);
+      expect(date).toMatch(SAMPLE_DATE);
+      await expect(card.locator("picture img")).toHaveCount(1);
+      await expect(card.getByRole("link", { name: `Read More: ${title}` })).toHaveAttribute(
+        "href",
+        "/blog_details",
+      );
     }
     const { title } = blog.posts[2]!;
     await page.getByRole("link", { name: `Read More: ${title}` }).click();
@@ -149,6 +161,7 @@ test.describe("a story", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       "Luxury Hotel for Travelling Spot California, USA",
     );
+    expect(post.date).toMatch(SAMPLE_DATE);
     for (const words of [post.date, post.category, ...post.body])
       await expect(main).toContainText(words);
     await expect(
@@ -160,9 +173,11 @@ test.describe("a story", () => {
     for (const label of ["FB", "TW", "LN", "PI"])
       await expect(main.getByRole("link", { name: `${label}: ` })).toHaveAttribute("href", "#");
     const neighbours = page.getByRole("navigation", { name: "More stories" });
-    await neighbours.getByRole("link", { name: post.next.title }).click();
-    await expect(page).toHaveURL("/home5/blog_details");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.next.title);
+    for (const { label, title } of [post.previous, post.next]) {
+      await neighbours.getByRole("link", { name: `${label} ${title}` }).click();
+      await expect(page).toHaveURL("/home5/blog_details");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    }
   });
 
   test("its title can come from the address", async ({ page }) => {
@@ -174,7 +189,9 @@ test.describe("a story", () => {
     await open(page, "/blog_details");
     const comments = page.getByRole("region", { name: "2 Comments" });
     await expect(comments.getByRole("article")).toHaveCount(2);
+    await expect(comments.getByRole("listitem").locator("picture img")).toHaveCount(2);
     for (const { name, date, text } of post.comments.items) {
+      expect(date).toMatch(SAMPLE_DATE);
       const comment = comments.getByRole("article", { name: `Comment by ${name}` });
       for (const words of [date, text, "REPLY"]) await expect(comment).toContainText(words);
     }
@@ -215,10 +232,20 @@ test("about, services and contact lead on within their design", async ({ page })
   await expect(page).toHaveURL("/home3");
 });
 
-test("a banner is 550 px high", async ({ page }) => {
+test("a banner is 550 px high, with its picture and the way home", async ({ page }) => {
   for (const path of ["/pricing", "/home5/blog"]) {
     await open(page, path);
     const banner = page.getByRole("main").locator("header").first();
     expect((await banner.boundingBox())?.height).toBe(550);
+    const picture = banner.locator("picture img");
+    await expect(picture).toHaveCount(1);
+    expect((await picture.boundingBox())?.height).toBe(550);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(banner.getByRole("link", { name: "Home" })).toHaveAttribute(
+      "href",
+      path.startsWith("/home5") ? "/home5" : "/",
+    );
   }
 });

@@ -159,6 +159,23 @@ test.describe("looking for a room", () => {
     ).toHaveCount(6);
   });
 
+  test("takes room and search from the address when nothing else says them", async ({ page }) => {
+    await open(
+      page,
+      "/home2/find_room?title=Sea%20Suite&price=99&dal=2027-07-01&al=2027-07-02&adulti=3&bambini=2&camere=2",
+    );
+    await expect(page.getByRole("region", { name: "Sea Suite" })).toContainText("$99 / Night");
+    const form = page.getByRole("form", { name: "Check Availability" });
+    for (const [label, value] of [
+      ["Check In", "2027-07-01"],
+      ["Check Out", "2027-07-02"],
+      ["Adult", "3"],
+      ["Children", "2"],
+      ["Rooms", "2"],
+    ] as const)
+      await expect(form.getByLabel(label)).toHaveValue(value);
+  });
+
   test("hands room, dates and people to the booking", async ({ page }) => {
     await open(page, "/home2/room");
     await page.getByRole("link", { name: suite.title, exact: true }).click();
