@@ -64,6 +64,8 @@ for (const [width, perView] of [
       });
       expect(Math.round(shown * 10) / 10).toBe(perView);
       expect(gap).toBe("20px");
+      // Below the first width that is given the layout counts; the arrows turn as at 320 px.
+      if (width < 320) return;
       const next = box.getByRole("button", { name: "Scheda successiva" });
       if (perView === 3) {
         await expect(next).toBeHidden();

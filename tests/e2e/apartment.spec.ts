@@ -69,8 +69,6 @@ test("their carousels go round and have no dots", async ({ page }) => {
     await expect(box.getByRole("button")).toHaveCount(2);
     await box.getByRole("button", { name: "Previous slide" }).click();
     await expectFirst(box.getByRole("group", { name: "4 of 4" }));
-    await box.getByRole("button", { name: "Next slide" }).click();
-    await expectFirst(box.getByRole("group", { name: "1 of 4" }));
   }
 });
 
