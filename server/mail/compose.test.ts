@@ -4,8 +4,6 @@ import { facts } from "#scripts/answers.ts";
 import type { Letter } from "../store/letters.ts";
 import type { KeptMessage } from "../store/messages.ts";
 import { confirmMail, type Mail, messageMail, suspectsMail } from "./compose.ts";
-import { nextTry } from "./schedule.ts";
-import { smtpOf } from "./smtp-url.ts";
 
 const FROM = {
   facts: facts(),
@@ -100,33 +98,3 @@ test("the letter of suspects has no Reply-To", async () => {
   const head = await headOf(suspectsMail(LETTER, [{ ...MESSAGE, suspicion: "due segni" }], FROM));
   expect(names(head)).not.toContain("Reply-To");
 });
-
-test("ten tries lie within four and a half hours, then one an hour, then one a day", () => {
-  let now = 0;
-  for (let tries = 1; tries < 10; tries++) now = nextTry(tries, 0, now);
-  expect(now / 3_600_000).toBeGreaterThan(4.3);
-  expect(now / 3_600_000).toBeLessThan(4.6);
-  expect(nextTry(10, 0, now) - now).toBe(3_600_000);
-  const threeDays = 72 * 3_600_000;
-  expect(nextTry(70, 0, threeDays - 1) - threeDays + 1).toBe(3_600_000);
-  expect(nextTry(70, 0, threeDays) - threeDays).toBe(24 * 3_600_000);
-  expect(nextTry(10_000, 0, threeDays * 100)).toBeGreaterThan(threeDays * 100); // never given up
-});
-
-test.each([
-  [
-    "smtps://u:p%40ss@posta.example",
-    { port: 465, encrypted: "at once", auth: { user: "u", pass: "p@ss" } },
-  ],
-  ["smtp://posta.example", { port: 587, encrypted: "after STARTTLS" }],
-  ["smtp://127.0.0.1:2525?tls=never", { host: "127.0.0.1", port: 2525, encrypted: "never" }],
-])("SMTP_URL %s is understood", (url, expected) => {
-  expect(smtpOf(url)).toMatchObject(expected);
-});
-
-test.each(["posta.example", "http://posta.example", "smtp://h?tls=maybe"])(
-  "SMTP_URL %s is refused, and no password is repeated",
-  (url) => {
-    expect(() => smtpOf(url)).toThrow("SMTP_URL");
-  },
-);

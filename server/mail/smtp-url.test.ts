@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { smtpOf } from "./smtp-url.ts";
+
+test.each([
+  [
+    "smtps://u:p%40ss@posta.example",
+    { port: 465, encrypted: "at once", auth: { user: "u", pass: "p@ss" } },
+  ],
+  ["smtp://posta.example", { port: 587, encrypted: "after STARTTLS" }],
+  ["smtp://127.0.0.1:2525?tls=never", { host: "127.0.0.1", port: 2525, encrypted: "never" }],
+])("SMTP_URL %s is understood", (url, expected) => {
+  expect(smtpOf(url)).toMatchObject(expected);
+});
+
+test.each(["posta.example", "http://posta.example", "smtp://h?tls=maybe"])(
+  "SMTP_URL %s is refused, and no password is repeated",
+  (url) => {
+    expect(() => smtpOf(url)).toThrow("SMTP_URL");
+  },
+);
