@@ -1,82 +1,118 @@
 /** Hands mail to the mail server. */
+import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import type { Mail } from "./compose.ts";
+import SmtpConnection from "nodemailer/lib/smtp-connection";
+import { MailFailure, type Mailer, PATIENCE, type Patience, type Refusal } from "./delivery.ts";
 import type { Smtp } from "./smtp-url.ts";
 
-/** Short, in milliseconds: the library's own are minutes, and a letter can wait for its next turn. */
-const TIMEOUTS = {
-  dnsTimeout: 3_000,
-  connectionTimeout: 3_000,
-  greetingTimeout: 3_000,
-  socketTimeout: 10_000,
-};
+type Fault = { code?: string; originalCode?: string; responseCode?: number };
 
-/** Why a letter was not taken; holds no address and no word of it. */
-export class MailFailure extends Error {
-  override name = "MailFailure";
-  /** The server could not be reached at all, so that asking whether it is back makes sense. */
-  readonly isUnreachable: boolean;
+/** What the library calls when a step is done. */
+type Done = (fault?: Error | null) => void;
 
-  constructor(reason: string, isUnreachable: boolean) {
-    super(reason);
-    this.isUnreachable = isUnreachable;
-  }
+/** Nobody greeted, or there is no encryption to be had: not a word of ours was answered. */
+function isAway({ code, responseCode }: Fault, connection: SmtpConnection): boolean {
+  if (code === "ETLS" || connection.upgrading) return true;
+  // Who turns us away with a number is there.
+  return !responseCode && connection.lastServerResponse === false;
 }
 
-/** The way to a mail server. */
-export type Mailer = {
-  /** Resolves once the server has taken the mail; throws a `MailFailure` otherwise. */
-  send: (mail: Mail) => Promise<void>;
-  /** Whether the server answers and offers the encryption that is asked for. */
-  answers: () => Promise<boolean>;
-};
-
-function failureOf(error: unknown): MailFailure {
-  const { code, responseCode } = Object(error) as { code?: string; responseCode?: number };
-  // A server that gives a number was reached; the words after it may name addresses. One that offers
-  // no encryption is as good as away: it can be asked again without harm.
-  return responseCode && code !== "ETLS"
-    ? new MailFailure(`${code ?? "refused"} ${responseCode}`, false)
-    : new MailFailure(code ?? "unknown", true);
-}
-
-function options({ host, port, encrypted, auth }: Smtp) {
-  return {
+/** One call to a mail server. The library's own way to send knows one time limit for all of it. */
+function call({ host, port, encrypted }: Smtp, patience: Patience) {
+  const connection = new SmtpConnection({
     host,
     port,
     secure: encrypted === "at once",
     requireTLS: encrypted === "after STARTTLS",
     ignoreTLS: encrypted === "never",
-    ...TIMEOUTS,
-    ...(auth && { auth }),
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    dnsTimeout: patience.greeting,
+    connectionTimeout: patience.greeting,
+    greetingTimeout: patience.greeting,
+    socketTimeout: patience.taking,
+  });
+  let fail: Done = () => {};
+  // Listens to the end: a line that breaks after the last word must not end the server.
+  connection.on("error", (fault: Error) => fail(fault));
+  let timer: NodeJS.Timeout | undefined;
+
+  return {
+    connection,
+    /** Gives the call so long from now. */
+    allow(milliseconds: number) {
+      clearTimeout(timer);
+      const late = Object.assign(new Error("late"), { code: "ETIMEDOUT" });
+      timer = setTimeout(() => fail(late), milliseconds);
+    },
+    /** Takes one step; `refusal` says what it means when it fails after the server has spoken. */
+    async step(refusal: Refusal, begin: (done: Done) => void) {
+      try {
+        await new Promise<void>((resolve, reject) => {
+          fail = (fault) => (fault ? reject(fault) : resolve());
+          begin(fail);
+        });
+      } catch (error) {
+        const fault = Object(error) as Fault;
+        // Codes only: the words of an answer may name addresses.
+        const { code, originalCode, responseCode } = fault;
+        const reason = [code, originalCode, responseCode].filter(Boolean).join(" ") || "fault";
+        throw new MailFailure(reason, isAway(fault, connection) ? "away" : refusal);
+      }
+    },
+    end() {
+      clearTimeout(timer);
+      connection.close();
+    },
   };
 }
 
 /** A mailer for a server; it keeps no connection open. */
-export function createMailer(smtp: Smtp): Mailer {
-  const transport = createTransport(options(smtp));
-  const { auth: _, ...withoutLogin } = options(smtp);
-  const visitor = createTransport(withoutLogin);
+export function createMailer(smtp: Smtp, patience: Patience = PATIENCE): Mailer {
+  const writer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const { auth } = smtp;
   return {
     async send(mail) {
+      const { message, envelope } = await writer.sendMail({
+        ...mail,
+        // What the mail says and where it goes are two things: only we choose the second.
+        envelope: { from: mail.from.address, to: [mail.to.address] },
+      });
+      const { connection, allow, step, end } = call(smtp, patience);
+      // It is read when the server has asked for it; from there on, whoever hangs up sends it twice.
+      const words = Readable.from(
+        (function* () {
+          allow(patience.taking);
+          yield message;
+        })(),
+      );
       try {
-        await transport.sendMail({
-          ...mail,
-          // What the mail says and where it goes are two things: only we choose the second.
-          envelope: { from: mail.from.address, to: [mail.to.address] },
-        });
-      } catch (error) {
-        throw failureOf(error);
+        allow(patience.asking);
+        await step("unwilling", (done) => connection.connect(done));
+        if (auth && connection.allowsAuth)
+          await step("unwilling", (done) => connection.login({ credentials: auth }, done));
+        await step("letter", (done) => connection.send(envelope, words, done));
+        connection.quit();
+      } finally {
+        end();
       }
     },
     async answers() {
       // Without the password: asking again and again must not lock the account.
-      return visitor.verify().then(
-        () => true,
-        () => false,
-      );
+      const { connection, allow, step, end } = call(smtp, patience);
+      try {
+        allow(patience.asking);
+        await step("unwilling", (done) => connection.connect(done));
+        connection.quit();
+        return true;
+      } catch (error) {
+        return error instanceof MailFailure && error.refusal !== "away";
+      } finally {
+        end();
+      }
     },
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { addLetter, type Letter } from "../store/letters.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
 import { type Mail } from "./compose.ts";
-import { MailFailure } from "./mailer.ts";
+import { MailFailure } from "./delivery.ts";
 import { createOutbox } from "./outbox.ts";
 
 const HOUR = 3_600_000;
@@ -36,7 +36,7 @@ function outboxWith(answer: (letter: string) => MailFailure | undefined) {
 
 test("as soon as one letter is taken, those that were refused follow", async () => {
   let isRefusing = true;
-  const refusal = new MailFailure("EENVELOPE 550", false);
+  const refusal = new MailFailure("EENVELOPE 550", "letter");
   const { outbox, taken, clock, write, close } = outboxWith(() =>
     isRefusing ? refusal : undefined,
   );
@@ -54,7 +54,7 @@ test("as soon as one letter is taken, those that were refused follow", async () 
 test("a letter that is refused for ever does not hold up the others", async () => {
   const bad = new Set<string>();
   const { outbox, taken, write, close } = outboxWith((id) =>
-    bad.has(id) ? new MailFailure("EENVELOPE 550", false) : undefined,
+    bad.has(id) ? new MailFailure("EENVELOPE 550", "letter") : undefined,
   );
   bad.add(await write());
   const good = await write();
@@ -64,7 +64,7 @@ test("a letter that is refused for ever does not hold up the others", async () =
 });
 
 test("after three days it is an alarm, until mail leaves again", async () => {
-  let failure: MailFailure | undefined = new MailFailure("ECONNREFUSED", true);
+  let failure: MailFailure | undefined = new MailFailure("ECONNREFUSED", "away");
   const { outbox, lines, clock, write, close } = outboxWith(() => failure);
   await write();
   await outbox.pass();

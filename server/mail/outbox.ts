@@ -9,11 +9,11 @@ import {
   wakeLetters,
 } from "../store/letters.ts";
 import type { Mail } from "./compose.ts";
-import { MailFailure, type Mailer } from "./mailer.ts";
+import { LONGEST_TRY, MailFailure, type Mailer } from "./delivery.ts";
 import { ALARM_AFTER, nextTry } from "./schedule.ts";
 
-/** How long a letter belongs to the server that tries it; longer than a try can take. */
-const LEASE = 60_000;
+/** How long a letter belongs to the server that tries it: longer than a try can take, so that none is sent by two. */
+const LEASE = LONGEST_TRY + 60_000;
 /** How often a mail server that is away is asked whether it is back. */
 const KNOCK = 4_000;
 /** The longest sleep: another server, or a clock that was set, may have changed what is due. */
@@ -59,7 +59,7 @@ export function createOutbox({
   let wakeUp = () => {};
 
   const fail = async (letter: Letter, failure: MailFailure) => {
-    isAway = failure.isUnreachable;
+    isAway = failure.refusal === "away";
     someWait = true;
     isLate = now() - letter.created >= ALARM_AFTER;
     const next = nextTry(letter.tries + 1, letter.created, now());
@@ -73,7 +73,10 @@ export function createOutbox({
     try {
       if (mail) await mailer.send(mail);
     } catch (error) {
-      return fail(letter, error instanceof MailFailure ? error : new MailFailure("fault", false));
+      return fail(
+        letter,
+        error instanceof MailFailure ? error : new MailFailure("fault", "letter"),
+      );
     }
     await markSent(database, letter.id, now());
     // The server takes mail: whatever else it refused before has its turn now.

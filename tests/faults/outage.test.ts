@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { facts } from "#scripts/answers.ts";
 import { letterWriter } from "#server/mail/letter-mail.ts";
-import { MailFailure } from "#server/mail/mailer.ts";
+import { MailFailure } from "#server/mail/delivery.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { keepMessage } from "#server/store/messages.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
@@ -11,11 +11,11 @@ import { IS_FULL, scratch } from "./support/server.ts";
 const HOUR = 3_600_000;
 
 test.each([
-  ["cannot be reached", true, 72],
-  ["refuses", false, IS_FULL ? 24 * 14 : 96],
+  ["cannot be reached", "away", 72],
+  ["refuses", "letter", IS_FULL ? 24 * 14 : 96],
 ] as const)(
   "a mail server that %s (%s) for %i hours loses no letter, on a clock that is set",
-  async (how, isUnreachable, hours) => {
+  async (how, refusal, hours) => {
     const { folder, remove } = scratch();
     const database = sqliteDatabase(`${folder}/guesthouse.db`);
     const start = Date.UTC(2026, 10, 21);
@@ -38,7 +38,7 @@ test.each([
       mailer: {
         async send({ messageId }) {
           tries.set(messageId, [...(tries.get(messageId) ?? []), now]);
-          if (now < back) throw new MailFailure("away", isUnreachable);
+          if (now < back) throw new MailFailure("away", refusal);
           taken.add(messageId);
         },
         answers: async () => now >= back,

@@ -1,5 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { facts } from "#scripts/answers.ts";
+import { letterWriter } from "#server/mail/letter-mail.ts";
+import { createMailer } from "#server/mail/mailer.ts";
+import { createOutbox } from "#server/mail/outbox.ts";
+import { smtpOf } from "#server/mail/smtp-url.ts";
+import { keepMessage } from "#server/store/messages.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { certificateIn } from "./support/certificate.ts";
 import { allowed, figure, p95, send } from "./support/guest.ts";
 import { IS_FULL, type Running, scratch, smallSite, startServer } from "./support/server.ts";
@@ -93,6 +100,73 @@ test.each<Row>([
     expect(smtp.received).toHaveLength(MESSAGES);
   },
 );
+
+// A server that was reached is not asked again and again: the letter waits for its own turn.
+test.each<{ fault: Fault; user: string }>([
+  { fault: "drop at AUTH", user: "casa:secret@" },
+  { fault: "535", user: "casa:secret@" },
+  { fault: "none", user: "casa@" }, // no password: the login fails before a word of it is said
+  { fault: "drop at MAIL", user: "" },
+  { fault: "421", user: "" },
+])("a mail server with the fault $fault, as $user, is not hammered", async ({ fault, user }) => {
+  const smtp = await fakeSmtp();
+  smtp.fault = fault;
+  await smtp.open();
+  const server = await startServer({
+    site,
+    environment: {
+      DATA_DIR: `${folder}/reached-${fault.replaceAll(" ", "-")}-${user.length}`,
+      SMTP_URL: `smtp://${user}localhost:${smtp.port}?tls=never`,
+    },
+  });
+  await send(server.url, "uno");
+  await send(server.url, "due");
+  await pause(4_000);
+  const { calls } = smtp.counts;
+  const lines = server
+    .said()
+    .split("\n")
+    .filter((line) => line.includes("not sent"));
+  await server.stop();
+  await smtp.close();
+  figure(`SMTP ${fault} ${user}: called ${calls} times in 4 s, ${lines.length} lines in the log`);
+  expect(calls).toBeGreaterThan(0);
+  expect(calls).toBeLessThanOrEqual(2);
+  if (user) expect(lines).toHaveLength(1); // what is told once is read
+});
+
+test("a mail server that takes its time over a mail gets it once, also from two of ours", async () => {
+  const smtp = await fakeSmtp();
+  smtp.fault = "late";
+  smtp.lateness = 3_000;
+  await smtp.open();
+  const database = sqliteDatabase(`${folder}/late.db`);
+  const sender = {
+    facts: facts(),
+    siteUrl: "https://casa.example",
+    owner: "a@casa.example",
+    sender: "a@casa.example",
+    keepSignUpDays: 7,
+  };
+  // As the real limits stand to each other, and short: what comes before the mail may take a second.
+  const mailer = createMailer(smtpOf(`smtp://localhost:${smtp.port}?tls=never`), {
+    greeting: 500,
+    asking: 1_000,
+    taking: 10_000,
+  });
+  const outboxes = [1, 2].map(() =>
+    createOutbox({ database, mailer, compose: letterWriter(database, sender) }),
+  );
+  const contact = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
+  await keepMessage(database, { ...contact, key: "late", suspicion: "" }, Date.now());
+  for (const outbox of outboxes) outbox.start();
+  await pause(7_000);
+  await Promise.all(outboxes.map((outbox) => outbox.stop()));
+  await database.close();
+  await smtp.close();
+  figure(`SMTP says 250 after ${smtp.lateness / 1000} s: ${smtp.received.length} copy`);
+  expect(smtp.received).toHaveLength(1);
+});
 
 const KILLS = IS_FULL ? 20 : 5;
 

@@ -11,14 +11,32 @@ export type Fault =
   /** "Never", though it may change its mind. */
   | "550"
   /** Offers no encryption. */
-  | "no STARTTLS";
+  | "no STARTTLS"
+  /** Hangs up when the password comes. */
+  | "drop at AUTH"
+  /** Knows another password. */
+  | "535"
+  /** Hangs up when a mail begins. */
+  | "drop at MAIL"
+  /** Hangs up before it greets. */
+  | "drop"
+  /** Turns away at the door. */
+  | "421"
+  /** Stops speaking when a mail begins. */
+  | "mute at MAIL"
+  /** Takes the mail and says so only after `lateness` milliseconds. */
+  | "late";
 
 export type Received = { id: string; at: number; to: string };
 
 export type FakeSmtp = {
   port: number;
   fault: Fault;
+  /** How long the fault "late" thinks, in milliseconds. */
+  lateness: number;
   received: Received[];
+  /** How often it was called, a login was begun, a mail was begun. */
+  counts: { calls: number; logins: number; mails: number };
   /** Called when a mail has come in, before the server says 250. */
   onMail: () => void;
   open: () => Promise<void>;
@@ -37,7 +55,7 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === "EHLO") {
       const offers = certificate && !isSecure && smtp.fault !== "no STARTTLS";
-      say(offers ? "250-fake\r\n250 STARTTLS" : "250 fake");
+      say(offers ? "250-fake\r\n250 STARTTLS" : "250-fake\r\n250 AUTH PLAIN");
     } else if (verb === "STAR" && smtp.fault === "no STARTTLS") {
       say("502 what is that?");
     } else if (verb === "STAR") {
@@ -46,6 +64,14 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
       const secure = new TLSSocket(socket, { isServer: true, ...certificate });
       secure.on("error", () => socket.destroy());
       talk(secure, smtp, {}, true);
+    } else if (verb === "AUTH") {
+      smtp.counts.logins++;
+      if (smtp.fault === "drop at AUTH") socket.destroy();
+      else say(smtp.fault === "535" ? "535 5.7.8 who are you?" : "235 welcome");
+    } else if (verb === "MAIL") {
+      smtp.counts.mails++;
+      if (smtp.fault === "drop at MAIL") socket.destroy();
+      else if (smtp.fault !== "mute at MAIL") say("250 ok");
     } else if (verb === "RCPT") {
       to = line;
       if (smtp.fault === "greylisting") say("451 4.7.1 greylisted, come back later");
@@ -76,7 +102,8 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
       const id = /^Message-ID: (.*)$/im.exec(text)?.[1] ?? "";
       smtp.received.push({ id, at: Date.now(), to });
       smtp.onMail();
-      say("250 taken");
+      if (smtp.fault === "late") setTimeout(() => say("250 taken"), smtp.lateness);
+      else say("250 taken");
     }
   });
 }
@@ -88,17 +115,22 @@ export async function fakeSmtp(options: Options = {}): Promise<FakeSmtp> {
   const smtp: FakeSmtp = {
     port: 0,
     fault: "none",
+    lateness: 0,
     received: [],
+    counts: { calls: 0, logins: 0, mails: 0 },
     onMail: () => {},
     open: () =>
       new Promise((resolve, reject) => {
         server = createServer((socket) => {
           sockets.add(socket);
+          smtp.counts.calls++;
           socket.on("close", () => sockets.delete(socket));
           if (smtp.fault === "silent") {
             socket.on("error", () => {});
             return;
           }
+          if (smtp.fault === "drop") return void socket.destroy();
+          if (smtp.fault === "421") return void socket.end("421 too busy\r\n");
           talk(socket, smtp, options);
           socket.write("220 fake ESMTP\r\n");
         });
