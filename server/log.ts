@@ -1,11 +1,19 @@
 /** What the server tells its keeper; never what a guest wrote, and never an address. */
 
-/** A fault: its kind and where it happened. The words of a database's error may quote a guest. */
-export function logFault(error: unknown): void {
-  if (!(error instanceof Error)) return console.error("Fault:", typeof error);
+/** A fault: its kind and where it happened. Its words are left out: a database's may quote a guest. */
+export function faultText(error: unknown): string {
+  if (!(error instanceof Error)) return `Fault: ${typeof error}`;
   const cause = error.cause instanceof Error ? ` (${codeOf(error.cause)})` : "";
-  console.error(`${error.name}: ${codeOf(error)}${cause}`);
-  if (error.name !== "StoreUnavailable") console.error(error.stack?.replace(/^.*\n/, ""));
+  const kind = `${error.name}: ${codeOf(error)}${cause}`;
+  if (error.name === "StoreUnavailable") return kind;
+  // The words stand above the places, on as many lines as they have.
+  const places = error.stack?.split("\n").filter((line) => /^ {4}at /.test(line)) ?? [];
+  return [kind, ...places].join("\n");
+}
+
+/** Tells a fault. */
+export function logFault(error: unknown): void {
+  console.error(faultText(error));
 }
 
 function codeOf(error: Error): string {
