@@ -11,6 +11,8 @@ import {
   markFailed,
   markSent,
   nextTurn,
+  oldestLetter,
+  releaseLetter,
   waitingLetters,
   wakeLetters,
 } from "./letters.ts";
@@ -158,6 +160,35 @@ describe.each(STORES)("%s", (_, open) => {
     });
     await wakeLetters(database, NOW + 1);
     expect(await claimLetter(database, NOW + 1, HOUR)).toMatchObject({ id: letter?.id, tries: 1 });
+  });
+
+  test("a letter that could not be tried keeps its turn, and the try does not count", async () => {
+    await emptied(database);
+    await keep("one");
+    const letter = await claimLetter(database, NOW, HOUR);
+    await releaseLetter(database, letter?.id ?? "", "ESOCKET ECONNREFUSED");
+    expect(await waitingLetters(database)).toMatchObject({ failures: ["ESOCKET ECONNREFUSED"] });
+    expect(await claimLetter(other, NOW, HOUR)).toMatchObject({ id: letter?.id, tries: 0 });
+  });
+
+  test("the oldest letter that waits is known, whenever its turn is", async () => {
+    await emptied(database);
+    expect(await oldestLetter(database)).toBeUndefined();
+    await database.transaction((query) =>
+      addLetter(query, { kind: "message", now: NOW, at: NOW + DAY }),
+    );
+    await database.transaction((query) =>
+      addLetter(query, { kind: "message", now: NOW + HOUR, at: NOW + HOUR }),
+    );
+    expect(await oldestLetter(other)).toBe(NOW);
+    const young = await claimLetter(database, NOW + HOUR, HOUR);
+    await markSent(database, young?.id ?? "", NOW + HOUR);
+    expect(await oldestLetter(other)).toBe(NOW);
+    const old = await claimLetter(database, NOW + DAY, HOUR);
+    await markFailed(database, old?.id ?? "", NOW + 2 * DAY, "EENVELOPE 550");
+    expect(await oldestLetter(other)).toBe(NOW);
+    await markSent(database, old?.id ?? "", NOW + 2 * DAY);
+    expect(await oldestLetter(other)).toBeUndefined();
   });
 
   describe("a sign-up", () => {

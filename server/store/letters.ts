@@ -91,7 +91,18 @@ export async function markFailed(
   );
 }
 
-/** Gives every letter that was tried in vain its turn now: the mail server is back. */
+/** Gives a letter back that could not be tried: it keeps its turn, and the try does not count. */
+export async function releaseLetter(
+  database: Database,
+  id: string,
+  failure: string,
+): Promise<void> {
+  await database.transaction((query) =>
+    query("UPDATE letters SET failure = ?, claimed_until = 1 WHERE id = ?", failure, id),
+  );
+}
+
+/** Gives every letter that was tried in vain its turn now: the mail server takes mail again. */
 export async function wakeLetters(database: Database, now: number): Promise<void> {
   await database.transaction((query) =>
     query(
@@ -118,6 +129,14 @@ export async function nextTurn(database: Database): Promise<number | undefined> 
     ),
   );
   return row && whole(row["turn"]);
+}
+
+/** Since when the oldest letter waits; nothing when none does. */
+export async function oldestLetter(database: Database): Promise<number | undefined> {
+  const [row] = await database.transaction((query) =>
+    query("SELECT created FROM letters WHERE sent IS NULL ORDER BY created LIMIT 1"),
+  );
+  return row && whole(row["created"]);
 }
 
 /** What the outbox holds back, for the desk. */
