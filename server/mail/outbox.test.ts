@@ -1,47 +1,163 @@
 import { expect, test } from "vitest";
-import { addLetter, type Letter } from "../store/letters.ts";
+import type { Database } from "../store/database.ts";
+import { addLetter, claimLetter, type Letter } from "../store/letters.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
 import { type Mail } from "./compose.ts";
 import { MailFailure } from "./delivery.ts";
 import { createOutbox } from "./outbox.ts";
 
-const HOUR = 3_600_000;
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+const away = new MailFailure("ESOCKET ECONNREFUSED", "away");
+const unwilling = new MailFailure("EAUTH 535", "unwilling");
+const refused = new MailFailure("EENVELOPE 550", "letter");
+
+type Options = {
+  answer?: (letter: string) => Error | undefined;
+  answers?: () => boolean;
+  compose?: (letter: Letter) => Mail;
+  database?: Database;
+};
 
 /** An outbox on a store in memory, with a clock and a mail server that are set by hand. */
-function outboxWith(answer: (letter: string) => MailFailure | undefined) {
-  const database = sqliteDatabase(":memory:");
+function outboxWith({
+  answer = () => undefined,
+  answers = () => false,
+  compose = (letter) => ({ messageId: letter.id }) as Mail,
+  database = sqliteDatabase(":memory:"),
+}: Options) {
+  const tried: string[] = [];
   const taken: string[] = [];
   const lines: string[] = [];
   const clock = { now: 0 };
-  const outbox = createOutbox({
-    database,
-    now: () => clock.now,
-    log: (line) => lines.push(line),
-    compose: async (letter: Letter) => ({ messageId: letter.id }) as Mail,
-    mailer: {
-      async send({ messageId }) {
-        const failure = answer(messageId);
-        if (failure) throw failure;
-        taken.push(messageId);
+  const knocks = { count: 0 };
+  const open = () =>
+    createOutbox({
+      database,
+      now: () => clock.now,
+      log: (line) => lines.push(line),
+      compose: async (letter) => compose(letter),
+      mailer: {
+        async send({ messageId }) {
+          tried.push(messageId);
+          const failure = answer(messageId);
+          if (failure) throw failure;
+          taken.push(messageId);
+        },
+        async answers() {
+          knocks.count++;
+          return answers();
+        },
       },
-      answers: async () => false,
-    },
-  });
+    });
   const write = () =>
     database.transaction((query) =>
       addLetter(query, { kind: "message", now: clock.now, at: clock.now }),
     );
-  return { outbox, taken, lines, clock, write, close: () => database.close() };
+  const close = () => database.close();
+  const outbox = open();
+  return { outbox, open, database, tried, taken, lines, clock, knocks, write, close };
 }
 
-test("as soon as one letter is taken, those that were refused follow", async () => {
+test("while the server is away it is knocked at, and no letter pays for it", async () => {
+  let isBack = false;
+  const { outbox, database, tried, taken, clock, knocks, write, close } = outboxWith({
+    answer: () => (isBack ? undefined : away),
+    answers: () => isBack,
+  });
+  const letters = [await write(), await write()];
+  expect(await outbox.pass()).toBe(4 * SECOND);
+  expect(tried).toHaveLength(1); // the other letter would have met the same
+  while (clock.now < 4.75 * HOUR) clock.now += await outbox.pass();
+  expect(tried).toHaveLength(10);
+  expect(knocks.count).toBeGreaterThan(4_000);
+  const inHand = await claimLetter(database, clock.now, 1);
+  expect(inHand?.tries).toBe(0);
+  clock.now += 1;
+  isBack = true;
+  await outbox.pass();
+  expect(taken.toSorted()).toEqual(letters.toSorted());
+  await close();
+});
+
+test("a server that answers and then is away again is left alone for as long", async () => {
+  const { outbox, tried, clock, write, close } = outboxWith({
+    answer: () => away,
+    answers: () => true,
+  });
+  await write();
+  for (let turn = 0; turn < 10; turn++) {
+    expect(await outbox.pass()).toBe(4 * SECOND);
+    clock.now += 4 * SECOND;
+  }
+  expect(tried).toHaveLength(10);
+  await close();
+});
+
+test("nobody knocks while no letter has its turn", async () => {
+  let failure: Error | undefined = refused;
+  const { outbox, clock, knocks, write, close } = outboxWith({ answer: () => failure });
+  await write();
+  for (let turn = 0; turn < 11; turn++) clock.now += await outbox.pass();
+  failure = away;
+  await write();
+  await outbox.pass();
+  failure = undefined;
+  clock.now += 5 * SECOND;
+  await outbox.pass();
+  expect(knocks.count).toBe(0); // the next try by the schedule took the letter
+  await close();
+});
+
+test("who lets nobody in is tried on one schedule, whatever waits, and it is told once", async () => {
+  let isLocked = true;
+  const { outbox, database, tried, taken, lines, clock, knocks, write, close } = outboxWith({
+    answer: () => (isLocked ? unwilling : undefined),
+    answers: () => true,
+  });
+  for (let letter = 0; letter < 20; letter++) await write();
+  expect(await outbox.pass()).toBe(5 * SECOND);
+  expect(await outbox.pass()).toBe(5 * SECOND); // also when it is woken by a new letter
+  expect(tried).toHaveLength(1);
+  while (clock.now < 4.75 * HOUR) clock.now += await outbox.pass();
+  expect(tried).toHaveLength(10);
+  expect(knocks.count).toBe(0);
+  expect(lines).toEqual([expect.stringContaining("EAUTH 535")]);
+  expect((await claimLetter(database, clock.now, 1))?.tries).toBe(0);
+  isLocked = false;
+  while (taken.length < 20) clock.now += await outbox.pass();
+  expect(clock.now).toBeLessThan(5.75 * HOUR);
+  await close();
+});
+
+test("a refused letter waits for its own turn, though others are taken", async () => {
+  const bad = new Set<string>();
+  const { outbox, tried, taken, clock, write, close } = outboxWith({
+    answer: (id) => (bad.has(id) ? refused : undefined),
+  });
+  await write();
+  await outbox.pass();
+  const letter = await write();
+  bad.add(letter);
+  const tries = () => tried.filter((id) => id === letter).length;
+  for (const expected of [1, 1, 1, 1, 1, 2, 2, 2]) {
+    await write();
+    await outbox.pass();
+    expect(tries()).toBe(expected);
+    clock.now += SECOND;
+  }
+  expect(taken).toHaveLength(9);
+  await close();
+});
+
+test("once a server that has taken nothing for an hour takes a letter, the others follow", async () => {
   let isRefusing = true;
-  const refusal = new MailFailure("EENVELOPE 550", "letter");
-  const { outbox, taken, clock, write, close } = outboxWith(() =>
-    isRefusing ? refusal : undefined,
-  );
+  const { outbox, taken, clock, write, close } = outboxWith({
+    answer: () => (isRefusing ? refused : undefined),
+  });
   const old = [await write(), await write()];
-  for (let turn = 0; turn < 8; turn++) clock.now += await outbox.pass();
+  for (let turn = 0; turn < 90 && clock.now < 2 * HOUR; turn++) clock.now += await outbox.pass();
   isRefusing = false;
   expect(await outbox.pass()).toBeGreaterThan(0); // their turn is far
   expect(taken).toEqual([]);
@@ -53,9 +169,9 @@ test("as soon as one letter is taken, those that were refused follow", async () 
 
 test("a letter that is refused for ever does not hold up the others", async () => {
   const bad = new Set<string>();
-  const { outbox, taken, write, close } = outboxWith((id) =>
-    bad.has(id) ? new MailFailure("EENVELOPE 550", "letter") : undefined,
-  );
+  const { outbox, taken, write, close } = outboxWith({
+    answer: (id) => (bad.has(id) ? refused : undefined),
+  });
   bad.add(await write());
   const good = await write();
   await outbox.pass();
@@ -64,8 +180,8 @@ test("a letter that is refused for ever does not hold up the others", async () =
 });
 
 test("after three days it is an alarm, until mail leaves again", async () => {
-  let failure: MailFailure | undefined = new MailFailure("ECONNREFUSED", "away");
-  const { outbox, lines, clock, write, close } = outboxWith(() => failure);
+  let failure: MailFailure | undefined = away;
+  const { outbox, lines, clock, write, close } = outboxWith({ answer: () => failure });
   await write();
   await outbox.pass();
   expect(outbox.isLate()).toBe(false);

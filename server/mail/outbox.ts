@@ -6,6 +6,7 @@ import {
   markFailed,
   markSent,
   nextTurn,
+  releaseLetter,
   wakeLetters,
 } from "../store/letters.ts";
 import type { Mail } from "./compose.ts";
@@ -18,6 +19,10 @@ const LEASE = LONGEST_TRY + 60_000;
 const KNOCK = 4_000;
 /** The longest sleep: another server, or a clock that was set, may have changed what is due. */
 const LONGEST = 60_000;
+/** The shortest: a letter that is due and cannot be had is in another server's hands. */
+const SHORTEST = 100;
+/** A server that has taken nothing for so long refused us all, and not this letter or that. */
+const DROUGHT = 3_600_000;
 
 type OutboxOptions = {
   database: Database;
@@ -42,6 +47,9 @@ export type Outbox = {
   isLate: () => boolean;
 };
 
+/** While the mail server lets nobody in: one schedule for all letters, and none of them pays for it. */
+type Closed = { refusal: "away" | "unwilling"; since: number; tries: number; next: number };
+
 /** An outbox; it does nothing before `start` or `pass`. */
 export function createOutbox({
   database,
@@ -50,22 +58,49 @@ export function createOutbox({
   now = Date.now,
   log = console.error,
 }: OutboxOptions): Outbox {
-  let isAway = false;
+  let closed: Closed | undefined;
+  // Since when letters are refused and none is taken; before this server's start, for all we know.
+  let refusing: number | undefined = -Infinity;
   let isLate = false;
-  // Letters that were refused before may wait for a far turn, also from before this server's start.
-  let someWait = true;
+  let unwritten: (() => Promise<void>) | undefined;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let wakeUp = () => {};
 
-  const fail = async (letter: Letter, failure: MailFailure) => {
-    isAway = failure.refusal === "away";
-    someWait = true;
+  /** Writes down what became of a letter. What the store does not take now, the next pass writes. */
+  const note = async (write: () => Promise<void>) => {
+    unwritten = write;
+    await write();
+    unwritten = undefined;
+  };
+
+  const tell = (words: string) =>
+    log(isLate ? `ALARM, mail waits for more than 72 hours: ${words}` : words);
+
+  const closeFor = (refusal: Closed["refusal"], { id }: Letter, reason: string) => {
+    const { since, tries } = closed?.refusal === refusal ? closed : { since: now(), tries: 0 };
+    closed = { refusal, since, tries: tries + 1, next: nextTry(tries + 1, since, now()) };
+    const why = refusal === "away" ? "nobody answers" : "the mail server lets nobody in";
+    // Said once, unless it is an alarm: it stays as it is until somebody puts it right.
+    if (refusal === "away" || tries === 0 || isLate)
+      tell(`letter ${id} not sent, ${why}: ${reason}`);
+    return note(() => releaseLetter(database, id, reason));
+  };
+
+  const fail = async (letter: Letter, error: unknown) => {
+    const isMailFailure = error instanceof MailFailure;
+    const { refusal, message } = isMailFailure ? error : new MailFailure("fault", "letter");
     isLate = now() - letter.created >= ALARM_AFTER;
-    const next = nextTry(letter.tries + 1, letter.created, now());
-    await markFailed(database, letter.id, next, failure.message);
-    const alarm = isLate ? "ALARM, waiting for more than 72 hours: " : "";
-    log(`${alarm}letter ${letter.id} not sent (try ${letter.tries + 1}): ${failure.message}`);
+    if (refusal !== "letter") return closeFor(refusal, letter, message);
+    if (isMailFailure) {
+      closed = undefined;
+      refusing ??= now();
+    }
+    const { id, created } = letter;
+    const tries = letter.tries + 1;
+    tell(`letter ${id} not sent (try ${tries}): ${message}`);
+    const next = nextTry(tries, created, now());
+    await note(() => markFailed(database, id, next, message));
   };
 
   const send = async (letter: Letter) => {
@@ -73,42 +108,50 @@ export function createOutbox({
     try {
       if (mail) await mailer.send(mail);
     } catch (error) {
-      return fail(
-        letter,
-        error instanceof MailFailure ? error : new MailFailure("fault", "letter"),
-      );
+      return fail(letter, error);
     }
-    await markSent(database, letter.id, now());
-    // The server takes mail: whatever else it refused before has its turn now.
-    if (someWait) await wakeLetters(database, now());
-    someWait = false;
-    isAway = false;
+    const at = now();
+    await note(() => markSent(database, letter.id, at));
+    closed = undefined;
     isLate = false;
+    // Mail leaves again: whatever else was refused has its turn now.
+    if (refusing !== undefined && at - refusing >= DROUGHT) await wakeLetters(database, at);
+    refusing = undefined;
+  };
+
+  /** How long the mail server is left alone; nothing when a letter may be tried. */
+  const rest = async (): Promise<number> => {
+    if (!closed) return 0;
+    const turn = await nextTurn(database);
+    if (turn === undefined) closed = undefined;
+    if (!closed || turn === undefined || turn > now()) return 0;
+    if (now() >= closed.next) return 0;
+    if (closed.refusal === "unwilling") return Math.min(LONGEST, closed.next - now());
+    return (await mailer.answers()) ? 0 : KNOCK;
   };
 
   const pass = async () => {
+    if (unwritten) await note(unwritten);
     for (;;) {
-      const { aborted } = stopping.signal;
-      const letter = aborted ? undefined : await claimLetter(database, now(), LEASE);
-      if (letter) {
-        await send(letter);
-        continue;
+      if (stopping.signal.aborted) return 0;
+      const pause = await rest();
+      if (pause > 0) return pause;
+      const letter = await claimLetter(database, now(), LEASE);
+      if (!letter) {
+        const turn = (await nextTurn(database)) ?? Infinity;
+        return Math.min(LONGEST, Math.max(SHORTEST, turn - now()));
       }
-      const turn = await nextTurn(database);
-      if (turn === undefined) isAway = false;
-      if (!isAway || aborted) return Math.min(LONGEST, Math.max(0, (turn ?? Infinity) - now()));
-      if (!(await mailer.answers())) return KNOCK;
-      isAway = false;
-      await wakeLetters(database, now());
+      await send(letter);
+      if (closed?.refusal === "away") return KNOCK;
     }
   };
 
   const loop = async () => {
     while (!stopping.signal.aborted) {
       // The store may be away as well: then nothing can be marked, and nothing is sent.
-      const rest = await pass().catch(() => KNOCK);
+      const pause = await pass().catch(() => KNOCK);
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, rest);
+        const timer = setTimeout(resolve, pause);
         wakeUp = () => {
           clearTimeout(timer);
           resolve();
@@ -121,7 +164,10 @@ export function createOutbox({
   return {
     pass,
     start: () => void (running = loop()),
-    wake: () => wakeUp(),
+    wake() {
+      // A server that lets nobody in is not asked more often because a guest writes.
+      if (!closed) wakeUp();
+    },
     stop() {
       stopping.abort();
       wakeUp();
