@@ -195,3 +195,29 @@ test("after three days it is an alarm, until mail leaves again", async () => {
   expect(outbox.isLate()).toBe(false);
   await close();
 });
+
+test("the oldest letter makes the alarm: no younger one ends it, and no restart", async () => {
+  const bad = new Set<string>();
+  const { outbox, open, clock, write, close } = outboxWith({
+    answer: (id) => (bad.has(id) ? refused : undefined),
+  });
+  bad.add(await write());
+  await outbox.pass();
+  clock.now = 73 * HOUR;
+  await outbox.pass();
+  expect(outbox.isLate()).toBe(true);
+  bad.add(await write()); // refused
+  await outbox.pass();
+  expect(outbox.isLate()).toBe(true);
+  await write(); // taken
+  await outbox.pass();
+  expect(outbox.isLate()).toBe(true);
+  const next = open();
+  await next.pass(); // its turn is tomorrow
+  expect(next.isLate()).toBe(true);
+  bad.clear();
+  clock.now += 25 * HOUR;
+  await next.pass();
+  expect(next.isLate()).toBe(false);
+  await close();
+});

@@ -6,6 +6,7 @@ import {
   markFailed,
   markSent,
   nextTurn,
+  oldestLetter,
   releaseLetter,
   wakeLetters,
 } from "../store/letters.ts";
@@ -61,11 +62,13 @@ export function createOutbox({
   let closed: Closed | undefined;
   // Since when letters are refused and none is taken; before this server's start, for all we know.
   let refusing: number | undefined = -Infinity;
-  let isLate = false;
+  let oldest: number | undefined;
   let unwritten: (() => Promise<void>) | undefined;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let wakeUp = () => {};
+
+  const isLate = () => oldest !== undefined && now() - oldest >= ALARM_AFTER;
 
   /** Writes down what became of a letter. What the store does not take now, the next pass writes. */
   const note = async (write: () => Promise<void>) => {
@@ -75,14 +78,14 @@ export function createOutbox({
   };
 
   const tell = (words: string) =>
-    log(isLate ? `ALARM, mail waits for more than 72 hours: ${words}` : words);
+    log(isLate() ? `ALARM, mail waits for more than 72 hours: ${words}` : words);
 
   const closeFor = (refusal: Closed["refusal"], { id }: Letter, reason: string) => {
     const { since, tries } = closed?.refusal === refusal ? closed : { since: now(), tries: 0 };
     closed = { refusal, since, tries: tries + 1, next: nextTry(tries + 1, since, now()) };
     const why = refusal === "away" ? "nobody answers" : "the mail server lets nobody in";
     // Said once, unless it is an alarm: it stays as it is until somebody puts it right.
-    if (refusal === "away" || tries === 0 || isLate)
+    if (refusal === "away" || tries === 0 || isLate())
       tell(`letter ${id} not sent, ${why}: ${reason}`);
     return note(() => releaseLetter(database, id, reason));
   };
@@ -90,7 +93,6 @@ export function createOutbox({
   const fail = async (letter: Letter, error: unknown) => {
     const isMailFailure = error instanceof MailFailure;
     const { refusal, message } = isMailFailure ? error : new MailFailure("fault", "letter");
-    isLate = now() - letter.created >= ALARM_AFTER;
     if (refusal !== "letter") return closeFor(refusal, letter, message);
     if (isMailFailure) {
       closed = undefined;
@@ -113,7 +115,6 @@ export function createOutbox({
     const at = now();
     await note(() => markSent(database, letter.id, at));
     closed = undefined;
-    isLate = false;
     // Mail leaves again: whatever else was refused has its turn now.
     if (refusing !== undefined && at - refusing >= DROUGHT) await wakeLetters(database, at);
     refusing = undefined;
@@ -133,6 +134,7 @@ export function createOutbox({
   const pass = async () => {
     if (unwritten) await note(unwritten);
     for (;;) {
+      oldest = await oldestLetter(database);
       if (stopping.signal.aborted) return 0;
       const pause = await rest();
       if (pause > 0) return pause;
@@ -173,6 +175,6 @@ export function createOutbox({
       wakeUp();
       return running;
     },
-    isLate: () => isLate,
+    isLate,
   };
 }
