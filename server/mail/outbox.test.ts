@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import type { Database } from "../store/database.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
+import { type Database, StoreUnavailable } from "../store/database.ts";
 import { addLetter, claimLetter, type Letter } from "../store/letters.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
 import { type Mail } from "./compose.ts";
@@ -219,5 +220,81 @@ test("the oldest letter makes the alarm: no younger one ends it, and no restart"
   clock.now += 25 * HOUR;
   await next.pass();
   expect(next.isLate()).toBe(false);
+  await close();
+});
+
+test("a letter that cannot be written is told, counted, and holds up no other", async () => {
+  let bad = "";
+  const { outbox, database, taken, lines, clock, write, close } = outboxWith({
+    compose: (letter) => {
+      if (letter.id === bad) throw new TypeError("Anna wrote:\nanna@posta.example");
+      return { messageId: letter.id } as Mail;
+    },
+  });
+  bad = await write();
+  const good = await write();
+  await outbox.pass();
+  expect(taken).toEqual([good]);
+  expect(lines.join("\n")).toMatch(
+    new RegExp(`letter ${bad} not sent \\(try 1\\): fault\nTypeError`),
+  );
+  expect(lines.join("\n")).toContain("outbox.test.ts"); // where it happened
+  expect(lines.join("\n")).not.toMatch(/Anna|anna/);
+  expect(await claimLetter(database, clock.now, 1)).toBeUndefined();
+  expect((await claimLetter(database, clock.now + 5 * SECOND, 1))?.tries).toBe(1);
+  clock.now = 73 * HOUR;
+  await outbox.pass();
+  expect(outbox.isLate()).toBe(true);
+  await close();
+});
+
+/** A store that can be away; `slow` milliseconds for each thing it does. */
+function shaky(slow = 0) {
+  const real = sqliteDatabase(":memory:");
+  const state = { isAway: false };
+  const database: Database = {
+    ...real,
+    async transaction(work) {
+      if (state.isAway) throw new StoreUnavailable("The store cannot be written");
+      const result = await real.transaction(work);
+      if (slow) await pause(slow);
+      return result;
+    },
+  };
+  return { database, state, real };
+}
+
+test("a store that is away is told once a spell", async () => {
+  vi.useFakeTimers();
+  const { database, state } = shaky();
+  const { outbox, lines, taken, write, close } = outboxWith({ database });
+  await write();
+  state.isAway = true;
+  outbox.start();
+  await vi.advanceTimersByTimeAsync(60 * SECOND);
+  expect(lines).toEqual([expect.stringMatching(/^StoreUnavailable/)]);
+  state.isAway = false;
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  expect(taken).toHaveLength(1);
+  state.isAway = true;
+  await vi.advanceTimersByTimeAsync(120 * SECOND);
+  expect(lines).toHaveLength(2);
+  await outbox.stop();
+  vi.useRealTimers();
+  await close();
+});
+
+test("what the store could not note is noted later, and nothing is sent twice", async () => {
+  const { database, state } = shaky();
+  const { outbox, taken, clock, write, close } = outboxWith({
+    database,
+    answer: () => void (state.isAway = true),
+  });
+  await write();
+  await expect(outbox.pass()).rejects.toThrow(StoreUnavailable);
+  state.isAway = false;
+  clock.now += HOUR;
+  await outbox.pass();
+  expect(taken).toHaveLength(1);
   await close();
 });

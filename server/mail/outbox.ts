@@ -1,4 +1,5 @@
 /** Sends what waits in the outbox, again and again until it is taken. Nothing is ever given up. */
+import { faultText } from "../log.ts";
 import type { Database } from "../store/database.ts";
 import {
   claimLetter,
@@ -100,14 +101,15 @@ export function createOutbox({
     }
     const { id, created } = letter;
     const tries = letter.tries + 1;
-    tell(`letter ${id} not sent (try ${tries}): ${message}`);
+    const fault = isMailFailure ? "" : `\n${faultText(error)}`;
+    tell(`letter ${id} not sent (try ${tries}): ${message}${fault}`);
     const next = nextTry(tries, created, now());
     await note(() => markFailed(database, id, next, message));
   };
 
   const send = async (letter: Letter) => {
-    const mail = await compose(letter);
     try {
+      const mail = await compose(letter);
       if (mail) await mailer.send(mail);
     } catch (error) {
       return fail(letter, error);
@@ -149,9 +151,18 @@ export function createOutbox({
   };
 
   const loop = async () => {
+    let told = "";
     while (!stopping.signal.aborted) {
       // The store may be away as well: then nothing can be marked, and nothing is sent.
-      const pause = await pass().catch(() => KNOCK);
+      let pause = KNOCK;
+      try {
+        pause = await pass();
+        told = "";
+      } catch (error) {
+        const fault = faultText(error);
+        if (fault !== told) log(fault);
+        told = fault;
+      }
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pause);
         wakeUp = () => {
