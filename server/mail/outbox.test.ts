@@ -298,3 +298,23 @@ test("what the store could not note is noted later, and nothing is sent twice", 
   expect(taken).toHaveLength(1);
   await close();
 });
+
+test("a letter that comes while the store is being looked at is sent", async () => {
+  const { database, real } = shaky(5);
+  const { outbox, taken, close } = outboxWith({ database });
+  const write = () =>
+    real.transaction((query) => addLetter(query, { kind: "message", now: 0, at: 0 }));
+  outbox.start();
+  let written = 0;
+  for (let moment = 0; moment < 40; moment += 4) {
+    for (const wait of [moment, 0]) {
+      await write();
+      outbox.wake();
+      await pause(wait);
+    }
+    written += 2;
+    await vi.waitFor(() => expect(taken).toHaveLength(written), 1_000);
+  }
+  await outbox.stop();
+  await close();
+});

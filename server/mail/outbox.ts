@@ -65,6 +65,7 @@ export function createOutbox({
   let refusing: number | undefined = -Infinity;
   let oldest: number | undefined;
   let unwritten: (() => Promise<void>) | undefined;
+  let isWoken = false;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let wakeUp = () => {};
@@ -134,6 +135,7 @@ export function createOutbox({
   };
 
   const pass = async () => {
+    isWoken = false;
     if (unwritten) await note(unwritten);
     for (;;) {
       oldest = await oldestLetter(database);
@@ -163,6 +165,8 @@ export function createOutbox({
         if (fault !== told) log(fault);
         told = fault;
       }
+      // Woken while it was looking: what it did not find may be there by now.
+      if (isWoken && !closed) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pause);
         wakeUp = () => {
@@ -178,6 +182,7 @@ export function createOutbox({
     pass,
     start: () => void (running = loop()),
     wake() {
+      isWoken = true;
       // A server that lets nobody in is not asked more often because a guest writes.
       if (!closed) wakeUp();
     },
