@@ -16,7 +16,7 @@ import {
   waitingLetters,
   wakeLetters,
 } from "./letters.ts";
-import { allMessages, keepMessage, messagesOf, openMessage } from "./messages.ts";
+import { allMessages, keepMessage, messagesOf, MOST_SUSPECTS, openMessage } from "./messages.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { secretOf } from "./secret.ts";
 import { sqliteDatabase } from "./sqlite.ts";
@@ -133,6 +133,19 @@ describe.each(STORES)("%s", (_, open) => {
     expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(2);
     await keep("c", { suspicion: "due segni" });
     expect((await waitingLetters(database)).letters).toBe(2);
+  });
+
+  test("a flood of suspects fills one letter after the other", async () => {
+    await emptied(database);
+    for (let index = 0; index < MOST_SUSPECTS * 2 + 1; index++)
+      await keep(`flood ${index}`, { suspicion: "due segni" });
+    const sizes: number[] = [];
+    for (;;) {
+      const letter = await claimLetter(database, NOW + HOUR, HOUR);
+      if (!letter) break;
+      sizes.push((await messagesOf(database, letter.id)).length);
+    }
+    expect(sizes.toSorted((a, b) => b - a)).toEqual([MOST_SUSPECTS, MOST_SUSPECTS, 1]);
   });
 
   test("a letter is in one server's hands, until its lease ends or it is freed", async () => {

@@ -26,8 +26,10 @@ export type KeptMessage = Contact & {
 /** Letters and digits that nobody takes for one another on the phone. */
 const SIGNS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
-/** Suspects travel together, so that a flood of them is one letter. */
+/** Suspects travel together, so that a flood of them is few letters. */
 const GATHER = 3_600_000;
+/** At most so many in one: the longest we take make 1.1 MB, and mail servers take 10 MB or more. */
+export const MOST_SUSPECTS = 50;
 
 /** "K7M-4QF" */
 function newReference(): string {
@@ -54,7 +56,9 @@ async function letterFor(database: Database, query: Query, isSuspect: boolean, n
   if (!isSuspect) return addLetter(query, { kind: "message", now, at: now });
   const [waiting] = await query(
     `SELECT id FROM letters WHERE kind = 'suspects' AND sent IS NULL AND claimed_until = 0
-     ${database.forThisServerOnly}`,
+     AND (SELECT count(*) FROM messages WHERE messages.letter = letters.id) < ?
+     ORDER BY created DESC LIMIT 1 ${database.forThisServerOnly}`,
+    MOST_SUSPECTS,
   );
   return waiting
     ? text(waiting["id"])
