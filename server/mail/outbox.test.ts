@@ -4,7 +4,7 @@ import { type Database, StoreUnavailable } from "../store/database.ts";
 import { addLetter, claimLetter, type Letter } from "../store/letters.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
 import { type Mail } from "./compose.ts";
-import { MailFailure } from "./delivery.ts";
+import { LONGEST_TRY, MailFailure } from "./delivery.ts";
 import { createOutbox } from "./outbox.ts";
 
 const SECOND = 1_000;
@@ -15,7 +15,7 @@ const unwilling = new MailFailure("EAUTH 535", "unwilling");
 const refused = new MailFailure("EENVELOPE 550", "letter");
 
 type Options = {
-  answer?: (letter: string) => Error | undefined;
+  answer?: (letter: string) => Error | undefined | Promise<undefined>;
   answers?: () => boolean;
   compose?: (letter: Letter) => Mail;
   database?: Database;
@@ -42,7 +42,7 @@ function outboxWith({
       mailer: {
         async send({ messageId }) {
           tried.push(messageId);
-          const failure = answer(messageId);
+          const failure = await answer(messageId);
           if (failure) throw failure;
           taken.push(messageId);
         },
@@ -165,6 +165,23 @@ test("once a server that has taken nothing for an hour takes a letter, the other
   const young = await write();
   await outbox.pass();
   expect(taken.toSorted()).toEqual([...old, young].toSorted());
+  await close();
+});
+
+test("a letter in hand is no other server's for as long as a try can last", async () => {
+  const answer = Promise.withResolvers<undefined>();
+  const { outbox, open, tried, taken, clock, write, close } = outboxWith({
+    answer: () => answer.promise,
+  });
+  await write();
+  const first = outbox.pass();
+  await vi.waitFor(() => expect(tried).toHaveLength(1));
+  clock.now = LONGEST_TRY;
+  await open().pass();
+  answer.resolve(undefined);
+  await first;
+  expect(tried).toHaveLength(1);
+  expect(taken).toHaveLength(1);
   await close();
 });
 
