@@ -31,13 +31,20 @@ export type Mailer = {
 export type Patience = {
   /** Until it has greeted, and the line is encrypted. Short: whether it is back is asked often. */
   greeting: number;
-  /** From the call until it asks for the mail. */
+  /** The same for a server that makes its callers wait. */
+  slowGreeting: number;
+  /** From the greeting until it asks for the mail. */
   asking: number;
   /** From there until it has taken the mail. RFC 5321 (4.5.3.2.6) wants ten minutes: who hangs up earlier sends it twice. */
   taking: number;
 };
 
-export const PATIENCE: Patience = { greeting: 3_000, asking: 60_000, taking: 600_000 };
+export const PATIENCE: Patience = {
+  greeting: 3_000,
+  slowGreeting: 60_000,
+  asking: 60_000,
+  taking: 600_000,
+};
 
 /** No try lasts longer, in milliseconds. */
-export const LONGEST_TRY = PATIENCE.asking + PATIENCE.taking;
+export const LONGEST_TRY = PATIENCE.slowGreeting + PATIENCE.asking + PATIENCE.taking;

@@ -7,6 +7,9 @@ import type { Smtp } from "./smtp-url.ts";
 
 type Fault = { code?: string; originalCode?: string; responseCode?: number };
 
+/** After so many calls that nobody greeted, one that waits longer is made beside them. */
+const PROBE_EVERY = 5;
+
 /** What the library calls when a step is done. */
 type Done = (fault?: Error | null) => void;
 
@@ -18,17 +21,17 @@ function isAway({ code, responseCode }: Fault, connection: SmtpConnection): bool
 }
 
 /** One call to a mail server. The library's own way to send knows one time limit for all of it. */
-function call({ host, port, encrypted }: Smtp, patience: Patience) {
+function call({ host, port, encrypted }: Smtp, greeting: number, taking: number) {
   const connection = new SmtpConnection({
     host,
     port,
     secure: encrypted === "at once",
     requireTLS: encrypted === "after STARTTLS",
     ignoreTLS: encrypted === "never",
-    dnsTimeout: patience.greeting,
-    connectionTimeout: patience.greeting,
-    greetingTimeout: patience.greeting,
-    socketTimeout: patience.taking,
+    dnsTimeout: greeting,
+    connectionTimeout: greeting,
+    greetingTimeout: greeting,
+    socketTimeout: taking,
   });
   let fail: Done = () => {};
   // Listens to the end: a line that breaks after the last word must not end the server.
@@ -74,6 +77,55 @@ export function createMailer(smtp: Smtp, patience: Patience = PATIENCE): Mailer 
     disableUrlAccess: true,
   });
   const { auth } = smtp;
+  let silences = 0;
+  let isSlow = false;
+  let isProbing = false;
+
+  /** A call that has been greeted within so long. */
+  const reachWithin = async (greeting: number) => {
+    const line = call(smtp, greeting, patience.taking);
+    const start = performance.now();
+    line.allow(greeting + patience.asking);
+    try {
+      await line.step("unwilling", (done) => line.connection.connect(done));
+    } catch (error) {
+      line.end();
+      throw error;
+    }
+    isSlow = performance.now() - start > patience.greeting;
+    line.allow(patience.asking);
+    return line;
+  };
+
+  /** Waits longer beside the short calls, so that a server that is back at once is not kept waiting for it. */
+  const probe = async () => {
+    isProbing = true;
+    try {
+      const { connection, end } = await reachWithin(patience.slowGreeting);
+      connection.quit();
+      end();
+    } catch {
+      // Nobody there, neither soon nor late.
+    } finally {
+      isProbing = false;
+    }
+  };
+
+  const reach = async () => {
+    const isPatient = isSlow;
+    try {
+      const line = await reachWithin(isPatient ? patience.slowGreeting : patience.greeting);
+      silences = 0;
+      return line;
+    } catch (error) {
+      if (isPatient) isSlow = false;
+      const isSilent = error instanceof MailFailure && error.message === "ETIMEDOUT";
+      silences = isSilent ? silences + 1 : 0;
+      if (isSilent && silences % PROBE_EVERY === 0 && !isProbing) void probe();
+      throw error;
+    }
+  };
+
   return {
     async send(mail) {
       const { message, envelope } = await writer.sendMail({
@@ -81,7 +133,7 @@ export function createMailer(smtp: Smtp, patience: Patience = PATIENCE): Mailer 
         // What the mail says and where it goes are two things: only we choose the second.
         envelope: { from: mail.from.address, to: [mail.to.address] },
       });
-      const { connection, allow, step, end } = call(smtp, patience);
+      const { connection, allow, step, end } = await reach();
       // It is read when the server has asked for it; from there on, whoever hangs up sends it twice.
       const words = Readable.from(
         (function* () {
@@ -90,8 +142,6 @@ export function createMailer(smtp: Smtp, patience: Patience = PATIENCE): Mailer 
         })(),
       );
       try {
-        allow(patience.asking);
-        await step("unwilling", (done) => connection.connect(done));
         if (auth && connection.allowsAuth)
           await step("unwilling", (done) => connection.login({ credentials: auth }, done));
         await step("letter", (done) => connection.send(envelope, words, done));
@@ -102,16 +152,13 @@ export function createMailer(smtp: Smtp, patience: Patience = PATIENCE): Mailer 
     },
     async answers() {
       // Without the password: asking again and again must not lock the account.
-      const { connection, allow, step, end } = call(smtp, patience);
       try {
-        allow(patience.asking);
-        await step("unwilling", (done) => connection.connect(done));
+        const { connection, end } = await reach();
         connection.quit();
+        end();
         return true;
       } catch (error) {
         return error instanceof MailFailure && error.refusal !== "away";
-      } finally {
-        end();
       }
     },
   };

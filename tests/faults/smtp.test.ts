@@ -155,6 +155,7 @@ test("a mail server that takes its time over a mail gets it once, also from two 
   // As the real limits stand to each other, and short: what comes before the mail may take a second.
   const mailer = createMailer(smtpOf(`smtp://localhost:${smtp.port}?tls=never`), {
     greeting: 500,
+    slowGreeting: 500,
     asking: 1_000,
     taking: 10_000,
   });

@@ -6,6 +6,8 @@ export type Fault =
   | "none"
   /** Takes the connection and says nothing. */
   | "silent"
+  /** Greets after a second, as some do to tire bots. */
+  | "slow greeting"
   /** "Come back later", as greylisting does. */
   | "greylisting"
   /** "Never", though it may change its mind. */
@@ -127,6 +129,11 @@ export async function fakeSmtp(options: Options = {}): Promise<FakeSmtp> {
           socket.on("close", () => sockets.delete(socket));
           if (smtp.fault === "silent") {
             socket.on("error", () => {});
+            return;
+          }
+          if (smtp.fault === "slow greeting") {
+            talk(socket, smtp, options);
+            setTimeout(() => socket.writable && socket.write("220 fake ESMTP\r\n"), 1_000);
             return;
           }
           if (smtp.fault === "drop") return void socket.destroy();
