@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -16,15 +16,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs a command as the family would; gives what it printed. */
-async function desk(...words: string[]): Promise<string> {
-  const lines: string[] = [];
-  await runDesk(words, { DATA_DIR: folder }, (line) => lines.push(line));
-  return lines.join("\n");
+/** Runs a command as the family would; gives what it printed and what it said beside that. */
+async function run(...words: string[]): Promise<{ printed: string; said: string; code: number }> {
+  const printed: string[] = [];
+  const said: string[] = [];
+  const out = {
+    print: (line: string) => printed.push(line),
+    say: (line: string) => said.push(line),
+  };
+  const code = await runDesk(words, { DATA_DIR: folder }, out);
+  return { printed: printed.join("\n"), said: said.join("\n"), code };
 }
 
+/** All that a command shows on the screen. */
+async function desk(...words: string[]): Promise<string> {
+  const { printed, said } = await run(...words);
+  return `${said}\n${printed}`;
+}
+
+/** Writes messages into the store, which the first of them makes, as the server's first start does. */
 async function write(...texts: string[]): Promise<void> {
   const database = sqliteDatabase(storeFile(folder));
+  await secretOf(database);
   for (const message of texts)
     await keepMessage(
       database,
@@ -34,7 +47,31 @@ async function write(...texts: string[]): Promise<void> {
   await database.close();
 }
 
+test.each([
+  "messaggi",
+  "leggi 1",
+  "iscritti",
+  "stato",
+  "backup",
+  "ripristina x",
+  "cancella a@b.it",
+])("without a store «%s» says where it looked, and makes none", async (command) => {
+  const file = storeFile(folder);
+  const { said, printed, code } = await run(...command.split(" "));
+  expect({ printed, code }).toEqual({ printed: "", code: 1 });
+  for (const word of [file, "DATA_DIR", "DATABASE_URL", "npm start"]) expect(said).toContain(word);
+  expect(existsSync(file)).toBe(false);
+});
+
+test("the store that is read is named beside what is printed", async () => {
+  await write("Ciao");
+  const { said, printed } = await run("messaggi");
+  expect(said).toBe(`Archivio: ${storeFile(folder)}`);
+  expect(printed).not.toContain("Archivio");
+});
+
 test("messages are listed, read, and known as read", async () => {
+  await write();
   expect(await desk("messaggi")).toContain("Nessun messaggio");
   await write("C’è posto?\n\u001b[31mrosso", "Grazie");
   expect(await desk("messaggi")).toMatch(/2 .*Grazie.*nuovo, non ancora spedito/);
@@ -50,6 +87,7 @@ test("messages are listed, read, and known as read", async () => {
 test("an unknown command is answered with all commands", async () => {
   for (const name of ["messaggi", "leggi", "iscritti", "stato", "backup", "ripristina", "cancella"])
     expect(await desk("boh")).toContain(name);
+  for (const name of ["boh", "toString", "__proto__"]) expect((await run(name)).code).toBe(2);
 });
 
 test("who confirmed is listed with the proof, safe for a spreadsheet", async () => {
@@ -64,7 +102,7 @@ test("who confirmed is listed with the proof, safe for a spreadsheet", async () 
   const { key = "" } = (await subscriberAt(database, "=cmd@posta.example")) ?? {};
   await confirmSubscriber(database, { key, secret }, Date.UTC(2026, 10, 21));
   await database.close();
-  const [head, row, ...rest] = (await desk("iscritti", "--csv")).split("\n");
+  const [head, row, ...rest] = (await run("iscritti", "--csv")).printed.split("\n");
   expect(head).toBe('"email","confermato","consenso","cancellazione"');
   expect(row).toBe(
     `"'=cmd@posta.example","2026-11-21T00:00:00.000Z","Sì, ""voglio""","http://localhost:3000/lettere/lascia?c=${key}"`,
@@ -101,6 +139,7 @@ test("a damaged store is set aside before the copy is put back", async () => {
 test("what is no good copy is refused", async () => {
   const file = join(folder, "copia.db");
   writeFileSync(file, "niente");
+  await write();
   expect(await desk("ripristina", file)).toContain("non è una copia buona");
   expect(await desk("ripristina")).toContain("Quale copia?");
 });

@@ -1,6 +1,6 @@
 /** `npm run desk -- …`: the family's desk. It speaks Italian, and works beside the running server. */
-import { readSettings, SettingsError } from "../settings.ts";
-import { openStore } from "../store/open.ts";
+import { readSettings, type Settings, SettingsError } from "../settings.ts";
+import { openStore, storeExists, storePlace } from "../store/open.ts";
 import { StoreUnavailable } from "../store/database.ts";
 import { backUp, restore } from "./backup.ts";
 import { listMessages, readMessage } from "./messages.ts";
@@ -39,19 +39,35 @@ function help(): string {
   return `Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`;
 }
 
+/** No command makes a store: one that is made here would be empty, and the wrong one. */
+async function findStore(settings: Settings, say: (line: string) => void): Promise<void> {
+  const place = storePlace(settings);
+  if (!(await storeExists(settings)))
+    throw new DeskError(
+      `Qui non c’è nessun archivio: ${place}
+Lo crea il sito la prima volta che parte (npm start). Se è già partito, il suo archivio sta altrove:
+il banco vuole le stesse impostazioni del sito, DATA_DIR oppure DATABASE_URL (docs/operations.md).`,
+    );
+  say(`Archivio: ${place}`);
+}
+
+/** Where a command writes: `print` what was asked for, `say` what is told beside it. */
+export type Out = Record<"print" | "say", (line: string) => void>;
+
 /** Runs one command; gives the exit code. */
 export async function runDesk(
   [name = "", ...words]: string[],
   environment: NodeJS.ProcessEnv,
-  print: (line: string) => void = console.log,
+  { print, say }: Out = { print: console.log, say: console.error },
 ): Promise<number> {
-  const command = COMMANDS[name];
+  const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) {
     print(help());
     return name ? 2 : 0;
   }
   try {
     const settings = readSettings(environment);
+    await findStore(settings, say);
     const database = await openStore(settings);
     try {
       await command.run({ database, settings, print, now: Date.now() }, words);
@@ -60,9 +76,9 @@ export async function runDesk(
     }
     return 0;
   } catch (error) {
-    if (error instanceof DeskError || error instanceof SettingsError) print(error.message);
+    if (error instanceof DeskError || error instanceof SettingsError) say(error.message);
     else if (error instanceof StoreUnavailable)
-      print("L’archivio non si apre: controllate il disco e DATA_DIR (o DATABASE_URL).");
+      say("L’archivio non si apre: controllate il disco e DATA_DIR (o DATABASE_URL).");
     else throw error;
     return 1;
   }

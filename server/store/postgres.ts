@@ -33,6 +33,21 @@ async function migrate(query: Query): Promise<void> {
   await query("INSERT INTO steps_made VALUES (?)", all.length);
 }
 
+/** Whether the database at `url` holds a store; unlike opening it, makes nothing. */
+export async function hasTables(url: string): Promise<boolean> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query("SELECT to_regclass('steps_made') IS NOT NULL AS made");
+    return (rows as { made: boolean }[])[0]?.made === true;
+  } catch (error) {
+    throw new StoreUnavailable("The database cannot be reached", { cause: error });
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 /** The store at `url`; connected at its first use, so that pages are served without it. */
 export async function postgresDatabase(url: string): Promise<Database> {
   // Only whoever needs it loads the library.
