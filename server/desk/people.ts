@@ -7,7 +7,7 @@ import { erasePerson } from "../store/upkeep.ts";
 import { type Desk, printable, when } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
 
-const STATES = { asked: "da confermare", confirmed: "iscritto", left: "cancellato" };
+const STATES = { asked: "da confermare", confirmed: "iscritto" };
 
 /** A cell of a table; spreadsheets must not take it for a formula. */
 function cell(text: string): string {

@@ -188,7 +188,7 @@ describe("a sign-up", () => {
       body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
     });
     expect(click.status).toBe(200);
-    expect(await state()).toBe("left");
+    expect(await allSubscribers(database)).toEqual([]);
     expect((await app.request(address)).status).toBe(404);
   });
 

@@ -19,7 +19,7 @@ const KEY = /^[\w-]{24}$/;
 
 /** The newsletter's routes. */
 export function newsletterForm(options: FormsOptions): Hono {
-  const { database, pages, settings, secret, addressOf, onKept, now } = options;
+  const { database, pages, settings, addressOf, onKept, now } = options;
   const { words, consent } = pages.facts;
   const said = words.newsletter;
   const limit = createLimit({ most: 3, milliseconds: 600_000, now });
@@ -60,8 +60,7 @@ export function newsletterForm(options: FormsOptions): Hono {
     }
     try {
       const isSuspect = (form.fields.get("sito") ?? "") !== "";
-      const signUp = { email, consent, isSuspect, secret: await secret() };
-      await askToSubscribe(database, signUp, now());
+      await askToSubscribe(database, { email, consent, isSuspect }, now());
     } catch (error) {
       limit.giveBack(who, what);
       options.log(error);
@@ -102,9 +101,7 @@ export function newsletterForm(options: FormsOptions): Hono {
 
   ask("/lettere/conferma", "confirm");
   ask("/lettere/lascia", "leave");
-  act("/lettere/conferma", "confirmed", async (key) =>
-    confirmSubscriber(database, { key, secret: await secret() }, now()),
-  );
+  act("/lettere/conferma", "confirmed", (key) => confirmSubscriber(database, key, now()));
   act("/lettere/lascia", "left", (key) => endSubscription(database, key, now()));
 
   app.onError((error, context) => {

@@ -67,5 +67,7 @@ export function steps({ number, whole, end }: Dialect): string[][] {
         last ${whole} NOT NULL
       ) ${end}`,
     ],
+    // Who leaves is deleted; that nobody writes to the address again is kept in its mark.
+    [`ALTER TABLE confirmations ADD COLUMN refused ${whole} NOT NULL DEFAULT 0`],
   ];
 }

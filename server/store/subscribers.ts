@@ -1,14 +1,16 @@
 /** Who asked for the house's letters, and who confirmed it. */
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { type Database, type Query, type Row, text, whole } from "./database.ts";
 import { addLetter } from "./letters.ts";
+import { forget, isRefused, mayAsk, refuse } from "./marks.ts";
+import { oneAtATime } from "./secret.ts";
 
 /** Somebody who asked for the letters. */
 export type Subscriber = {
   email: string;
   /** Stands in the links of a letter: who has it reads that address's mail. */
   key: string;
-  state: "asked" | "confirmed" | "left";
+  state: "asked" | "confirmed";
   asked: number;
   /** The words that were agreed to. */
   consent: string;
@@ -18,8 +20,6 @@ export type Subscriber = {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Confirmations to one address until it confirms: one a day, and never more than these. */
-export const MOST_EVER = 3;
 /** Confirmations to all addresses in an hour. */
 export const MOST_AN_HOUR = 30;
 
@@ -34,28 +34,6 @@ function subscriberOf(row: Row): Subscriber {
   };
 }
 
-/** An address as it is counted: nobody can read it back. */
-function markOf(secret: string, email: string): string {
-  return createHmac("sha256", secret).update(`mark|${email}`).digest("base64url");
-}
-
-/** Whether an address may be written to once more; counts it if so. */
-async function mayWrite(query: Query, mark: string, now: number): Promise<boolean> {
-  const [before] = await query(
-    "SELECT mails, last FROM confirmations WHERE address_mark = ?",
-    mark,
-  );
-  if (before && (whole(before["mails"]) >= MOST_EVER || whole(before["last"]) > now - DAY))
-    return false;
-  await query(
-    `INSERT INTO confirmations (address_mark, mails, last) VALUES (?, 1, ?)
-     ON CONFLICT (address_mark) DO UPDATE SET mails = confirmations.mails + 1, last = excluded.last`,
-    mark,
-    now,
-  );
-  return true;
-}
-
 /** The first moment at which another confirmation fits into its hour. */
 async function freeMoment(query: Query, now: number): Promise<number> {
   const [row] = await query(
@@ -66,7 +44,7 @@ async function freeMoment(query: Query, now: number): Promise<number> {
 }
 
 /** A wish to subscribe, and what it was agreed to. */
-export type SignUp = { email: string; consent: string; secret: string; isSuspect: boolean };
+export type SignUp = { email: string; consent: string; isSuspect: boolean };
 
 /**
  * Writes a wish to subscribe down and, where the caps allow it, the letter that asks for a
@@ -74,19 +52,19 @@ export type SignUp = { email: string; consent: string; secret: string; isSuspect
  */
 export async function askToSubscribe(
   database: Database,
-  { email, consent, secret, isSuspect }: SignUp,
+  { email, consent, isSuspect }: SignUp,
   now: number,
 ): Promise<void> {
   const address = email.toLowerCase();
   await database.transaction(async (query) => {
-    // One sign-up at a time over all servers, so that no cap is passed by two at once.
-    await query("UPDATE kept SET value = value WHERE name = 'secret'");
+    // So that no cap is passed by two at once, and none passes who leaves.
+    await oneAtATime(query);
     const [known] = await query("SELECT state FROM subscribers WHERE email = ?", address);
-    if (known?.["state"] === "confirmed") return;
+    if (known && known["state"] !== "asked") return;
+    if (await isRefused(query, address)) return;
     await query(
       `INSERT INTO subscribers (email, key, state, asked, consent) VALUES (?, ?, 'asked', ?, ?)
-       ON CONFLICT (email) DO UPDATE SET
-         state = 'asked', asked = excluded.asked, consent = excluded.consent, ended = NULL`,
+       ON CONFLICT (email) DO NOTHING`,
       address,
       randomBytes(18).toString("base64url"),
       now,
@@ -95,8 +73,15 @@ export async function askToSubscribe(
     if (isSuspect) return;
     const at = await freeMoment(query, now);
     // A queue of more than a day is an attack: who asks again later gets a letter.
-    if (at > now + DAY || !(await mayWrite(query, markOf(secret, address), now))) return;
+    if (at > now + DAY || !(await mayAsk(query, address, now))) return;
     await addLetter(query, { kind: "confirm", now: at, at, recipient: address });
+    // Only a letter begins its days anew: repeating an address does not keep it.
+    await query(
+      "UPDATE subscribers SET asked = ?, consent = ? WHERE email = ?",
+      now,
+      consent,
+      address,
+    );
   });
 }
 
@@ -117,7 +102,7 @@ export async function subscriberAt(
   email: string,
 ): Promise<Subscriber | undefined> {
   const [row] = await database.transaction((query) =>
-    query("SELECT * FROM subscribers WHERE email = ?", email.toLowerCase()),
+    query("SELECT * FROM subscribers WHERE email = ? AND state <> 'left'", email.toLowerCase()),
   );
   return row && subscriberOf(row);
 }
@@ -125,7 +110,7 @@ export async function subscriberAt(
 /** Confirms a sign-up; false when there is none with this key. */
 export async function confirmSubscriber(
   database: Database,
-  { key, secret }: { key: string; secret: string },
+  key: string,
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
@@ -137,33 +122,36 @@ export async function confirmSubscriber(
       key,
     );
     if (!row) return false;
-    const mark = markOf(secret, text(row["email"]));
-    await query("DELETE FROM confirmations WHERE address_mark = ?", mark);
+    await forget(query, text(row["email"]));
     return true;
   });
 }
 
-/** Ends a subscription; false when there is none with this key. */
+/** Deletes an address, and keeps in its mark that it wants no more. */
+export async function removeSubscriber(query: Query, email: string, now: number): Promise<void> {
+  await query("DELETE FROM subscribers WHERE email = ?", email);
+  await query("DELETE FROM letters WHERE recipient = ?", email);
+  await refuse(query, email, now);
+}
+
+/** Ends a subscription, or a sign-up that nobody confirmed; false when there is none with this key. */
 export async function endSubscription(
   database: Database,
   key: string,
   now: number,
 ): Promise<boolean> {
-  const rows = await database.transaction((query) =>
-    query(
-      `UPDATE subscribers SET state = 'left', ended = ?
-       WHERE key = ? AND state <> 'left' RETURNING email`,
-      now,
-      key,
-    ),
-  );
-  return rows.length > 0;
+  return database.transaction(async (query) => {
+    await oneAtATime(query);
+    const [row] = await query("SELECT email FROM subscribers WHERE key = ?", key);
+    if (row) await removeSubscriber(query, text(row["email"]), now);
+    return row !== undefined;
+  });
 }
 
-/** Everybody who ever asked, newest first. */
+/** Everybody who asked, newest first. */
 export async function allSubscribers(database: Database): Promise<Subscriber[]> {
   const rows = await database.transaction((query) =>
-    query("SELECT * FROM subscribers ORDER BY asked DESC, email"),
+    query("SELECT * FROM subscribers WHERE state <> 'left' ORDER BY asked DESC, email"),
   );
   return rows.map(subscriberOf);
 }

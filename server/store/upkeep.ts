@@ -1,17 +1,26 @@
 /** What is not kept: after its time, or when a person asks for it. */
-import type { Database, Query } from "./database.ts";
+import { type Database, type Query, text, whole } from "./database.ts";
+import { forget } from "./marks.ts";
+import { removeSubscriber } from "./subscribers.ts";
 
 const DAY = 24 * 3_600_000;
 
-/** How long things are kept. */
+/** How long things are kept: messages and marks for months, what nobody confirmed for days. */
 export type Terms = { keepMonths: number; keepSignUpDays: number };
 
-/** Letters that carry nothing any more. */
-async function dropEmptyLetters(query: Query): Promise<void> {
+/** Takes away letters that carry nothing any more. */
+export async function dropEmptyLetters(query: Query): Promise<void> {
   await query(
     `DELETE FROM letters WHERE kind IN ('message', 'suspects')
      AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.letter = letters.id)`,
   );
+}
+
+/** Who left while the store still kept such addresses (until its second step). */
+async function removeLeft(query: Query): Promise<void> {
+  const rows = await query("SELECT email, asked, ended FROM subscribers WHERE state = 'left'");
+  for (const row of rows)
+    await removeSubscriber(query, text(row["email"]), whole(row["ended"] ?? row["asked"]));
 }
 
 /**
@@ -34,6 +43,8 @@ export async function expire(
     );
     await query("DELETE FROM subscribers WHERE state = 'asked' AND asked < ?", signUps);
     await query("DELETE FROM letters WHERE kind = 'confirm' AND created < ?", signUps);
+    await removeLeft(query);
+    await query("DELETE FROM confirmations WHERE last < ?", oldest.getTime());
     await dropEmptyLetters(query);
   });
 }
@@ -54,6 +65,7 @@ export async function erasePerson(database: Database, email: string): Promise<Er
       address,
     );
     await query("DELETE FROM letters WHERE lower(recipient) = ?", address);
+    await forget(query, address);
     await dropEmptyLetters(query);
     return {
       messages: messages.length,
