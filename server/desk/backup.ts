@@ -1,10 +1,22 @@
 /** `backup` and `ripristina`, for the embedded store; PostgreSQL has its own tools. */
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { type Query, StoreUnavailable, text } from "../store/database.ts";
+import { forget, isRefused } from "../store/marks.ts";
 import { storeFile } from "../store/open.ts";
-import { openFile } from "../store/sqlite.ts";
-import type { Desk } from "./command.ts";
+import { keepOlderSecrets } from "../store/secret.ts";
+import { openFile, queryOf } from "../store/sqlite.ts";
+import { dropEmptyLetters } from "../store/upkeep.ts";
+import { counted, type Desk, MESSAGES } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
 
 function withoutPostgres({ settings }: Desk): void {
@@ -51,37 +63,77 @@ export async function backUp(desk: Desk, [folder = "backup"]: string[]): Promise
   const stamp = new Date(desk.now).toISOString().slice(0, 19).replaceAll(":", "-");
   const file = join(folder, `casa-${stamp}.db`);
   const store = openLive(desk);
+  // Made for its owner alone before anything stands in it: the folder may be one that others read.
+  writeFileSync(file, "", { mode: 0o600 });
   try {
     await backup(store, file);
   } finally {
     store.close();
   }
   closeUp(file);
-  desk.print(`Copia fatta: ${file}, ${checked(file)} messaggi, controllata.`);
+  desk.print(`Copia fatta: ${file}, ${counted(checked(file), MESSAGES)}, controllata.`);
 }
 
 const MESSAGE = "key, reference, received, name, email, room, message, suspicion, opened, letter";
 
 /**
- * In this order, because a message cannot stand without its letter. A message keeps its number where
+ * Letters first, because a message cannot stand without its own. A message keeps its number where
  * that is free; else it gets one above all numbers of both sides, which no other can have.
  */
-const FILL = [
-  "INSERT OR IGNORE INTO kept SELECT * FROM copy.kept",
-  "INSERT OR IGNORE INTO letters SELECT * FROM copy.letters",
-  `INSERT INTO messages (number, ${MESSAGE})
-   SELECT CASE WHEN number IN (SELECT number FROM main.messages)
-     THEN number + (SELECT max(number) FROM
-       (SELECT number FROM main.messages UNION ALL SELECT number FROM copy.messages))
-     ELSE number END, ${MESSAGE}
-   FROM copy.messages c WHERE NOT EXISTS (SELECT 1 FROM main.messages m WHERE m.key = c.key)
-   ORDER BY c.number`,
-  "INSERT OR IGNORE INTO subscribers SELECT * FROM copy.subscribers",
-  "INSERT OR IGNORE INTO confirmations SELECT * FROM copy.confirmations",
+async function putBackMessages(query: Query): Promise<void> {
+  await query("INSERT OR IGNORE INTO main.letters SELECT * FROM copy.letters");
+  await query(
+    `INSERT INTO messages (number, ${MESSAGE})
+     SELECT CASE WHEN number IN (SELECT number FROM main.messages)
+       THEN number + (SELECT max(number) FROM
+         (SELECT number FROM main.messages UNION ALL SELECT number FROM copy.messages))
+       ELSE number END, ${MESSAGE}
+     FROM copy.messages c WHERE NOT EXISTS (SELECT 1 FROM main.messages m WHERE m.key = c.key)
+     ORDER BY c.number`,
+  );
   // A letter whose message was already here under another letter carries nothing.
-  `DELETE FROM letters WHERE kind IN ('message', 'suspects')
-   AND NOT EXISTS (SELECT 1 FROM main.messages m WHERE m.letter = letters.id)`,
-];
+  await dropEmptyLetters(query);
+}
+
+/** Who left, here or in the copy, is not brought back; who confirmed here stays. */
+async function putBackPeople(query: Query): Promise<void> {
+  const here = await query("SELECT email FROM main.subscribers WHERE state = 'confirmed'");
+  const secrets = await query("SELECT value FROM copy.kept WHERE name LIKE '%secret%'");
+  const values = secrets.map((row) => text(row["value"]));
+  await keepOlderSecrets(query, values);
+  await query("INSERT OR IGNORE INTO main.confirmations SELECT * FROM copy.confirmations");
+  await query("INSERT OR IGNORE INTO main.subscribers SELECT * FROM copy.subscribers");
+  for (const row of here) await forget(query, text(row["email"]));
+  for (const row of await query("SELECT email FROM main.subscribers")) {
+    const email = text(row["email"]);
+    if (await isRefused(query, email))
+      await query("DELETE FROM main.subscribers WHERE email = ?", email);
+  }
+  await query(
+    `DELETE FROM main.letters WHERE kind = 'confirm'
+     AND recipient NOT IN (SELECT email FROM main.subscribers)`,
+  );
+}
+
+/**
+ * Attaches a copy as `copy`, in today's shape: brought there beside the store, because the family's
+ * own file stays as it is. Gives what takes it away again.
+ */
+function attach(store: DatabaseSync, copy: string, dataDir: string): () => void {
+  const folder = mkdtempSync(join(dataDir, "ripristina-"));
+  const remove = () => rmSync(folder, { recursive: true });
+  try {
+    const file = join(folder, "casa.db");
+    copyFileSync(copy, file);
+    openFile(file).close();
+    store.prepare("ATTACH ? AS copy").run(file);
+    return remove;
+  } catch (error) {
+    remove();
+    if (!(error instanceof StoreUnavailable)) throw error;
+    throw new DeskError(`${copy} è di una versione più nuova del sito: aggiornate prima il sito.`);
+  }
+}
 
 /** Moves a store that cannot be read out of the way; nothing is deleted. */
 function setAside(file: string, desk: Desk): void {
@@ -105,19 +157,26 @@ export async function restore(desk: Desk, [copy]: string[]): Promise<void> {
     throw new DeskError("Quale copia? Per esempio: npm run desk -- ripristina backup/casa-….db");
   const held = checked(copy);
   setAside(storeFile(desk.settings.dataDir), desk);
+  const { dataDir } = desk.settings;
   const store = openLive(desk);
+  let detach = () => {};
   try {
-    store.prepare("ATTACH ? AS copy").run(copy);
+    detach = attach(store, copy, dataDir);
     const count = () =>
       Number(store.prepare("SELECT count(*) AS n FROM main.messages").get()?.["n"]);
+    const query = queryOf(store);
     store.exec("BEGIN IMMEDIATE");
     const before = count();
-    for (const statement of FILL) store.exec(statement);
+    await putBackMessages(query);
+    await putBackPeople(query);
     store.exec("COMMIT");
+    const added = count() - before;
     desk.print(
-      `La copia aveva ${held} messaggi: ${count() - before} rimessi, gli altri c’erano già.`,
+      `La copia aveva ${counted(held, MESSAGES)}: ${counted(added, ["rimesso", "rimessi"])}` +
+        (added < held ? ", gli altri c’erano già." : "."),
     );
   } finally {
     store.close();
+    detach();
   }
 }

@@ -25,3 +25,13 @@ export function when(milliseconds: number): string {
 export function printable(text: string): string {
   return text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, " ");
 }
+
+/** A noun for one and for more. */
+export type Noun = [one: string, more: string];
+
+export const MESSAGES: Noun = ["messaggio", "messaggi"];
+
+/** "1 messaggio", "2 messaggi" */
+export function counted(count: number, [one, more]: Noun): string {
+  return `${count} ${count === 1 ? one : more}`;
+}

@@ -1,12 +1,29 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Database } from "../store/database.ts";
 import { keepMessage } from "../store/messages.ts";
 import { storeFile } from "../store/open.ts";
+import { SQLITE, steps } from "../store/schema.ts";
 import { secretOf } from "../store/secret.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
-import { askToSubscribe, confirmSubscriber, subscriberAt } from "../store/subscribers.ts";
+import {
+  askToSubscribe,
+  confirmSubscriber,
+  endSubscription,
+  subscriberAt,
+} from "../store/subscribers.ts";
 import { runDesk } from "./desk.ts";
 
 let folder: string;
@@ -80,6 +97,7 @@ test("messages are listed, read, and known as read", async () => {
   expect(read).toContain("C’è posto?\n");
   expect(read).not.toContain("\u001b"); // a message does not steer the terminal
   expect(await desk("stato")).toContain("Messaggi: 2, da leggere 1");
+  expect(await desk("stato")).toContain("Lettere in attesa: 2, la più vecchia da 0 ore");
   expect(await desk("leggi", "9")).toContain("non c’è");
   expect(await desk("leggi", "uno")).toContain("Per esempio");
 });
@@ -107,14 +125,16 @@ test("who confirmed is listed with the proof, safe for a spreadsheet", async () 
     `"'=cmd@posta.example","2026-11-21T00:00:00.000Z","Sì, ""voglio""","http://localhost:3000/lettere/lascia?c=${key}"`,
   );
   expect(rest).toEqual([]);
-  expect(await desk("iscritti")).toContain("1 iscritti che hanno confermato");
+  expect(await desk("iscritti")).toContain("1 iscritto ha confermato");
 });
 
 test("the drill: a copy, a lost store, the copy put back, and nothing newer lost", async () => {
   await write("uno", "due");
+  mkdirSync(join(folder, "copie"), { mode: 0o755 });
   expect(await desk("backup", join(folder, "copie"))).toContain("2 messaggi, controllata");
   const copy = join(folder, "copie", readdirSync(join(folder, "copie"))[0] ?? "");
   expect(readdirSync(join(folder, "copie"))).toHaveLength(1); // one file that stands alone
+  for (const file of [copy, storeFile(folder)]) expect(statSync(file).mode & 0o077).toBe(0);
   for (const file of readdirSync(folder).filter((name) => name.startsWith("guesthouse.db")))
     rmSync(join(folder, file));
   await write("tre");
@@ -123,6 +143,71 @@ test("the drill: a copy, a lost store, the copy put back, and nothing newer lost
   const listed = await desk("messaggi");
   for (const text of ["uno", "due", "tre"]) expect(listed).toContain(text);
   expect(await desk("stato")).toContain("Lettere in attesa: 3");
+});
+
+test("a copy of an older version is brought up to date, and stays as it was itself", async () => {
+  const copy = join(folder, "casa-vecchia.db");
+  const old = new DatabaseSync(copy);
+  for (const statement of steps(SQLITE)[0] ?? []) old.exec(statement);
+  old.exec(`PRAGMA user_version = 1;
+    INSERT INTO kept VALUES ('secret', 'the secret of the old store');
+    INSERT INTO letters (id, kind, created, next_try) VALUES ('l', 'message', 1, 1);
+    INSERT INTO messages (key, reference, received, name, email, message, suspicion, letter)
+      VALUES ('k', 'AAA-BBB', 1, 'Anna', 'anna@posta.example', 'da prima', '', 'l');
+    INSERT INTO confirmations VALUES ('mark', 3, 1)`);
+  old.close();
+  const before = readFileSync(copy);
+  await write("adesso");
+  expect(await desk("ripristina", copy)).toContain("1 rimesso");
+  for (const text of ["da prima", "adesso"]) expect(await desk("messaggi")).toContain(text);
+  expect(readFileSync(copy)).toEqual(before);
+  expect(readdirSync(folder).filter((name) => !name.startsWith("guesthouse.db"))).toEqual([
+    "casa-vecchia.db",
+  ]);
+  const newer = new DatabaseSync(copy);
+  newer.exec("PRAGMA user_version = 99");
+  newer.close();
+  expect(await desk("ripristina", copy)).toContain("più nuova");
+});
+
+test("who left is not brought back by a copy, who confirmed anew is kept", async () => {
+  const at = async (act: (database: Database) => Promise<unknown>) => {
+    const database = sqliteDatabase(storeFile(folder));
+    await act(database);
+    await database.close();
+  };
+  const signUp = (email: string) => (database: Database) =>
+    askToSubscribe(database, { email, consent: "Sì", isSuspect: false }, Date.now());
+  const keyOf = async (database: Database, email: string) =>
+    (await subscriberAt(database, email))?.key ?? "";
+  const leave = (email: string) => async (database: Database) =>
+    endSubscription(database, await keyOf(database, email), Date.now());
+  await at(signUp("resta@posta.example"));
+  await at(signUp("lascia@posta.example"));
+  await at(signUp("torna@posta.example"));
+  await at(leave("torna@posta.example"));
+  await at(signUp("mai@posta.example"));
+  await at(leave("mai@posta.example"));
+  await desk("backup", join(folder, "copie"));
+  const copy = join(folder, "copie", readdirSync(join(folder, "copie"))[0] ?? "");
+  await at(leave("lascia@posta.example"));
+  await desk("cancella", "torna@posta.example");
+  await at(signUp("torna@posta.example"));
+  await at(async (database) =>
+    confirmSubscriber(database, await keyOf(database, "torna@posta.example"), Date.now()),
+  );
+  await desk("ripristina", copy);
+  const listed = await desk("iscritti");
+  for (const email of ["resta@", "torna@"]) expect(listed).toContain(email);
+  expect(listed).not.toContain("lascia@");
+
+  // A new store has a secret of its own; what the lost one refused stays refused.
+  for (const file of readdirSync(folder).filter((name) => name.startsWith("guesthouse.db")))
+    rmSync(join(folder, file));
+  await at(signUp("mai@posta.example"));
+  await desk("ripristina", copy);
+  await at(signUp("mai@posta.example"));
+  expect(await desk("iscritti")).not.toContain("mai@");
 });
 
 test("a damaged store is set aside before the copy is put back", async () => {
@@ -145,7 +230,9 @@ test("what is no good copy is refused", async () => {
 
 test("a person's data goes, also from the file itself", async () => {
   await write("Un segreto da dimenticare");
-  expect(await desk("cancella", "ANNA@posta.example")).toContain("Cancellati 1 messaggi");
+  expect(await desk("cancella", "ANNA@posta.example")).toContain(
+    "Cancellato: 1 messaggio, 0 iscrizioni.",
+  );
   const bytes = readdirSync(folder)
     .filter((name) => name.startsWith("guesthouse.db"))
     .map((name) => readFileSync(join(folder, name), "latin1"));

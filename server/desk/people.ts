@@ -4,7 +4,7 @@ import { waitingLetters } from "../store/letters.ts";
 import { allMessages } from "../store/messages.ts";
 import { allSubscribers, type Subscriber } from "../store/subscribers.ts";
 import { erasePerson } from "../store/upkeep.ts";
-import { type Desk, printable, when } from "./command.ts";
+import { counted, type Desk, MESSAGES, printable, when } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
 
 const STATES = { asked: "da confermare", confirmed: "iscritto" };
@@ -34,7 +34,8 @@ export async function listSubscribers(
   }
   for (const { email, state, asked } of all)
     print(printable(`${when(asked)}  ${STATES[state].padEnd(13)}  ${email}`));
-  print(`\n${confirmed.length} iscritti che hanno confermato. Per scrivere loro: --csv`);
+  const people = counted(confirmed.length, ["iscritto ha", "iscritti hanno"]);
+  print(`\n${people} confermato. Gli indirizzi in una tabella: --csv`);
 }
 
 /** Whether mail leaves, and what waits. */
@@ -53,7 +54,7 @@ export async function tellState({ database, settings, print, now }: Desk): Promi
   );
   if (letters === 0) return print("Lettere in attesa: nessuna");
   const hours = Math.floor((now - oldest) / 3_600_000);
-  print(`Lettere in attesa: ${letters}, la più vecchia da ${hours} ore`);
+  print(`Lettere in attesa: ${letters}, la più vecchia da ${counted(hours, ["ora", "ore"])}`);
   for (const failure of failures) print(`Il server di posta ha risposto: ${printable(failure)}`);
   if (settings.smtp && hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
 }
@@ -64,6 +65,7 @@ export async function erase({ database, print }: Desk, [email = ""]: string[]): 
     throw new DeskError("Di chi? Per esempio: npm run desk -- cancella nome@posta.it");
   const { messages, subscriptions } = await erasePerson(database, email);
   await database.scrub();
-  print(`Cancellati ${messages} messaggi e ${subscriptions} iscrizioni.`);
+  const signUps = counted(subscriptions, ["iscrizione", "iscrizioni"]);
+  print(`Cancellato: ${counted(messages, MESSAGES)}, ${signUps}.`);
   print("Restano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.");
 }

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "./database.ts";
 import {
@@ -59,7 +60,7 @@ const STORES: [name: string, open: () => Promise<Database>][] = [
     : []),
 ];
 
-describe.each(STORES)("%s", (_, open) => {
+describe.each(STORES)("%s", (name, open) => {
   let database: Database;
   let other: Database;
   const keep = (key: string, more = {}) =>
@@ -371,6 +372,27 @@ describe.each(STORES)("%s", (_, open) => {
       "altra@posta.example",
     ]);
     expect((await waitingLetters(database)).letters).toBe(1);
+  });
+
+  test("a newer store is left as it is by an older server", async () => {
+    const steps = async (more: number) => {
+      if (POSTGRES && name === "PostgreSQL") {
+        const [row] = await database.transaction((query) =>
+          query("UPDATE steps_made SET steps = steps + ? RETURNING steps", more),
+        );
+        return Number(row?.["steps"]);
+      }
+      const file = new DatabaseSync(join(folder, "store.db"));
+      const made = Number(file.prepare("PRAGMA user_version").get()?.["user_version"]) + more;
+      file.exec(`PRAGMA user_version = ${made}`);
+      file.close();
+      return made;
+    };
+    const newer = await steps(1);
+    const older = await open();
+    await expect(allMessages(older)).rejects.toThrow("cannot");
+    await older.close();
+    expect(await steps(-1)).toBe(newer - 1);
   });
 
   test("the secret is made once", async () => {

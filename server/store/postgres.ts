@@ -25,9 +25,13 @@ function numbered(sql: string): string {
 async function migrate(query: Query): Promise<void> {
   await query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await query("CREATE TABLE IF NOT EXISTS steps_made (steps BIGINT NOT NULL)");
-  const [made] = await query("SELECT steps FROM steps_made");
+  const [row] = await query("SELECT steps FROM steps_made");
+  const made = Number(row?.["steps"] ?? 0);
   const all = steps(POSTGRES);
-  for (const statements of all.slice(Number(made?.["steps"] ?? 0)))
+  // An older server, while a newer one takes its place: it must not count the steps back.
+  if (made > all.length) throw new StoreUnavailable("The store is of a newer version");
+  if (made === all.length) return;
+  for (const statements of all.slice(made))
     for (const statement of statements) await query(statement);
   await query("DELETE FROM steps_made");
   await query("INSERT INTO steps_made VALUES (?)", all.length);

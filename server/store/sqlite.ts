@@ -1,5 +1,5 @@
 /** The store in one file beside the server: nothing to install, nothing to look after. */
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
@@ -39,6 +39,8 @@ function migrate(database: DatabaseSync): void {
 /** Opens the file and brings it up to date; it fails at once when another process holds it. */
 export function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // The folder may have been there, open to others; the library gives its own files the same mode.
+  if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
   // No waiting inside the library: it would freeze the pages. Whoever calls tries again instead.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -53,7 +55,8 @@ export function openFile(file: string): DatabaseSync {
   }
 }
 
-function queryOf(database: DatabaseSync): Query {
+/** Runs statements on an open file. */
+export function queryOf(database: DatabaseSync): Query {
   return async (sql, ...values) =>
     database.prepare(sql).all(...(values as SQLInputValue[])) as unknown as Row[];
 }
