@@ -30,7 +30,7 @@ function keyOf(contact: Contact, token: Token | undefined, now: number): string 
 
 /** The contact form's routes. */
 export function contactForm(options: FormsOptions): Hono {
-  const { database, pages, settings, secret, addressOf, onKept, now } = options;
+  const { database, pages, settings, secret, addressOf, cap, onKept, now } = options;
   const { words, house, rooms } = pages.facts;
   const limit = createLimit({ most: 5, milliseconds: 600_000, now });
   const app = new Hono();
@@ -80,6 +80,12 @@ export function contactForm(options: FormsOptions): Hono {
     });
   };
 
+  /** Told to wait, with the text back. */
+  const putOff = (context: Context, retryAfter: number, kept = {}): Response => {
+    context.header("Retry-After", String(retryAfter));
+    return refuse(context, "tooMany", kept);
+  };
+
   app.get("/messaggi/gettone", async (context) => {
     keepToYourself(context);
     return context.json({ token: issueToken(await secret(), now()) });
@@ -87,25 +93,27 @@ export function contactForm(options: FormsOptions): Hono {
 
   app.post("/messaggi", async (context) => {
     const form = await readForm(context.req.raw);
-    if ("refused" in form) return refuse(context, form.refused === 413 ? "tooLong" : "wrongKind");
+    const who = addressOf(context);
+    const met = cap.take(who);
+    if ("refused" in form) {
+      if (!met.ok) return putOff(context, met.retryAfter);
+      return refuse(context, form.refused === 413 ? "tooLong" : "wrongKind");
+    }
     const { fields } = form;
     const { contact, wrong } = readContact(fields, pages.facts);
     const given = (fields.get("gettone") ?? "").slice(0, 200);
     const kept = { contact, token: given };
     const { headers } = context.req.raw;
+    if (!met.ok) return putOff(context, met.retryAfter, kept);
     if (!comesFromUs(headers, settings.siteUrl)) return refuse(context, "stranger", kept);
     if (Object.keys(wrong).length > 0) return refuse(context, "wrong", { ...kept, wrong });
 
-    const who = addressOf(context);
     let key = "";
     try {
       const token = readToken(await secret(), given);
       key = keyOf(contact, token, now());
       const taken = limit.take(who, key);
-      if (!taken.ok) {
-        context.header("Retry-After", String(taken.retryAfter));
-        return refuse(context, "tooMany", kept);
-      }
+      if (!taken.ok) return putOff(context, taken.retryAfter, kept);
       const trap = fields.get("sito") ?? "";
       const why = suspicion({ contact, trap, given, token, headers, now: now() });
       const reference = await keepMessage(database, { ...contact, key, suspicion: why }, now());

@@ -156,6 +156,36 @@ describe("a message", () => {
   });
 });
 
+describe("a network that posts", () => {
+  const count = async (times: number, send: () => Response | Promise<Response>) => {
+    const found = new Map<number, number>();
+    for (let turn = 0; turn < times; turn++) {
+      const { status } = await send();
+      found.set(status, (found.get(status) ?? 0) + 1);
+    }
+    return Object.fromEntries(found);
+  };
+
+  test("the same sixty times is thanked, then told to wait", async () => {
+    expect(await count(61, () => post("/messaggi", ANNA))).toEqual({ 303: 60, 429: 1 });
+    const refused = await post("/messaggi", ANNA);
+    expect(refused.headers.get("Retry-After")).toBe("600");
+    expect(await refused.text()).toContain("C’è posto?"); // the text is given back all the same
+    const signUp = await post("/lettere", { email: "giulia@posta.example" });
+    expect(signUp.status).toBe(429);
+    expect(signUp.headers.get("Retry-After")).toBe("600");
+    now += 10 * MINUTE;
+    expect((await post("/messaggi", ANNA)).status).toBe(303);
+  });
+
+  test.each(["/messaggi", "/lettere"])("nonsense to %s is told to wait too", async (path) => {
+    expect(await count(61, () => post(path, { email: "niente" }))).toEqual({ 422: 60, 429: 1 });
+    const headers = { ...BROWSER, "Content-Type": "text/plain" };
+    const plain = await app.request(path, { method: "POST", body: "x", headers });
+    expect(plain.status).toBe(429);
+  });
+});
+
 describe("a sign-up", () => {
   const keyOf = async () => (await subscriberAt(database, "giulia@posta.example"))?.key ?? "";
   const state = async () => (await allSubscribers(database))[0]?.state;

@@ -5,6 +5,7 @@ import type { Database } from "../store/database.ts";
 import { secretOf } from "../store/secret.ts";
 import { addressReader, networkOf } from "./client-address.ts";
 import { contactForm } from "./contact.ts";
+import { createCap } from "./limits.ts";
 import { newsletterForm } from "./newsletter.ts";
 import type { FormsOptions } from "./options.ts";
 
@@ -24,6 +25,7 @@ export function createForms({ now = Date.now, ...given }: Given): Hono {
   const options: FormsOptions = {
     ...given,
     now,
+    cap: createCap({ most: 60, milliseconds: 600_000, now }),
     secret: rememberedSecret(given.database),
     addressOf(context) {
       const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;

@@ -1,6 +1,7 @@
 /** How often a network may do a thing. Kept in memory: a restart forgives. */
 
-type Taken = { ok: true } | { ok: false; retryAfter: number };
+/** Whether it may now; if not, in how many seconds. */
+export type Taken = { ok: true } | { ok: false; retryAfter: number };
 
 /** Counts what networks do. */
 export type Limit = {
@@ -10,44 +11,91 @@ export type Limit = {
   giveBack: (who: string, what: string) => void;
 };
 
+/** Counts how often networks come, whatever they bring. */
+export type Cap = { take: (who: string) => Taken };
+
 type LimitOptions = { most: number; milliseconds: number; now?: () => number; networks?: number };
 
-/** At most `most` different things in `milliseconds` for each network; `networks` bounds the memory. */
-export function createLimit({
-  most,
+type Memory<T> = { get: (who: string) => T | undefined; set: (who: string, value: T) => void };
+
+/**
+ * What is known of each network, for `milliseconds` from when it was last set and no longer
+ * (content/privacy.yaml says so). In that order, so that one timer sweeps for all of them, and the
+ * network forgotten first when there are too many is the one that counted longest ago.
+ */
+function createMemory<T>({
   milliseconds,
   now = Date.now,
   networks = 20_000,
-}: LimitOptions): Limit {
-  const counts = new Map<string, Map<string, number>>();
+}: LimitOptions): Memory<T> {
+  const known = new Map<string, { value: T; until: number }>();
+  let timer: NodeJS.Timeout | undefined;
 
-  const recent = (who: string): Map<string, number> => {
-    const things = counts.get(who) ?? new Map<string, number>();
-    for (const [what, at] of things) if (at <= now() - milliseconds) things.delete(what);
-    return things;
+  const sweep = () => {
+    for (const [who, { until }] of known) {
+      if (until > now() && known.size <= networks) break;
+      known.delete(who);
+    }
+  };
+  const sweepLater = () => {
+    const [first] = known.values();
+    if (timer || !first) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      sweep();
+      sweepLater();
+    }, first.until - now()).unref();
   };
 
   return {
+    get(who) {
+      sweep();
+      return known.get(who)?.value;
+    },
+    set(who, value) {
+      known.delete(who);
+      known.set(who, { value, until: now() + milliseconds });
+      sweep();
+      sweepLater();
+    },
+  };
+}
+
+function refused(since: number, { milliseconds, now = Date.now }: LimitOptions): Taken {
+  return { ok: false, retryAfter: Math.ceil((since + milliseconds - now()) / 1000) };
+}
+
+/** At most `most` different things in `milliseconds` for each network; `networks` bounds the memory. */
+export function createLimit(options: LimitOptions): Limit {
+  const { most, milliseconds, now = Date.now } = options;
+  const memory = createMemory<Map<string, number>>(options);
+  return {
     take(who, what) {
-      const things = recent(who);
-      if (!things.has(what) && things.size >= most) {
-        const [oldest = now()] = things.values();
-        return { ok: false, retryAfter: Math.ceil((oldest + milliseconds - now()) / 1000) };
-      }
-      if (!things.has(what)) things.set(what, now());
-      // Last used goes last, so that the network forgotten first is the quietest.
-      counts.delete(who);
-      counts.set(who, things);
-      for (const oldest of counts.keys()) {
-        if (counts.size <= networks) break;
-        counts.delete(oldest);
-      }
-      // A network is not remembered longer than it counts (content/privacy.yaml says so).
-      setTimeout(() => recent(who).size === 0 && counts.delete(who), milliseconds + 1).unref();
+      const things = memory.get(who) ?? new Map<string, number>();
+      for (const [thing, at] of things) if (at <= now() - milliseconds) things.delete(thing);
+      if (things.has(what)) return { ok: true };
+      const [oldest = now()] = things.values();
+      if (things.size >= most) return refused(oldest, options);
+      memory.set(who, things.set(what, now()));
       return { ok: true };
     },
     giveBack(who, what) {
-      counts.get(who)?.delete(what);
+      memory.get(who)?.delete(what);
+    },
+  };
+}
+
+/** At most `most` requests of a network in `milliseconds` from the first of them. */
+export function createCap(options: LimitOptions): Cap {
+  const { most, now = Date.now } = options;
+  const memory = createMemory<{ since: number; count: number }>(options);
+  return {
+    take(who) {
+      const met = memory.get(who);
+      if (met && met.count >= most) return refused(met.since, options);
+      if (met) met.count++;
+      else memory.set(who, { since: now(), count: 1 });
+      return { ok: true };
     },
   };
 }

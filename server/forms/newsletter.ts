@@ -19,7 +19,7 @@ const KEY = /^[\w-]{24}$/;
 
 /** The newsletter's routes. */
 export function newsletterForm(options: FormsOptions): Hono {
-  const { database, pages, settings, addressOf, onKept, now } = options;
+  const { database, pages, settings, addressOf, cap, onKept, now } = options;
   const { words, consent } = pages.facts;
   const said = words.newsletter;
   const limit = createLimit({ most: 3, milliseconds: 600_000, now });
@@ -44,20 +44,24 @@ export function newsletterForm(options: FormsOptions): Hono {
     });
   };
 
+  const putOff = (context: Context, retryAfter: number): Response => {
+    context.header("Retry-After", String(retryAfter));
+    return say(context, "tooMany", 429);
+  };
+
   app.post("/lettere", async (context) => {
     const form = await readForm(context.req.raw);
+    const who = addressOf(context);
+    const met = cap.take(who);
+    if (!met.ok) return putOff(context, met.retryAfter);
     if ("refused" in form) return say(context, "unavailable", form.refused);
     const email = (form.fields.get("email") ?? "").trim();
     if (!comesFromUs(context.req.raw.headers, settings.siteUrl))
       return say(context, "unavailable", 403, email);
     if (!isEmail(email)) return say(context, "wrong", 422, email);
-    const who = addressOf(context);
     const what = email.toLowerCase();
     const taken = limit.take(who, what);
-    if (!taken.ok) {
-      context.header("Retry-After", String(taken.retryAfter));
-      return say(context, "tooMany", 429, email);
-    }
+    if (!taken.ok) return putOff(context, taken.retryAfter);
     try {
       const isSuspect = (form.fields.get("sito") ?? "") !== "";
       await askToSubscribe(database, { email, consent, isSuspect }, now());

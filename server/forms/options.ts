@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import type { AnswerPages } from "../answer-pages.ts";
 import type { Settings } from "../settings.ts";
 import type { Database } from "../store/database.ts";
+import type { Cap } from "./limits.ts";
 
 /** What the routes of a form are made of. */
 export type FormsOptions = {
@@ -12,6 +13,8 @@ export type FormsOptions = {
   secret: () => Promise<string>;
   /** The network a request comes from. */
   addressOf: (context: Context) => string;
+  /** How often a network may post at all, to both forms together. */
+  cap: Cap;
   /** Something was written down and may be sent. */
   onKept: () => void;
   /** Told what went wrong; never what a guest wrote. */

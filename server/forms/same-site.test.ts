@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { comesFromUs } from "./same-site.ts";
+
+test.each([
+  [{ "Sec-Fetch-Site": "same-origin" }, true],
+  [{ "Sec-Fetch-Site": "same-origin", Origin: "null" }, true], // the browser's own word counts
+  [{ "Sec-Fetch-Site": "cross-site", Origin: "https://casa.example" }, false],
+  [{ "Sec-Fetch-Site": "same-site" }, false],
+  [{ Origin: "https://casa.example" }, true],
+  [{ Origin: "http://localhost:3000", Host: "localhost:3000" }, true],
+  [{ Origin: "https://evil.example", Host: "casa.example" }, false],
+  [{ Origin: "null" }, false],
+  [{}, true],
+] as [Record<string, string>, boolean][])("%o comes from us: %s", (headers, expected) => {
+  expect(comesFromUs(new Headers(headers), "https://casa.example")).toBe(expected);
+});
