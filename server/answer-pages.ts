@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Answers } from "#app/content/schemas/answers.ts";
+import type { AnswerName } from "#app/site/paths.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 /** What the build tells the server about the house, and the words it answers with. */
@@ -19,11 +20,14 @@ export type Facts = {
 /** Words by the name of the place they go to. */
 export type Slots = Record<string, string>;
 
-/** `parole` says something, `domanda` asks with a button, `modulo` gives a form back. */
+/**
+ * `parole` says something, `domanda` asks with a button, `modulo` gives a form back with other ways to
+ * send its text, `vuoto` a form without a text.
+ */
 export type AnswerPages = {
   facts: Facts;
-  fill: (name: "parole" | "domanda" | "modulo", slots: Slots) => string;
-  policy: (name: "parole" | "domanda" | "modulo") => string;
+  fill: (name: AnswerName, slots: Slots) => string;
+  policy: (name: AnswerName) => string;
 };
 
 const ENTITIES: Record<string, string> = {
@@ -62,12 +66,14 @@ export async function loadAnswerPages(folder: string): Promise<AnswerPages> {
     parole: await read("parole.html"),
     domanda: await read("domanda.html"),
     modulo: await read("modulo.html"),
+    vuoto: await read("vuoto.html"),
   };
   // Slots stand in no script and no style: one policy holds for all that is filled in.
   const policies = {
     parole: contentSecurityPolicy(templates.parole),
     domanda: contentSecurityPolicy(templates.domanda),
     modulo: contentSecurityPolicy(templates.modulo),
+    vuoto: contentSecurityPolicy(templates.vuoto),
   };
   return {
     facts,

@@ -25,6 +25,17 @@ function lineOf(name: ContentName, piece: string): number {
   );
 }
 
+test("what one guest fills in and is answered says tu", () => {
+  const words = JSON.stringify([
+    readContent("answers"),
+    readContent("newsletter"),
+    readContent("contact").form,
+  ]);
+  expect(words).not.toMatch(
+    /(?<![\p{L}])(voi|vi|vostr[aoei]|avete|potete|volete|siete|premete|riprovate|\p{L}*scrive(te|rvi)\p{L}*)(?!\p{L})/iu,
+  );
+});
+
 test.each(["house", "rooms", "home"] as const)("%s is in order", (name) => {
   expect(() => readContent(name)).not.toThrow();
 });

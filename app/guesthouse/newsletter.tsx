@@ -64,7 +64,7 @@ export function Newsletter() {
           className="min-h-12 w-full rounded-xs border border-edge bg-night-raised px-4 placeholder:text-on-night-quiet"
         />
         {/* Hidden from everybody: only a program that fills in whatever it finds writes here. */}
-        <input hidden name="sito" aria-label="Lasciate vuoto" tabIndex={-1} autoComplete="off" />
+        <input hidden name="sito" aria-label="Lascia vuoto" tabIndex={-1} autoComplete="off" />
         <button type="submit" className={buttonClass()}>
           Iscriviti Ora
         </button>

@@ -54,7 +54,7 @@ export const POSTS = {
 } as const;
 
 /** Pages with slots that our server fills in: answers to a form that was posted without scripts. */
-export const ANSWERS = ["parole", "domanda", "modulo"] as const;
+export const ANSWERS = ["parole", "domanda", "modulo", "vuoto"] as const;
 
 export type AnswerName = (typeof ANSWERS)[number];
 

@@ -1,8 +1,10 @@
 /** Answers of the forms: pages for guests without scripts, a few words for the scripts. */
 import type { Context } from "hono";
+import type { AnswerName } from "#app/site/paths.ts";
 import type { AnswerPages, Slots } from "../answer-pages.ts";
 
-type Status = 200 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
+/** How a form is answered. */
+export type Status = 200 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
 
 /** Words of content/answers.yaml that make a page. */
 export type PageWords = { title: string; heading: string; words: string };
@@ -30,7 +32,7 @@ export function answerPage(
 }
 
 type AnswerOptions = {
-  name?: "parole" | "domanda" | "modulo";
+  name?: AnswerName;
   status?: Status;
   slots: Slots & PageWords;
 };

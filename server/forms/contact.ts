@@ -60,21 +60,24 @@ export function contactForm(options: FormsOptions): Hono {
       return context.json({ problem, ...(problem === "wrong" && { fields: wrong }) }, status);
     }
     const { name, email, message } = contact ?? { name: "", email: "", message: "" };
-    const text = contact ? contactMessage(contact) : "";
+    // An empty message makes no draft: nothing would be ready to send.
+    const text = contact && message ? contactMessage(contact) : "";
     const page = words.problems[problem];
+    const next = text ? words.next.withText : words.next.withoutText;
+    const said = problem === "wrong" ? Object.values(wrong) : [next];
     return answerPage(context, pages, {
-      name: "modulo",
+      name: text ? "modulo" : "vuoto",
       status,
       slots: {
         ...page,
-        words: [page.words, ...Object.values(wrong)].join("\n"),
+        words: [page.words, ...said].join("\n"),
         name,
         email,
         message,
         token,
         text,
-        chat: chatLink(house.phone, text),
-        mail: mailLink(house.email, contactSubject(contact ?? {}), text),
+        chat: text && chatLink(house.phone, text),
+        mail: text && mailLink(house.email, contactSubject(contact ?? {}), text),
         room: String(rooms.indexOf(contact?.room ?? "") + 1),
       },
     });

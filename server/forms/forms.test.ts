@@ -33,7 +33,7 @@ beforeEach(() => {
       fill: (name, slots) => JSON.stringify({ page: name, ...slots }),
       policy: () => "default-src 'none'",
     },
-    settings: { siteUrl: "https://casa.example", trustedProxy: [] },
+    settings: { siteUrl: "https://casa.example", trustedProxy: [], keepMonths: 24 },
     onKept: () => {},
     log: (error) => faults.push(error),
     now: () => now,
@@ -97,6 +97,26 @@ describe("a message", () => {
     expect(await told.json()).toEqual({ problem: "wrong", fields: { nome: "Tuo Nome: manca" } });
   });
 
+  const LARGE = "a".repeat(17_000);
+  test.each<[string, number, () => Response | Promise<Response>]>([
+    ["too large", 413, () => post("/messaggi", { ...ANNA, messaggio: LARGE })],
+    ["of another kind", 415, () => post("/messaggi", ANNA, { "Content-Type": "text/plain" })],
+    ["without a message", 422, () => post("/messaggi", { ...ANNA, messaggio: " " })],
+    ["with nothing at all", 422, () => post("/messaggi", {})],
+    ["empty from a stranger", 403, () => post("/messaggi", {}, { "Sec-Fetch-Site": "cross-site" })],
+  ])("%s gets a form, and no empty draft", async (_, status, send) => {
+    const answer = await send();
+    expect(answer.status).toBe(status);
+    const page = (await answer.json()) as Record<string, string>;
+    expect(page).toMatchObject({ page: "vuoto", text: "", chat: "", mail: "" });
+    expect(page["words"]).not.toContain("Il testo è qui sotto");
+  });
+
+  test("without its words keeps the name and the address", async () => {
+    const answer = await post("/messaggi", { ...ANNA, messaggio: "" });
+    expect(await answer.json()).toMatchObject({ name: "Anna", email: ANNA.email, room: "3" });
+  });
+
   test("from a stranger's page is given back", async () => {
     const answer = await post("/messaggi", ANNA, { "Sec-Fetch-Site": "cross-site" });
     expect(answer.status).toBe(403);
@@ -142,7 +162,7 @@ describe("a message", () => {
     app = createForms({
       database: broken,
       pages: { facts: facts(), fill: (_, slots) => JSON.stringify(slots), policy: () => "" },
-      settings: { siteUrl: "https://casa.example", trustedProxy: [] },
+      settings: { siteUrl: "https://casa.example", trustedProxy: [], keepMonths: 24 },
       onKept: () => expect.unreachable(),
       log: (error) => faults.push(error),
     });
@@ -240,6 +260,51 @@ describe("a sign-up", () => {
     const fourth = await post("/lettere", { email: "d@posta.example" });
     expect(fourth.status).toBe(429);
     expect(fourth.headers.get("Retry-After")).toBe("600");
+  });
+
+  const refusals: [string, number, () => Response | Promise<Response>][] = [
+    ["no address", 422, () => post("/lettere", { email: " " })],
+    ["no field", 422, () => post("/lettere", {})],
+    ["a stranger's page", 403, () => post("/lettere", {}, { "Sec-Fetch-Site": "cross-site" })],
+    ["another kind", 415, () => post("/lettere", {}, { "Content-Type": "text/plain" })],
+    ["too much", 413, () => post("/lettere", { email: "a".repeat(17_000) })],
+    ["a word", 422, () => post("/lettere", { email: "giulia" })],
+  ];
+
+  test.each(refusals)("with %s is answered in whole sentences", async (_, status, send) => {
+    const answer = await send();
+    expect(answer.status).toBe(status);
+    const { heading = "", words = "" } = (await answer.json()) as Record<string, string>;
+    expect(words).toMatch(/^[«A-ZÈ]/);
+    expect(words).not.toMatch(/«»|\s\.|\{|\bera\s*\./);
+    // What the guest did is not called a fault of ours.
+    expect(heading).not.toContain("Adesso");
+    expect(words).not.toContain("guasto");
+  });
+
+  test("that cannot be ended or confirmed now is not called a sign-up", async () => {
+    await post("/lettere", { email: "giulia@posta.example" });
+    const key = await keyOf();
+    await database.close();
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, "");
+    for (const [path, send] of [
+      ["/lettere/lascia", () => post("/lettere/lascia", { c: key })],
+      ["/lettere/lascia", () => app.request(`/lettere/lascia?c=${key}`)],
+      ["/lettere/conferma", () => post("/lettere/conferma", { c: key })],
+    ] as const) {
+      const answer = await send();
+      expect([path, answer.status]).toEqual([path, 503]);
+      const { heading, words } = (await answer.json()) as Record<string, string>;
+      expect(`${heading} ${words}`).not.toMatch(/iscriver/);
+      expect(words).toContain("non è cambiato niente");
+    }
+  });
+
+  test("that ended says for how long nobody writes", async () => {
+    await post("/lettere", { email: "giulia@posta.example" });
+    const answer = await post("/lettere/lascia", { c: await keyOf() });
+    expect(((await answer.json()) as Record<string, string>)["words"]).toContain("24 mesi");
   });
 
   test.each(["", "x", "'; DROP TABLE subscribers; --", "a".repeat(24)])(

@@ -8,7 +8,7 @@ import {
   endSubscription,
   subscriberWith,
 } from "../store/subscribers.ts";
-import { answerPage, asksForJson, keepToYourself } from "./answers.ts";
+import { answerPage, asksForJson, keepToYourself, type Status } from "./answers.ts";
 import { readForm } from "./form-body.ts";
 import type { FormsOptions } from "./options.ts";
 import { createLimit } from "./limits.ts";
@@ -28,19 +28,21 @@ export function newsletterForm(options: FormsOptions): Hono {
   const say = (
     context: Context,
     page: keyof typeof said,
-    status: 200 | 403 | 404 | 413 | 415 | 422 | 429 | 503 = 200,
+    status: Status = 200,
     address = "",
   ): Response => {
     if (asksForJson(context)) {
       keepToYourself(context);
       if (page === "asked") return context.json({ kept: "asked" });
-      const wrong = page === "wrong" && { fields: { email: words.fields.email } };
-      return context.json({ problem: page, ...wrong }, status);
+      const { missing, email } = words.fields;
+      const fields = status === 422 && { fields: { email: page === "missing" ? missing : email } };
+      return context.json({ problem: page, ...fields }, status);
     }
     const { words: sentence, ...rest } = said[page];
+    const names = { indirizzo: address, mesi: String(settings.keepMonths) };
     return answerPage(context, pages, {
       status,
-      slots: { ...rest, words: worded(sentence, { indirizzo: address }) },
+      slots: { ...rest, words: worded(sentence, names) },
     });
   };
 
@@ -54,10 +56,11 @@ export function newsletterForm(options: FormsOptions): Hono {
     const who = addressOf(context);
     const met = cap.take(who);
     if (!met.ok) return putOff(context, met.retryAfter);
-    if ("refused" in form) return say(context, "unavailable", form.refused);
+    if ("refused" in form) return say(context, "refused", form.refused);
     const email = (form.fields.get("email") ?? "").trim();
     if (!comesFromUs(context.req.raw.headers, settings.siteUrl))
-      return say(context, "unavailable", 403, email);
+      return say(context, "refused", 403);
+    if (!email) return say(context, "missing", 422);
     if (!isEmail(email)) return say(context, "wrong", 422, email);
     const what = email.toLowerCase();
     const taken = limit.take(who, what);
@@ -110,7 +113,7 @@ export function newsletterForm(options: FormsOptions): Hono {
 
   app.onError((error, context) => {
     options.log(error);
-    return say(context, "unavailable", 503);
+    return say(context, "unchanged", 503);
   });
 
   return app;

@@ -9,7 +9,7 @@ import type { Cap } from "./limits.ts";
 export type FormsOptions = {
   database: Database;
   pages: AnswerPages;
-  settings: Pick<Settings, "siteUrl" | "trustedProxy">;
+  settings: Pick<Settings, "siteUrl" | "trustedProxy" | "keepMonths">;
   secret: () => Promise<string>;
   /** The network a request comes from. */
   addressOf: (context: Context) => string;

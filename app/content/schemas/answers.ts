@@ -17,7 +17,7 @@ const filled = (...names: string[]) =>
 export const newsletter = z.strictObject({ words: text, consent: text, check: text });
 
 export const answers = z.strictObject({
-  thanks: page.extend({ label: text, words: filled("riferimento") }),
+  thanks: page.extend({ words: filled("riferimento") }),
   problems: z.strictObject({
     wrong: page,
     stranger: page,
@@ -26,17 +26,21 @@ export const answers = z.strictObject({
     tooMany: page,
     unavailable: page,
   }),
+  next: z.strictObject({ withText: text, withoutText: text }),
   fields: z.strictObject({ missing: text, tooLong: text, email: text }),
   newsletter: z.strictObject({
     asked: page,
     confirm: question,
     confirmed: page,
     leave: question,
-    left: page,
+    left: page.extend({ words: filled("mesi") }),
     expired: page,
-    wrong: page,
+    missing: page,
+    wrong: page.extend({ words: filled("indirizzo") }),
+    refused: page,
     tooMany: page,
-    unavailable: page,
+    unavailable: page.extend({ words: filled("indirizzo") }),
+    unchanged: page,
   }),
   letter: z.strictObject({
     subject: text,

@@ -21,7 +21,7 @@ function Question() {
   );
 }
 
-function FormAgain() {
+function FormAgain({ isWritten = false }) {
   return (
     <div className="grid w-full max-w-3xl gap-6 text-ink">
       <ContactForm
@@ -32,12 +32,18 @@ function FormAgain() {
           token: SLOTS.token,
         }}
       />
-      <WaysToSend text={SLOTS.text} chat={SLOTS.chat} mail={SLOTS.mail} />
+      {/* Only with a text: nobody is offered an empty draft. */}
+      {isWritten && <WaysToSend text={SLOTS.text} chat={SLOTS.chat} mail={SLOTS.mail} />}
     </div>
   );
 }
 
-const PARTS = { parole: undefined, domanda: <Question />, modulo: <FormAgain /> };
+const PARTS = {
+  parole: undefined,
+  domanda: <Question />,
+  modulo: <FormAgain isWritten />,
+  vuoto: <FormAgain />,
+};
 
 /**
  * An answer of our server to a form posted without scripts. The build renders it once with slots in

@@ -66,7 +66,7 @@ export function ContactFields({ start }: { start?: Start }) {
       </Labelled>
       {/* Hidden from everybody: only a program that fills in whatever it finds writes here. */}
       <div hidden>
-        <label htmlFor="sito">Lasciate vuoto</label>
+        <label htmlFor="sito">Lascia vuoto</label>
         <input id="sito" name="sito" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="gettone" defaultValue={start?.token} />
