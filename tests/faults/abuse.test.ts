@@ -167,6 +167,13 @@ test("190 slow writers are let go, and a guest is answered meanwhile", async () 
   expect(closed).toBe(190);
 });
 
+test("the dates of a search are answered and not logged", async () => {
+  const answer = await fetch(`${server.url}/cerca_stanza?dal=2031-05-06&al=2031-05-09`);
+  await answer.arrayBuffer();
+  await post(`${server.url}/cerca_stanza?dal=2031-05-06`, letterOf("Ciao"));
+  expect(server.said()).not.toMatch(/2031|cerca_stanza/);
+});
+
 test("the server stands, and has answered nothing with a fault of its own", async () => {
   const answer = await post(`${server.url}/messaggi`, letterOf("Ancora qui"));
   expect(referenceIn(answer)).toBeDefined();
