@@ -1,13 +1,26 @@
-import { expect, test } from "vitest";
-import { faultText } from "./log.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { faultText, logFault } from "./log.ts";
 import { StoreUnavailable } from "./store/database.ts";
 
-test("a fault is told by its kind and its place, and none of its words", () => {
-  const fault = new TypeError("Anna wrote:\nanna@posta.example\nat noon");
-  const [kind, place] = faultText(fault).split("\n");
-  expect(kind).toBe("TypeError: TypeError");
-  expect(place).toMatch(/^ {4}at .*log\.test\.ts/);
-  expect(faultText(fault)).not.toMatch(/anna|noon/i);
+let said: string;
+
+beforeEach(() => {
+  said = "";
+  vi.spyOn(console, "error").mockImplementation(
+    (...words) => void (said += `${words.join(" ")}\n`),
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ["one line", "anna@posta.example"],
+  ["several lines", "wrong:\n  anna@posta.example\nC’è posto?"],
+  ["lines that look like places", "wrong\n    at anna@posta.example (file:///a.ts:1:2)"],
+  ["nothing", ""],
+])("of an error with %s only its kind and its places are told", (_, words) => {
+  logFault(Object.assign(new TypeError(words), { code: "E1" }));
+  expect(said).toMatch(/^TypeError: E1\n    at .*log\.test\.ts/);
+  expect(said).not.toMatch(/anna|posto/);
 });
 
 test("a store that is away is told in a line, with what it was", () => {
@@ -17,6 +30,18 @@ test("a store that is away is told in a line, with what it was", () => {
   );
 });
 
-test("what is no fault at all is told by its type", () => {
-  expect(faultText("anna@posta.example")).toBe("Fault: string");
+test("an error whose words were changed after it was made is told without them", () => {
+  const error = new Error("Key (anna@posta.example)\nalready there");
+  error.message = "other";
+  logFault(error);
+  expect(said).not.toContain("anna");
+});
+
+test.each([
+  [{ cause: Object.assign(new Error("anna"), { code: "ENOSPC" }) }, "Error: Error (ENOSPC)"],
+  ["anna", "Fault: string"],
+])("%o is told as %s", (fault, expected) => {
+  logFault(typeof fault === "string" ? fault : new Error("x", fault));
+  expect(said).toContain(expected);
+  expect(said).not.toContain("anna");
 });

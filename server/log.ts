@@ -5,15 +5,25 @@ export function faultText(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error}`;
   const cause = error.cause instanceof Error ? ` (${codeOf(error.cause)})` : "";
   const kind = `${error.name}: ${codeOf(error)}${cause}`;
-  if (error.name === "StoreUnavailable") return kind;
-  // The words stand above the places, on as many lines as they have.
-  const places = error.stack?.split("\n").filter((line) => /^ {4}at /.test(line)) ?? [];
-  return [kind, ...places].join("\n");
+  return error.name === "StoreUnavailable" ? kind : `${kind}${placesOf(error)}`;
 }
 
 /** Tells a fault. */
 export function logFault(error: unknown): void {
   console.error(faultText(error));
+}
+
+/**
+ * Where it happened. The trace begins with the error's words, however many lines they are, and a
+ * line of them may look like a place: only the places of this trace's own end are told.
+ */
+function placesOf({ stack = "", message }: Error): string {
+  const lines = stack.slice(stack.indexOf(message) + message.length).split("\n");
+  const words = lines.findLastIndex((line) => !/^ {4}at /.test(line));
+  return lines
+    .slice(words + 1)
+    .map((line) => `\n${line}`)
+    .join("");
 }
 
 function codeOf(error: Error): string {

@@ -50,6 +50,22 @@ test("an impatient guest who presses twice sends one message", async ({ page }) 
   expect(fields.get("sito")).toBe("");
 });
 
+test("what a guest types while a message is sent is not lost", async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(OURS, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await open(page, "/contatti");
+  await write(page);
+  const { send, kept, message } = letter(page);
+  await send.click();
+  await message.fill("Ho dimenticato una cosa");
+  answer();
+  await expect(kept).toBeFocused();
+  await expect(message).toHaveValue("Ho dimenticato una cosa");
+});
+
 for (const [reason, answer] of [
   ["nobody answers", undefined],
   ["a plain host knows no such address", { status: 404, contentType: "text/html", body: "404" }],

@@ -73,6 +73,7 @@ export function ContactForm({ start }: { start?: Start }) {
     event.preventDefault();
     if (state.kind === "sending") return;
     const form = event.currentTarget;
+    const sent = JSON.stringify(read(form));
     setState({ kind: "sending" });
     const { postForm } = await import("#app/site/post-form.ts");
     const outcome = await postForm(form);
@@ -82,7 +83,8 @@ export function ContactForm({ start }: { start?: Start }) {
       complain(form, outcome.fields);
     } else if (outcome.kind === "kept") {
       setState({ ...outcome, round: round.current });
-      form.reset();
+      // What was typed meanwhile is the beginning of another message.
+      if (JSON.stringify(read(form)) === sent) form.reset();
       void fillToken(form);
     } else setState({ ...outcome, message: read(form), round: round.current });
   };
