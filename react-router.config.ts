@@ -1,14 +1,8 @@
 import type { Config } from "@react-router/dev/config";
-import { TEMPLATE_DESIGNS } from "./app/site/designs.ts";
-import { answerPath, ANSWERS, prerenderedPaths } from "./app/site/paths.ts";
-import { notFoundPath, templatePaths } from "./app/site/template-paths.ts";
+import { answerPath, ANSWERS } from "./app/site/paths.ts";
+import { prerenderedPaths } from "./app/site/prerendered-paths.ts";
 
 export default {
   ssr: false,
-  prerender: [
-    ...prerenderedPaths,
-    ...ANSWERS.map(answerPath),
-    ...templatePaths,
-    ...TEMPLATE_DESIGNS.map(notFoundPath),
-  ],
+  prerender: [...prerenderedPaths, ...ANSWERS.map(answerPath)],
 } satisfies Config;

@@ -63,8 +63,8 @@ export function answerPath(name: AnswerName): string {
   return `/risposte/${name}`;
 }
 
-/** What the build writes as HTML. */
-export const prerenderedPaths = [...listedPaths, PATHS.roomDetails, NOT_FOUND_PATH];
+/** Every page of the guesthouse in Italian; the template's are in template-paths.ts. */
+export const guesthousePaths = [...listedPaths, PATHS.roomDetails, NOT_FOUND_PATH];
 
 /** An address without its trailing slash: both forms name the same page. */
 export function canonicalPath(pathname: string): string {

@@ -1,11 +1,11 @@
-import { prerenderedPaths } from "#app/site/paths.ts";
+import { guesthousePaths } from "#app/site/paths.ts";
 import { violations } from "#tests/support/axe.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const WIDTHS = [390, 1280];
 const THEMES = ["light", "dark"];
 
-for (const path of prerenderedPaths) {
+for (const path of guesthousePaths) {
   test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prerenderedPaths } from "#app/site/paths.ts";
+import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
 import { browserHeaders, figure, letterOf, post } from "./support/guest.ts";
 import { points } from "./support/observatory.ts";
 import { BUILD, scratch, startServer } from "./support/server.ts";
@@ -11,6 +11,8 @@ test("every page and every answer has at least 130 points of Mozilla's Observato
   const paths = [
     ...prerenderedPaths,
     "/room_details/7",
+    "/home4/room_details/7",
+    "/home2/nowhere",
     "/grazie?rif=AAA-BBB",
     "/lettere/posta",
     "/lettere/conferma?c=x",
