@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
-import { storedFile } from "./pages.ts";
+import { storedFile, type StoredFile } from "./pages.ts";
 
 const HOME = `<!doctype html><html><head><style>p{color:red}</style><script>first()</script></head>
 <body><script type="module" src="/assets/a.js"></script><p>${"Benvenuti. ".repeat(50)}</p></body></html>`;
@@ -100,4 +100,54 @@ test("the server says that it is well, and nobody keeps that", async () => {
   const answer = await app.request("/healthz");
   expect(await answer.json()).toEqual({ status: "ok" });
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
+describe("a page that takes an id", () => {
+  function page(text: string): StoredFile {
+    return {
+      body: Buffer.from(text),
+      encoded: {},
+      etag: `"${text}"`,
+      headers: { "Content-Type": "text/html; charset=utf-8" },
+    };
+  }
+
+  const site = createApp({
+    files: new Map([
+      ["/room_details", page("generic")],
+      ["/elegant_room", page("elegant")],
+      ["/assets/a.js", page("script")],
+      ["/home4", page("city hotel")],
+      ["/home4/room_details", page("its room")],
+      ["/home2/room_details", page("resort's room")],
+    ]),
+    notFound: page("missing"),
+    notFoundBelow: new Map([
+      ["/home2", page("missing in the resort")],
+      ["/home4", page("missing in the city hotel")],
+    ]),
+  });
+
+  test.each([
+    ["/room_details", 200, "generic"],
+    ["/room_details/", 200, "generic"],
+    ["/room_details/7", 200, "generic"],
+    ["/room_details/7/", 200, "generic"],
+    ["/room_details/la%20mia?x=1", 200, "generic"],
+    ["/room_details/%E0%A4%A", 200, "generic"], // cannot be decoded, still an id
+    ["/room_details/a%2Fb", 200, "generic"], // the slash belongs to the id
+    ["/room_details/7/8", 404, "missing"], // one id, not two
+    ["/room_detailsx", 404, "missing"],
+    ["/elegant_room/7", 404, "missing"], // a room of the house takes no id
+    ["/assets/b.js", 404, "missing"],
+    ["/home4/room_details/7", 200, "its room"],
+    ["/home2/room_details/7", 404, "missing in the resort"], // takes no id
+    ["/home4/", 200, "city hotel"],
+    ["/home4/nowhere", 404, "missing in the city hotel"],
+    ["/home44", 404, "missing"],
+  ])("%s answers %i with the page %s", async (path, status, text) => {
+    const answer = await site.request(path);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toBe(text);
+  });
 });

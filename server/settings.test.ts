@@ -28,6 +28,7 @@ test.each([
   [{ DATA_DIR: import.meta.filename }, "DATA_DIR"], // a file
   [{ SMTP_URL: "posta.example" }, "SMTP_URL"],
   [{ OWNER_EMAIL: "famiglia" }, "OWNER_EMAIL"],
+  [{ OWNER_EMAIL: "casa@-posta.example" }, "OWNER_EMAIL"], // no name of a host
   [{ SENDER_EMAIL: "a@b.it\nBcc: x@y.zz" }, "SENDER_EMAIL"],
   [{ TRUSTED_PROXY: "proxy.example" }, "TRUSTED_PROXY"], // names can be made to lie
   [{ TRUSTED_PROXY: "10.0.0.0/33" }, "TRUSTED_PROXY"],

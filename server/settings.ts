@@ -1,6 +1,7 @@
 /** Settings from the environment, checked once at start; every one has a working default. */
 import { statSync } from "node:fs";
 import { isIP } from "node:net";
+import { isEmail } from "./email-address.ts";
 import { type Smtp, smtpOf } from "./mail/smtp-url.ts";
 import { SettingsError } from "./settings-error.ts";
 
@@ -58,8 +59,7 @@ function dataDirOf(text: string): string {
 }
 
 function emailOf(name: string, text: string): string {
-  if (!/^[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+$/.test(text))
-    throw new SettingsError(`${name} must be an e-mail address, not "${text}".`);
+  if (!isEmail(text)) throw new SettingsError(`${name} must be an e-mail address, not "${text}".`);
   return text;
 }
 

@@ -2,16 +2,12 @@
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
 import type { Facts } from "../answer-pages.ts";
 import { isEmail } from "../email-address.ts";
+import { oneLine } from "../one-line.ts";
 
 const MOST = { nome: 120, messaggio: 5000 } as const;
 
 /** Signs that nobody types and no mail should carry: all control signs but tab and line break. */
 const UNTYPED = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
-
-/** A line: what breaks a line becomes a space. */
-function line(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
-}
 
 function paragraphs(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(UNTYPED, "").trim();
@@ -28,7 +24,7 @@ export type ContactInput = {
 export function readContact(fields: URLSearchParams, facts: Facts): ContactInput {
   const given = (name: string) => fields.get(name)?.toWellFormed() ?? "";
   const contact = {
-    name: line(given("nome")),
+    name: oneLine(given("nome")),
     email: given("email").trim(),
     room: subjectRoom(given("oggetto"), facts.rooms),
     message: paragraphs(given("messaggio")),

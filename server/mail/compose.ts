@@ -2,6 +2,7 @@
 import { contactMessage, contactSubject } from "#app/domain/contact-message.ts";
 import { type Facts, worded } from "../answer-pages.ts";
 import { isEmail } from "../email-address.ts";
+import { oneLine } from "../one-line.ts";
 import type { Letter } from "../store/letters.ts";
 import type { KeptMessage } from "../store/messages.ts";
 
@@ -28,11 +29,6 @@ export type Sender = {
   keepSignUpDays: number;
 };
 
-/** Signs that must not reach a header; the library encodes, this is the second lock. */
-function oneLine(text: string): string {
-  return text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
-}
-
 function envelope({ id, created }: Letter, { facts, sender, siteUrl }: Sender) {
   return {
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
@@ -52,6 +48,7 @@ export function messageMail(letter: Letter, message: KeptMessage, from: Sender):
     to: { name: from.facts.house.name, address: from.owner },
     // The library lets a line break in an address through: what is no address goes into no header.
     ...(isEmail(message.email) && {
+      // The library encodes headers; this is the second lock.
       replyTo: { name: oneLine(message.name), address: message.email },
     }),
     subject: `${contactSubject(message)} (${message.reference})`,

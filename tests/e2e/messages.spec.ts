@@ -149,6 +149,20 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/contatti");
   });
 
+  test("an empty form comes back without an empty draft", async ({ page, strays }) => {
+    await page.goto("/contatti");
+    const { form, send, name } = letter(page);
+    await name.fill(ANNA.name);
+    await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
+    await send.click();
+    await expect(page).toHaveURL("/messaggi");
+    await expect(page.getByRole("main")).toContainText(answers.problems.wrong.heading);
+    await expect(name).toHaveValue(ANNA.name);
+    await expect(page.getByRole("main")).not.toContainText(contact.form.ready);
+    await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toHaveCount(0);
+    strays.length = 0;
+  });
+
   test("what the server refuses comes back in the form, with the other ways", async ({
     page,
     strays,
