@@ -18,6 +18,7 @@ import {
   wakeLetters,
 } from "./letters.ts";
 import { allMessages, keepMessage, messagesOf, MOST_SUSPECTS, openMessage } from "./messages.ts";
+import { openStore, storeExists } from "./open.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { secretOf } from "./secret.ts";
 import { sqliteDatabase } from "./sqlite.ts";
@@ -398,4 +399,15 @@ describe.each(STORES)("%s", (name, open) => {
   test("the secret is made once", async () => {
     expect(await secretOf(other)).toBe(await secretOf(database));
   });
+});
+
+test.runIf(POSTGRES)("a database is a store once a server has made its tables", async () => {
+  const empty = new URL(POSTGRES ?? "");
+  empty.searchParams.set("options", "-c search_path=nowhere");
+  expect(await storeExists({ dataDir: "", databaseUrl: empty.href })).toBe(false);
+  const where = { dataDir: "", databaseUrl: POSTGRES ?? "" };
+  const database = await openStore(where);
+  await secretOf(database);
+  await database.close();
+  expect(await storeExists(where)).toBe(true);
 });
