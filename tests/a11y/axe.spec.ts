@@ -88,17 +88,25 @@ for (const [theme, width] of VIEWS) {
         await page.goto(path);
         expect(await violations(page)).toEqual([]);
       }
-      // The form that comes back, as a guest without scripts gets it.
-      await page.goto("/contatti");
-      await page.evaluate(() => {
-        const form = document.createElement("form");
-        form.method = "post";
-        form.action = "/messaggi";
-        document.body.append(form);
-        form.submit();
-      });
-      await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      // The form that comes back, as a guest without scripts gets it: with the text, or without one.
+      for (const message of ["C’è posto a giugno?", ""]) {
+        await page.goto("/contatti");
+        await page.evaluate((text) => {
+          const form = document.createElement("form");
+          form.method = "post";
+          form.action = "/messaggi";
+          const field = document.createElement("textarea");
+          field.name = "messaggio";
+          field.value = text;
+          form.append(field);
+          document.body.append(form);
+          form.submit();
+        }, message);
+        await expect(page.getByRole("heading", { level: 1, name: "Manca poco" })).toBeVisible();
+        const draft = page.getByRole("link", { name: "Apri in WhatsApp" });
+        await expect(draft).toHaveCount(message ? 1 : 0);
+        expect(await violations(page)).toEqual([]);
+      }
       strays.length = 0;
     });
 
