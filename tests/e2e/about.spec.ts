@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { measure, UP_TO_THREE } from "#tests/support/carousel.ts";
 import { about, expect, expectFirst, house, open, test } from "#tests/support/site.ts";
 
 const PATH = "/about";
@@ -40,30 +41,14 @@ test("three guests speak, with five stars, a first name and a city", async ({ pa
   await expect(page.getByRole("main")).toContainText("non una classificazione ufficiale");
 });
 
-for (const [width, perView] of [
-  [319, 1],
-  [320, 1],
-  [767, 1],
-  [768, 2],
-  [991, 2],
-  [992, 3],
-] as const) {
+for (const [width, perView] of UP_TO_THREE) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     test(`the reviews show ${perView}, 20 px apart, and their arrows work`, async ({ page }) => {
       await open(page, PATH);
       const box = reviews(page);
       await box.scrollIntoViewIfNeeded();
-      const { shown, gap } = await box.evaluate((element) => {
-        const slide = element.querySelector(".carousel-slide")!;
-        const track = element.querySelector(".carousel-track")!;
-        return {
-          shown: track.getBoundingClientRect().width / slide.getBoundingClientRect().width,
-          gap: getComputedStyle(slide).paddingInlineStart,
-        };
-      });
-      expect(Math.round(shown * 10) / 10).toBe(perView);
-      expect(gap).toBe("20px");
+      expect(await measure(box)).toEqual({ slides: perView, gap: 20 });
       // Below the first width that is given the layout counts; the arrows turn as at 320 px.
       if (width < 320) return;
       const next = box.getByRole("button", { name: "Scheda successiva" });

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
 import { TEMPLATE_DESIGNS } from "#app/site/designs.ts";
-import { carousel, measure } from "#tests/support/carousel.ts";
+import { carousel, measure, UP_TO_THREE } from "#tests/support/carousel.ts";
 import { hiddenWords } from "#tests/support/hidden-words.ts";
 import { digits, expect, house, open, test } from "#tests/support/site.ts";
 
@@ -180,17 +180,7 @@ type Step = [width: number, slides: number];
 
 /** Slides a view shows at a width, and one pixel below; the gap between them where it is given (specification, section 9). */
 const SLIDERS: [path: string, name: string, gap: number | undefined, ...steps: Step[]][] = [
-  [
-    "/home2",
-    resort.rooms.heading,
-    undefined,
-    [319, 1],
-    [320, 1],
-    [767, 1],
-    [768, 2],
-    [991, 2],
-    [992, 3],
-  ],
+  ["/home2", resort.rooms.heading, undefined, ...UP_TO_THREE],
   ["/home2", resort.reviews.heading, 30, [319, 1], [320, 1], [991, 1], [992, 2]],
   ["/home4", city.guests.heading, 40, [390, 1], [1280, 1]],
   ["/home4", city.customers.heading, 20, [599, 1], [600, 2], [999, 2], [1000, 3]],
@@ -222,17 +212,7 @@ const SLIDERS: [path: string, name: string, gap: number | undefined, ...steps: S
     [999, 2],
     [1000, 3],
   ],
-  [
-    "/home5",
-    apartment.reviews.heading,
-    20,
-    [319, 1],
-    [320, 1],
-    [767, 1],
-    [768, 2],
-    [991, 2],
-    [992, 3],
-  ],
+  ["/home5", apartment.reviews.heading, 20, ...UP_TO_THREE],
 ];
 
 for (const [path, name, gap, ...steps] of SLIDERS)

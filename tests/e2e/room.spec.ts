@@ -1,3 +1,4 @@
+import { measure } from "#tests/support/carousel.ts";
 import { expect, expectFirst, house, open, rooms, test } from "#tests/support/site.ts";
 
 const SIZES = { elegant_room: 8, natural_room: 2, reading_room: 4 };
@@ -81,15 +82,8 @@ for (const [width, slides] of [
     test(`the rooms' carousel of a room page shows ${slides}`, async ({ page }) => {
       await open(page, "/elegant_room");
       const box = page.getByRole("group", { name: "Tutte le camere" });
-      const [shown, gap] = await box.evaluate((element) => {
-        const slide = element.querySelector(".carousel-slide")!;
-        const track = element.querySelector(".carousel-track")!;
-        return [
-          track.getBoundingClientRect().width / slide.getBoundingClientRect().width,
-          parseFloat(getComputedStyle(slide).paddingInlineStart),
-        ] as const;
-      });
-      expect(Math.round(shown * 10) / 10).toBe(slides);
+      const { slides: shown, gap } = await measure(box);
+      expect(shown).toBe(slides);
       expect(gap).toBeGreaterThanOrEqual(10);
       expect(gap).toBeLessThanOrEqual(20);
     });
