@@ -13,9 +13,9 @@ const SOURCES: Record<string, ContentName[]> = {
   [PATHS.home]: ["home", "rooms"],
   [PATHS.about]: ["about"],
   [PATHS.services]: ["services"],
-  [PATHS.search]: ["search", "rooms"],
-  [PATHS.contact]: ["contact"],
-  ...Object.fromEntries(ROOM_SLUGS.map((slug) => [roomPath(slug), ["rooms"]])),
+  [PATHS.search]: ["search", "rooms", "good-to-know"],
+  [PATHS.contact]: ["contact", "good-to-know"],
+  ...Object.fromEntries(ROOM_SLUGS.map((slug) => [roomPath(slug), ["rooms", "good-to-know"]])),
 };
 
 /** The days that articles and notices say themselves. */

@@ -8,6 +8,7 @@ import { PATHS } from "#app/site/paths.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
 import { useBrought } from "../enquiry/use-brought.ts";
 import { type Enquiry, useEnquiry } from "../enquiry/use-enquiry.ts";
+import { GoodToKnow } from "../good-to-know.tsx";
 import { RoomAnswers } from "./room-answers.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -37,6 +38,7 @@ export default function SearchScreen() {
         <SearchForm form={form} enquiry={enquiry} />
       </div>
       <RoomAnswers form={form} enquiry={enquiry} />
+      <GoodToKnow />
       <ContactBlock />
     </main>
   );
