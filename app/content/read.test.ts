@@ -44,6 +44,28 @@ test("prices become cents", () => {
   expect(readContent("rooms").rooms.map(({ rate }) => rate)).toEqual([8500, 8500, 8500]);
 });
 
+describe("a review", () => {
+  const withReviews = (items: string) =>
+    readContent(
+      "about",
+      readFileSync(contentFile("about"), "utf8").replace(
+        /(reviews:[\s\S]*?) items:[\s\S]*?\n\n/,
+        `$1 items:${items}\n\n`,
+      ),
+    ).reviews.items;
+
+  test("needs what was said, by whom and from where; a face and a mark for samples it need not have", () => {
+    const items = "\n    - quote: Torniamo.\n      name: Anna\n      from: Lucca";
+    expect(withReviews(items)).toEqual([
+      { quote: "Torniamo.", name: "Anna", from: "Lucca", sample: false },
+    ]);
+  });
+
+  test("is not asked of a house that has none yet", () => {
+    expect(withReviews(" []")).toEqual([]);
+  });
+});
+
 describe("a slip is told with file, line and reason:", () => {
   test.each([
     ["rooms", 'rate: "85,00"', 'rate: "85.00"', "Il prezzo va scritto così"],

@@ -35,7 +35,7 @@ export const home = z.strictObject({
     label: text,
     heading: text,
     note: text,
-    items: z.array(review).min(3),
+    items: z.array(review),
   }),
   blog: z.strictObject({
     label: text,

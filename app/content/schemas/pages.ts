@@ -9,6 +9,7 @@ import {
   pageHero,
   picture,
   review,
+  sample,
   text,
 } from "./parts.ts";
 
@@ -27,10 +28,10 @@ export const about = z.strictObject({
     label: text,
     heading: text,
     note: text,
-    items: z.array(review).length(3, "Le recensioni di questa pagina sono tre"),
+    items: z.array(review),
   }),
   owner: z.strictObject({
-    sample: z.boolean(),
+    sample,
     label: text,
     name: text,
     role: text,
@@ -39,7 +40,7 @@ export const about = z.strictObject({
     portrait: picture("portrait"),
   }),
   video: z.strictObject({
-    sample: z.boolean(),
+    sample,
     youtube: text.regex(
       /^[\w-]{11}$/,
       'Servono gli 11 caratteri dopo "v=" nell’indirizzo del video',

@@ -51,12 +51,18 @@ export const pageHero = z.strictObject({ label: text, words: text, picture: pict
 
 export const block = z.strictObject({ label: text, heading: text, words: text });
 
+/** Whether something only stands in until the family has the real thing; nothing said means it is real. */
+export const sample = z
+  .boolean("Si scrive true (è un esempio) o false; oppure si toglie la riga")
+  .default(false);
+
+/** The face is left out where there is none, the day and the place where they are not known. */
 export const review = z.strictObject({
   quote: text,
   name: text,
   from: text,
-  avatar: picture("avatar"),
+  avatar: picture("avatar").optional(),
   date: day.optional(),
   source: text.optional(),
-  sample: z.boolean(),
+  sample,
 });
