@@ -39,6 +39,10 @@ declare module "#content/territory.yaml" {
   const content: import("./schemas.ts").Content<"territory">;
   export default content;
 }
+declare module "#content/territory.yaml?teasers" {
+  const teasers: import("./teasers.ts").Teaser[];
+  export default teasers;
+}
 declare module "#content/privacy.yaml" {
   const content: import("./schemas.ts").Content<"privacy">;
   export default content;

@@ -8,10 +8,12 @@ import {
   opening,
   pageHero,
   picture,
+  pictureFor,
   review,
   sample,
   text,
 } from "./parts.ts";
+import { eachOnce, storySlug } from "./slugs.ts";
 
 export const about = z.strictObject({
   title: text,
@@ -110,19 +112,21 @@ export const search = z.strictObject({
 });
 
 export const article = z.strictObject({
-  slug: z.enum(["italia", "abruzzo", "marche"], "Questo articolo non esiste"),
-  category: z.enum(["Italia", "Abruzzo", "Marche"]),
+  slug: storySlug,
+  category: text,
   title: text,
   date: text,
   day,
   updated: day,
   description: text,
   lead: text,
-  picture: picture("hero"),
+  picture: pictureFor("hero", "card"),
   sections: z.array(z.strictObject({ heading: text, words: z.array(text).min(1) })).min(1),
   sources: z.array(z.strictObject({ label: text, link: externalLink })).min(1),
 });
 
 export const territory = z.strictObject({
-  articles: z.array(article).length(3, "Gli articoli sono tre"),
+  articles: z
+    .array(article)
+    .superRefine(eachOnce("slug", "Due articoli hanno lo stesso indirizzo")),
 });

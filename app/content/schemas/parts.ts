@@ -5,16 +5,11 @@
 import { z } from "zod";
 import { ICON_NAMES } from "#app/ui/icon-names.ts";
 import type { CropName } from "#pictures/crops.ts";
-import { pictureOf } from "#pictures/catalogue.ts";
+import { type PictureData, pictureOf } from "#pictures/catalogue.ts";
 
 export const text = z.string("Manca un testo").trim().min(1, "Il testo è vuoto");
 
 export const icon = z.enum(ICON_NAMES, "Questa icona non esiste");
-
-export const path = text.regex(
-  /^\/[\w/#-]*$/,
-  "Un indirizzo del sito comincia con /, per esempio /contatti",
-);
 
 export const externalLink = z.url({
   protocol: /^https$/,
@@ -37,6 +32,16 @@ export const picture = (crop: CropName) =>
     const found = pictureOf(id, crop);
     if (typeof found !== "string") return found;
     context.addIssue({ code: "custom", message: found });
+    return z.NEVER;
+  });
+
+/** A picture that stands in two places, cut for each. */
+export const pictureFor = <Place extends CropName>(...places: Place[]) =>
+  text.transform((id, context) => {
+    const found = places.map((place) => [place, pictureOf(id, place)] as const);
+    const slip = found.find(([, cut]) => typeof cut === "string");
+    if (!slip) return Object.fromEntries(found) as Record<Place, PictureData>;
+    context.addIssue({ code: "custom", message: String(slip[1]) });
     return z.NEVER;
   });
 
