@@ -7,7 +7,7 @@ type QuoteCardProps = {
   quote: string;
   name: string;
   from: string;
-  avatar: PictureData;
+  avatar?: PictureData | undefined;
   /** The five stars, for those who do not see them. */
   stars: string;
   /** When and where it was said. */
@@ -21,7 +21,7 @@ export function QuoteCard({ quote, name, from, avatar, stars, children }: QuoteC
       <Stars rating={5} words={stars} />
       <blockquote className="font-display text-2xl/snug">{quote}</blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-2">
-        <Picture picture={avatar} sizes="56px" className="size-14 rounded-full" />
+        {avatar && <Picture picture={avatar} sizes="56px" className="size-14 rounded-full" />}
         <span className="grid leading-snug">
           <span className="font-semibold">{name}</span>
           <span className="text-sm text-quiet">{from}</span>

@@ -7,9 +7,10 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 /** One review a view from 640 px, two from 768; below 640 a list to scroll (see `HomeReviews`). */
 const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2]";
 
-/** What guests say: a carousel, and on phones simply a list. */
-export function HomeReviews() {
-  const { items, note, ...heading } = home.reviews;
+/** What guests say: a carousel, and on phones simply a list; nothing while nobody has said anything. */
+export function HomeReviews({ reviews = home.reviews }) {
+  const { items, note, ...heading } = reviews;
+  if (items.length === 0) return null;
   return (
     <section aria-labelledby="recensioni" className="bg-sand rhythm">
       <div className="column" data-reveal="1000">
@@ -20,7 +21,7 @@ export function HomeReviews() {
           className="grid max-h-[36rem] gap-5 overflow-y-auto sm:hidden"
         >
           {items.map((review) => (
-            <li key={review.name}>
+            <li key={review.quote}>
               <ReviewCard review={review} />
             </li>
           ))}
@@ -31,7 +32,7 @@ export function HomeReviews() {
             layout={REVIEW_SLIDES}
             words={CAROUSEL_WORDS}
             slides={items.map((review) => (
-              <ReviewCard key={review.name} review={review} />
+              <ReviewCard key={review.quote} review={review} />
             ))}
           />
         </div>

@@ -9,7 +9,7 @@ import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { pageHead } from "#app/site/head.ts";
 import { canonicalPath, roomPath } from "#app/site/paths.ts";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
-import { ArrivalRules } from "./arrival-rules.tsx";
+import { GoodToKnow } from "../good-to-know.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { RoomHero } from "./room-hero.tsx";
 
@@ -46,7 +46,7 @@ export default function RoomScreen() {
             words={[...room.description, `${room.extraBed}.`]}
           />
           <Amenities items={room.amenities} />
-          <ArrivalRules />
+          <GoodToKnow inside />
         </div>
         <aside id="prenota" aria-label="Richiesta" className="lg:sticky lg:top-28 lg:self-start">
           <BookingPanel room={room} />

@@ -4,6 +4,7 @@ import { pageHead } from "#app/site/head.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
 import { useEnquiryForm } from "../enquiry/use-enquiry-form.ts";
+import { GoodToKnow } from "../good-to-know.tsx";
 import { useArrival } from "./arrive.ts";
 import { RoomAnswers } from "./room-answers.tsx";
 import { SearchForm } from "./search-form.tsx";
@@ -22,6 +23,7 @@ export default function SearchScreen() {
         <SearchForm form={form} />
       </div>
       <RoomAnswers party={form.party} />
+      <GoodToKnow />
       <ContactBlock />
     </main>
   );

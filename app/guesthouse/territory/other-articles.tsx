@@ -16,16 +16,16 @@ export function OtherArticles({ current }: { current: Article }) {
       <div className="column grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20" data-reveal="1000">
         <div className="grid content-start justify-items-start gap-5">
           <h2 id="altre-storie" className="max-w-[14ch] title-section">
-            Altre storie da qui
+            {others.length > 0 ? "Altre storie da qui" : "Chiedi a noi"}
           </h2>
           <p className="max-w-prose text-quiet">
-            Oppure chiedi a noi: la strada giusta dipende dal giorno e dal tempo che hai.
+            La strada giusta dipende dal giorno e dal tempo che hai. Noi la conosciamo, chiedici.
           </p>
           <ChatLink message={question} look="outline">
             Chiedici un consiglio
           </ChatLink>
         </div>
-        <ul className="border-t border-line">
+        <ul className="border-t border-line empty:hidden">
           {others.map(({ slug, category, title }) => (
             <li key={slug} className="border-b border-line">
               <Link to={territoryPath(slug)} className="group flex items-center gap-6 py-7">
