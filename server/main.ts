@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { loadAnswerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
+import { dayAtHome, filledPage } from "./filled-pages.ts";
 import { createForms } from "./forms/forms.ts";
 import { startMail } from "./mail/start.ts";
 import { loadPages } from "./pages.ts";
@@ -43,6 +44,13 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   const app = createApp(await loadPages(join(build, "client")), {
     forms,
     isMailLate: mail.isLate,
+    fill: (path, url, html) =>
+      filledPage(html, {
+        facts: answers.facts,
+        path,
+        query: new URL(url).searchParams,
+        today: dayAtHome(new Date()),
+      }),
   });
   const tidy = () => void expire(database, settings, Date.now()).catch(logFault);
   setInterval(tidy, UPKEEP).unref();
