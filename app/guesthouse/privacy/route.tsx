@@ -52,7 +52,7 @@ function Holder() {
       <h2 className="text-4xl">Chi risponde</h2>
       <p className="text-quiet">
         Titolare del trattamento è {house.codes.holder}, {street}, {postcode} {town} ({province}).
-        Ci scrivete a{" "}
+        Scrivici a{" "}
         <a href={`mailto:${house.email}`} className={link}>
           {house.email}
         </a>{" "}
