@@ -65,15 +65,12 @@ type BrandProps = { brand: { name: string; kind: string }; className?: string };
 export function Brand({ brand: { name, kind }, className }: BrandProps) {
   const path = useScreenPath();
   return (
-    <Link
-      to={path("home")}
-      aria-label={`${name}, home page`}
-      className={clsx("grid py-2 text-white", className)}
-    >
+    <Link to={path("home")} className={clsx("grid py-2 text-white", className)}>
       <span className="brand-name">{name}</span>
       <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent uppercase max-sm:hidden">
         {kind}
       </span>
+      <span className="sr-only">, home page</span>
     </Link>
   );
 }
