@@ -55,7 +55,7 @@ export const review = z.strictObject({
   quote: text,
   name: text,
   from: text,
-  avatar: picture("avatar"),
+  avatar: picture("avatar").optional(),
   date: day.optional(),
   source: text.optional(),
   sample: z.boolean(),
