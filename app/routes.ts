@@ -1,6 +1,7 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { TEMPLATE_DESIGNS } from "./site/designs.ts";
-import { PATHS, ROOM_SLUGS, TERRITORY_SLUGS, territoryPath } from "./site/paths.ts";
+import { roomSlugs, storySlugs } from "./site/listed-paths.ts";
+import { PATHS, territoryPath } from "./site/paths.ts";
 import {
   GUESTHOUSE_SCREENS,
   SCREEN_NAMES,
@@ -21,7 +22,7 @@ function screens(design: string, names: ScreenName[], withId = false) {
 export default [
   layout("guesthouse/layout.tsx", [
     index("guesthouse/home/route.tsx"),
-    ...ROOM_SLUGS.map((slug) => route(slug, "guesthouse/room/route.tsx", { id: `room/${slug}` })),
+    ...roomSlugs.map((slug) => route(slug, "guesthouse/room/route.tsx", { id: `room/${slug}` })),
     route("cerca_stanza", "guesthouse/search/route.tsx"),
     route("contatti", "guesthouse/contact/route.tsx"),
     // Any id shows the generic page.
@@ -29,7 +30,7 @@ export default [
     route(PATHS.about, "guesthouse/about/route.tsx"),
     route(PATHS.services, "guesthouse/services/route.tsx"),
     route(PATHS.privacy, "guesthouse/privacy/route.tsx"),
-    ...TERRITORY_SLUGS.map((slug) =>
+    ...storySlugs.map((slug) =>
       route(territoryPath(slug), "guesthouse/territory/route.tsx", { id: `territory/${slug}` }),
     ),
     layout("guesthouse/template-layout.tsx", screens("guesthouse", GUESTHOUSE_SCREENS)),

@@ -27,7 +27,7 @@ export function facts(): Facts {
   const { words, consent } = readContent("newsletter");
   return {
     house: { name, phone, email },
-    rooms: readContent("rooms").rooms.map((room) => room.name),
+    rooms: readContent("rooms").rooms.map(({ name, option }) => ({ name, option })),
     labels: { nome: form.name, email: form.email, messaggio: form.message },
     consent: `${words} ${consent}`,
     words: readContent("answers"),

@@ -1,6 +1,7 @@
 /** What still has to be filled in before the site goes live, read from content and pictures. */
 import { readContent } from "#app/content/read.ts";
 import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
+import { TO_FILL } from "#app/domain/to-fill.ts";
 import { catalogue, masterName, masterOf } from "#pictures/catalogue.ts";
 import { usedAddresses } from "./pictures/used.ts";
 
@@ -8,7 +9,7 @@ export type Placeholder = { place: string; reason: string };
 
 /** Texts that show by themselves that they are placeholders. */
 const TELLTALE: [pattern: RegExp, reason: string][] = [
-  [/da inserire/i, "è ancora da inserire"],
+  [TO_FILL, "è ancora da inserire"],
   [/^\+\d\d[ 0]+$/, "il numero di telefono è finto"],
   [/\.example\b/, "l'indirizzo è un segnaposto"],
   [/^https:\/\/www\.(facebook|instagram)\.com\/$/, "manca la pagina della casa"],
@@ -37,7 +38,7 @@ function samples(value: unknown, place: string): Placeholder[] {
 function codes(): Placeholder[] {
   const given = readContent("house").codes;
   return CODES.filter(
-    ([code, pattern]) => !/da inserire/i.test(given[code]) && !pattern.test(given[code]),
+    ([code, pattern]) => !TO_FILL.test(given[code]) && !pattern.test(given[code]),
   ).map(([code, , shape]) => ({ place: `house.codes.${code}`, reason: `controllare: ${shape}` }));
 }
 

@@ -3,19 +3,20 @@ import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { contentFile, readContent } from "#app/content/read.ts";
 import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
-import { PATHS, ROOM_SLUGS, roomPath, territoryPath } from "#app/site/paths.ts";
+import { roomSlugs } from "#app/site/listed-paths.ts";
+import { PATHS, roomPath, territoryPath } from "#app/site/paths.ts";
 import { lastChange } from "./last-change.ts";
 
 const house = readContent("house");
 
 /** The content a page is written from, besides what all pages share. */
 const SOURCES: Record<string, ContentName[]> = {
-  [PATHS.home]: ["home", "rooms"],
+  [PATHS.home]: ["home", "rooms", "territory"],
   [PATHS.about]: ["about"],
   [PATHS.services]: ["services"],
-  [PATHS.search]: ["search", "rooms"],
-  [PATHS.contact]: ["contact"],
-  ...Object.fromEntries(ROOM_SLUGS.map((slug) => [roomPath(slug), ["rooms"]])),
+  [PATHS.search]: ["search", "rooms", "good-to-know"],
+  [PATHS.contact]: ["contact", "good-to-know"],
+  ...Object.fromEntries(roomSlugs.map((slug) => [roomPath(slug), ["rooms", "good-to-know"]])),
 };
 
 /** The days that articles and notices say themselves. */

@@ -2,14 +2,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Answers } from "#app/content/schemas/answers.ts";
+import type { Subject } from "#app/domain/contact-message.ts";
 import type { AnswerName } from "#app/site/paths.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 /** What the build tells the server about the house, and the words it answers with. */
 export type Facts = {
   house: { name: string; phone: string; email: string };
-  /** Names in the order of the form's select. */
-  rooms: string[];
+  /** The rooms of the form's select. */
+  rooms: Subject[];
   /** How the form calls its fields. */
   labels: { nome: string; email: string; messaggio: string };
   /** What a guest agrees to with a sign-up; kept with it. */
@@ -48,9 +49,9 @@ export function filled(template: string, slots: Slots): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(slots[name] ?? ""));
 }
 
-/** Chooses a room in a template's select, by its place in the list; 0 is the general question. */
-function chosen(html: string, place: string | undefined): string {
-  return place ? html.replace(`<option value="option${place}"`, '$& selected=""') : html;
+/** Chooses a room in a template's select; without one it stays at the general question. */
+function chosen(html: string, value: string | undefined): string {
+  return value ? html.replace(`<option value="${value}"`, '$& selected=""') : html;
 }
 
 /** Puts names into a sentence of content/answers.yaml. */

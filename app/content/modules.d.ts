@@ -3,6 +3,10 @@ declare module "#content/house.yaml" {
   const content: import("./schemas.ts").Content<"house">;
   export default content;
 }
+declare module "#content/good-to-know.yaml" {
+  const content: import("./schemas.ts").Content<"good-to-know">;
+  export default content;
+}
 declare module "#content/rooms.yaml" {
   const content: import("./schemas.ts").Content<"rooms">;
   export default content;
@@ -34,6 +38,10 @@ declare module "#content/services.yaml" {
 declare module "#content/territory.yaml" {
   const content: import("./schemas.ts").Content<"territory">;
   export default content;
+}
+declare module "#content/territory.yaml?teasers" {
+  const teasers: import("./teasers.ts").Teaser[];
+  export default teasers;
 }
 declare module "#content/privacy.yaml" {
   const content: import("./schemas.ts").Content<"privacy">;

@@ -1,6 +1,7 @@
 /** Each file of content/ and what it must hold; a folder's files carry its name. */
 import type { z } from "zod";
 import { answers, newsletter } from "./schemas/answers.ts";
+import { goodToKnow } from "./schemas/good-to-know.ts";
 import { home } from "./schemas/home.ts";
 import { house, privacy } from "./schemas/house.ts";
 import { about, type article, contact, search, services, territory } from "./schemas/pages.ts";
@@ -18,6 +19,7 @@ export const SCHEMAS = {
   contact,
   details,
   territory,
+  "good-to-know": goodToKnow,
   privacy,
   newsletter,
   answers,

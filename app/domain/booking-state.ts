@@ -7,7 +7,8 @@
  * Errors: what cannot be read is left out, never guessed.
  * Source: specification, section 3 (booking search state).
  */
-import { type Count, DEFAULT_PARTY, type Party, withinLimits } from "./party.ts";
+import { type Enquiry, enquiryFrom, FIELDS } from "./enquiry.ts";
+import { DEFAULT_PARTY, type Limits, limitsOf, type Party, readCount } from "./party.ts";
 import { type Day, dayOf, daysAfter, isDay, type Stay, stayFrom, stayProblem } from "./stay.ts";
 
 export type BookingState = {
@@ -22,6 +23,9 @@ export type BookingState = {
 export const DEMO_NIGHTS = 3;
 export const DEMO_PARTY: Party = { rooms: 1, adults: 2, children: 1 };
 
+/** The template's houses let as many rooms as the specification says, whatever ours has. */
+export const DEMO_LIMITS = limitsOf(3);
+
 function wordsOf(value: unknown): string | undefined {
   const words = typeof value === "number" ? String(value) : value;
   return typeof words === "string" && words.trim() ? words.trim() : undefined;
@@ -32,13 +36,8 @@ function readDay(value: unknown): Day | undefined {
   return typeof value === "string" && isDay(value) ? value : undefined;
 }
 
-function readCount(count: Count, value: unknown): Partial<Party> {
-  const text = wordsOf(value) ?? "";
-  return /^\d{1,3}$/.test(text) ? { [count]: withinLimits(count, Number(text)) } : {};
-}
-
 /** Reads navigation state. */
-export function readBookingState(state: unknown): BookingState {
+export function readBookingState(limits: Limits, state: unknown): BookingState {
   const given = (typeof state === "object" && state !== null ? state : {}) as Record<
     string,
     unknown
@@ -53,23 +52,43 @@ export function readBookingState(state: unknown): BookingState {
     ...(checkIn && { checkIn }),
     ...(checkOut && { checkOut }),
     party: {
-      ...readCount("rooms", given["room"]),
-      ...readCount("adults", given["adult"]),
-      ...readCount("children", given["children"]),
+      ...readCount(limits, "rooms", wordsOf(given["room"]) ?? ""),
+      ...readCount(limits, "adults", wordsOf(given["adult"]) ?? ""),
+      ...readCount(limits, "children", wordsOf(given["children"]) ?? ""),
     },
   };
 }
 
-/** The stay that a state carries, if it can still be asked for today. */
-export function stayFromState({ checkIn, checkOut }: BookingState, today: Day): Stay | undefined {
-  if (!checkIn) return undefined;
-  const stay = checkOut ? { checkIn, checkOut } : stayFrom(checkIn);
-  return stayProblem(stay, today) ? undefined : stay;
+/** What of an enquiry a state carries, if it can still be asked for today. */
+export function enquiryOfState(given: BookingState, today: Day): Enquiry {
+  const { checkIn, checkOut, party } = given;
+  const stay = checkIn && (checkOut ? { checkIn, checkOut } : stayFrom(checkIn));
+  return {
+    stay: stay && !stayProblem(stay, today) ? stay : undefined,
+    party: Object.keys(party).length > 0 ? { ...DEFAULT_PARTY, ...party } : undefined,
+  };
 }
 
-/** The party that a state carries; nothing when it names no count. */
-export function partyFromState({ party }: BookingState): Party | undefined {
-  return Object.keys(party).length > 0 ? { ...DEFAULT_PARTY, ...party } : undefined;
+/** As long as a heading may be, in characters. */
+const LONGEST_TITLE = 80;
+
+/** A query in the keys of navigation state: a booking that is reloaded or shared. */
+export function stateFromQuery(query: URLSearchParams, today: Day): Record<string, string> {
+  const { stay } = enquiryFrom(DEMO_LIMITS, query, today);
+  const counts = { room: FIELDS.rooms, adult: FIELDS.adults, children: FIELDS.children };
+  const given = Object.entries(counts).flatMap(([key, name]) => {
+    const text = query.get(name);
+    return text === null ? [] : [[key, text] as const];
+  });
+  const title = query.get("title")?.trim().slice(0, LONGEST_TITLE);
+  const price = query.get("price");
+  return {
+    ...(title && { title }),
+    // A bare number, the template's dollars: an address shall not put other words beside a price.
+    ...(price && /^\d{1,4}$/.test(price) && { price }),
+    ...(stay && { selectedInDate: stay.checkIn, selectedOutDate: stay.checkOut }),
+    ...Object.fromEntries(given),
+  };
 }
 
 /** The stay and party a generic booking shows: what was brought along, and the defaults for the rest. */

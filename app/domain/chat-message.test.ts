@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { chatLink, mailLink, phoneLink } from "./chat-link.ts";
-import { generalMessage, houseMessage, roomMessage } from "./chat-message.ts";
+import {
+  adviceMessage,
+  enquiryMessage,
+  generalMessage,
+  houseMessage,
+  roomMessage,
+} from "./chat-message.ts";
 
 const STAY = { checkIn: "2026-06-10", checkOut: "2026-06-12" };
 const DATES = "dal 10/06/2026 al 12/06/2026";
@@ -50,6 +56,45 @@ test.each([
 test("without dates, a general message, for the house or a room", () => {
   expect(generalMessage()).toContain("avete una stanza disponibile");
   expect(generalMessage("Reading Room")).toContain("la Reading Room è disponibile");
+});
+
+describe("an enquiry says as much as was chosen", () => {
+  const party = { rooms: 2, adults: 3, children: 1 };
+  test.each([
+    [
+      { stay: STAY, party },
+      undefined,
+      `se sono disponibili 2 stanze per 3 adulti e 1 bambino ${DATES}`,
+    ],
+    [
+      { stay: STAY, party },
+      "Reading Room",
+      `se la Reading Room è disponibile per 3 adulti e 1 bambino ${DATES}`,
+    ],
+    [{ stay: STAY }, undefined, `se è disponibile 1 stanza per 1 adulto ${DATES}`], // as the form shows it
+    [
+      { party },
+      undefined,
+      "se sono disponibili 2 stanze per 3 adulti e 1 bambino. Le mie date sono: ",
+    ],
+    [
+      { party },
+      "Reading Room",
+      "se la Reading Room è disponibile per 3 adulti e 1 bambino. Le mie date sono: ",
+    ],
+    [{}, undefined, "se avete una stanza disponibile. Le mie date sono: "],
+    [{}, "Reading Room", "se la Reading Room è disponibile. Le mie date sono: "],
+  ])("%j about %s", (enquiry, room, words) => {
+    expect(enquiryMessage(enquiry, room)).toBe(`Ciao, vorrei sapere ${words}`);
+  });
+});
+
+test("a question about the area names the days and people that were chosen", () => {
+  const question = "Ciao, vorrei sapere se avete un consiglio per visitare i dintorni.";
+  expect(adviceMessage({})).toBe(`${question} `);
+  expect(adviceMessage({ stay: STAY, party: { rooms: 1, adults: 2, children: 1 } })).toBe(
+    `${question} Vorrei venire per 2 adulti e 1 bambino ${DATES}. `,
+  );
 });
 
 describe("links", () => {

@@ -7,7 +7,8 @@
  * Source: specification, section 7; docs/departures.md (the children part, the room text).
  */
 import { shortDate } from "./day-words.ts";
-import type { Party } from "./party.ts";
+import type { Enquiry } from "./enquiry.ts";
+import { DEFAULT_PARTY, type Party } from "./party.ts";
 import { counted, guests } from "./party-words.ts";
 import type { Stay } from "./stay.ts";
 
@@ -15,11 +16,14 @@ function dates({ checkIn, checkOut }: Stay): string {
   return `dal ${shortDate(checkIn)} al ${shortDate(checkOut)}`;
 }
 
+function roomsAsked(rooms: number): string {
+  const available = rooms === 1 ? "è disponibile" : "sono disponibili";
+  return `${available} ${counted(rooms, "stanza", "stanze")}`;
+}
+
 /** Asks for a number of rooms, whichever they are. */
 export function houseMessage(stay: Stay, party: Party): string {
-  const available = party.rooms === 1 ? "è disponibile" : "sono disponibili";
-  const wanted = counted(party.rooms, "stanza", "stanze");
-  return `Ciao, vorrei sapere se ${available} ${wanted} per ${guests(party)} ${dates(stay)}`;
+  return `Ciao, vorrei sapere se ${roomsAsked(party.rooms)} per ${guests(party)} ${dates(stay)}`;
 }
 
 /** Asks for one room by its name. */
@@ -27,8 +31,24 @@ export function roomMessage(room: string, stay: Stay, party: Omit<Party, "rooms"
   return `Ciao, vorrei sapere se la ${room} è disponibile per ${guests(party)} ${dates(stay)}`;
 }
 
-/** Asks without dates: what a page offers before, or without, any choice. */
-export function generalMessage(room?: string): string {
-  const subject = room ? `la ${room} è disponibile` : "avete una stanza disponibile";
-  return `Ciao, vorrei sapere se ${subject}. Le mie date sono: `;
+/** Asks without dates, for the people that were chosen or for nobody in particular. */
+export function generalMessage(room?: string, party?: Party): string {
+  const whole = party ? roomsAsked(party.rooms) : "avete una stanza disponibile";
+  const subject = room ? `la ${room} è disponibile` : whole;
+  const people = party ? ` per ${guests(party)}` : "";
+  return `Ciao, vorrei sapere se ${subject}${people}. Le mie date sono: `;
+}
+
+/** What an enquiry says about a room or, without one, the house: as much as was chosen. */
+export function enquiryMessage({ stay, party }: Enquiry, room?: string): string {
+  if (!stay) return generalMessage(room, party);
+  const people = party ?? DEFAULT_PARTY;
+  return room ? roomMessage(room, stay, people) : houseMessage(stay, people);
+}
+
+/** Asks for advice about the area, for the days and people that were chosen. */
+export function adviceMessage({ stay, party }: Enquiry): string {
+  const who = party ? ` per ${guests(party)}` : "";
+  const when = stay ? ` Vorrei venire${who} ${dates(stay)}.` : "";
+  return `Ciao, vorrei sapere se avete un consiglio per visitare i dintorni.${when} `;
 }

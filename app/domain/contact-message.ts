@@ -15,14 +15,17 @@ export type Contact = {
   message: string;
 };
 
-/** The value of a room in the form's select, by its place in the list: "option1" to "option3". */
-export function subjectValue(index: number): string {
-  return `option${index + 1}`;
+/** A room one can write about, with the number that the form's select knows it by. */
+export type Subject = { name: string; option: number };
+
+/** The value of a room in the form's select: "option1", wherever the room stands in the list. */
+export function subjectValue({ option }: Pick<Subject, "option">): string {
+  return `option${option}`;
 }
 
 /** The room that a value of the select names; nothing for a general question or an unknown value. */
-export function subjectRoom(value: string, rooms: string[]): string | undefined {
-  return rooms.find((_, index) => subjectValue(index) === value);
+export function subjectRoom(value: string, rooms: Subject[]): string | undefined {
+  return rooms.find((room) => subjectValue(room) === value)?.name;
 }
 
 /** "Messaggio dal sito: Reading Room" */

@@ -6,7 +6,11 @@
  * Errors: a day that is not a day throws, from `Intl`.
  * Source: docs/departures.md: the chat text writes dd/mm/yyyy.
  */
-import type { Day } from "./stay.ts";
+import type { Day, Stay } from "./stay.ts";
+
+function midnight(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
 
 const longDay = new Intl.DateTimeFormat("it-IT", {
   weekday: "long",
@@ -16,6 +20,8 @@ const longDay = new Intl.DateTimeFormat("it-IT", {
   timeZone: "UTC",
 });
 
+const shortMonth = new Intl.DateTimeFormat("it-IT", { month: "short", timeZone: "UTC" });
+
 /** "10/06/2027" */
 export function shortDate(day: Day): string {
   const [year, month, date] = day.split("-");
@@ -24,5 +30,14 @@ export function shortDate(day: Day): string {
 
 /** "giovedì 10 giugno 2027" */
 export function longDate(day: Day): string {
-  return longDay.format(new Date(`${day}T00:00:00Z`));
+  return longDay.format(midnight(day));
+}
+
+/** "12–15 ago", "30 dic – 2 gen" */
+export function dayRange({ checkIn, checkOut }: Stay): string {
+  const from = midnight(checkIn);
+  const to = midnight(checkOut);
+  const end = `${to.getUTCDate()} ${shortMonth.format(to)}`;
+  if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${from.getUTCDate()}–${end}`;
+  return `${from.getUTCDate()} ${shortMonth.format(from)} – ${end}`;
 }

@@ -1,22 +1,37 @@
 import { expect, test } from "vitest";
-import { type Count, DEFAULT_PARTY, LIMITS, partyHint, stepped, withinLimits } from "./party.ts";
+import {
+  type Count,
+  DEFAULT_PARTY,
+  limitsOf,
+  partyHint,
+  readCount,
+  stepped,
+  withinLimits,
+} from "./party.ts";
+
+const THREE_ROOMS = limitsOf(3);
 
 test("the limits of the specification", () => {
   expect(DEFAULT_PARTY).toEqual({ rooms: 1, adults: 1, children: 0 });
-  expect(LIMITS.rooms).toEqual({ min: 1, max: 3 });
-  expect([LIMITS.adults.min, LIMITS.children.min]).toEqual([1, 0]);
+  expect(THREE_ROOMS.rooms).toEqual({ min: 1, max: 3 });
+  expect([THREE_ROOMS.adults.min, THREE_ROOMS.children.min]).toEqual([1, 0]);
 });
 
 test.each<[Count, number, 1 | -1, number]>([
   ["rooms", 1, -1, 1], // at least one
   ["rooms", 2, 1, 3],
-  ["rooms", 3, 1, 3], // at most three
+  ["rooms", 3, 1, 3], // at most the rooms there are
   ["adults", 1, -1, 1],
   ["adults", 24, 1, 25], // no upper limit
   ["children", 0, -1, 0],
   ["children", 24, 1, 25],
 ])("%s from %i by %i is %i", (count, from, step, expected) => {
-  expect(stepped({ ...DEFAULT_PARTY, [count]: from }, count, step)[count]).toBe(expected);
+  const party = { ...DEFAULT_PARTY, [count]: from };
+  expect(stepped(THREE_ROOMS, party, count, step)[count]).toBe(expected);
+});
+
+test("a house with a fourth room takes a request for four", () => {
+  expect(stepped(limitsOf(4), { ...DEFAULT_PARTY, rooms: 3 }, "rooms", 1).rooms).toBe(4);
 });
 
 test.each<[Count, number, number]>([
@@ -26,7 +41,19 @@ test.each<[Count, number, number]>([
   ["adults", 2.9, 2],
   ["rooms", Number.NaN, 1],
 ])("%s %f is brought to %i", (count, value, expected) => {
-  expect(withinLimits(count, value)).toBe(expected);
+  expect(withinLimits(THREE_ROOMS, count, value)).toBe(expected);
+});
+
+test.each<[Count, string, object]>([
+  ["adults", "2", { adults: 2 }],
+  ["rooms", "9", { rooms: 3 }],
+  ["adults", "99999", {}], // a typing slip, not a party
+  ["children", "1e3", {}],
+  ["children", "-1", {}],
+  ["rooms", "due", {}],
+  ["rooms", "", {}],
+])("%s written %j", (count, text, expected) => {
+  expect(readCount(THREE_ROOMS, count, text)).toEqual(expected);
 });
 
 test.each([
@@ -34,8 +61,8 @@ test.each([
   [1, 2, 2, { kind: "more-rooms", rooms: 2 }],
   [2, 4, 2, undefined],
   [3, 8, 1, undefined], // the whole house
-  [3, 9, 1, { kind: "more-than-the-house" }],
-  [1, 25, 0, { kind: "more-than-the-house" }],
+  [3, 9, 1, { kind: "more-than-the-house", beds: 9 }],
+  [1, 25, 0, { kind: "more-than-the-house", beds: 9 }],
 ])("%i rooms for %i adults and %i children: %o", (rooms, adults, children, expected) => {
-  expect(partyHint({ rooms, adults, children })).toEqual(expected);
+  expect(partyHint(THREE_ROOMS, { rooms, adults, children })).toEqual(expected);
 });

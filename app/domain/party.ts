@@ -1,7 +1,7 @@
 /**
  * The party: how many rooms, adults and children are asked for.
  *
- * Shapes: `Party`, three whole numbers.
+ * Shapes: `Party`, three whole numbers; `Limits`, from what to what each may go.
  * Units:  persons and rooms; beds are beds of the house (a double bed and one extra bed a room).
  * Errors: none; counts are kept within their limits when they change.
  * Source: specification, sections 5 and 9; no upper limit on persons (docs/departures.md).
@@ -10,13 +10,16 @@ export type Party = { rooms: number; adults: number; children: number };
 
 export type Count = keyof Party;
 
-type Limits = { min: number; max: number };
+export type Limits = Record<Count, { min: number; max: number }>;
 
-export const LIMITS: Record<Count, Limits> = {
-  rooms: { min: 1, max: 3 },
-  adults: { min: 1, max: Number.POSITIVE_INFINITY },
-  children: { min: 0, max: Number.POSITIVE_INFINITY },
-};
+/** What may be asked of a house with so many rooms. */
+export function limitsOf(rooms: number): Limits {
+  return {
+    rooms: { min: 1, max: rooms },
+    adults: { min: 1, max: Number.POSITIVE_INFINITY },
+    children: { min: 0, max: Number.POSITIVE_INFINITY },
+  };
+}
 
 export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0 };
 
@@ -24,21 +27,30 @@ export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0 };
 export const BEDS_PER_ROOM = 3;
 
 /** A count brought back within its limits; what is no number becomes the least. */
-export function withinLimits(count: Count, value: number): number {
-  const { min, max } = LIMITS[count];
+export function withinLimits(limits: Limits, count: Count, value: number): number {
+  const { min, max } = limits[count];
   return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.trunc(value)));
 }
 
-/** The party after one press of a counter's button. */
-export function stepped(party: Party, count: Count, step: 1 | -1): Party {
-  return { ...party, [count]: withinLimits(count, party[count] + step) };
+/** A count as an address or a state names it; nothing when it is no number a guest would mean. */
+export function readCount(limits: Limits, count: Count, text: string): Partial<Party> {
+  return /^\d{1,3}$/.test(text) ? { [count]: withinLimits(limits, count, Number(text)) } : {};
 }
 
-export type PartyHint = { kind: "more-rooms"; rooms: number } | { kind: "more-than-the-house" };
+/** The party after one press of a counter's button. */
+export function stepped(limits: Limits, party: Party, count: Count, step: 1 | -1): Party {
+  return { ...party, [count]: withinLimits(limits, count, party[count] + step) };
+}
+
+export type PartyHint =
+  | { kind: "more-rooms"; rooms: number }
+  /** What the house sleeps, in persons. */
+  | { kind: "more-than-the-house"; beds: number };
 
 /** What to tell a party that does not fit the beds of the rooms it asks for. */
-export function partyHint({ rooms, adults, children }: Party): PartyHint | undefined {
-  const needed = Math.ceil((adults + children) / BEDS_PER_ROOM);
-  if (needed > LIMITS.rooms.max) return { kind: "more-than-the-house" };
-  return needed > rooms ? { kind: "more-rooms", rooms: needed } : undefined;
+export function partyHint(limits: Limits, party: Party): PartyHint | undefined {
+  const needed = Math.ceil((party.adults + party.children) / BEDS_PER_ROOM);
+  const all = limits.rooms.max;
+  if (needed > all) return { kind: "more-than-the-house", beds: all * BEDS_PER_ROOM };
+  return needed > party.rooms ? { kind: "more-rooms", rooms: needed } : undefined;
 }

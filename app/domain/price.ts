@@ -4,12 +4,23 @@
  * Shapes: whole euro cents in, whole euro cents out.
  * Units:  cents, so no sum is ever rounded.
  * Errors: none.
- * Source: specification, section 9: a rate a night and room, the same for all rooms.
+ * Source: specification, section 9: a rate a night and room.
  */
 
-/** The price of a stay: the nightly rate, for every night and every room. */
-export function priceOfStay(rate: number, nights: number, rooms: number): number {
-  return rate * nights * rooms;
+/** What a stay costs, or from what on when it depends on which rooms it will be. */
+export type StayPrice = { cents: number; isLeast: boolean };
+
+/** The price of a stay in some of the rooms that have these rates, whichever will be free. */
+export function priceOfStay(rates: number[], nights: number, rooms: number): StayPrice {
+  const cheapest = rates.toSorted((one, other) => one - other).slice(0, rooms);
+  const cents = cheapest.reduce((sum, rate) => sum + rate, 0) * nights;
+  const isOneRate = rates.every((rate) => rate === rates[0]);
+  return { cents, isLeast: rooms < rates.length && !isOneRate };
+}
+
+/** "€ 85,00"; "da € 85,00" when other rooms cost more. */
+export function priceWords({ cents, isLeast }: StayPrice): string {
+  return isLeast ? `da ${euros(cents)}` : euros(cents);
 }
 
 /** "€ 85,00", "€ 1.190,00" */

@@ -1,33 +1,55 @@
 import { clsx } from "clsx";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import house from "#content/house.yaml";
 import rooms from "#content/rooms.yaml";
-import { chatLink, phoneLink } from "#app/domain/chat-link.ts";
-import { generalMessage } from "#app/domain/chat-message.ts";
+import { phoneLink } from "#app/domain/chat-link.ts";
+import { enquiryMessage } from "#app/domain/chat-message.ts";
+import { dayRange } from "#app/domain/day-words.ts";
+import { ChatLink } from "#app/sections/chat-link.tsx";
 import { canonicalPath, roomPath } from "#app/site/paths.ts";
+import { useEnquiry } from "#app/site/visit.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** On small screens, a way to ask that is always under the thumb. */
+/** Whether the button of a page's own form is in view: then that one is in gold, and the bar is not. */
+function useFormButtonInView(): boolean {
+  const { pathname } = useLocation();
+  const [inView, setInView] = useState(false);
+  useEffect(() => {
+    const seen = new Set<Element>();
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries)
+        if (isIntersecting) seen.add(target);
+        else seen.delete(target);
+      setInView(seen.size > 0);
+    });
+    const buttons = "main form :is([type=submit], a[target=_blank])";
+    for (const button of document.querySelectorAll(buttons)) observer.observe(button);
+    return () => {
+      observer.disconnect();
+      setInView(false);
+    };
+  }, [pathname]);
+  return inView;
+}
+
+/** On small screens, a way to ask that is always under the thumb; low windows have no room for it. */
 export function AskBar() {
   const here = canonicalPath(useLocation().pathname);
   const room = rooms.rooms.find(({ slug }) => roomPath(slug) === here);
+  const enquiry = useEnquiry();
+  const look = useFormButtonInView() ? "outline" : "solid";
   return (
     <aside
       aria-label="Contatti rapidi"
       data-print="no"
       lang="it"
-      className="sticky bottom-0 z-30 grid grid-cols-[1fr_auto] gap-3 border-t border-line bg-page p-3 lg:hidden"
+      className="bottom-0 z-30 grid grid-cols-[1fr_auto] gap-3 border-t border-line bg-page p-3 lg:hidden tall:sticky"
     >
-      <a
-        href={chatLink(house.phone, generalMessage(room?.name))}
-        target="_blank"
-        rel="noopener"
-        className={clsx(buttonClass(), "px-3!")}
-      >
-        <Icon name="chat" />
-        Scrivici su WhatsApp
-      </a>
+      <ChatLink message={enquiryMessage(enquiry, room?.name)} look={look} className="px-3!">
+        {enquiry.stay ? `Chiedi per ${dayRange(enquiry.stay)}` : "Scrivici su WhatsApp"}
+      </ChatLink>
       <a href={phoneLink(house.phone)} className={clsx(buttonClass({ look: "outline" }), "px-3!")}>
         <Icon name="phone" className="size-5 max-sm:hidden" />
         Chiama

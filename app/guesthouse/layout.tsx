@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { RouteError } from "#app/site/route-error.tsx";
+import { useWhatNavigationBrings } from "#app/site/visit.ts";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import { AskBar } from "./ask-bar.tsx";
@@ -12,6 +13,7 @@ import type { ReactNode } from "react";
 /** What stands around every page; its parts name their language, for English pages stand in it too. */
 function Frame({ children }: { children: ReactNode }) {
   useReveal(useLocation().pathname);
+  useWhatNavigationBrings();
   return (
     <>
       <a

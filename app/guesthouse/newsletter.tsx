@@ -65,7 +65,7 @@ export function Newsletter() {
         />
         {/* Hidden from everybody: only a program that fills in whatever it finds writes here. */}
         <input hidden name="sito" aria-label="Lascia vuoto" tabIndex={-1} autoComplete="off" />
-        <button type="submit" className={buttonClass()}>
+        <button type="submit" className={buttonClass({ look: "onPicture" })}>
           Iscriviti Ora
         </button>
       </form>

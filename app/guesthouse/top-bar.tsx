@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import house from "#content/house.yaml";
 import { MainMenu } from "#app/sections/menu/links.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
+import { isFormPage, useCarried } from "#app/site/carried.ts";
 import { PATHS } from "#app/site/paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
 import { useScrolled } from "#app/ui/use-scrolled.ts";
 import { NAVIGATION } from "./navigation.ts";
 
@@ -14,17 +15,24 @@ export const SOLID_AFTER = 100;
 
 function Wordmark() {
   return (
-    <Link
-      to={PATHS.home}
-      className="grid py-2 text-white"
-      aria-label={`${house.name}, pagina iniziale`}
-    >
+    <Link to={useCarried()(PATHS.home)} className="grid py-2 text-white">
       <span className="font-display text-[2.125rem]/none font-semibold tracking-wide">
         {house.name}
       </span>
-      <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent uppercase max-sm:hidden">
+      <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent-bright uppercase max-sm:hidden">
         {house.kind}
       </span>
+      <span className="sr-only">, pagina iniziale</span>
+    </Link>
+  );
+}
+
+type BookLinkProps = { look: ButtonLook; className: string };
+
+function BookLink({ look, className }: BookLinkProps) {
+  return (
+    <Link to={useCarried()(PATHS.search)} className={clsx(buttonClass({ look }), className)}>
+      PRENOTA ORA
     </Link>
   );
 }
@@ -32,6 +40,9 @@ function Wordmark() {
 /** The bar at the top: over the picture at first, solid once the page is scrolled. */
 export function TopBar() {
   const scrolled = useScrolled(SOLID_AFTER);
+  // One button in gold a screen: where a form asks for a room, that form has it.
+  const { pathname } = useLocation();
+  const look = isFormPage(pathname) || pathname === PATHS.contact ? "onPicture" : "solid";
   return (
     <header
       data-print="no"
@@ -45,20 +56,13 @@ export function TopBar() {
         <Wordmark />
         <MainMenu label="Principale" entries={NAVIGATION} />
         <div className="flex items-center gap-3">
-          <Link
-            to={PATHS.search}
-            className={clsx(buttonClass(), "whitespace-nowrap max-sm:hidden lg:max-xl:px-5!")}
-          >
-            PRENOTA ORA
-          </Link>
+          <BookLink look={look} className="whitespace-nowrap max-sm:hidden lg:max-xl:px-5!" />
           <ThemeToggle label="Tema scuro" />
           <MobileMenu
             entries={NAVIGATION}
             words={{ open: "Apri il menu", close: "Chiudi il menu" }}
           >
-            <Link to={PATHS.search} className={clsx(buttonClass(), "mt-4 w-full sm:hidden")}>
-              PRENOTA ORA
-            </Link>
+            <BookLink look="solid" className="mt-4 w-full sm:hidden" />
           </MobileMenu>
         </div>
       </div>

@@ -1,15 +1,18 @@
 import house from "#content/house.yaml";
-import { chatLink, phoneLink } from "#app/domain/chat-link.ts";
-import { generalMessage } from "#app/domain/chat-message.ts";
+import { phoneLink } from "#app/domain/chat-link.ts";
+import { enquiryMessage } from "#app/domain/chat-message.ts";
+import { useEnquiry } from "#app/site/visit.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
+import { ChatLink } from "./chat-link.tsx";
 
 type PageHeroProps = { label: string; title: string; words?: string; picture: PictureData };
 
 /** The picture an inner page opens with: its title, a line of words, and two ways to ask. */
 export function PageHero({ label, title, words, picture }: PageHeroProps) {
+  const message = enquiryMessage(useEnquiry());
   return (
     <section className="relative grid min-h-[62svh] bg-night text-white lg:min-h-[30rem]">
       <Picture
@@ -26,15 +29,9 @@ export function PageHero({ label, title, words, picture }: PageHeroProps) {
         <h1 className="max-w-[16ch] title-hero">{title}</h1>
         {words && <p className="max-w-xl text-lg">{words}</p>}
         <p className="flex flex-wrap gap-3 pt-2">
-          <a
-            href={chatLink(house.phone, generalMessage())}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass({ look: "onPicture" })}
-          >
-            <Icon name="chat" />
+          <ChatLink message={message} look="onPicture">
             Scrivici su WhatsApp
-          </a>
+          </ChatLink>
           <a href={phoneLink(house.phone)} className={buttonClass({ look: "onPicture" })}>
             <Icon name="phone" />
             {house.phone}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Room } from "#app/content/schemas.ts";
 import { euros } from "#app/domain/price.ts";
+import { useCarried } from "#app/site/carried.ts";
 import { roomPath } from "#app/site/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -8,7 +9,7 @@ import { Stars } from "#app/ui/stars.tsx";
 
 /** A room in a row of rooms. */
 export function RoomCard({ room, sizes }: { room: Room; sizes: string }) {
-  const page = roomPath(room.slug);
+  const page = useCarried()(roomPath(room.slug));
   return (
     <article className="group flex h-full flex-col bg-raised">
       <div className="relative overflow-hidden">

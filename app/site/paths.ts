@@ -1,4 +1,4 @@
-/** Every address of the site, in one place. */
+/** Every address of the site but those that content adds (listed-paths.ts), in one place. */
 
 /** The pages of the guesthouse. */
 export const PATHS = {
@@ -12,19 +12,13 @@ export const PATHS = {
   privacy: "/privacy",
 } as const;
 
-export const ROOM_SLUGS = ["elegant_room", "natural_room", "reading_room"] as const;
-
-export type RoomSlug = (typeof ROOM_SLUGS)[number];
-
-/** The page of a room. */
-export function roomPath(slug: RoomSlug): string {
+/** The page of a room, by what content/rooms.yaml calls it in addresses. */
+export function roomPath(slug: string): string {
   return `/${slug}`;
 }
 
-export const TERRITORY_SLUGS = ["italia", "abruzzo", "marche"] as const;
-
 /** A story about the area. */
-export function territoryPath(slug: (typeof TERRITORY_SLUGS)[number]): string {
+export function territoryPath(slug: string): string {
   return `/territorio/${slug}`;
 }
 
@@ -33,18 +27,6 @@ export const SOCIAL_CARD = "/social-card.jpg";
 
 /** The page that the router shows for unknown addresses is prerendered under this one. */
 export const NOT_FOUND_PATH = "/404";
-
-/** The pages that search engines may keep. */
-export const listedPaths = [
-  PATHS.home,
-  PATHS.about,
-  PATHS.search,
-  PATHS.services,
-  PATHS.contact,
-  PATHS.privacy,
-  ...ROOM_SLUGS.map(roomPath),
-  ...TERRITORY_SLUGS.map(territoryPath),
-];
 
 /** Where forms are posted. A plain static host has nothing there (docs/departures.md). */
 export const POSTS = {
@@ -62,9 +44,6 @@ export type AnswerName = (typeof ANSWERS)[number];
 export function answerPath(name: AnswerName): string {
   return `/risposte/${name}`;
 }
-
-/** Every page of the guesthouse in Italian; the template's are in template-paths.ts. */
-export const guesthousePaths = [...listedPaths, PATHS.roomDetails, NOT_FOUND_PATH];
 
 /** An address without its trailing slash: both forms name the same page. */
 export function canonicalPath(pathname: string): string {

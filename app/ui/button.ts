@@ -12,8 +12,10 @@ const LOOKS = {
   onPicture: "border border-white/70 text-white hover:border-white hover:bg-white hover:text-night",
 };
 
+export type ButtonLook = keyof typeof LOOKS;
+
 /** The classes of a button; a link can wear them too. */
-export function buttonClass({ look = "solid" }: { look?: keyof typeof LOOKS } = {}): string {
+export function buttonClass({ look = "solid" }: { look?: ButtonLook } = {}): string {
   return clsx(
     "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-xs px-7 py-3",
     "text-center text-[0.9375rem] leading-tight font-semibold tracking-wide",
@@ -23,7 +25,7 @@ export function buttonClass({ look = "solid" }: { look?: keyof typeof LOOKS } = 
 }
 
 /** A round button with an icon and no words: arrows, pause, theme. */
-export function roundClass({ look = "outline" }: { look?: keyof typeof LOOKS } = {}): string {
+export function roundClass({ look = "outline" }: { look?: ButtonLook } = {}): string {
   return clsx(
     "inline-grid size-12 shrink-0 place-items-center rounded-full transition-colors duration-200",
     "disabled:pointer-events-none disabled:opacity-40",

@@ -150,8 +150,9 @@ export function Carousel(props: CarouselProps) {
         className="carousel-viewport"
         data-axis={axis}
         data-live={live ? "" : undefined}
-        // A row to scroll must be within reach of the keyboard.
-        tabIndex={live ? undefined : 0}
+        // A row to scroll must be within reach of the keyboard; once it moves by its arrows it need not
+        // be, but the focus that stands on it must not fall.
+        tabIndex={live ? -1 : 0}
       >
         <div ref={track} className={clsx("carousel-track", layout)}>
           {slides.map((slide, number) => (

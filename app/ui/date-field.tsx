@@ -23,7 +23,7 @@ export function DateField({ label, name, value, min, onChange }: DateFieldProps)
   }, []);
 
   return (
-    <div className="grid">
+    <div className="grid content-start">
       <label htmlFor={id} className="text-sm text-quiet">
         {label}
       </label>
@@ -33,6 +33,8 @@ export function DateField({ label, name, value, min, onChange }: DateFieldProps)
         type="date"
         name={name}
         required
+        // A browser that fills in what stood here before would choose in the guest's name.
+        autoComplete="off"
         value={value}
         min={min}
         onChange={(event) => onChange(event.currentTarget.value)}

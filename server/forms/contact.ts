@@ -2,7 +2,12 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
-import { type Contact, contactMessage, contactSubject } from "#app/domain/contact-message.ts";
+import {
+  type Contact,
+  contactMessage,
+  contactSubject,
+  subjectValue,
+} from "#app/domain/contact-message.ts";
 import { worded } from "../answer-pages.ts";
 import { keepMessage } from "../store/messages.ts";
 import { answerPage, asksForJson, keepToYourself } from "./answers.ts";
@@ -62,6 +67,7 @@ export function contactForm(options: FormsOptions): Hono {
     const { name, email, message } = contact ?? { name: "", email: "", message: "" };
     // An empty message makes no draft: nothing would be ready to send.
     const text = contact && message ? contactMessage(contact) : "";
+    const chosen = rooms.find(({ name }) => name === contact?.room);
     const page = words.problems[problem];
     const next = text ? words.next.withText : words.next.withoutText;
     const said = problem === "wrong" ? Object.values(wrong) : [next];
@@ -78,7 +84,7 @@ export function contactForm(options: FormsOptions): Hono {
         text,
         chat: text && chatLink(house.phone, text),
         mail: text && mailLink(house.email, contactSubject(contact ?? {}), text),
-        room: String(rooms.indexOf(contact?.room ?? "") + 1),
+        room: chosen ? subjectValue(chosen) : "",
       },
     });
   };

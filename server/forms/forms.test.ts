@@ -90,7 +90,7 @@ describe("a message", () => {
       page: "modulo",
       email: "anna@",
       message: "C’è posto?",
-      room: "3",
+      room: "option3",
     });
     expect(decodeURIComponent(page["chat"] ?? "")).toContain("C’è posto?");
     const told = await post("/messaggi", { ...ANNA, nome: "" }, JSON_ANSWER);
@@ -114,7 +114,7 @@ describe("a message", () => {
 
   test("without its words keeps the name and the address", async () => {
     const answer = await post("/messaggi", { ...ANNA, messaggio: "" });
-    expect(await answer.json()).toMatchObject({ name: "Anna", email: ANNA.email, room: "3" });
+    expect(await answer.json()).toMatchObject({ name: "Anna", email: ANNA.email, room: "option3" });
   });
 
   test("from a stranger's page is given back", async () => {

@@ -1,4 +1,4 @@
-import { guesthousePaths } from "#app/site/paths.ts";
+import { guesthousePaths } from "#app/site/listed-paths.ts";
 import { violations } from "#tests/support/axe.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 

@@ -1,4 +1,4 @@
-import { listedPaths } from "#app/site/paths.ts";
+import { listedPaths } from "#app/site/listed-paths.ts";
 import { hiddenWords } from "#tests/support/hidden-words.ts";
 import { expect, home, house, messageOf, open, test } from "#tests/support/site.ts";
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import {
+  articles,
   digits,
   expect,
   expectFirst,
@@ -163,7 +164,7 @@ test("each room's card says what it is, what it costs, and leads to its page", a
   }
 });
 
-test("six services, the area's distances, three stories and a way to the map", async ({ page }) => {
+test("six services, the area's distances, the stories and a way to the map", async ({ page }) => {
   await open(page, "/");
   for (const name of [
     "Mini bar",
@@ -185,10 +186,11 @@ test("six services, the area's distances, three stories and a way to the map", a
   await expect(page.getByRole("main")).toContainText("25 km");
   await expect(page.getByRole("main")).toContainText("50 km");
   await expect(page.getByRole("main")).toContainText("prodotti locali");
-  for (const place of ["italia", "abruzzo", "marche"]) {
+  for (const { slug, category, title } of articles) {
     const teaser = page
       .getByRole("article")
-      .filter({ has: page.locator(`a[href="/territorio/${place}"]`) });
+      .filter({ has: page.locator(`a[href="/territorio/${slug}"]`) });
+    for (const words of [category, title]) await expect(teaser).toContainText(words);
     await expect(teaser.getByText("Maggio 10, 2024")).toHaveAttribute("datetime", "2024-05-10");
     await expect(teaser.getByRole("link", { name: /SCOPRI/ })).toBeVisible();
   }

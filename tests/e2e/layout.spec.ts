@@ -1,4 +1,4 @@
-import { listedPaths } from "#app/site/paths.ts";
+import { listedPaths } from "#app/site/listed-paths.ts";
 import type { Page } from "@playwright/test";
 import { digits, expect, house, open, rooms, test } from "#tests/support/site.ts";
 

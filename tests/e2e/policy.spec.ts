@@ -1,5 +1,5 @@
 import { TEMPLATE_DESIGNS } from "#app/site/designs.ts";
-import { guesthousePaths } from "#app/site/paths.ts";
+import { guesthousePaths } from "#app/site/listed-paths.ts";
 import { SCREEN_NAMES, screenPath } from "#app/site/template-paths.ts";
 import { letter, write } from "#tests/support/letter.ts";
 import { answers, contact, expect, open, test } from "#tests/support/site.ts";

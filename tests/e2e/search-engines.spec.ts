@@ -1,4 +1,4 @@
-import { listedPaths } from "#app/site/paths.ts";
+import { listedPaths } from "#app/site/listed-paths.ts";
 import { expect, house, open, rooms, test } from "#tests/support/site.ts";
 
 test("every page has one description, one canonical address and one card, all its own", async ({

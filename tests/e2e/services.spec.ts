@@ -1,4 +1,4 @@
-import { articles, expect, home, house, open, services, test } from "#tests/support/site.ts";
+import { articles, expect, house, open, services, test } from "#tests/support/site.ts";
 
 test("six numbered services, each with its picture and its words", async ({ page }) => {
   await open(page, "/services");
@@ -67,15 +67,10 @@ for (const article of articles) {
 }
 
 test("each card of the home page opens the story it announces", async ({ page }) => {
-  for (const { title, path, category, date } of home.blog.items) {
-    const article = articles.find(({ slug }) => path === `/territorio/${slug}`);
-    expect(article).toMatchObject({ title, category, date });
-  }
+  const { title } = articles[0]!;
   await open(page, "/");
-  await page.getByRole("link", { name: `SCOPRI: ${home.blog.items[0]!.title}` }).click();
-  await expect(
-    page.getByRole("heading", { level: 1, name: home.blog.items[0]!.title }),
-  ).toBeVisible();
+  await page.getByRole("link", { name: `SCOPRI: ${title}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

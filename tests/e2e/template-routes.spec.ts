@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
 import { type DesignId, DESIGNS, designAt, TEMPLATE_DESIGNS } from "#app/site/designs.ts";
-import { listedPaths } from "#app/site/paths.ts";
+import { listedPaths } from "#app/site/listed-paths.ts";
 import {
   SCREEN_NAMES,
   type ScreenName,

@@ -5,6 +5,7 @@ import { readContent } from "#app/content/read.ts";
 export { expect };
 
 export const house = readContent("house");
+export const goodToKnow = readContent("good-to-know");
 export const home = readContent("home");
 export const rooms = readContent("rooms").rooms;
 export const contact = readContent("contact");

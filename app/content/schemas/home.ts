@@ -1,6 +1,6 @@
 /** The home page. */
 import { z } from "zod";
-import { day, icon, path, picture, review, text } from "./parts.ts";
+import { icon, picture, review, text } from "./parts.ts";
 
 const slide = z.strictObject({ headline: text, words: text, picture: picture("hero") });
 
@@ -8,7 +8,7 @@ export const home = z.strictObject({
   title: text,
   description: text,
   hero: z.array(slide).length(2, "Le immagini di apertura sono due"),
-  rooms: z.strictObject({ label: text, heading: text, words: text }),
+  rooms: z.strictObject({ label: text, heading: text, samePrice: text, otherPrices: text }),
   intro: z.strictObject({
     label: text,
     heading: text,
@@ -35,22 +35,7 @@ export const home = z.strictObject({
     label: text,
     heading: text,
     note: text,
-    items: z.array(review).min(3),
+    items: z.array(review),
   }),
-  blog: z.strictObject({
-    label: text,
-    heading: text,
-    items: z
-      .array(
-        z.strictObject({
-          category: z.enum(["Italia", "Abruzzo", "Marche"]),
-          title: text,
-          date: text,
-          day,
-          path,
-          picture: picture("card"),
-        }),
-      )
-      .length(3),
-  }),
+  blog: z.strictObject({ label: text, heading: text }),
 });

@@ -8,9 +8,12 @@ import {
   opening,
   pageHero,
   picture,
+  pictureFor,
   review,
+  sample,
   text,
 } from "./parts.ts";
+import { eachOnce, storySlug } from "./slugs.ts";
 
 export const about = z.strictObject({
   title: text,
@@ -27,10 +30,10 @@ export const about = z.strictObject({
     label: text,
     heading: text,
     note: text,
-    items: z.array(review).length(3, "Le recensioni di questa pagina sono tre"),
+    items: z.array(review),
   }),
   owner: z.strictObject({
-    sample: z.boolean(),
+    sample,
     label: text,
     name: text,
     role: text,
@@ -39,7 +42,7 @@ export const about = z.strictObject({
     portrait: picture("portrait"),
   }),
   video: z.strictObject({
-    sample: z.boolean(),
+    sample,
     youtube: text.regex(
       /^[\w-]{11}$/,
       'Servono gli 11 caratteri dopo "v=" nell’indirizzo del video',
@@ -109,19 +112,21 @@ export const search = z.strictObject({
 });
 
 export const article = z.strictObject({
-  slug: z.enum(["italia", "abruzzo", "marche"], "Questo articolo non esiste"),
-  category: z.enum(["Italia", "Abruzzo", "Marche"]),
+  slug: storySlug,
+  category: text,
   title: text,
   date: text,
   day,
   updated: day,
   description: text,
   lead: text,
-  picture: picture("hero"),
+  picture: pictureFor("hero", "card"),
   sections: z.array(z.strictObject({ heading: text, words: z.array(text).min(1) })).min(1),
   sources: z.array(z.strictObject({ label: text, link: externalLink })).min(1),
 });
 
 export const territory = z.strictObject({
-  articles: z.array(article).length(3, "Gli articoli sono tre"),
+  articles: z
+    .array(article)
+    .superRefine(eachOnce("slug", "Due articoli hanno lo stesso indirizzo")),
 });

@@ -5,16 +5,11 @@
 import { z } from "zod";
 import { ICON_NAMES } from "#app/ui/icon-names.ts";
 import type { CropName } from "#pictures/crops.ts";
-import { pictureOf } from "#pictures/catalogue.ts";
+import { type PictureData, pictureOf } from "#pictures/catalogue.ts";
 
 export const text = z.string("Manca un testo").trim().min(1, "Il testo è vuoto");
 
 export const icon = z.enum(ICON_NAMES, "Questa icona non esiste");
-
-export const path = text.regex(
-  /^\/[\w/#-]*$/,
-  "Un indirizzo del sito comincia con /, per esempio /contatti",
-);
 
 export const externalLink = z.url({
   protocol: /^https$/,
@@ -40,6 +35,16 @@ export const picture = (crop: CropName) =>
     return z.NEVER;
   });
 
+/** A picture that stands in two places, cut for each. */
+export const pictureFor = <Place extends CropName>(...places: Place[]) =>
+  text.transform((id, context) => {
+    const found = places.map((place) => [place, pictureOf(id, place)] as const);
+    const slip = found.find(([, cut]) => typeof cut === "string");
+    if (!slip) return Object.fromEntries(found) as Record<Place, PictureData>;
+    context.addIssue({ code: "custom", message: String(slip[1]) });
+    return z.NEVER;
+  });
+
 export const opening = z.strictObject({
   label: text,
   heading: text,
@@ -51,6 +56,12 @@ export const pageHero = z.strictObject({ label: text, words: text, picture: pict
 
 export const block = z.strictObject({ label: text, heading: text, words: text });
 
+/** Whether something only stands in until the family has the real thing; nothing said means it is real. */
+export const sample = z
+  .boolean("Si scrive true (è un esempio) o false; oppure si toglie la riga")
+  .default(false);
+
+/** The face is left out where there is none, the day and the place where they are not known. */
 export const review = z.strictObject({
   quote: text,
   name: text,
@@ -58,5 +69,5 @@ export const review = z.strictObject({
   avatar: picture("avatar").optional(),
   date: day.optional(),
   source: text.optional(),
-  sample: z.boolean(),
+  sample,
 });

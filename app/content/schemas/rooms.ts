@@ -1,10 +1,15 @@
-/** The three rooms, and the generic one. */
+/** The rooms, and the generic one. */
 import { z } from "zod";
 import { euros, icon, picture, text } from "./parts.ts";
+import { eachOnce, roomSlug } from "./slugs.ts";
 
 export const room = z.strictObject({
-  slug: z.enum(["elegant_room", "natural_room", "reading_room"], "Questa stanza non esiste"),
+  slug: roomSlug,
   name: text,
+  /** Its number in the contact form's select, there for good: an old page still asks for the same room. */
+  option: z
+    .int('Serve il numero della camera nel modulo dei contatti, per esempio "option: 4"')
+    .min(1, "Il numero della camera nel modulo comincia da 1"),
   kind: text,
   rate: euros,
   bed: text,
@@ -20,7 +25,12 @@ export const room = z.strictObject({
 });
 
 export const rooms = z.strictObject({
-  rooms: z.array(room).length(3, "Le stanze sono tre"),
+  rooms: z
+    .array(room)
+    .min(1, "Serve almeno una camera")
+    .superRefine(eachOnce("slug", "Due camere hanno lo stesso indirizzo"))
+    .superRefine(eachOnce("name", "Due camere hanno lo stesso nome"))
+    .superRefine(eachOnce("option", "Due camere hanno lo stesso numero nel modulo")),
 });
 
 export const details = z.strictObject({

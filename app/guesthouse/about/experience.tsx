@@ -4,8 +4,13 @@ import rooms from "#content/rooms.yaml";
 
 const { sea, ski } = house.kilometres;
 
+const ROOMS = rooms.rooms.length;
+
 const FIGURES: [figure: string, words: string][] = [
-  [String(rooms.rooms.length), "camere, ognuna con il suo carattere"],
+  [
+    String(ROOMS),
+    ROOMS === 1 ? "camera, con il suo carattere" : "camere, ognuna con il suo carattere",
+  ],
   [`${sea} km`, "dal mare Adriatico"],
   [`${ski} km`, "dalle piste da sci"],
 ];

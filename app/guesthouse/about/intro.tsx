@@ -28,7 +28,7 @@ export function AboutIntro() {
             <Icon name="pin" className="mt-1 size-5 shrink-0 text-accent-text" />
             {street}, {postcode} {town} ({province})
           </address>
-          <Link to={PATHS.contact} className={`${buttonClass()} mt-8`}>
+          <Link to={PATHS.contact} className={`${buttonClass({ look: "outline" })} mt-8`}>
             CONTATTACI
           </Link>
         </div>

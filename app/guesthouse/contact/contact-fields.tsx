@@ -10,9 +10,9 @@ const MAX_LENGTH = 1500;
 
 const words = contact.form;
 
-const SUBJECTS = rooms.rooms.map(({ name }, index) => ({
-  value: subjectValue(index),
-  label: name,
+const SUBJECTS = rooms.rooms.map((room) => ({
+  value: subjectValue(room),
+  label: room.name,
   lang: "en",
 }));
 

@@ -10,8 +10,6 @@ import { MessageReady } from "./message-ready.tsx";
 
 const words = contact.form;
 
-const ROOMS = rooms.rooms.map(({ name }) => name);
-
 /** What became of the message; `round` makes a new panel of each, which takes the focus. */
 type State =
   | { kind: "writing" }
@@ -25,7 +23,7 @@ function read(form: HTMLFormElement): Contact {
   return {
     name: given("nome"),
     email: given("email"),
-    room: subjectRoom(given("oggetto"), ROOMS),
+    room: subjectRoom(given("oggetto"), rooms.rooms),
     message: given("messaggio"),
   };
 }

@@ -2,6 +2,7 @@ import contact from "#content/contact.yaml";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { PATHS } from "#app/site/paths.ts";
+import { GoodToKnow } from "../good-to-know.tsx";
 import { AreaMap } from "./area-map.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 import { Directions } from "./directions.tsx";
@@ -16,6 +17,7 @@ export default function ContactScreen() {
       <ContactBlock />
       <AreaMap />
       <Directions />
+      <GoodToKnow />
     </main>
   );
 }

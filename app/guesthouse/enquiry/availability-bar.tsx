@@ -1,69 +1,35 @@
-import { clsx } from "clsx";
-import { useRef } from "react";
 import { Link } from "react-router";
-import rooms from "#content/rooms.yaml";
-import { generalMessage, houseMessage } from "#app/domain/chat-message.ts";
-import { enquiryQuery } from "#app/domain/enquiry-query.ts";
-import { guests, rooms as roomWords } from "#app/domain/party-words.ts";
+import { enquiryMessage } from "#app/domain/chat-message.ts";
+import { withEnquiry } from "#app/domain/enquiry.ts";
+import { RATES } from "#app/site/limits.ts";
 import { PATHS } from "#app/site/paths.ts";
-import { Dropdown } from "#app/ui/dropdown.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { ARRIVE_AT_ROOMS } from "../search/arrive.ts";
 import { Ask } from "./ask.tsx";
-import { PartyCounters } from "./party-counters.tsx";
-import { StayFields } from "./stay-fields.tsx";
+import { EnquiryStrip } from "./enquiry-strip.tsx";
 import { Summary } from "./summary.tsx";
-import { useEnquiry } from "./use-enquiry.ts";
-
-/** The lowest rate of the house a night and room, in cents: what a stay in any room costs at least. */
-const rate = Math.min(...rooms.rooms.map((room) => room.rate));
+import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** The bar under the hero: dates, rooms and guests, and one press to the family's chat. */
 export function AvailabilityBar() {
-  const form = useRef<HTMLFormElement>(null);
-  const enquiry = useEnquiry();
-  const { stay, party, ready } = enquiry;
-
+  const form = useEnquiryForm();
   return (
-    <form
-      ref={form}
-      aria-label="Disponibilità"
-      onSubmit={(event) => event.preventDefault()}
-      className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]"
-    >
-      <div
-        className={clsx(
-          "grid gap-x-8 px-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0 lg:px-0",
-          "*:border-line *:py-4 max-lg:*:border-b lg:*:border-e lg:*:px-7 lg:*:py-5 lg:*:last:border-e-0",
-        )}
-      >
-        <StayFields enquiry={enquiry} />
-        <Dropdown label="Camere" value={roomWords(party.rooms)}>
-          <PartyCounters enquiry={enquiry} counts={["rooms"]} />
-        </Dropdown>
-        <Dropdown label="Ospiti" value={guests(party)}>
-          <PartyCounters enquiry={enquiry} counts={["adults", "children"]} />
-        </Dropdown>
-      </div>
-      <div className="grid items-start gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:border-t lg:px-7">
+    <EnquiryStrip form={form} onSubmit={(event) => event.preventDefault()}>
+      <div className="grid items-start gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
         <div className="grid justify-items-start gap-2">
-          <Summary stay={stay} party={party} ready={ready} rate={rate} />
+          <Summary form={form} rates={RATES} />
           <Link
-            to={ready ? `${PATHS.search}?${enquiryQuery(stay, party)}` : PATHS.search}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 hover:underline"
+            to={withEnquiry(PATHS.search, form.asked)}
+            state={ARRIVE_AT_ROOMS}
+            preventScrollReset
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 not-js:hidden hover:underline"
           >
             Vedi le camere per queste date
             <Icon name="arrow" />
           </Link>
         </div>
-        <Ask
-          form={form}
-          label="Controlla ora"
-          message={ready ? houseMessage(stay, party) : generalMessage()}
-        />
+        <Ask label="Controlla ora" message={enquiryMessage(form.asked)} />
       </div>
-      <p role="status" className="sr-only">
-        {enquiry.announcement}
-      </p>
-    </form>
+    </EnquiryStrip>
   );
 }

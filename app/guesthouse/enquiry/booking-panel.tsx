@@ -1,24 +1,20 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
 import type { Room } from "#app/content/schemas.ts";
-import { generalMessage, roomMessage } from "#app/domain/chat-message.ts";
+import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { euros } from "#app/domain/price.ts";
+import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import { Ask } from "./ask.tsx";
 import { PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
 import { Summary } from "./summary.tsx";
-import { useBrought } from "./use-brought.ts";
-import { useEnquiry } from "./use-enquiry.ts";
+import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** The panel beside a room: dates and guests, and one press to the family's chat about this room. */
 export function BookingPanel({ room }: { room: Room }) {
-  const form = useRef<HTMLFormElement>(null);
-  const enquiry = useEnquiry(useBrought());
-  const { stay, party, ready } = enquiry;
-
+  const form = useEnquiryForm();
   return (
     <form
-      ref={form}
+      id={ENQUIRY_FORM}
       aria-label="Prenota"
       onSubmit={(event) => event.preventDefault()}
       className="grid gap-6 rounded-xs border border-line bg-raised p-6 shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)] sm:p-8"
@@ -32,23 +28,19 @@ export function BookingPanel({ room }: { room: Room }) {
       <div
         data-print="no"
         className={clsx(
-          "grid divide-line border-y border-line sm:grid-cols-2 sm:divide-x lg:grid-cols-1 xl:grid-cols-2",
+          "grid divide-line border-y border-line not-js:hidden sm:grid-cols-2 sm:divide-x lg:grid-cols-1 xl:grid-cols-2",
           "*:py-3 max-sm:divide-y sm:max-lg:*:not-first:ps-5 lg:max-xl:divide-x-0 lg:max-xl:divide-y xl:*:not-first:ps-5",
         )}
       >
-        <StayFields enquiry={enquiry} />
+        <StayFields form={form} />
       </div>
-      <div className="grid gap-3" data-print="no">
-        <PartyCounters enquiry={enquiry} counts={["adults", "children"]} />
+      <div className="grid gap-3 not-js:hidden" data-print="no">
+        <PartyCounters form={form} counts={["adults", "children"]} />
       </div>
-      <Summary stay={stay} party={{ ...party, rooms: 1 }} ready={ready} rate={room.rate} />
-      <Ask
-        form={form}
-        label="Prenota camera"
-        message={ready ? roomMessage(room.name, stay, party) : generalMessage(room.name)}
-      />
+      <Summary form={form} rates={[room.rate]} rooms={1} />
+      <Ask label="Prenota camera" message={enquiryMessage(form.asked, room.name)} />
       <p role="status" className="sr-only">
-        {enquiry.announcement}
+        {form.announcement}
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
-import { type Count, LIMITS } from "#app/domain/party.ts";
+import type { Count } from "#app/domain/party.ts";
+import { LIMITS } from "#app/site/limits.ts";
 import { Counter } from "#app/ui/counter.tsx";
-import type { Enquiry } from "./use-enquiry.ts";
+import type { EnquiryForm } from "./use-enquiry-form.ts";
 
 const WORDS: Record<Count, { label: string; add: string; remove: string }> = {
   rooms: { label: "Camere", add: "Aggiungi camera", remove: "Togli camera" },
@@ -9,15 +10,15 @@ const WORDS: Record<Count, { label: string; add: string; remove: string }> = {
 };
 
 /** Counters for some of the party's numbers. */
-export function PartyCounters({ enquiry, counts }: { enquiry: Enquiry; counts: Count[] }) {
+export function PartyCounters({ form, counts }: { form: EnquiryForm; counts: Count[] }) {
   return counts.map((count) => (
     <Counter
       key={count}
       label={WORDS[count].label}
-      value={enquiry.party[count]}
+      value={form.party[count]}
       limits={LIMITS[count]}
       words={WORDS[count]}
-      onStep={(by) => enquiry.step(count, by)}
+      onStep={(by) => form.step(count, by)}
     />
   ));
 }

@@ -1,22 +1,23 @@
+import { FIELDS } from "#app/domain/enquiry.ts";
 import { earliestCheckOut, isDay } from "#app/domain/stay.ts";
 import { DateField } from "#app/ui/date-field.tsx";
-import type { Enquiry } from "./use-enquiry.ts";
+import type { EnquiryForm } from "./use-enquiry-form.ts";
 
 /** Check-in and check-out: never before today, at least one night. */
-export function StayFields({ enquiry }: { enquiry: Enquiry }) {
-  const { today, stay, setCheckIn, setCheckOut } = enquiry;
+export function StayFields({ form }: { form: EnquiryForm }) {
+  const { today, stay, setCheckIn, setCheckOut } = form;
   return (
     <>
       <DateField
         label="Check-in"
-        name="dal"
+        name={FIELDS.checkIn}
         value={stay.checkIn}
         min={today || undefined}
         onChange={setCheckIn}
       />
       <DateField
         label="Check-out"
-        name="al"
+        name={FIELDS.checkOut}
         value={stay.checkOut}
         min={isDay(stay.checkIn) ? earliestCheckOut(stay.checkIn) : undefined}
         onChange={setCheckOut}

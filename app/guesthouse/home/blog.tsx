@@ -1,5 +1,8 @@
 import { Link } from "react-router";
 import home from "#content/home.yaml";
+import teasers from "#content/territory.yaml?teasers";
+import type { Teaser } from "#app/content/teasers.ts";
+import { territoryPath } from "#app/site/paths.ts";
 import { CAROUSEL_WORDS } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,15 +10,13 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { HOME_SLIDE_SIZES, HOME_SLIDES } from "./rooms.tsx";
 
-type Teaser = (typeof home.blog.items)[number];
-
 function TeaserCard({ teaser }: { teaser: Teaser }) {
-  const { category, title, date, day, path, picture } = teaser;
+  const { slug, category, title, date, day, picture } = teaser;
   return (
     <article className="group grid gap-3">
       <div className="mb-2 overflow-hidden">
         <Picture
-          picture={picture}
+          picture={picture.card}
           sizes={HOME_SLIDE_SIZES}
           className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
         />
@@ -26,7 +27,7 @@ function TeaserCard({ teaser }: { teaser: Teaser }) {
       </p>
       <h3 className="title-card">{title}</h3>
       <Link
-        to={path}
+        to={territoryPath(slug)}
         aria-label={`SCOPRI: ${title}`}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-accent-text underline-offset-6 hover:underline"
       >
@@ -37,19 +38,19 @@ function TeaserCard({ teaser }: { teaser: Teaser }) {
   );
 }
 
-/** Three stories about the area. */
-export function HomeBlog() {
-  const { items, ...heading } = home.blog;
+/** The stories about the area; nothing while there is none. */
+export function HomeBlog({ stories = teasers }) {
+  if (stories.length === 0) return null;
   return (
     <section aria-labelledby="territorio" className="rhythm">
       <div className="column" data-reveal="1000">
-        <SectionHeading id="territorio" {...heading} />
+        <SectionHeading id="territorio" {...home.blog} />
         <Carousel
-          name={heading.heading}
+          name={home.blog.heading}
           layout={HOME_SLIDES}
           words={CAROUSEL_WORDS}
-          slides={items.map((teaser) => (
-            <TeaserCard key={teaser.path} teaser={teaser} />
+          slides={stories.map((teaser) => (
+            <TeaserCard key={teaser.slug} teaser={teaser} />
           ))}
         />
       </div>

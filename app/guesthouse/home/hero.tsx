@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import home from "#content/home.yaml";
 import house from "#content/house.yaml";
 import { phoneLink } from "#app/domain/chat-link.ts";
+import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { buttonClass, roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -55,7 +56,13 @@ function HeroSlide({ slide, first, current, near }: HeroSlideProps) {
         <Headline className="max-w-[13ch] title-hero text-white">{slide.headline}</Headline>
         <p className="max-w-md text-lg text-white">{slide.words}</p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <Link to={PATHS.about} className={buttonClass()}>
+          <a
+            href={`#${ENQUIRY_FORM}`}
+            className={`${buttonClass({ look: "onPicture" })} not-js:hidden lg:hidden`}
+          >
+            Scegli le date
+          </a>
+          <Link to={PATHS.about} className={buttonClass({ look: "onPicture" })}>
             CHI SIAMO
           </Link>
           <a href={phoneLink(house.phone)} className={buttonClass({ look: "onPicture" })}>

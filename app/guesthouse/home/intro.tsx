@@ -28,7 +28,7 @@ export function HomeIntro() {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Link to={PATHS.map} className={`${buttonClass()} mt-8`}>
+          <Link to={PATHS.map} className={`${buttonClass({ look: "outline" })} mt-8`}>
             SCOPRI DOVE SIAMO
           </Link>
         </div>

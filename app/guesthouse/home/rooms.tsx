@@ -5,13 +5,14 @@ import { CAROUSEL_WORDS } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
+import { roomsHeading } from "./rooms-heading.ts";
 
 /** One slide, two from 768 px, three from 992; 20 px apart. */
 export const HOME_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
 export const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90vw";
 
-/** Asking for a room, and the three rooms. */
+/** Asking for a room, and the rooms. */
 export function HomeRooms() {
   return (
     <section aria-labelledby="camere" className="pb-16 lg:pb-24">
@@ -19,7 +20,7 @@ export function HomeRooms() {
         <AvailabilityBar />
       </div>
       <div className="column pt-16 lg:pt-24" data-reveal="1000">
-        <SectionHeading id="camere" {...home.rooms} />
+        <SectionHeading id="camere" {...roomsHeading(home.rooms, rooms.rooms)} />
         <Carousel
           name={home.rooms.heading}
           layout={HOME_SLIDES}

@@ -15,7 +15,7 @@ export function NotFound() {
           Questa pagina non esiste o ha cambiato indirizzo. Dalla pagina iniziale si arriva
           dappertutto.
         </p>
-        <Link to={PATHS.home} lang="en" className={buttonClass()}>
+        <Link to={PATHS.home} lang="en" className={buttonClass({ look: "onPicture" })}>
           Go Home
         </Link>
       </div>

@@ -4,11 +4,11 @@ import { euros } from "#app/domain/price.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
 import { BookingPanel } from "#app/sections/template/booking-panel.tsx";
+import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { unlistedHead } from "#app/site/head.ts";
 import { GALLERY_WORDS } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { useBrought } from "../enquiry/use-brought.ts";
 import { ArrivalRules } from "../room/arrival-rules.tsx";
 
 /** What a night costs when no page before said a price. */
@@ -18,7 +18,7 @@ export const meta = () => unlistedHead(details.title);
 
 /** The template's page of a room: whatever id stands in the address, it is the same page. */
 export default function RoomDetailsScreen() {
-  const { title = details.name } = useBrought();
+  const title = useBroughtTitle() ?? details.name;
   return (
     <main id="contenuto">
       {/* The bar at the top is white on dark: it needs a dark ground where no picture opens the page. */}

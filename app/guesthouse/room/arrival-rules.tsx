@@ -1,19 +1,20 @@
+import goodToKnow from "#content/good-to-know.yaml";
 import house from "#content/house.yaml";
+import { arrivalOf } from "../good-to-know-answers.ts";
 
-/** When guests may come and must leave. */
+const { name, words } = arrivalOf(goodToKnow, house.arrival);
+
+/** When guests may come and must leave, on the page that shows no other rule of the house. */
 export function ArrivalRules() {
-  const { checkInFrom, checkOutBefore } = house.arrival;
   return (
     <section aria-labelledby="regole" className="max-w-[68ch]">
       <h2 id="regole" className="mb-4 title-card">
-        Arrivo e partenza
+        {name}
       </h2>
       <ul className="grid gap-3 text-quiet">
-        <li>
-          Check-in dalle {checkInFrom}, a qualsiasi ora. Il check-in anticipato è possibile secondo
-          disponibilità.
-        </li>
-        <li>Check-out entro le {checkOutBefore}.</li>
+        {words.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
       </ul>
     </section>
   );

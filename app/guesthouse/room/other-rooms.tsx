@@ -11,8 +11,9 @@ const ROOM_PAGE_SLIDES =
 
 const HEADING = "Tutte le camere";
 
-/** The three rooms, the ones a guest may like instead first. */
+/** All rooms, the ones a guest may like instead first; nothing in a house that has one. */
 export function OtherRooms({ current }: { current: Room }) {
+  if (rooms.rooms.length < 2) return null;
   const place = rooms.rooms.indexOf(current);
   const others = [...rooms.rooms.slice(place + 1), ...rooms.rooms.slice(0, place + 1)];
   return (

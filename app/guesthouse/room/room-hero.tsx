@@ -1,15 +1,15 @@
 import type { Room } from "#app/content/schemas.ts";
-import house from "#content/house.yaml";
-import { chatLink } from "#app/domain/chat-link.ts";
-import { generalMessage } from "#app/domain/chat-message.ts";
+import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { euros } from "#app/domain/price.ts";
+import { ChatLink } from "#app/sections/chat-link.tsx";
+import { useEnquiry } from "#app/site/visit.ts";
 import { buttonClass } from "#app/ui/button.ts";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
 /** The picture a room's page opens with: its name, its price, and a way to ask. */
 export function RoomHero({ room, title }: { room: Room; title: string }) {
+  const message = enquiryMessage(useEnquiry(), room.name);
   return (
     <section className="relative grid min-h-[calc(78svh)] bg-night text-white lg:min-h-[34rem]">
       <Picture
@@ -33,15 +33,9 @@ export function RoomHero({ room, title }: { room: Room; title: string }) {
           <Stars rating={room.rating} words={`Voto degli ospiti: ${room.rating} stelle su 5`} />
         </div>
         <p className="flex flex-wrap gap-3 pt-3" data-print="no">
-          <a
-            href={chatLink(house.phone, generalMessage(room.name))}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass({ look: "onPicture" })}
-          >
-            <Icon name="chat" />
+          <ChatLink message={message} look="onPicture">
             Chiedi di questa camera
-          </a>
+          </ChatLink>
           <a href="#prenota" className={`${buttonClass({ look: "onPicture" })} lg:hidden`}>
             Scegli le date
           </a>

@@ -5,11 +5,11 @@ import { euros } from "#app/domain/price.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
+import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { pageHead } from "#app/site/head.ts";
 import { canonicalPath, roomPath } from "#app/site/paths.ts";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
-import { useBrought } from "../enquiry/use-brought.ts";
-import { ArrivalRules } from "./arrival-rules.tsx";
+import { GoodToKnow } from "../good-to-know.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { RoomHero } from "./room-hero.tsx";
 
@@ -27,7 +27,7 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
 
 export default function RoomScreen() {
   const room = roomAt(useLocation().pathname);
-  const { title = room.name } = useBrought();
+  const title = useBroughtTitle() ?? room.name;
 
   return (
     <main id="contenuto">
@@ -46,10 +46,10 @@ export default function RoomScreen() {
             words={[...room.description, `${room.extraBed}.`]}
           />
           <Amenities items={room.amenities} />
-          <ArrivalRules />
+          <GoodToKnow inside />
         </div>
         <aside id="prenota" aria-label="Richiesta" className="lg:sticky lg:top-28 lg:self-start">
-          <BookingPanel key={room.slug} room={room} />
+          <BookingPanel room={room} />
         </aside>
       </div>
       <OtherRooms current={room} />

@@ -1,34 +1,30 @@
 import { clsx } from "clsx";
-import type { RefObject } from "react";
 import { Link } from "react-router";
-import house from "#content/house.yaml";
 import type { Room } from "#app/content/schemas.ts";
-import { chatLink } from "#app/domain/chat-link.ts";
-import { generalMessage, roomMessage } from "#app/domain/chat-message.ts";
-import { enquiryQuery } from "#app/domain/enquiry-query.ts";
-import type { Party } from "#app/domain/party.ts";
-import { nights } from "#app/domain/party-words.ts";
+import { enquiryMessage } from "#app/domain/chat-message.ts";
+import { withEnquiry } from "#app/domain/enquiry.ts";
+import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
+import { counted, nights } from "#app/domain/party-words.ts";
 import { euros, priceOfStay } from "#app/domain/price.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
-import { nightsOf } from "#app/domain/stay.ts";
+import { nightsOf, type Stay } from "#app/domain/stay.ts";
+import { ChatLink } from "#app/sections/chat-link.tsx";
 import { roomPath } from "#app/site/paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { useEnquiry } from "#app/site/visit.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { blockWhenInvalid } from "../enquiry/ask.tsx";
-import type { Enquiry } from "../enquiry/use-enquiry.ts";
 
 /** What of a room's services decides whether it fits. */
 const DECIDING = new Set<IconName>(["cot", "bath"]);
 
 function fitWords(party: Party): string {
   const fit = roomFit(party);
-  const persons = personsPerRoom(party);
+  const people = counted(personsPerRoom(party), "persona", "persone");
   if (fit === "too-many")
-    return `Per ${persons} persone in una camera non basta: qui c’è posto per tre.`;
-  if (fit === "extra-bed") return "Per voi: il letto matrimoniale e il letto aggiunto.";
-  return persons === 1 ? "Per te: il letto matrimoniale." : "Per voi: il letto matrimoniale.";
+    return `Per ${people} in una camera non basta: qui c’è posto per ${BEDS_PER_ROOM}.`;
+  if (fit === "extra-bed") return `Per ${people}: il letto matrimoniale e il letto aggiunto.`;
+  return `Per ${people}: il letto matrimoniale.`;
 }
 
 function Facts({ room }: { room: Room }) {
@@ -49,32 +45,27 @@ function Facts({ room }: { room: Room }) {
   );
 }
 
-function Total({ room, enquiry }: { room: Room; enquiry: Enquiry }) {
-  const { stay, ready } = enquiry;
-  const count = ready ? nightsOf(stay) : 1;
+function Total({ room, stay }: { room: Room; stay: Stay | undefined }) {
+  const count = stay ? nightsOf(stay) : 1;
   return (
     <p className="grid">
       <strong className="font-display text-4xl font-semibold whitespace-nowrap lining-nums">
-        {euros(priceOfStay(room.rate, count, 1))}
+        {euros(priceOfStay([room.rate], count, 1).cents)}
       </strong>
       <span className="text-sm text-quiet">
-        {ready ? `questa camera, ${nights(count)}` : "a notte"}
+        {stay ? `questa camera, ${nights(count)}` : "a notte"}
       </span>
     </p>
   );
 }
 
-type RoomAnswerProps = {
-  room: Room;
-  form: RefObject<HTMLFormElement | null>;
-  enquiry: Enquiry;
-};
-
-/** How one room answers a search: its total, whether it fits, a way to ask and the way to its page. */
-export function RoomAnswer({ room, form, enquiry }: RoomAnswerProps) {
-  const { stay, party, ready } = enquiry;
-  const page = roomPath(room.slug) + (ready ? `?${enquiryQuery(stay, party)}` : "");
-  const message = ready ? roomMessage(room.name, stay, party) : generalMessage(room.name);
+/**
+ * How one room answers a search: whether it fits, a way to ask, the way to its page and, once the
+ * guest has chosen dates, its total.
+ */
+export function RoomAnswer({ room, party }: { room: Room; party: Party }) {
+  const enquiry = useEnquiry();
+  const page = withEnquiry(roomPath(room.slug), enquiry);
   const fits = roomFit(party) !== "too-many";
   return (
     <article
@@ -102,20 +93,15 @@ export function RoomAnswer({ room, form, enquiry }: RoomAnswerProps) {
           </p>
         </div>
         <div className="grid content-between gap-5 lg:border-s lg:border-line lg:ps-8">
-          <Total room={room} enquiry={enquiry} />
+          <Total room={room} stay={enquiry.stay} />
           <div className="grid gap-2 sm:max-lg:flex sm:max-lg:flex-wrap sm:max-lg:items-center sm:max-lg:gap-x-6">
-            <a
-              href={chatLink(house.phone, message)}
-              target="_blank"
-              rel="noopener"
-              onClick={(event) => blockWhenInvalid(event, form)}
-              onAuxClick={(event) => blockWhenInvalid(event, form)}
-              aria-label={`Chiedi se è libera: ${room.name}`}
-              className={buttonClass()}
+            <ChatLink
+              message={enquiryMessage(enquiry, room.name)}
+              look="outline"
+              label={`Chiedi se è libera: ${room.name}`}
             >
-              <Icon name="chat" />
               Chiedi se è libera
-            </a>
+            </ChatLink>
             <Link
               to={page}
               aria-label={`Guarda dettagli: ${room.name}`}

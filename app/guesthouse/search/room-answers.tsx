@@ -1,43 +1,39 @@
-import type { RefObject } from "react";
 import rooms from "#content/rooms.yaml";
 import search from "#content/search.yaml";
 import { houseMessage } from "#app/domain/chat-message.ts";
+import type { Party } from "#app/domain/party.ts";
+import { useEnquiry } from "#app/site/visit.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Ask } from "../enquiry/ask.tsx";
-import type { Enquiry } from "../enquiry/use-enquiry.ts";
+import { ANSWER_ID } from "./arrive.ts";
 import { RoomAnswer } from "./room-answer.tsx";
 
-/** Where the form's button leads. */
-export const ANSWER_ID = "risposta";
-
-type RoomAnswersProps = { form: RefObject<HTMLFormElement | null>; enquiry: Enquiry };
-
-/** The answer to a search: the three rooms, and one request for several of them. */
-export function RoomAnswers({ form, enquiry }: RoomAnswersProps) {
-  const { stay, party, ready } = enquiry;
+/** The answer to a search: every room, and one request for several of them. */
+export function RoomAnswers({ party }: { party: Party }) {
+  const { stay } = useEnquiry();
   return (
     <section
       id={ANSWER_ID}
       tabIndex={-1}
       aria-labelledby="quale-stanza"
-      className="bg-page rhythm outline-none"
+      className="scroll-mt-20 bg-page rhythm outline-none"
     >
       <div className="column">
         <SectionHeading id="quale-stanza" {...search.answer} />
         <noscript>
           <p className="mb-10 max-w-prose text-alert">
             Senza JavaScript i totali non si calcolano da soli. I prezzi a notte sono qui sotto, e
-            potete scriverci o chiamarci con le vostre date.
+            puoi scriverci o chiamarci con le tue date.
           </p>
         </noscript>
         <ul className="grid gap-12 lg:gap-8">
           {rooms.rooms.map((room) => (
             <li key={room.slug}>
-              <RoomAnswer room={room} form={form} enquiry={enquiry} />
+              <RoomAnswer room={room} party={party} />
             </li>
           ))}
         </ul>
-        {ready && party.rooms > 1 && (
+        {stay && party.rooms > 1 && (
           <section
             aria-labelledby="insieme"
             className="mt-14 grid items-center gap-8 bg-sand p-7 sm:p-10 lg:grid-cols-2"
@@ -48,11 +44,7 @@ export function RoomAnswers({ form, enquiry }: RoomAnswersProps) {
               </h3>
               <p className="max-w-prose text-quiet">{search.together.words}</p>
             </div>
-            <Ask
-              form={form}
-              label={`Chiedi ${party.rooms} camere`}
-              message={houseMessage(stay, party)}
-            />
+            <Ask label={`Chiedi ${party.rooms} camere`} message={houseMessage(stay, party)} />
           </section>
         )}
       </div>

@@ -1,71 +1,78 @@
-import { clsx } from "clsx";
-import type { FormEvent, RefObject } from "react";
-import rooms from "#content/rooms.yaml";
-import { guests, rooms as roomWords } from "#app/domain/party-words.ts";
-import { PATHS } from "#app/site/paths.ts";
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { dayRange } from "#app/domain/day-words.ts";
+import { FIELDS } from "#app/domain/enquiry.ts";
+import { guests, rooms } from "#app/domain/party-words.ts";
+import { RATES } from "#app/site/limits.ts";
 import { buttonClass } from "#app/ui/button.ts";
-import { Dropdown } from "#app/ui/dropdown.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { PartyCounters } from "../enquiry/party-counters.tsx";
-import { StayFields } from "../enquiry/stay-fields.tsx";
+import { EnquiryStrip } from "../enquiry/enquiry-strip.tsx";
 import { Summary } from "../enquiry/summary.tsx";
-import type { Enquiry } from "../enquiry/use-enquiry.ts";
-import { ANSWER_ID } from "./room-answers.tsx";
+import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
+import { ANSWER_ID } from "./arrive.ts";
 
-/** The lowest rate of the house a night and room, in cents. */
-const rate = Math.min(...rooms.rooms.map((room) => room.rate));
+/** The search in one line, for small screens: the rooms shall not stand a screen further down. */
+function FoldedSearch({ form, onOpen }: { form: EnquiryForm; onOpen: () => void }) {
+  const id = useId();
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 px-6 py-2 lg:hidden">
+      <span id={id} className="font-semibold">
+        {dayRange(form.stay)} · {rooms(form.party.rooms)}, {guests(form.party)}
+      </span>
+      <button
+        type="button"
+        aria-describedby={id}
+        onClick={onOpen}
+        className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
+      >
+        Modifica
+      </button>
+    </p>
+  );
+}
 
-type SearchFormProps = { form: RefObject<HTMLFormElement | null>; enquiry: Enquiry };
+/** What a guest looks for. The answer below changes with every choice; the button only leads to it. */
+export function SearchForm({ form }: { form: EnquiryForm }) {
+  const box = useRef<HTMLDivElement>(null);
+  // Whoever brings dates came for the rooms; whoever chooses them here keeps the search open.
+  const bringsDates = useLocation().search.includes(`${FIELDS.checkIn}=`);
+  const [isOpen, setOpen] = useState(!bringsDates);
+  const isFolded = !isOpen && form.hasDates && form.problem === undefined;
 
-/**
- * What a guest looks for. The answer below changes with every choice; the button only leads to it.
- * Pressed before the page is alive it is a plain form, and the same search comes back by the address.
- */
-export function SearchForm({ form, enquiry }: SearchFormProps) {
-  const { stay, party, ready } = enquiry;
+  const unfold = () => {
+    setOpen(true);
+    // After it is there: the button that was pressed goes away with the line.
+    requestAnimationFrame(() => box.current?.querySelector("input")?.focus());
+  };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    form.keepDates();
+    setOpen(false);
     const answer = document.getElementById(ANSWER_ID);
     answer?.focus({ preventScroll: true });
     answer?.scrollIntoView({ behavior: "smooth" });
   };
 
   return (
-    <form
-      ref={form}
-      action={PATHS.search}
-      aria-label="Disponibilità"
-      onSubmit={onSubmit}
-      className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]"
-    >
-      <div
-        className={clsx(
-          "grid divide-line px-6 max-lg:divide-y lg:grid-cols-4 lg:divide-x lg:px-0",
-          "*:py-4 lg:*:px-7 lg:*:py-5",
-        )}
+    <div ref={box}>
+      <EnquiryStrip
+        form={form}
+        onSubmit={onSubmit}
+        isFolded={isFolded}
+        head={isFolded && <FoldedSearch form={form} onOpen={unfold} />}
       >
-        <StayFields enquiry={enquiry} />
-        <Dropdown label="Camere" value={roomWords(party.rooms)}>
-          <PartyCounters enquiry={enquiry} counts={["rooms"]} />
-        </Dropdown>
-        <Dropdown label="Ospiti" value={guests(party)}>
-          <PartyCounters enquiry={enquiry} counts={["adults", "children"]} />
-        </Dropdown>
-      </div>
-      <input type="hidden" name="adulti" value={party.adults} />
-      <input type="hidden" name="bambini" value={party.children} />
-      <input type="hidden" name="camere" value={party.rooms} />
-      <div className="grid items-center gap-6 border-t border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7">
-        <Summary stay={stay} party={party} ready={ready} rate={rate} />
-        <button type="submit" className={buttonClass()}>
-          Vedi le camere
-          <Icon name="down" />
-        </button>
-      </div>
-      <p role="status" className="sr-only">
-        {enquiry.announcement}
-      </p>
-    </form>
+        <input type="hidden" name={FIELDS.adults} value={form.party.adults} />
+        <input type="hidden" name={FIELDS.children} value={form.party.children} />
+        <input type="hidden" name={FIELDS.rooms} value={form.party.rooms} />
+        <div className="grid items-center gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
+          <Summary form={form} rates={RATES} />
+          <button type="submit" className={`${buttonClass()} not-js:hidden`}>
+            Vedi le camere
+            <Icon name="down" />
+          </button>
+        </div>
+      </EnquiryStrip>
+    </div>
   );
 }

@@ -48,7 +48,12 @@ function Rental() {
           {heading}
         </h2>
         <p className="max-w-prose text-lg text-quiet">{words}</p>
-        <a href={link} target="_blank" rel="noopener" className={`${buttonClass()} mt-3`}>
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener"
+          className={`${buttonClass({ look: "outline" })} mt-3`}
+        >
           {label}
           <Icon name="external" />
         </a>

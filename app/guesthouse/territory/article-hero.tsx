@@ -8,7 +8,7 @@ export function ArticleHero({ article }: { article: Article }) {
   const { category, title, date, day, updated, picture } = article;
   return (
     <header className="relative grid min-h-[68svh] bg-night text-white lg:min-h-[34rem]">
-      <Picture picture={picture} sizes="100vw" first className="absolute inset-0 size-full" />
+      <Picture picture={picture.hero} sizes="100vw" first className="absolute inset-0 size-full" />
       <div className="absolute inset-0 bg-linear-to-t from-night/85 via-night/35 to-night/45" />
       <div className="relative column grid content-end justify-items-start gap-5 pt-32 pb-12 lg:pb-16">
         <p className="label-rule text-accent-bright">{category}</p>

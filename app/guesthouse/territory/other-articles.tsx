@@ -1,38 +1,31 @@
 import { Link } from "react-router";
-import house from "#content/house.yaml";
 import territory from "#content/territory.yaml";
 import type { Article } from "#app/content/schemas.ts";
-import { chatLink } from "#app/domain/chat-link.ts";
+import { adviceMessage } from "#app/domain/chat-message.ts";
+import { ChatLink } from "#app/sections/chat-link.tsx";
 import { territoryPath } from "#app/site/paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { useEnquiry } from "#app/site/visit.ts";
 import { Icon } from "#app/ui/icon.tsx";
-
-const QUESTION = "Ciao, vorrei sapere se avete un consiglio per visitare i dintorni. ";
 
 /** What to read next, and whom to ask. */
 export function OtherArticles({ current }: { current: Article }) {
+  const question = adviceMessage(useEnquiry());
   const others = territory.articles.filter((article) => article !== current);
   return (
     <section aria-labelledby="altre-storie" className="bg-sand rhythm">
       <div className="column grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20" data-reveal="1000">
         <div className="grid content-start justify-items-start gap-5">
           <h2 id="altre-storie" className="max-w-[14ch] title-section">
-            Altre storie da qui
+            {others.length > 0 ? "Altre storie da qui" : "Chiedi a noi"}
           </h2>
           <p className="max-w-prose text-quiet">
-            Oppure chiedete a noi: la strada giusta dipende dal giorno e dal tempo che avete.
+            La strada giusta dipende dal giorno e dal tempo che hai. Noi la conosciamo, chiedici.
           </p>
-          <a
-            href={chatLink(house.phone, QUESTION)}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass()}
-          >
-            <Icon name="chat" />
-            Chiedeteci un consiglio
-          </a>
+          <ChatLink message={question} look="outline">
+            Chiedici un consiglio
+          </ChatLink>
         </div>
-        <ul className="border-t border-line">
+        <ul className="border-t border-line empty:hidden">
           {others.map(({ slug, category, title }) => (
             <li key={slug} className="border-b border-line">
               <Link to={territoryPath(slug)} className="group flex items-center gap-6 py-7">

@@ -2,8 +2,7 @@ import { clsx } from "clsx";
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import find from "#content/template/find-room.yaml";
-import { DEMO_PARTY } from "#app/domain/booking-state.ts";
-import { LIMITS } from "#app/domain/party.ts";
+import { DEMO_LIMITS, DEMO_PARTY } from "#app/domain/booking-state.ts";
 import { earliestCheckOut, isDay, type Stay } from "#app/domain/stay.ts";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
 import { useScreenPath } from "#app/site/use-design.ts";
@@ -14,7 +13,7 @@ import { Icon } from "#app/ui/icon.tsx";
 const words = find.form;
 
 /** How many the template lets one choose. */
-const UP_TO = { adults: 6, children: 6, rooms: LIMITS.rooms.max };
+const UP_TO = { adults: 6, children: 6, rooms: DEMO_LIMITS.rooms.max };
 
 /** Named as the address of a search names them, so that the form also works before scripts run. */
 const COUNTS = [
@@ -112,7 +111,7 @@ export function SearchForm({ title, price }: { title: string; price: string }) {
             label={words[count]}
             name={name}
             value={today ? booking[count] : DEMO_PARTY[count]}
-            from={LIMITS[count].min}
+            from={DEMO_LIMITS[count].min}
             to={Math.max(UP_TO[count], booking[count])}
           />
         ))}

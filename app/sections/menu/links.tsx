@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useCallback, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
+import { useCarried } from "#app/site/carried.ts";
 import { canonicalPath } from "#app/site/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useDismiss } from "#app/ui/use-dismiss.ts";
@@ -18,9 +19,10 @@ const item = clsx(
 /** A link of the menu, marked when its page is the one shown. */
 export function PageLink({ label, to, onClick }: NavLink & { onClick?: () => void }) {
   const here = canonicalPath(useLocation().pathname) === canonicalPath(to);
+  const carried = useCarried();
   return (
     <Link
-      to={to}
+      to={carried(to)}
       aria-current={here ? "page" : undefined}
       onClick={onClick}
       className={clsx(item, here && "underline decoration-accent")}

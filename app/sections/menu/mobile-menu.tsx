@@ -39,6 +39,12 @@ export function MobileMenu({ entries, words, children }: MobileMenuProps) {
         id={ID}
         popover="auto"
         onToggle={({ newState }) => setOpen(newState === "open")}
+        // The tab key leads out of it into the page below: nobody shall walk behind an open menu.
+        onBlur={({ currentTarget, relatedTarget }) => {
+          const next = relatedTarget as HTMLElement | null;
+          if (next && !currentTarget.contains(next) && next.getAttribute("popovertarget") !== ID)
+            currentTarget.hidePopover();
+        }}
         className={clsx(
           "inset-x-0 top-20 bottom-auto m-0 w-full max-w-none bg-night p-5 text-white shadow-xl",
           "max-h-[calc(100svh-5rem)] overflow-y-auto",

@@ -1,6 +1,11 @@
 import { useLocation } from "react-router";
-import { type BookingState, demoBooking, readBookingState } from "#app/domain/booking-state.ts";
-import { enquiryState } from "#app/domain/enquiry-query.ts";
+import {
+  type BookingState,
+  DEMO_LIMITS,
+  demoBooking,
+  readBookingState,
+  stateFromQuery,
+} from "#app/domain/booking-state.ts";
 import type { Party } from "#app/domain/party.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";
 import { useToday } from "#app/site/today.ts";
@@ -20,7 +25,8 @@ export function useDemoBooking(): DemoBooking {
   const { state, search } = useLocation();
   // The prerendered page knows neither state nor query, and they must not differ when it wakes.
   const given = readBookingState(
-    today ? { ...enquiryState(new URLSearchParams(search), today), ...state } : null,
+    DEMO_LIMITS,
+    today ? { ...stateFromQuery(new URLSearchParams(search), today), ...state } : null,
   );
   return { given, booking: demoBooking(given, today), today };
 }

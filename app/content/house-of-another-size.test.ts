@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse, stringify } from "yaml";
+import { roomsHeading } from "#app/guesthouse/home/rooms-heading.ts";
+import { roomLinks } from "#app/guesthouse/navigation.ts";
+import { subjectRoom } from "#app/domain/contact-message.ts";
+import { houseNode, roomNode } from "#scripts/structured-data.ts";
+import { contentFile, readContent } from "./read.ts";
+import type { Room } from "./schemas.ts";
+import { teasersOf } from "./teasers.ts";
+
+type Written = Record<string, unknown>;
+
+function written(name: "rooms" | "territory"): Record<string, Written[]> {
+  return parse(readFileSync(contentFile(name), "utf8"));
+}
+
+/** The rooms of a house whose list the family has changed. */
+function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
+  return readContent("rooms", stringify({ rooms: change(written("rooms")["rooms"] ?? []) })).rooms;
+}
+
+const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4, rate: "110,00" };
+
+const FOUR = roomsOf((rooms) => [{ ...rooms[0], ...OLIVE }, ...rooms]);
+const ONE = roomsOf((rooms) => rooms.slice(0, 1));
+
+describe("with a fourth room, put first in the list,", () => {
+  test("the menu names all four in that order", () => {
+    expect(roomLinks(FOUR).map(({ label }) => label)).toEqual(FOUR.map(({ name }) => name));
+    expect(roomLinks(FOUR)[0]).toEqual({ label: "Olive Room", to: "/olive_room" });
+  });
+
+  test("the form's numbers still mean the rooms they meant", () => {
+    expect(["option1", "option4"].map((value) => subjectRoom(value, FOUR))).toEqual([
+      ONE[0]?.name,
+      "Olive Room",
+    ]);
+  });
+
+  test("machines read four rooms, each with its price", () => {
+    const house = houseNode(readContent("house"), FOUR, "https://casa.example");
+    expect(house).toMatchObject({ numberOfRooms: 4 });
+    expect(roomNode(FOUR[0]!, "https://casa.example")).toMatchObject({
+      offers: { price: "110.00" },
+    });
+  });
+
+  test("nobody reads that all cost the same", () => {
+    const { rooms: words } = readContent("home");
+    expect(roomsHeading(words, FOUR).words).toBe(words.otherPrices);
+    expect(roomsHeading(words, FOUR.slice(1)).words).toBe(words.samePrice);
+    expect(words.otherPrices).not.toMatch(/prezzo/i);
+  });
+});
+
+test("a house of one room is a house", () => {
+  expect(ONE).toHaveLength(1);
+  expect(houseNode(readContent("house"), ONE, "https://casa.example")).toMatchObject({
+    numberOfRooms: 1,
+  });
+});
+
+test("a renamed room has its new name in the menu and its old address", () => {
+  const renamed = roomsOf(([first, ...rest]) => [{ ...first, name: "Camera Elegante" }, ...rest]);
+  expect(roomLinks(renamed)[0]).toEqual({ label: "Camera Elegante", to: "/elegant_room" });
+});
+
+describe("the stories are as many as there are:", () => {
+  const articles = written("territory")["articles"] ?? [];
+  const told = (list: Written[]) =>
+    teasersOf(readContent("territory", stringify({ articles: list })));
+
+  test("none", () => {
+    expect(told([])).toEqual([]);
+  });
+
+  test("four, and the fourth is announced in its own words", () => {
+    const wine = { slug: "valle-del-vino", category: "Vino", title: "La valle del vino" };
+    const teasers = told([...articles, { ...articles[0], ...wine }]);
+    expect(teasers).toHaveLength(4);
+    expect(teasers[3]).toMatchObject(wine);
+    expect(teasers[3]).not.toHaveProperty("sections");
+    expect(teasers[3]?.picture.card.cuts).not.toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+/** The questions guests ask before they write, and the family's answers. */
+import { z } from "zod";
+import { text } from "./parts.ts";
+
+const answer = z.strictObject({
+  name: text,
+  words: z.array(text).min(1, "Serve almeno una frase, oppure si toglie la voce intera"),
+});
+
+const HOURS = ["checkIn", "checkOut"];
+
+function strangers(words: string[]): string[] {
+  return [...words.join(" ").matchAll(/\{([^}]*)\}/g)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !HOURS.includes(name));
+}
+
+/** The hours stand in house.yaml alone: the sentences name them in braces. */
+const arrival = answer
+  .refine(
+    ({ words }) => HOURS.every((name) => words.join(" ").includes(`{${name}}`)),
+    'Le frasi devono contenere {checkIn} e {checkOut}: le ore si scrivono in house.yaml, sotto "arrival"',
+  )
+  .refine(
+    ({ words }) => strangers(words).length === 0,
+    "Fra graffe si possono scrivere solo {checkIn} e {checkOut}",
+  );
+
+/** All but the hours may be left out; the order here is the order on the page. */
+export const goodToKnow = z.strictObject({
+  heading: text,
+  booking: answer.optional(),
+  payment: answer.optional(),
+  cancellation: answer.optional(),
+  children: answer.optional(),
+  beds: answer.optional(),
+  tax: answer.optional(),
+  breakfast: answer.optional(),
+  arrival,
+  pets: answer.optional(),
+  smoking: answer.optional(),
+  climate: answer.optional(),
+  stairs: answer.optional(),
+  parking: answer.optional(),
+  more: z.array(answer).optional(),
+});

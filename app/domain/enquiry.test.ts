@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { enquiryFrom, enquiryQuery, withEnquiry } from "./enquiry.ts";
+import { limitsOf } from "./party.ts";
+
+const TODAY = "2027-06-10";
+const STAY = { checkIn: "2027-07-01", checkOut: "2027-07-04" };
+const PARTY = { rooms: 2, adults: 3, children: 1 };
+
+const read = (query: string) => enquiryFrom(limitsOf(3), new URLSearchParams(query), TODAY);
+
+test.each([
+  [{ stay: STAY, party: PARTY }, "dal=2027-07-01&al=2027-07-04&adulti=3&bambini=1&camere=2"],
+  [{ stay: STAY }, "dal=2027-07-01&al=2027-07-04"],
+  [{ party: PARTY }, "adulti=3&bambini=1&camere=2"],
+  [{}, ""],
+])("%j survives the way through an address", (enquiry, query) => {
+  expect(enquiryQuery(enquiry)).toBe(query);
+  expect(read(query)).toEqual({ stay: undefined, party: undefined, ...enquiry });
+});
+
+test("a page's address carries what was chosen, and nothing before that", () => {
+  expect(withEnquiry("/cerca_stanza", { stay: STAY })).toBe(
+    "/cerca_stanza?dal=2027-07-01&al=2027-07-04",
+  );
+  expect(withEnquiry("/cerca_stanza", {})).toBe("/cerca_stanza");
+});
+
+test.each([
+  ["camere=9&adulti=0&bambini=2", { rooms: 3, adults: 1, children: 2 }], // brought within limits
+  ["camere=due&adulti=2&bambini=1e3", { rooms: 1, adults: 2, children: 0 }], // partly unreadable
+  ["camere=due&adulti=-1", undefined], // wholly unreadable
+  ["", undefined],
+])("the people of %s", (query, party) => expect(read(query).party).toEqual(party));
+
+test.each([
+  ["dal=2027-06-09&al=2027-06-12"], // already past
+  ["dal=2027-06-12&al=2027-06-12"], // no night
+  ["dal=2027-06-31&al=2027-07-02"], // no such day
+  ["dal=2027-06-12"],
+  [""],
+])("%s is no stay", (query) => expect(read(query).stay).toBeUndefined());

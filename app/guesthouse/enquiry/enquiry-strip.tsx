@@ -1,0 +1,58 @@
+import { clsx } from "clsx";
+import type { FormEvent, ReactNode } from "react";
+import { guests, rooms } from "#app/domain/party-words.ts";
+import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
+import { PATHS } from "#app/site/paths.ts";
+import { Dropdown } from "#app/ui/dropdown.tsx";
+import { PartyCounters } from "./party-counters.tsx";
+import { StayFields } from "./stay-fields.tsx";
+import type { EnquiryForm } from "./use-enquiry-form.ts";
+
+type EnquiryStripProps = {
+  form: EnquiryForm;
+  onSubmit: (event: FormEvent) => void;
+  /** Above the fields. */
+  head?: ReactNode;
+  /** Whether only the head is shown on small screens. */
+  isFolded?: boolean;
+  /** Below the fields: what they come to, and what to do with it. */
+  children: ReactNode;
+};
+
+/**
+ * Dates, rooms and guests side by side. Sent before the page is alive it is a plain form, and the
+ * search comes back by its address; without scripts its fields could do nothing, and are not there.
+ */
+export function EnquiryStrip({ form, onSubmit, head, isFolded, children }: EnquiryStripProps) {
+  return (
+    <form
+      id={ENQUIRY_FORM}
+      action={PATHS.search}
+      aria-label="Disponibilità"
+      onSubmit={onSubmit}
+      className="scroll-mt-24 rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]"
+    >
+      {head}
+      <div className={clsx(isFolded && "max-lg:hidden")}>
+        <div
+          className={clsx(
+            "grid content-start divide-line px-6 not-js:hidden max-lg:divide-y sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:grid-cols-4 lg:divide-x lg:px-0",
+            "*:py-4 lg:*:px-7 lg:*:py-5",
+          )}
+        >
+          <StayFields form={form} />
+          <Dropdown label="Camere" value={rooms(form.party.rooms)}>
+            <PartyCounters form={form} counts={["rooms"]} />
+          </Dropdown>
+          <Dropdown label="Ospiti" value={guests(form.party)}>
+            <PartyCounters form={form} counts={["adults", "children"]} />
+          </Dropdown>
+        </div>
+        {children}
+      </div>
+      <p role="status" className="sr-only">
+        {form.announcement}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { longDate } from "#app/domain/day-words.ts";
+import { type Enquiry, enquiryFields, FIELDS } from "#app/domain/enquiry.ts";
+import { type Count, DEFAULT_PARTY, type Party, stepped } from "#app/domain/party.ts";
+import { counted } from "#app/domain/party-words.ts";
+import {
+  type Day,
+  defaultStay,
+  isDay,
+  type Stay,
+  stayFrom,
+  stayProblem,
+  type StayProblem,
+} from "#app/domain/stay.ts";
+import { LIMITS } from "#app/site/limits.ts";
+import { useToday } from "#app/site/today.ts";
+import { chooseParty, chooseStay, useChoice, useEnquiry } from "#app/site/visit.ts";
+
+const NOUNS: Record<Count, [one: string, many: string]> = {
+  rooms: ["camera", "camere"],
+  adults: ["adulto", "adulti"],
+  children: ["bambino", "bambini"],
+};
+
+/** A form that asks for a room: what its fields show, and what changes it. */
+export type EnquiryForm = {
+  /** "" until the page is alive, for a prerendered page cannot know the day. */
+  today: Day;
+  stay: Stay;
+  party: Party;
+  /** What keeps the stay that is shown from being asked for. */
+  problem: StayProblem | undefined;
+  /** What the form's own links carry: all it shows, once it is alive and can be asked for. */
+  asked: Enquiry;
+  /** Whether the dates are the guest's own; before that tonight only fills the fields. */
+  hasDates: boolean;
+  /** What changed by itself or by a button, for those who do not see it. */
+  announcement: string;
+  setCheckIn: (day: Day) => void;
+  setCheckOut: (day: Day) => void;
+  /** Makes the dates that are shown the guest's own. */
+  keepDates: () => void;
+  step: (count: Count, by: 1 | -1) => void;
+};
+
+/** Keeps the address naming what was chosen, so that it can be shared, reloaded and gone back to. */
+function useAddress(): void {
+  const { stay } = useChoice();
+  const enquiry = useEnquiry();
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+
+  const query = new URLSearchParams(search);
+  const known = query.toString();
+  for (const name of Object.values(FIELDS)) query.delete(name);
+  for (const [name, value] of enquiryFields(enquiry)) query.append(name, value);
+  const wanted = query.toString();
+  // A stay that cannot be asked for is not shared: the address keeps the last that could be.
+  const isShared = !stay || enquiry.stay !== undefined;
+
+  useEffect(() => {
+    if (!isShared || wanted === known) return;
+    void navigate({ search: wanted, hash }, { replace: true, preventScrollReset: true, state });
+  }, [isShared, wanted, known, hash, state, navigate]);
+}
+
+/** The enquiry of this visit, as the form of a page shows and changes it. */
+export function useEnquiryForm(): EnquiryForm {
+  const today = useToday();
+  const chosen = useChoice();
+  const [announcement, setAnnouncement] = useState("");
+  useAddress();
+
+  const stay = chosen.stay ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });
+  const party = chosen.party ?? DEFAULT_PARTY;
+  const problem = today ? stayProblem(stay, today) : undefined;
+  const isAskable = today !== "" && problem === undefined;
+
+  return {
+    today,
+    stay,
+    party,
+    problem,
+    asked: isAskable ? { stay, party } : { party: chosen.party },
+    hasDates: chosen.stay !== undefined,
+    announcement,
+    setCheckIn: (day) => {
+      const next = stayFrom(day);
+      chooseStay(() => next);
+      setAnnouncement(isDay(day) ? `Check-out spostato a ${longDate(next.checkOut)}` : "");
+    },
+    setCheckOut: (day) => {
+      chooseStay((shown) => ({ ...shown, checkOut: day }));
+      setAnnouncement("");
+    },
+    keepDates: () => chooseStay((shown) => shown),
+    step: (count, by) => {
+      const next = stepped(LIMITS, party, count, by);
+      chooseParty(next);
+      setAnnouncement(counted(next[count], ...NOUNS[count]));
+    },
+  };
+}

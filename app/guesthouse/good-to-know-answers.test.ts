@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { readContent } from "#app/content/read.ts";
+import { answersOf, arrivalOf } from "./good-to-know-answers.ts";
+
+const HOURS = { checkInFrom: "9:30", checkOutBefore: "11:00" };
+
+const content = readContent("good-to-know");
+const shown = (more: Partial<typeof content>) =>
+  answersOf({ ...content, ...more }, HOURS).map(({ name, words }) => [name, ...words]);
+
+test("no guest reads a sentence that the family has not written", () => {
+  expect(JSON.stringify(shown({}))).not.toMatch(/da inserire/i);
+});
+
+test("a question without an answer is not asked", () => {
+  const pets = { name: "Animali", words: ["da inserire (se sono ammessi)"] };
+  expect(shown({ pets }).map(([name]) => name)).not.toContain("Animali");
+  expect(shown({ pets: undefined }).map(([name]) => name)).not.toContain("Animali");
+});
+
+test("of a half written answer the written half shows", () => {
+  const pets = {
+    name: "Animali",
+    words: ["I cani sono i benvenuti.", "Da inserire (quanto costa)"],
+  };
+  expect(shown({ pets })).toContainEqual(["Animali", "I cani sono i benvenuti."]);
+});
+
+test("what the family adds stands at the end", () => {
+  const invoice = { name: "Fattura", words: ["Non la facciamo."] };
+  expect(shown({ more: [invoice] }).at(-1)).toEqual(["Fattura", "Non la facciamo."]);
+});
+
+test("the hours are the house's", () => {
+  const words = arrivalOf(content, HOURS).words.join(" ");
+  expect(words).toContain("Check-in dalle 9:30, a qualsiasi ora");
+  expect(words).toContain("Check-out entro le 11:00");
+  expect(words).not.toMatch(/[{}]/);
+});

@@ -1,0 +1,42 @@
+import { clsx } from "clsx";
+import goodToKnow from "#content/good-to-know.yaml";
+import house from "#content/house.yaml";
+import { answersOf } from "./good-to-know-answers.ts";
+
+const ANSWERS = answersOf(goodToKnow, house.arrival);
+
+/**
+ * What guests ask before they write. `inside` a page's column it is one of its small sections;
+ * otherwise a band of its own, with each name beside its answer where there is room.
+ */
+export function GoodToKnow({ inside = false }) {
+  const list = (
+    <>
+      <h2 id="buono-a-sapersi" className={inside ? "mb-6 title-card" : "mb-8 title-section"}>
+        {goodToKnow.heading}
+      </h2>
+      <dl className="grid border-b border-line md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
+        {ANSWERS.map(({ name, words }) => (
+          <div
+            key={name}
+            className={clsx(
+              "grid content-start gap-x-6 gap-y-1 border-t border-line py-4",
+              !inside && "lg:grid-cols-[10rem_1fr] lg:py-5",
+            )}
+          >
+            <dt className="font-semibold">{name}</dt>
+            <dd className="max-w-prose text-quiet">{words.join(" ")}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+  if (inside) return <section aria-labelledby="buono-a-sapersi">{list}</section>;
+  return (
+    <section aria-labelledby="buono-a-sapersi" className="rhythm" data-print="no">
+      <div className="column" data-reveal="1000">
+        {list}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import house from "#content/house.yaml";
+import { chatLink } from "#app/domain/chat-link.ts";
+import { stopWhenInvalid } from "#app/site/enquiry-form.ts";
+import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+type ChatLinkProps = {
+  /** What the guest will send. */
+  message: string;
+  children: ReactNode;
+  look?: ButtonLook;
+  className?: string;
+  label?: string;
+};
+
+/** A button that opens the family's chat with the words already written, in a tab of its own. */
+export function ChatLink({
+  message,
+  children,
+  look = "solid",
+  className = "",
+  label,
+}: ChatLinkProps) {
+  return (
+    <a
+      href={chatLink(house.phone, message)}
+      target="_blank"
+      rel="noopener"
+      aria-label={label}
+      onClick={stopWhenInvalid}
+      onAuxClick={stopWhenInvalid}
+      className={`${buttonClass({ look })} ${className}`}
+    >
+      <Icon name="chat" />
+      {children}
+    </a>
+  );
+}

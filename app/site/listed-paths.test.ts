@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { roomSlug } from "#app/content/schemas/slugs.ts";
+import { guesthousePaths, roomSlugs } from "./listed-paths.ts";
+import { answerPath, ANSWERS, POSTS } from "./paths.ts";
+import { templatePaths } from "./template-paths.ts";
+
+const firstSteps = new Set(
+  [...guesthousePaths, ...templatePaths, ...Object.values(POSTS), ...ANSWERS.map(answerPath)]
+    .map((path) => path.split("/")[1] ?? "")
+    .filter((step) => step !== "" && !roomSlugs.includes(step)),
+);
+
+test.each([...firstSteps, "grazie", "healthz", "assets", "pictures"])(
+  "no room may be called %s: the address is taken",
+  (step) => {
+    expect(roomSlug.safeParse(step).error?.issues[0]?.message).toMatch(/già di un’altra pagina/);
+  },
+);
+
+test.each(["olive_room", "room2", "camera_4"])("a room may be called %s", (slug) => {
+  expect(roomSlug.parse(slug)).toBe(slug);
+});
+
+test("every room and story has one page", () => {
+  expect(new Set(guesthousePaths).size).toBe(guesthousePaths.length);
+});

@@ -1,0 +1,87 @@
+/**
+ * What a guest has chosen in this visit: one value for every form and every chat link. It begins with
+ * what the address or the navigation brings, lives in the page's memory, and is written back into the
+ * address of pages with a form (app/guesthouse/enquiry). Nothing of it is ever stored.
+ */
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { enquiryOfState, readBookingState } from "#app/domain/booking-state.ts";
+import { type Enquiry, enquiryFrom } from "#app/domain/enquiry.ts";
+import type { Party } from "#app/domain/party.ts";
+import { dayOf, defaultStay, type Stay, stayProblem } from "#app/domain/stay.ts";
+import { LIMITS } from "./limits.ts";
+import { useToday } from "./today.ts";
+
+/** As it stands in the fields: a stay may still be one that cannot be asked for. */
+type Choice = { stay?: Stay | undefined; party?: Party | undefined };
+
+const NOTHING: Choice = {};
+
+/** Undefined until somebody asks, for only then is it certain that there is an address to read. */
+let choice: Choice | undefined;
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What an address and a navigation's state bring along; the state wins. */
+function brought(search: string, state: unknown): Choice {
+  const today = dayOf(new Date());
+  const given = enquiryOfState(readBookingState(LIMITS, state), today);
+  const named = enquiryFrom(LIMITS, new URLSearchParams(search), today);
+  return { stay: given.stay ?? named.stay, party: given.party ?? named.party };
+}
+
+function current(): Choice {
+  // The router keeps a navigation's state there.
+  choice ??= brought(location.search, history.state?.usr);
+  return choice;
+}
+
+function change(next: Choice): void {
+  choice = { ...current(), ...next };
+  for (const listener of listeners) listener();
+}
+
+/** Changes the stay that the fields show: the chosen one, or tonight. */
+export function chooseStay(next: (shown: Stay) => Stay): void {
+  change({ stay: next(current().stay ?? defaultStay(dayOf(new Date()))) });
+}
+
+export function chooseParty(party: Party): void {
+  change({ party });
+}
+
+/** What the fields hold by the guest's choice; nothing in the prerendered page. */
+export function useChoice(): Choice {
+  return useSyncExternalStore(subscribe, current, () => NOTHING);
+}
+
+/** What was chosen and can be asked for today: what links and addresses carry. */
+export function useEnquiry(): Enquiry {
+  const today = useToday();
+  const { stay, party } = useChoice();
+  return { stay: stay && today && !stayProblem(stay, today) ? stay : undefined, party };
+}
+
+/**
+ * Takes over what a navigation brings. A way back brings an older address, and the address that a form
+ * writes may come after the next choice: neither undoes what was chosen.
+ */
+export function useWhatNavigationBrings(): void {
+  const { key, search, state } = useLocation();
+  const isNew = useNavigationType() === "PUSH";
+  const take = useEffectEvent(() => {
+    const { stay, party } = brought(search, state);
+    const known = current();
+    const taken = {
+      ...(stay && (isNew || !known.stay) && { stay }),
+      ...(party && (isNew || !known.party) && { party }),
+    };
+    if (Object.keys(taken).length > 0) change(taken);
+  });
+  useEffect(() => take(), [key]);
+}

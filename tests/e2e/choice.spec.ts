@@ -1,0 +1,222 @@
+/** What a guest has chosen goes with them: into every chat link, every page, and the way back. */
+import type { Page } from "@playwright/test";
+import { expect, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
+
+const DATES = "dal 12/08/2027 al 15/08/2027";
+const PEOPLE = "per 2 adulti e 1 bambino";
+const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
+
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+  { width: 320, height: 256 },
+];
+
+test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
+
+/** The messages of all chat links that a guest can see, wherever on the page. */
+async function messages(page: Page): Promise<string[]> {
+  const links = page.locator('a[href^="https://wa.me/"]:visible');
+  await expect(links.first()).toBeAttached();
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  return hrefs.map(messageOf);
+}
+
+async function expectEverywhere(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      const said = await messages(page);
+      return said.filter((words) => !words.includes(PEOPLE) || !words.includes(DATES));
+    })
+    .toEqual([]);
+}
+
+async function choose(page: Page): Promise<void> {
+  const form = page.getByRole("form", { name: /Disponibilità|Prenota/ });
+  await form.getByLabel("Check-in").fill("2027-08-12");
+  await form.getByLabel("Check-out").fill("2027-08-15");
+  const guests = form.getByRole("button", { name: "Ospiti", exact: true });
+  if (await guests.count()) await guests.click();
+  await form.getByRole("button", { name: "Aggiungi adulto" }).click();
+  await form.getByRole("button", { name: "Aggiungi bambino" }).click();
+}
+
+for (const viewport of WINDOWS)
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const path of ["/", "/elegant_room", "/natural_room", "/reading_room", "/cerca_stanza"])
+      test(`a choice on ${path} is in each chat link, in the address, and after a reload`, async ({
+        page,
+      }) => {
+        await open(page, path);
+        await choose(page);
+        await expectEverywhere(page);
+        await expect(page).toHaveURL(`${path}?${QUERY}`);
+        await page.reload();
+        await expectEverywhere(page);
+      });
+
+    test("it goes along to another room, to PRENOTA ORA, and back", async ({ page }) => {
+      await open(page, "/elegant_room");
+      await choose(page);
+      await page.getByRole("link", { name: "Guarda dettagli: Natural Room" }).click();
+      await expect(page).toHaveURL(`/natural_room?${QUERY}`);
+      await expectEverywhere(page);
+      expect((await messages(page)).every((words) => words.includes("Natural Room"))).toBe(true);
+      const footer = page.getByRole("contentinfo");
+      await footer.getByRole("link", { name: "Prenota", exact: true }).click();
+      await expect(page).toHaveURL(`/cerca_stanza?${QUERY}`);
+      await expectEverywhere(page);
+      await page.goBack();
+      await expect(page).toHaveURL(`/natural_room?${QUERY}`);
+      await expectEverywhere(page);
+      await page.goBack();
+      await expect(page).toHaveURL(`/elegant_room?${QUERY}`);
+      await expectEverywhere(page);
+    });
+  });
+
+test("what is chosen after a step counts when the guest goes back", async ({ page }) => {
+  await open(page, "/");
+  await choose(page);
+  await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
+  await expect(page).toHaveURL(`/cerca_stanza?${QUERY}`);
+  await page.getByLabel("Check-out").fill("2027-08-18");
+  await expect(page).toHaveURL(/al=2027-08-18/);
+  await page.goBack();
+  await expect(page.getByLabel("Check-out")).toHaveValue("2027-08-18");
+  await expect(page).toHaveURL(`/?${QUERY.replace("15", "18")}`);
+  const said = await messages(page);
+  expect(said.every((words) => words.includes("dal 12/08/2027 al 18/08/2027"))).toBe(true);
+});
+
+test("pages without a form keep it in their links", async ({ page }) => {
+  await open(page, "/");
+  await choose(page);
+  const menu = page.getByRole("navigation", { name: "Principale" });
+  for (const name of ["Chi siamo", "SERVIZI", "Contatti"]) {
+    await menu.getByRole("link", { name }).click();
+    await expectEverywhere(page);
+    expect(new URL(page.url()).search).toBe("");
+  }
+  await page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" }).click();
+  await expect(page).toHaveURL(`/cerca_stanza?${QUERY}`);
+});
+
+test("before a choice every link but the form's own is general, and the form says so", async ({
+  page,
+}) => {
+  for (const path of ["/", "/elegant_room", "/cerca_stanza"]) {
+    await open(page, path);
+    const form = page.getByRole("form", { name: /Disponibilità|Prenota/ });
+    await expect(form).toContainText("Scegli le tue date");
+    await expect(form.getByLabel("Check-in")).toHaveValue("2027-06-10");
+    const others = page.locator('a[href^="https://wa.me/"]:not(form a)');
+    expect(await others.count()).toBeGreaterThan(0);
+    for (const link of await others.all())
+      expect(messageOf(await link.getAttribute("href"))).toMatch(/Le mie date sono: $/);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test("people without dates are said, and the dates are left to the guest", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/elegant_room");
+  await page.getByRole("button", { name: "Aggiungi adulto" }).click();
+  const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
+  const ask = bar.getByRole("link", { name: "Scrivici su WhatsApp" });
+  expect(messageOf(await ask.getAttribute("href"))).toBe(
+    "Ciao, vorrei sapere se la Elegant Room è disponibile per 2 adulti. Le mie date sono: ",
+  );
+  await expect(page.getByRole("form", { name: "Prenota" })).toContainText("Scegli le tue date");
+});
+
+test("the bar under the thumb says for which days it asks", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `/?${QUERY}`);
+  const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
+  await expect(bar.getByRole("link", { name: "Chiedi per 12–15 ago" })).toBeVisible();
+});
+
+test("with wrong dates the bar opens nothing and leads to the field", async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, `/?${QUERY}`);
+  await page.getByLabel("Check-out").fill("2027-08-01");
+  await page
+    .getByRole("complementary", { name: "Contatti rapidi" })
+    .getByRole("link")
+    .first()
+    .click();
+  await expect(page.getByLabel("Check-out")).toBeFocused();
+  await expect(page.getByRole("form", { name: "Disponibilità" })).toContainText(
+    "almeno una notte dopo il check-in",
+  );
+  expect(context.pages()).toHaveLength(1);
+});
+
+test("a check-in that is past is called past", async ({ page }) => {
+  await open(page, "/");
+  await page.getByLabel("Check-in").fill("2027-06-01");
+  await expect(page.getByRole("form", { name: "Disponibilità" })).toContainText(
+    "Il check-in è già passato",
+  );
+});
+
+test("“Vedi le camere per queste date” arrives at the rooms, the search folded to a line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/");
+  await choose(page);
+  await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
+  await expect(page.getByRole("article", { name: rooms[0]!.name })).toBeInViewport();
+  const form = page.getByRole("form", { name: "Disponibilità" });
+  await expect(form).toContainText("12–15 ago · 1 camera, 2 adulti e 1 bambino");
+  await expect(page.getByLabel("Check-in")).toBeHidden();
+  await form.getByRole("button", { name: "Modifica" }).click();
+  await expect(page.getByLabel("Check-in")).toBeFocused();
+  await expect(page.getByLabel("Check-in")).toHaveValue("2027-08-12");
+});
+
+test("from the home page to the chat in six presses beside the date pickers", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "chat" }));
+  await open(page, "/");
+  let presses = 0;
+  const press = async (role: "link" | "button", name: string) => {
+    presses++;
+    await page.getByRole(role, { name, exact: true }).first().click();
+  };
+  await press("link", "Scegli le date");
+  await page.getByLabel("Check-in").fill("2027-08-12");
+  await page.getByLabel("Check-out").fill("2027-08-15");
+  await press("button", "Ospiti");
+  await press("button", "Aggiungi adulto");
+  await press("button", "Aggiungi bambino");
+  const tab = context.waitForEvent("page");
+  await press("link", "Chiedi per 12–15 ago");
+  const chat = messageOf((await tab).url());
+  expect(chat).toContain(PEOPLE);
+  expect(chat).toContain(DATES);
+  expect(presses).toBeLessThanOrEqual(6);
+});
+
+test("nothing that was chosen is stored", async ({ page, context }) => {
+  await open(page, "/");
+  await choose(page);
+  await page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" }).click();
+  await expectEverywhere(page);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));
+  expect(kept).not.toMatch(/2027|adult/);
+  const restored = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(restored).not.toMatch(/2027-08|adulti/);
+  // Another tab of the same site knows nothing of it.
+  const other = await context.newPage();
+  await setClock(other, "2027-06-10T10:00:00+02:00");
+  await open(other, "/");
+  await expect(other.getByLabel("Check-in")).toHaveValue("2027-06-10");
+});

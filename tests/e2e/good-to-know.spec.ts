@@ -1,0 +1,31 @@
+import { answersOf } from "#app/guesthouse/good-to-know-answers.ts";
+import { expect, goodToKnow, house, open, rooms, test } from "#tests/support/site.ts";
+
+const ANSWERS = answersOf(goodToKnow, house.arrival);
+
+for (const path of ["/cerca_stanza", "/contatti", ...rooms.map(({ slug }) => `/${slug}`)])
+  test(`${path} answers what guests ask before they write, and only that`, async ({ page }) => {
+    await open(page, path);
+    const block = page.getByRole("region", { name: goodToKnow.heading });
+    await expect(block.getByRole("term")).toHaveText(ANSWERS.map(({ name }) => name));
+    await expect(block.getByRole("definition")).toHaveText(
+      ANSWERS.map(({ words }) => words.join(" ")),
+    );
+    await expect(block).not.toContainText("da inserire");
+  });
+
+test.describe("on the smallest phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  test("the answers stand below one another and nothing is cut", async ({ page }) => {
+    await open(page, "/contatti");
+    const block = page.getByRole("region", { name: goodToKnow.heading });
+    const rows = await block.locator("dl > div").evaluateAll((found) =>
+      found.map((row) => ({
+        left: row.getBoundingClientRect().left,
+        cut: row.scrollWidth > row.clientWidth,
+      })),
+    );
+    expect(new Set(rows.map(({ left }) => left)).size).toBe(1);
+    expect(rows.filter(({ cut }) => cut)).toEqual([]);
+  });
+});
