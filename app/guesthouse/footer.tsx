@@ -4,6 +4,7 @@ import { FOOTER_LINK, FooterWays } from "#app/sections/footer-ways.tsx";
 import { PATHS } from "#app/site/paths.ts";
 import { useYear } from "#app/site/today.ts";
 import { USEFUL_LINKS } from "./navigation.ts";
+import { HOUSE_WAYS } from "./house-ways.ts";
 import { Newsletter } from "./newsletter.tsx";
 
 function Contacts() {
@@ -12,7 +13,7 @@ function Contacts() {
       <h2 id="footer-contacts" className="mb-4 label-rule text-accent">
         CONTATTI
       </h2>
-      <FooterWays />
+      <FooterWays ways={HOUSE_WAYS} />
       <p className="mt-2 flex gap-6">
         <a href={house.links.facebook} target="_blank" rel="noopener" className={FOOTER_LINK}>
           Facebook

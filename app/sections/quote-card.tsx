@@ -14,6 +14,12 @@ type QuoteCardProps = {
   children?: ReactNode;
 };
 
+/** "Anna Maria B." is "AB": the first letters of the first name and the last. */
+function initials(name: string): string {
+  const [first = "", ...others] = name.trim().split(/\s+/);
+  return [first, others.at(-1) ?? ""].map((part) => [...part][0] ?? "").join("");
+}
+
 /** What somebody said of their stay. */
 export function QuoteCard({ quote, name, from, avatar, stars, children }: QuoteCardProps) {
   return (
@@ -21,7 +27,16 @@ export function QuoteCard({ quote, name, from, avatar, stars, children }: QuoteC
       <Stars rating={5} words={stars} />
       <blockquote className="font-display text-2xl/snug">{quote}</blockquote>
       <figcaption className="mt-auto flex items-center gap-4 pt-2">
-        {avatar && <Picture picture={avatar} sizes="56px" className="size-14 rounded-full" />}
+        {avatar ? (
+          <Picture picture={avatar} sizes="56px" className="size-14 rounded-full" />
+        ) : (
+          <span
+            aria-hidden
+            className="grid size-14 shrink-0 place-items-center rounded-full border border-edge bg-sand font-display text-xl/none text-accent-text"
+          >
+            {initials(name)}
+          </span>
+        )}
         <span className="grid leading-snug">
           <span className="font-semibold">{name}</span>
           <span className="text-sm text-quiet">{from}</span>

@@ -8,7 +8,6 @@ const review: Review = {
   quote: "Ci torniamo.",
   name: "Giulia",
   from: "Bologna",
-  avatar: { alt: "", tone: "sea", cuts: [] },
   sample: false,
 };
 
@@ -26,4 +25,16 @@ test("when and where it was said stand below, each where it is known", () => {
   expect(words({ date })).toContain("|maggio 2026|");
   expect(words({ source: "Libro degli ospiti" })).toContain("|Libro degli ospiti|");
   expect(words({})).not.toContain("2026");
+});
+
+test.each([
+  ["Giulia", "G"],
+  ["Anna Maria B.", "AB"],
+  ["  Øystein  Ås ", "ØÅ"],
+])("%j without a picture has the letters %s in its place", (name, letters) => {
+  expect(words({ name }).split("|")).toContain(letters);
+});
+
+test("who gave a picture is shown with it, and with no letters", () => {
+  expect(words({ avatar: { alt: "", tone: "sea", cuts: [] } }).split("|")).not.toContain("G");
 });

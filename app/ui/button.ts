@@ -1,11 +1,14 @@
 import { clsx } from "clsx";
 
+/** An edge that nobody sees keeps a button a button where the system takes its ground away (forced colours). */
+const UNSEEN_EDGE = "border border-transparent";
+
 /** Green and red are the dialogs' (specification, section 4), dark enough for white words. */
 const LOOKS = {
-  solid: "bg-accent text-on-accent hover:bg-accent-bright",
+  solid: clsx(UNSEEN_EDGE, "bg-accent text-on-accent hover:bg-accent-bright"),
   outline: "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
-  confirm: "bg-[#2f6b45] text-white hover:bg-[#285b3b]",
-  cancel: "bg-[#a8322a] text-white hover:bg-[#8f2a23]",
+  confirm: clsx(UNSEEN_EDGE, "bg-[#2f6b45] text-white hover:bg-[#285b3b]"),
+  cancel: clsx(UNSEEN_EDGE, "bg-[#a8322a] text-white hover:bg-[#8f2a23]"),
   onPicture: "border border-white/70 text-white hover:border-white hover:bg-white hover:text-night",
 };
 

@@ -1,21 +1,34 @@
 // The drawn map of the area: coast, rivers, hills, mountains and true towns, placed by their coordinates. No distances.
-import { Art, f, poly, rng, sharp, smooth } from "./lib.mjs";
+import { Art, f, hex, poly, rng, sharp, smooth } from "./lib.mjs";
+import { COMUNI, LAYOUTS, projection } from "./map-places.mjs";
 
 // Longitude and latitude; `side` is where the name stands, `kind` the size of the mark.
-const TOWNS = [
-  ["Ascoli Piceno", 13.575, 42.854, "town", "r"],
-  ["Martinsicuro", 13.918, 42.886, "town", "l"],
-  ["Alba Adriatica", 13.926, 42.833, "town", "l"],
-  ["Tortoreto", 13.914, 42.803, "village", "l"],
-  ["Nereto", 13.817, 42.819, "village", "l"],
-  ["Sant’Omero", 13.803, 42.787, "village", "l"],
-  ["Civitella del Tronto", 13.667, 42.773, "fort", "l"],
-  ["Controguerra", 13.82, 42.857, "village", "l"],
-  ["Campli", 13.687, 42.726, "village", "r"],
-  ["Giulianova", 13.963, 42.752, "town", "l"],
-  ["Teramo", 13.704, 42.659, "city", "r"],
-  ["Roseto degli Abruzzi", 14.014, 42.675, "town", "l"],
-];
+const TOWNS = {
+  "area-map": [
+    ["Ascoli Piceno", "town", "r"],
+    ["Martinsicuro", "town", "l"],
+    ["Alba Adriatica", "town", "l"],
+    ["Tortoreto", "village", "l"],
+    ["Nereto", "village", "l"],
+    ["Sant’Omero", "village", "l"],
+    ["Civitella del Tronto", "fort", "l"],
+    ["Controguerra", "village", "l"],
+    ["Campli", "village", "r"],
+    ["Giulianova", "town", "l"],
+    ["Teramo", "city", "r"],
+    ["Roseto degli Abruzzi", "town", "l"],
+  ],
+  "area-map-phone": [
+    ["Ascoli Piceno", "town", "t"],
+    ["Alba Adriatica", "town", "l"],
+    ["Civitella del Tronto", "fort", "t"],
+    ["Giulianova", "town", "l"],
+    ["Teramo", "city", "l"],
+    ["Roseto", "town", "l", "Roseto degli Abruzzi"],
+    ["Atri", "village", "l"],
+  ],
+};
+const PLACES = { ...COMUNI, "Ascoli Piceno": [13.575, 42.854] };
 const COAST = [
   [13.872, 43.02],
   [13.883, 42.944],
@@ -85,16 +98,55 @@ const RIVERS = [
 const INK = "#4a3526",
   SEA = "#a9c6c4";
 
+/** Paper and water by night; everything that stands on them keeps half its light. */
+const NIGHT = {
+  "#efe5cf": "#38322b",
+  "#cdbb93": "#2a251f",
+  "#a9c6c4": "#2b3f45",
+  "#e9eddf": "#3f5960",
+  "#e9eee3": "#6d8b90",
+  "#8fb0ae": "#4d6a70",
+  "#8fb3b3": "#4d6a70",
+  "#f3e4c4": "#b9a680",
+  "#e6d2a8": "#ad986d",
+  "#fbf6ea": "#b9b0a2",
+};
+const dark = (colour) =>
+  NIGHT[colour] ??
+  "#" +
+    hex(colour)
+      .map((v, i) => Math.round(v * [0.56, 0.53, 0.5][i]))
+      .map((v) => v.toString(16).padStart(2, "0"))
+      .join("");
+
+/** The drawing for dark pages: everything darker, the words pale on a dark edge. */
+function nightly(svg) {
+  const words = svg.replace(/<text[^>]*>/g, (tag) =>
+    tag
+      .replace(/fill="#\w{6}"/, 'fill="night-ink"')
+      .replace(/stroke="#\w{6}"/, 'stroke="night-edge"'),
+  );
+  return words
+    .replace(/#[0-9a-f]{6}/gi, dark)
+    .replaceAll("night-ink", "#e6d6b4")
+    .replaceAll("night-edge", dark("#efe5cf"));
+}
+
 export async function draw(shot) {
   const [w, h] = shot.size,
     a = new Art(w, h),
-    r = rng(4);
+    r = rng(4),
+    name = shot.layout ?? shot.id,
+    tall = h > w;
   a.grainScale = 1;
-  // A wide strip: north-south is drawn shorter than east-west, but every town keeps its place among the others.
-  const c0 = [13.7, 42.757],
-    kx = 2050,
-    ky = 1520;
-  const P = ([lon, lat]) => [w * 0.5 + (lon - c0[0]) * kx, h * 0.5 - (lat - c0[1]) * ky];
+  const P = projection(LAYOUTS[name]);
+  const towns = TOWNS[name].map(([text, kind, side, place = text]) => [
+    text,
+    ...PLACES[place],
+    kind,
+    side,
+  ]);
+  const quiet = tall ? h * 0.66 : Infinity; // below it nothing stands: a button's plate lies there
   const serif = 'Georgia, "DejaVu Serif", serif',
     sans = '"DejaVu Sans", Helvetica, sans-serif';
   a.add(`<rect width="${w}" height="${h}" fill="#efe5cf"/>`);
@@ -118,6 +170,12 @@ export async function draw(shot) {
 
   // Sea, with two softer lines along the shore.
   const coast = COAST.map(P);
+  const inland = (x, y) => {
+    const k = coast.findIndex(([, cy]) => cy > y);
+    const [x1, y1] = coast[Math.max(1, k)],
+      [x0, y0] = coast[Math.max(0, k - 1)];
+    return x0 + ((x1 - x0) * (y - y0)) / (y1 - y0 || 1) - x;
+  };
   const curve = (dx) =>
     smooth(coast.map(([x, y]) => [x + dx, y])) +
     `L${w + 60} ${h + 60}L${w + 60} -60L${f(coast[0][0] + dx)} -60Z`;
@@ -150,14 +208,16 @@ export async function draw(shot) {
   for (let i = 0; i < 46; i++) {
     const x = w * (0.72 + 0.27 * r()),
       y = h * r();
-    if (x < coast[0][0] + 190 + (y / h) * 260) continue;
+    if (tall ? y > quiet || inland(x, y) > -36 : x < coast[0][0] + 190 + (y / h) * 260) continue;
     a.add(
       `<path d="M${f(x)} ${f(y)}q7 -5 14 0t14 0" fill="none" stroke="#8fb0ae" stroke-width="2" opacity=".7"/>`,
     );
   }
-  a.add(
-    `<text x="${w * 0.87}" y="${h * 0.4}" font-family='${serif}' font-style="italic" font-size="34" fill="#5f8784" letter-spacing="5" text-anchor="middle">Mare Adriatico</text>`,
-  );
+  const sea = tall ? ["Mare", "Adriatico"] : ["Mare Adriatico"];
+  for (const [i, word] of sea.entries())
+    a.add(
+      `<text x="${w * (tall ? 0.872 : 0.87)}" y="${tall ? 176 + 40 * i : h * 0.4}" font-family='${serif}' font-style="italic" font-size="34" fill="#5f8784" letter-spacing="${tall ? 2 : 5}" text-anchor="middle">${word}</text>`,
+    );
 
   // Rivers.
   for (const [, pts] of RIVERS)
@@ -167,23 +227,18 @@ export async function draw(shot) {
 
   // Hills: soft mounds, denser inland, never on towns.
   const clear = (x, y, m) =>
-    TOWNS.every(([n, lon, lat]) => {
+    towns.every(([n, lon, lat]) => {
       const [tx, ty] = P([lon, lat]);
       return Math.abs(tx - x) > m + n.length * 3 || Math.abs(ty - y) > m * 0.6;
     });
-  const inland = (x, y) => {
-    const k = coast.findIndex(([, cy]) => cy > y);
-    const [x1, y1] = coast[Math.max(1, k)],
-      [x0, y0] = coast[Math.max(0, k - 1)];
-    return x0 + ((x1 - x0) * (y - y0)) / (y1 - y0 || 1) - x;
-  };
   const hills = [];
   for (let i = 0; i < 900 && hills.length < 74; i++) {
-    const x = w * (0.15 + 0.7 * r()),
+    const x = tall ? w * r() : w * (0.15 + 0.7 * r()),
       y = h * (0.04 + 0.96 * r());
     if (
-      inland(x, y) < 90 ||
-      !clear(x, y, 62) ||
+      inland(x, y) < (tall ? 56 : 90) ||
+      y > quiet ||
+      !clear(x, y, tall ? 48 : 62) ||
       hills.some(([p, q]) => Math.hypot(p - x, (q - y) * 1.7) < 66)
     )
       continue;
@@ -283,22 +338,37 @@ export async function draw(shot) {
     [13.475, 42.608, 96, 1],
     [13.645, 42.598, 72, 0],
   ];
-  for (const [lon, lat, s, snow] of range.toSorted((p, q) => q[1] - p[1])) {
+  const tallRange = [
+    [13.43, 42.86, 54, 0],
+    [13.47, 42.8, 70, 1],
+    [13.425, 42.745, 64, 1],
+    [13.49, 42.7, 50, 0],
+    [13.43, 42.655, 66, 1],
+    [13.5, 42.6, 60, 0],
+    [13.45, 42.545, 74, 1],
+    [13.56, 42.525, 100, 1],
+    [13.66, 42.5, 74, 1],
+    [13.74, 42.485, 48, 0],
+  ];
+  for (const [lon, lat, s, snow] of (tall ? tallRange : range).toSorted((p, q) => q[1] - p[1])) {
     const [x, y] = P([lon, lat]);
-    peak(x, Math.min(y, h + 8), s, snow);
+    peak(x, Math.min(y, tall ? quiet - 8 : h + 8), s, snow);
   }
   const label = (t, x, y, size = 23, turn = 0, fill = "#6a5a48") =>
     a.add(
       `<text x="${f(x)}" y="${f(y)}" font-family='${serif}' font-style="italic" font-size="${size}" fill="${fill}" letter-spacing="2" text-anchor="middle" transform="rotate(${turn} ${f(x)} ${f(y)})" stroke="#efe5cf" stroke-width="5" paint-order="stroke">${t}</text>`,
     );
-  label("Monti della Laga", ...P([13.375, 42.758]), 26);
-  label("Gran Sasso d’Italia", P([13.545, 42.5])[0], h - 18, 25);
-  label("Val Vibrata", ...P([13.715, 42.815]), 23, -5, "#5f7a78");
+  if (tall) label("Gran Sasso", P([13.6, 42.5])[0], quiet + 12, 31);
+  else {
+    label("Monti della Laga", ...P([13.375, 42.758]), 26);
+    label("Gran Sasso d’Italia", P([13.545, 42.5])[0], h - 18, 25);
+    label("Val Vibrata", ...P([13.715, 42.815]), 23, -5, "#5f7a78");
+  }
 
   // Towns.
-  for (const [name, lon, lat, kind, side] of TOWNS) {
+  for (const [name, lon, lat, kind, side] of towns) {
     const [x, y] = P([lon, lat]),
-      s = { city: 15, town: 11, village: 9, fort: 12, none: 7 }[kind];
+      s = { city: 15, town: 11, village: 9, fort: 12, none: 7 }[kind] * (tall ? 1.25 : 1);
     const block = (dx, dy, bw, bh, roof = "#b9683f") =>
       a.add(
         `<rect x="${f(x + dx)}" y="${f(y + dy - bh)}" width="${bw}" height="${bh}" fill="#f3e4c4" stroke="${INK}" stroke-width="1.6"/><path d="M${f(x + dx - 2)} ${f(y + dy - bh)}l${f(bw / 2 + 2)} ${-bw * 0.5}l${f(bw / 2 + 2)} ${bw * 0.5}z" fill="${roof}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/>`,
@@ -317,27 +387,29 @@ export async function draw(shot) {
       block(2, 4, s * 0.9, s * 0.75, "#a85a37");
       block(-s * 0.3, 5, s * 0.62, s * 1.75, "#7d3f29");
     }
-    const size = kind === "city" ? 25 : kind === "none" ? 17 : kind === "village" ? 19 : 21,
+    const small = kind === "city" ? 25 : kind === "none" ? 17 : kind === "village" ? 19 : 21,
+      size = tall ? (kind === "city" ? 37 : 31) : small,
       gap = s + 9;
     const at = {
       l: [x - gap - 3, y + 5, "end"],
       r: [x + gap + 3, y + 5, "start"],
       t: [x, y - gap - 12, "middle"],
-      b: [x, y + gap + 14, "middle"],
+      b: [x, y + gap + (tall ? 22 : 14), "middle"],
     }[side];
     a.add(
-      `<text x="${f(at[0])}" y="${f(at[1])}" font-family='${sans}' font-size="${size}" font-weight="${kind === "city" ? 700 : 500}" fill="${INK}" text-anchor="${at[2]}" stroke="#efe5cf" stroke-width="5" stroke-linejoin="round" paint-order="stroke">${name}</text>`,
+      `<text x="${f(at[0])}" y="${f(at[1])}" font-family='${sans}' font-size="${size}" font-weight="${kind === "city" ? 700 : 500}" fill="${INK}" text-anchor="${at[2]}" stroke="#efe5cf" stroke-width="${tall ? 7 : 5}" stroke-linejoin="round" paint-order="stroke">${name}</text>`,
     );
   }
   // A compass, out at sea.
-  const cx = w - 90,
-    cy = h - 92;
+  const cx = tall ? w - 76 : w - 90,
+    cy = tall ? 330 : h - 92;
   a.add(
     `<g stroke="#5f8784" fill="none" stroke-width="2"><circle cx="${cx}" cy="${cy}" r="34"/></g><path d="M${cx} ${cy - 44}l9 44h-18z" fill="#b46a45"/><path d="M${cx} ${cy + 44}l9 -44h-18z" fill="#f3ead6" stroke="#5f8784" stroke-width="1.5"/><text x="${cx}" y="${cy - 50}" font-family='${sans}' font-size="18" fill="#4f7472" text-anchor="middle">N</text>`,
   );
-  return sharp(Buffer.from(a.svg()), { unlimited: true })
+  const svg = shot.night ? nightly(a.svg()) : a.svg();
+  return sharp(Buffer.from(svg), { unlimited: true })
     .resize(w, h)
-    .flatten({ background: "#efe5cf" })
+    .flatten({ background: shot.night ? dark("#efe5cf") : "#efe5cf" })
     .png()
     .toBuffer();
 }

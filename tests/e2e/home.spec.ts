@@ -254,7 +254,16 @@ for (const [width, slides] of [
         await expect(list).toBeHidden();
         return;
       }
+      // Whole cards that scroll with the page: none is cut, and no swipe is caught.
+      await expect(list.getByRole("listitem")).toHaveCount(2);
+      await page.getByRole("button", { name: "Mostra tutte le recensioni" }).click();
       await expect(list.getByRole("listitem")).toHaveCount(home.reviews.items.length);
+      expect(
+        await list.evaluate((box) => box.scrollHeight - box.clientHeight),
+        "hidden below the list's own edge",
+      ).toBeLessThanOrEqual(0);
+      await page.getByRole("button", { name: "Mostra meno recensioni" }).click();
+      await expect(list.getByRole("listitem")).toHaveCount(2);
       await expect(carousel(page, home.reviews.heading)).toBeHidden();
     });
   });

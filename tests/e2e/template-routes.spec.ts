@@ -41,10 +41,10 @@ function plain(html: string): string {
 /** What only the bar of a layout says. */
 const BAR: Record<DesignId, string> = {
   guesthouse: "PRENOTA ORA",
-  resort: `${readContent("template/resort").brand.name}, home page`,
-  hostel: `${readContent("template/hostel").brand.name}, home page`,
-  "city-hotel": `${readContent("template/city-hotel").brand.name}, home page`,
-  apartment: `${readContent("template/apartment").brand.name}, home page`,
+  resort: `brand-name">${readContent("template/resort").brand.name}<`,
+  hostel: `brand-name">${readContent("template/hostel").brand.name}<`,
+  "city-hotel": `brand-name">${readContent("template/city-hotel").brand.name}<`,
+  apartment: `brand-name">${readContent("template/apartment").brand.name}<`,
 };
 
 /** The page as it is sent, without opening it. */

@@ -1,7 +1,5 @@
-import house from "#content/house.yaml";
+import contact from "#content/template/contact.yaml";
 import city from "#content/template/city-hotel.yaml";
-import { phoneLink } from "#app/domain/chat-link.ts";
-import { addressLine } from "#app/domain/place.ts";
 import { MainMenu } from "#app/sections/menu/links.tsx";
 import {
   FooterContacts,
@@ -22,10 +20,8 @@ function Header() {
     <DesignHeader
       line={
         <>
-          <p>{addressLine(house.address)}</p>
-          <a href={phoneLink(house.phone)} className="py-2.5 hover:text-accent">
-            {house.phone}
-          </a>
+          <p>{contact.invented.address}</p>
+          <p>{contact.invented.phone}</p>
         </>
       }
     >

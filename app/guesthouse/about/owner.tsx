@@ -7,14 +7,18 @@ export function Owner() {
   const { label, name, role, headline, words, portrait } = about.owner;
   return (
     <section aria-labelledby="padrona" className="rhythm">
-      <div className="column grid gap-12 lg:grid-cols-[0.8fr_1fr] lg:gap-20" data-reveal="1000">
-        <figure>
+      <div
+        className="column grid gap-10 md:grid-cols-[auto_1fr] md:items-center md:gap-16 lg:gap-20"
+        data-reveal="1000"
+      >
+        {/* A drawing, and smaller than any room: it is not to be taken for a photograph of her. */}
+        <figure className="w-48 md:w-60 lg:w-80">
           <Picture
             picture={portrait}
-            sizes="(min-width: 992px) 520px, 90vw"
-            className="aspect-4/5 w-full max-lg:aspect-square"
+            sizes="(min-width: 992px) 320px, 240px"
+            className="aspect-4/5 w-full"
           />
-          <figcaption className="flex items-baseline gap-3 border-b border-line py-4">
+          <figcaption className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-4">
             <span className="text-xl font-semibold">{name}</span>
             <span className="text-quiet">{role}</span>
           </figcaption>

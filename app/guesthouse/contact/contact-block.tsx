@@ -1,5 +1,6 @@
 import contact from "#content/contact.yaml";
 import { ContactWays } from "#app/sections/contact/ways.tsx";
+import { HOUSE_WAYS } from "../house-ways.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 /** How to reach the family, and a form to write to them. */
@@ -15,7 +16,7 @@ export function ContactBlock() {
             <span className="title-section">{heading}</span>
           </h2>
           <p className="mt-5 max-w-prose text-lg text-quiet">{words}</p>
-          <ContactWays labels={["Telefono", "E-mail", "Indirizzo"]} />
+          <ContactWays ways={HOUSE_WAYS} labels={["Telefono", "E-mail", "Indirizzo"]} />
         </div>
         <ContactForm />
       </div>

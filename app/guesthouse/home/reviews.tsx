@@ -1,11 +1,45 @@
+import { useId, useState } from "react";
 import home from "#content/home.yaml";
 import { ReviewCard } from "#app/sections/review-card.tsx";
+import type { Review } from "#app/content/schemas.ts";
 import { CAROUSEL_WORDS } from "#app/site/words.ts";
+import { buttonClass } from "#app/ui/button.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/** One review a view from 640 px, two from 768; below 640 a list to scroll (see `HomeReviews`). */
+/** One review a view from 640 px, two from 768; below 640 a list. */
 const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2]";
+
+/** How many reviews a phone shows before it is asked for all. */
+const FOLDED = 2;
+
+/** On phones: whole cards that scroll with the page, the first two and then all. Without scripts, all. */
+function ReviewList({ name, items }: { name: string; items: Review[] }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="sm:hidden">
+      <ul id={id} aria-label={name} className="grid gap-5">
+        {items.map((review, index) => (
+          <li key={review.quote} className={index >= FOLDED && !open ? "js:hidden" : undefined}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {items.length > FOLDED && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className={`${buttonClass({ look: "outline" })} mt-5 w-full not-js:hidden`}
+        >
+          {open ? "Mostra meno recensioni" : "Mostra tutte le recensioni"}
+        </button>
+      )}
+    </div>
+  );
+}
 
 /** What guests say: a carousel, and on phones simply a list; nothing while nobody has said anything. */
 export function HomeReviews({ reviews = home.reviews }) {
@@ -15,17 +49,7 @@ export function HomeReviews({ reviews = home.reviews }) {
     <section aria-labelledby="recensioni" className="bg-sand rhythm">
       <div className="column" data-reveal="1000">
         <SectionHeading id="recensioni" {...heading} />
-        <ul
-          aria-label={heading.heading}
-          tabIndex={0}
-          className="grid max-h-[36rem] gap-5 overflow-y-auto sm:hidden"
-        >
-          {items.map((review) => (
-            <li key={review.quote}>
-              <ReviewCard review={review} />
-            </li>
-          ))}
-        </ul>
+        <ReviewList name={heading.heading} items={items} />
         <div className="max-sm:hidden">
           <Carousel
             name={heading.heading}

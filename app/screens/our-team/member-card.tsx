@@ -60,7 +60,7 @@ export function MemberCard({ member }: { member: Member }) {
           {SOCIAL.map(([letters, service]) => (
             <PlaceholderLink
               key={letters}
-              name={`${name} on ${service}`}
+              name={`${letters}: ${name} on ${service}`}
               className={clsx(
                 "grid size-9 place-items-center rounded-full border border-line text-xs font-semibold",
                 "transition-colors hover:border-accent hover:bg-accent hover:text-on-accent",

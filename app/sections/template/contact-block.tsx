@@ -6,6 +6,7 @@ import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { Labelled } from "#app/ui/labelled.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { INVENTED_WAYS } from "./invented-ways.ts";
 import { useAppointment } from "./use-appointment.tsx";
 
 const { block, form } = contact;
@@ -55,7 +56,7 @@ function GetInTouch() {
   );
 }
 
-/** How to reach the house, in English, and a form. */
+/** How one would reach the invented house, and a form. */
 export function ContactBlock() {
   const { label, heading, words } = block;
   return (
@@ -69,7 +70,7 @@ export function ContactBlock() {
             words={words}
             className="mb-0 lg:mb-0"
           />
-          <ContactWays labels={[block.phone, block.email, block.address]} />
+          <ContactWays ways={INVENTED_WAYS} labels={[block.phone, block.email, block.address]} />
         </div>
         <div className="grid content-start">
           <GetInTouch />

@@ -36,7 +36,7 @@ export function PageBanner({ title, picture, heading }: Banner) {
           </ol>
         </nav>
         <Title className="heading-face title-hero text-balance">{title}</Title>
-        <DemoMark onPicture />
+        <DemoMark place="banner" />
       </div>
     </header>
   );

@@ -16,6 +16,7 @@ export function Dots({ state, words, className }: DotsProps) {
       className={clsx(
         "size-2.5 rounded-full border border-edge transition-colors",
         "group-hover:bg-accent group-aria-[current]:bg-accent",
+        "forced-colors:group-aria-[current]:bg-[Highlight]",
       )}
     />
   );

@@ -21,12 +21,13 @@ export function SlideButtons({ state, words, items, className, buttonClass }: Sl
         <button
           key={number}
           type="button"
-          aria-label={`${words} ${number + 1}`}
           aria-controls={id}
           aria-current={number === index ? "true" : undefined}
           onClick={() => select(number)}
           className={buttonClass}
         >
+          {/* Its name holds what is seen on it, a number for one: whoever speaks that must be understood. */}
+          <span className="sr-only">{`${words} ${number + 1}`}</span>
           {item}
         </button>
       ))}

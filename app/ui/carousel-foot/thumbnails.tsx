@@ -24,6 +24,7 @@ export function Thumbnails({ state, words, items, className }: ThumbnailsProps) 
       buttonClass={clsx(
         "border-2 border-transparent opacity-70 transition-opacity",
         "hover:opacity-100 aria-[current]:border-accent aria-[current]:opacity-100",
+        "forced-colors:aria-[current]:border-[Highlight]",
       )}
     />
   );

@@ -74,8 +74,16 @@ export const pricing = z.strictObject({
   }),
 });
 
+/** Only what is reserved for examples: nobody can be rung up or written to by mistake. */
+const invented = z.strictObject({
+  phone: text.regex(/^\+1 555 01\d\d$/, "Un numero inventato va da +1 555 0100 a +1 555 0199"),
+  email: text.regex(/^[\w.]+@example\.com$/, "Una e-mail inventata finisce con @example.com"),
+  address: text.regex(/\bExample\b/, "Un indirizzo inventato lo dice: 1 Example Street"),
+});
+
 export const contact = z.strictObject({
   ...screen,
+  invented,
   block: z.strictObject({ ...heading, words: text, phone: text, email: text, address: text }),
   form: z.strictObject({
     heading: text,

@@ -6,6 +6,7 @@ import { PATHS } from "#app/site/paths.ts";
 import { useYear } from "#app/site/today.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
+import { INVENTED_WAYS } from "../invented-ways.ts";
 import { PlaceholderLink } from "../placeholder-link.tsx";
 
 type ColumnProps = { heading: string; children: ReactNode };
@@ -19,11 +20,11 @@ function Column({ heading, children }: ColumnProps) {
   );
 }
 
-/** How to reach the house. */
+/** How one would reach the invented house. */
 export function FooterContacts({ heading }: { heading: string }) {
   return (
     <Column heading={heading}>
-      <FooterWays />
+      <FooterWays ways={INVENTED_WAYS} />
     </Column>
   );
 }

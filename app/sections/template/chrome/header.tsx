@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
+import { useBanner } from "#app/site/handle.ts";
 import { WRITTEN } from "#app/site/template-paths.ts";
 import { useScreenPath } from "#app/site/use-design.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { useScrolled } from "#app/ui/use-scrolled.ts";
+import { DemoMark } from "../demo-mark.tsx";
 import { designMenu, MENU_WORDS } from "./navigation.ts";
 
 type HeaderProps = {
@@ -22,21 +24,28 @@ type HeaderProps = {
 /** The bar at the top of a design: over the picture at first, solid once the page is scrolled. */
 export function DesignHeader({ solidAfter = 100, line, floating, children }: HeaderProps) {
   const scrolled = useScrolled(solidAfter);
+  // A banner carries the mark itself.
+  const marked = useBanner() === undefined;
   const solid = scrolled && "lg:bg-night lg:shadow-lg";
   return (
     <header
       data-print="no"
       className={clsx(
         "absolute inset-x-0 top-0 z-40 text-white transition-colors duration-300 lg:fixed",
-        floating ? "lg:pt-4" : solid,
+        !floating && solid,
       )}
     >
+      {marked && (
+        <div className={clsx(scrolled && "lg:hidden")}>
+          <DemoMark place="bar" />
+        </div>
+      )}
       {line && !scrolled && (
         <div className="hidden border-b border-white/25 text-sm lg:block">
           <div className="column flex min-h-11 items-center justify-between gap-8">{line}</div>
         </div>
       )}
-      <div className={floating ? "column" : undefined}>
+      <div className={floating ? "column lg:pt-4" : undefined}>
         <div
           className={clsx(
             "flex min-h-20 items-center justify-between gap-6 transition-colors duration-300",
@@ -56,15 +65,12 @@ type BrandProps = { brand: { name: string; kind: string }; className?: string };
 export function Brand({ brand: { name, kind }, className }: BrandProps) {
   const path = useScreenPath();
   return (
-    <Link
-      to={path("home")}
-      aria-label={`${name}, home page`}
-      className={clsx("grid py-2 text-white", className)}
-    >
+    <Link to={path("home")} className={clsx("grid py-2 text-white", className)}>
       <span className="brand-name">{name}</span>
       <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent uppercase max-sm:hidden">
         {kind}
       </span>
+      <span className="sr-only">, home page</span>
     </Link>
   );
 }

@@ -1,0 +1,82 @@
+/** Nobody takes a demonstration page for a hotel, or reaches the family by one. */
+import { designAt, TEMPLATE_DESIGNS } from "#app/site/designs.ts";
+import { notFoundPath, SCREENS, screenPath, templatePaths } from "#app/site/template-paths.ts";
+import { digits, expect, house, open, template, test } from "#tests/support/site.ts";
+
+const REAL = [house.phone, house.email, house.address.street, digits];
+const WAYS = /(?:tel:|mailto:|wa\.me|maps\.(?:google|apple)|google\.com\/maps)/;
+
+/** What a template page says of its own: all of it, or what stands between the guesthouse's bar and foot. */
+function ownPart(html: string, path: string): string {
+  const body = html.slice(html.indexOf("<body"), html.lastIndexOf("</footer>"));
+  if (designAt(path).base) return body;
+  return /<main[\s\S]*<\/main>/.exec(body)![0];
+}
+
+test("no template page has a way to the family, or one that leads anywhere", async ({
+  request,
+}) => {
+  for (const path of [...templatePaths, ...TEMPLATE_DESIGNS.map(notFoundPath)]) {
+    const own = ownPart(await (await request.get(path)).text(), path);
+    for (const words of REAL) expect(own.includes(words), `${words} on ${path}`).toBe(false);
+    expect(own.match(WAYS), path).toBeNull();
+  }
+});
+
+test("the English contact block shows invented ways, as words", async ({ page }) => {
+  const { invented, block } = template.contact;
+  for (const path of ["/home3/contact", "/room"]) {
+    await open(page, path);
+    const contact = page.getByRole("region", { name: block.heading });
+    for (const words of Object.values(invented))
+      await expect(contact.getByText(words, { exact: true })).toBeVisible();
+    await expect(contact.getByRole("link")).toHaveCount(0);
+  }
+});
+
+const MARKED = [
+  ...TEMPLATE_DESIGNS.flatMap((design) => [screenPath(design, "home"), notFoundPath(design)]),
+  `/${SCREENS.room}`,
+  `/home2/${SCREENS.blogDetails}`,
+];
+
+for (const width of [360, 768, 1280])
+  test(`at ${width} px the words “Demo page” cover nothing and nothing covers them`, async ({
+    page,
+    strays,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of MARKED) {
+      await open(page, path);
+      const mark = page.getByText("Demo page", { exact: true });
+      await expect(mark, path).toBeInViewport({ ratio: 1 });
+      // Other words of the page that share a pixel with it, before and after the page is scrolled.
+      const under = () =>
+        mark.evaluate((element) => {
+          const mine = element.getBoundingClientRect();
+          const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          for (let node = words.nextNode(); node; node = words.nextNode()) {
+            if (!node.nodeValue?.trim() || element.contains(node)) continue;
+            if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            for (const box of range.getClientRects())
+              if (
+                box.width > 1 &&
+                box.height > 1 &&
+                box.left < mine.right &&
+                box.right > mine.left &&
+                box.top < mine.bottom &&
+                box.bottom > mine.top
+              )
+                found.push(node.nodeValue);
+          }
+          return found;
+        });
+      expect(await under(), path).toEqual([]);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect(mark, path).not.toBeInViewport();
+    }
+    strays.length = 0;
+  });

@@ -1,0 +1,94 @@
+/** Guests whose system asks for its own colours, or for more contrast. */
+import type { Locator, Page } from "@playwright/test";
+import { DESIGNS } from "#app/site/designs.ts";
+import { contrast, pixels, widest } from "#tests/support/pixels.ts";
+import { expect, open, test } from "#tests/support/site.ts";
+
+test.describe("with forced colours", () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active" }));
+
+  /** How much a narrow strip across the left edge differs within itself. */
+  async function edge(page: Page, button: Locator): Promise<number> {
+    const box = (await button.boundingBox())!;
+    return widest(
+      await pixels(page, { x: box.x - 4, y: box.y + box.height / 2, width: 8, height: 1 }),
+    );
+  }
+
+  test("every button of a room's page keeps an edge", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, "/elegant_room");
+    await page.evaluate(() => scrollTo(0, 400));
+    const buttons = [
+      page.getByRole("link", { name: /^Prenota camera/ }),
+      page.getByRole("banner").getByRole("link", { name: /^Prenota ora/i }),
+      page.getByRole("button", { name: "Torna su" }),
+      page.getByRole("banner").getByRole("button", { name: "Tema scuro" }),
+    ];
+    for (const button of buttons) {
+      await button.scrollIntoViewIfNeeded();
+      expect(await edge(page, button), String(button)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test("so do the designs' buttons, the dialog's too", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    for (const { base } of DESIGNS.slice(1)) {
+      await open(page, `${base}/room_details`);
+      const book = page.getByRole("banner").getByRole("link", { name: "Book Now" });
+      expect(await edge(page, book), base).toBeGreaterThanOrEqual(3);
+    }
+    await page.getByRole("button", { name: "Confirm Booking" }).click();
+    const yes = page.getByRole("button", { name: "Yes" });
+    await expect(yes).toBeVisible();
+    expect(await edge(page, yes)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+/** What is drawn of a token, as the browser mixes it. */
+function tokens(page: Page) {
+  return page.evaluate(() => {
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+    const box = document.body.appendChild(document.createElement("i"));
+    const read = (name: string): [number, number, number] => {
+      box.style.color = `var(--${name})`;
+      canvas.fillStyle = getComputedStyle(box).color;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+      return [red!, green!, blue!];
+    };
+    return {
+      page: read("page"),
+      sand: read("sand"),
+      raised: read("raised"),
+      words: ["quiet", "accent-text", "alert"].map(read),
+      edge: read("edge"),
+      line: read("line"),
+    };
+  });
+}
+
+async function weakest(page: Page) {
+  const { page: ground, sand, raised, words, edge, line } = await tokens(page);
+  const grounds = [ground, sand, raised];
+  const least = (colours: (typeof ground)[]) =>
+    Math.min(...colours.flatMap((colour) => grounds.map((under) => contrast(colour, under))));
+  return { words: least(words), edge: least([edge]), line: least([line]) };
+}
+
+for (const { base } of DESIGNS)
+  for (const dark of [false, true])
+    test(`${base || "/"}, ${dark ? "dark" : "light"}: more contrast is answered`, async ({
+      page,
+    }) => {
+      await page.addInitScript((on) => localStorage.setItem("darkMode", on), String(dark));
+      await open(page, base || "/");
+      const usual = await weakest(page);
+      await page.emulateMedia({ contrast: "more" });
+      const more = await weakest(page);
+      expect(more.words, "quiet words and words in the accent").toBeGreaterThanOrEqual(7);
+      expect(more.edge, "edges of fields and buttons").toBeGreaterThanOrEqual(7);
+      expect(more.line, "lines between things").toBeGreaterThanOrEqual(3);
+      for (const part of ["words", "edge", "line"] as const)
+        expect(more[part], part).toBeGreaterThan(usual[part]);
+    });
