@@ -335,3 +335,39 @@ test("a letter that comes while the store is being looked at is sent", async () 
   await outbox.stop();
   await close();
 });
+
+test("a letter of a clock that was ahead is late, and leaves as soon as the clock is right", async () => {
+  const { outbox, taken, clock, write, close } = outboxWith({});
+  clock.now = 365 * 24 * HOUR;
+  await write();
+  clock.now = HOUR;
+  expect(await outbox.pass()).toBeGreaterThan(0);
+  expect(taken).toHaveLength(1);
+  expect(outbox.isLate()).toBe(false);
+  await close();
+});
+
+test("a stranger's address that does not exist is no alarm, and is given up", async () => {
+  const gone = new MailFailure("EENVELOPE 550", "letter", true);
+  const { outbox, database, tried, clock, close } = outboxWith({ answer: () => gone });
+  const ask = { kind: "confirm", now: 0, at: 0, recipient: "x@y.example" } as const;
+  await database.transaction((query) => addLetter(query, ask));
+  await outbox.pass();
+  clock.now = 100 * HOUR;
+  await outbox.pass();
+  expect(tried).toHaveLength(1);
+  expect(outbox.isLate()).toBe(false);
+  await close();
+});
+
+test("the family's own address is never given up", async () => {
+  const gone = new MailFailure("EENVELOPE 550", "letter", true);
+  const { outbox, tried, clock, write, close } = outboxWith({ answer: () => gone });
+  await write();
+  await outbox.pass();
+  clock.now = 100 * HOUR;
+  await outbox.pass();
+  expect(tried.length).toBeGreaterThan(1);
+  expect(outbox.isLate()).toBe(true);
+  await close();
+});
