@@ -30,6 +30,14 @@ function accepts(context: Context, encoding: string): boolean {
   });
 }
 
+/** Compared weakly (RFC 9110, 13.1.2): a proxy that compresses makes our tag a weak one. */
+function isKnown(known: string | undefined, etag: string): boolean {
+  if (known === undefined) return false;
+  return (
+    known.trim() === "*" || known.split(/,\s*/).some((tag) => tag.replace(/^W\//, "") === etag)
+  );
+}
+
 function send(context: Context, file: StoredFile, status: 200 | 404): Response {
   const { body, encoded, etag, headers } = file;
   const compressible = encoded.br !== undefined || encoded.gzip !== undefined;
@@ -44,9 +52,10 @@ function send(context: Context, file: StoredFile, status: 200 | 404): Response {
     ...(encoding && { "Content-Encoding": encoding }),
   };
   const known = context.req.header("If-None-Match");
-  if (status === 200 && answer.ETag && known?.split(/,\s*/).includes(answer.ETag))
+  if (status === 200 && answer.ETag && isKnown(known, answer.ETag))
     return context.body(null, 304, answer);
-  return context.body(new Uint8Array(chosen), status, {
+  // The stored bytes themselves: a copy for each answer is memory that a guest can ask for.
+  return context.body(chosen as Uint8Array<ArrayBuffer>, status, {
     ...answer,
     "Content-Length": String(chosen.length),
   });

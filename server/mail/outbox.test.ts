@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { type Database, StoreUnavailable } from "../store/database.ts";
 import { addLetter, claimLetter, type Letter } from "../store/letters.ts";
-import { sqliteDatabase } from "../store/sqlite.ts";
+import { IN_MEMORY, sqliteDatabase } from "../store/sqlite.ts";
 import { type Mail } from "./compose.ts";
 import { LONGEST_TRY, MailFailure } from "./delivery.ts";
 import { createOutbox } from "./outbox.ts";
@@ -26,7 +26,7 @@ function outboxWith({
   answer = () => undefined,
   answers = () => false,
   compose = (letter) => ({ messageId: letter.id }) as Mail,
-  database = sqliteDatabase(":memory:"),
+  database = sqliteDatabase(IN_MEMORY),
 }: Options) {
   const tried: string[] = [];
   const taken: string[] = [];
@@ -267,7 +267,7 @@ test("a letter that cannot be written is told, counted, and holds up no other", 
 
 /** A store that can be away; `slow` milliseconds for each thing it does. */
 function shaky(slow = 0) {
-  const real = sqliteDatabase(":memory:");
+  const real = sqliteDatabase(IN_MEMORY);
   const state = { isAway: false };
   const database: Database = {
     ...real,
