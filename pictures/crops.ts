@@ -11,6 +11,7 @@ export type CropName =
   | "still"
   | "avatar"
   | "band"
+  | "sheet"
   | "tile"
   | "plate"
   | "member";
@@ -37,11 +38,9 @@ export const CROPS: Record<CropName, Cut[]> = {
   card: [{ name: "card", width: 4, height: 3, widths: [360, 540, 720, 960] }],
   gallery: [{ name: "gallery", width: 3, height: 2, widths: [412, 720, 1080, 1620] }],
   portrait: [{ name: "portrait", width: 4, height: 5, widths: [360, 540, 720, 960] }],
-  // A strip of a fixed height, 450 px: its middle on narrow screens, all of it on wide ones.
-  band: [
-    { name: "strip", media: "(max-width: 767px)", width: 128, height: 75, widths: [768] },
-    { name: "band", width: 64, height: 15, widths: [1920] },
-  ],
+  // The map: a strip of a fixed height, 450 px, where the window is wide; a drawing of its own where not.
+  band: [{ name: "band", width: 64, height: 15, widths: [1920] }],
+  sheet: [{ name: "sheet", media: "(max-width: 1343px)", width: 8, height: 9, widths: [400, 800] }],
   still: [{ name: "still", width: 16, height: 9, widths: [412, 720, 1080, 1440] }],
   avatar: [{ name: "avatar", width: 1, height: 1, widths: [64, 128] }],
   // The template pages have many pictures: few widths each, so that a first build stays short.

@@ -10,11 +10,11 @@ import { Newsletter } from "./newsletter.tsx";
 function Contacts() {
   return (
     <section aria-labelledby="footer-contacts">
-      <h2 id="footer-contacts" className="mb-4 label-rule text-accent">
+      <h2 id="footer-contacts" className="mb-2 label-rule text-accent lg:mb-3">
         CONTATTI
       </h2>
       <FooterWays ways={HOUSE_WAYS} />
-      <p className="mt-2 flex gap-6">
+      <p className="flex gap-6">
         <a href={house.links.facebook} target="_blank" rel="noopener" className={FOOTER_LINK}>
           Facebook
         </a>
@@ -29,10 +29,10 @@ function Contacts() {
 function UsefulLinks() {
   return (
     <nav aria-labelledby="footer-links">
-      <h2 id="footer-links" className="mb-4 label-rule text-accent">
+      <h2 id="footer-links" className="mb-2 label-rule text-accent lg:mb-3">
         Link Utili
       </h2>
-      <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
+      <ul className="grid grid-cols-2 gap-x-6">
         {USEFUL_LINKS.map(({ label, to }) => (
           <li key={label}>
             <Link to={to} className={FOOTER_LINK}>
@@ -48,7 +48,7 @@ function UsefulLinks() {
 function Legal() {
   const { cin, cir, holder, vat } = house.codes;
   return (
-    <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-6 foot-line text-sm text-on-night-quiet">
+    <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-4 foot-line text-sm text-on-night-quiet">
       <p>
         © {useYear()} {house.name} · {holder}
         {vat && ` · P. IVA ${vat}`}
@@ -80,10 +80,10 @@ function Legal() {
 export function Footer() {
   return (
     <footer lang="it" className="bg-night text-on-night">
-      <p className="column border-b border-accent/40 py-16 font-display text-[clamp(2.5rem,6vw,4.5rem)]/none text-accent">
-        {house.tagline}
-      </p>
-      <div className="column grid gap-12 py-14 md:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.3fr]">
+      <div className="column grid gap-x-12 gap-y-9 py-10 md:grid-cols-2 lg:grid-cols-[0.9fr_1fr_0.8fr_1.3fr] lg:py-14">
+        <p className="font-display text-4xl/none text-balance text-accent md:max-lg:col-span-2 lg:text-[2.5rem]/none">
+          {house.tagline}
+        </p>
         <Contacts />
         <UsefulLinks />
         <Newsletter />

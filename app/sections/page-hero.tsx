@@ -25,7 +25,7 @@ export function PageHero({ label, title, words, picture }: PageHeroProps) {
       <div className="absolute inset-0 bg-linear-to-r from-night/75 via-night/40 to-night/10" />
       <div className="absolute inset-0 bg-linear-to-t from-night/75 via-night/15 to-night/45" />
       <div className="relative column grid content-end justify-items-start gap-5 pt-32 pb-12 lg:pb-16">
-        <p className="label-rule text-accent-bright">{label}</p>
+        <p className="label-rule">{label}</p>
         <h1 className="max-w-[16ch] title-hero">{title}</h1>
         {words && <p className="max-w-xl text-lg">{words}</p>}
         <p className="flex flex-wrap gap-3 pt-2">

@@ -107,6 +107,7 @@ test.describe("the map", () => {
     await expect(section).toHaveAttribute("id", "google");
     const still = section.getByRole("img");
     await expect(still).toHaveAttribute("alt", /Val Vibrata/);
+    await expect(section.getByText(contact.map.nearby)).toBeVisible();
     expect((await still.boundingBox())?.height).toBe(450);
     await expect(section).toContainText("la richiesta va a Google");
     await expect(page.locator("iframe")).toHaveCount(0);
@@ -123,6 +124,36 @@ test.describe("the map", () => {
     await expect.poll(() => strays).toEqual([`request: ${address.href}`]);
     strays.length = 0;
   });
+
+  for (const [width, size] of [
+    [360, [800, 900]],
+    [1280, [800, 900]],
+    [1920, [1920, 450]],
+  ] as const)
+    test(`at ${width} px marks where the house is, and nothing lies on its names`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, "/contatti");
+      const section = page.getByRole("region", { name: contact.map.heading });
+      const drawing = section.getByRole("img");
+      await drawing.scrollIntoViewIfNeeded();
+      const box = (await drawing.boundingBox())!;
+      const mark = (await section
+        .locator("svg[preserveAspectRatio]:visible circle")
+        .boundingBox())!;
+      const at = contact.map.drawing.unknown[size[0] === 1920 ? "wide" : "narrow"];
+      // Both are cut to the box from the top, so that a part of the drawing is the same part of the mark's.
+      const scale = Math.max(box.width / size[0], box.height / size[1]);
+      const left = box.x + (box.width - size[0] * scale) / 2 + at[0] * size[0] * scale;
+      expect(Math.abs(mark.x + mark.width / 2 - left)).toBeLessThan(2);
+      expect(Math.abs(mark.y + mark.height / 2 - box.y - at[1] * size[1] * scale)).toBeLessThan(2);
+      // The button and the words stand beside the drawing or below it.
+      for (const words of [section.getByRole("button"), section.getByText(contact.map.notice)]) {
+        const { x, y } = (await words.boundingBox())!;
+        expect(x >= box.x + box.width || y >= box.y + box.height).toBe(true);
+      }
+    });
 
   test("is reached from the home page, also after a long scroll", async ({ page }) => {
     await open(page, "/");

@@ -1,5 +1,6 @@
 /** The other Italian pages. */
 import { z } from "zod";
+import { areaMap } from "./area-map.ts";
 import {
   block,
   day,
@@ -89,7 +90,9 @@ export const contact = z.strictObject({
   }),
   map: z.strictObject({
     heading: text,
-    picture: picture("band"),
+    drawing: areaMap,
+    here: text,
+    nearby: text,
     button: text,
     notice: text,
     frame: text,

@@ -40,7 +40,7 @@ export default function CityHotelHome() {
       <CityGuests />
       <CityFilm />
       <CityCustomers />
-      <Stories {...news} />
+      <Stories {...news} bare />
       <CityGallery />
       <CityYears />
       <Block label={features.label} heading={features.heading}>

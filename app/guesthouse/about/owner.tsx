@@ -8,11 +8,11 @@ export function Owner() {
   return (
     <section aria-labelledby="padrona" className="rhythm">
       <div
-        className="column grid gap-10 md:grid-cols-[auto_1fr] md:items-center md:gap-16 lg:gap-20"
+        className="column grid gap-10 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-20"
         data-reveal="1000"
       >
         {/* A drawing, and smaller than any room: it is not to be taken for a photograph of her. */}
-        <figure className="w-48 md:w-60 lg:w-80">
+        <figure className="w-48 sm:w-60 lg:w-80">
           <Picture
             picture={portrait}
             sizes="(min-width: 992px) 320px, 240px"

@@ -4,7 +4,7 @@ import house from "#content/house.yaml";
 import { addressLine, appleMapLink, mapFrame, mapLink } from "#app/domain/place.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { DrawnMap, MapLegend } from "./drawn-map.tsx";
 
 const words = contact.map;
 const place = addressLine(house.address);
@@ -17,6 +17,43 @@ function takeFocus(frame: HTMLIFrameElement | null): void {
 const appLink =
   "inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-4 hover:underline";
 
+type MapWordsProps = { asked: boolean; onAsk: () => void };
+
+/** What the mark means, the button for the real map, and links to map apps: below the drawing or beside it. */
+function MapWords({ asked, onAsk }: MapWordsProps) {
+  return (
+    <div
+      data-print="no"
+      className="grid content-center gap-x-12 gap-y-5 py-6 max-lg:column min-[1344px]:column min-[1344px]:grid-cols-[1fr_auto_auto] min-[1344px]:items-center"
+    >
+      <div className="grid gap-1">
+        <MapLegend />
+        <p className="text-quiet">{place}</p>
+      </div>
+      {!asked && (
+        <div className="grid max-w-sm justify-items-start gap-2 not-js:hidden">
+          <button type="button" className={buttonClass({ look: "outline" })} onClick={onAsk}>
+            <Icon name="pin" />
+            {words.button}
+          </button>
+          <p className="text-sm text-quiet">{words.notice}</p>
+        </div>
+      )}
+      <p className="grid gap-x-6">
+        <span className="text-quiet">{words.apps}</span>
+        <span className="flex flex-wrap gap-x-6">
+          <a href={mapLink(place)} target="_blank" rel="noopener" className={appLink}>
+            Google Maps
+          </a>
+          <a href={appleMapLink(place)} target="_blank" rel="noopener" className={appLink}>
+            Mappe di Apple
+          </a>
+        </span>
+      </p>
+    </div>
+  );
+}
+
 /** Where the house is: our own drawing until the guest asks for the real map, which comes from outside. */
 export function AreaMap() {
   const [asked, setAsked] = useState(false);
@@ -25,57 +62,30 @@ export function AreaMap() {
       <h2 id="dove-siamo" className="sr-only">
         {words.heading}
       </h2>
-      <div className="relative h-[450px] bg-sand print:h-[42mm]">
-        {asked ? (
-          <iframe
-            ref={takeFocus}
-            src={mapFrame(place)}
-            title={words.frame}
-            height={450}
-            loading="lazy"
-            referrerPolicy="strict-origin-when-cross-origin"
-            // The frame is another host's: its own origin opens nothing of ours to it.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            allowFullScreen
-            className="block h-[450px] w-full border-0"
-          />
-        ) : (
-          <>
-            <Picture
-              picture={words.picture}
-              sizes="(min-width: 1920px) 100vw, (min-width: 768px) 1920px, 768px"
-              className="size-full"
-            />
-            {/* At the foot of the drawing, so that its middle stays in view. */}
-            <div
-              data-print="no"
-              className="absolute inset-x-0 bottom-0 column grid pb-6 max-md:justify-items-center lg:pb-8"
-            >
-              <div className="grid max-w-sm justify-items-start gap-3 bg-page p-6 shadow-xl not-js:hidden">
-                <button type="button" className={buttonClass()} onClick={() => setAsked(true)}>
-                  <Icon name="pin" />
-                  {words.button}
-                </button>
-                <p className="text-sm text-quiet">{words.notice}</p>
-              </div>
-            </div>
-          </>
-        )}
-      </div>
-      <div className="border-b border-line bg-raised" data-print="no">
-        <p className="column flex flex-wrap items-center gap-x-8 gap-y-1 py-4">
-          <span className="me-auto font-medium">{place}</span>
-          <span className="flex flex-wrap items-center gap-x-6">
-            <span className="text-quiet">{words.apps}</span>
-            <a href={mapLink(place)} target="_blank" rel="noopener" className={appLink}>
-              Google Maps
-            </a>
-            <a href={appleMapLink(place)} target="_blank" rel="noopener" className={appLink}>
-              Mappe di Apple
-            </a>
-          </span>
-        </p>
+      <div className="bg-sand min-[1344px]:bg-raised">
+        {/* Beside each other where the window is neither narrow nor wide enough for the whole strip. */}
+        <div className="lg:max-[1343px]:column lg:max-[1343px]:grid lg:max-[1343px]:grid-cols-[minmax(0,36rem)_1fr] lg:max-[1343px]:items-center lg:max-[1343px]:gap-10">
+          <div className="relative bg-sand max-lg:aspect-5/4 lg:h-[450px] print:h-[42mm]">
+            {asked ? (
+              <iframe
+                ref={takeFocus}
+                src={mapFrame(place)}
+                title={words.frame}
+                height={450}
+                loading="lazy"
+                referrerPolicy="strict-origin-when-cross-origin"
+                // The frame is another host's: its own origin opens nothing of ours to it.
+                // oxlint-disable-next-line react/iframe-missing-sandbox
+                sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+                allowFullScreen
+                className="absolute inset-0 block size-full border-0"
+              />
+            ) : (
+              <DrawnMap />
+            )}
+          </div>
+          <MapWords asked={asked} onAsk={() => setAsked(true)} />
+        </div>
       </div>
     </section>
   );

@@ -13,7 +13,8 @@ export function HomeServices() {
           {items.map(({ icon, name, english, words }) => (
             <li
               key={name}
-              className="grid grid-cols-[auto_1fr] gap-x-5 border-b border-line py-8 sm:pe-8 lg:py-10"
+              // Names and texts of a row stand on the same lines, however long one of them is.
+              className="row-span-2 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-5 gap-y-0 border-b border-line py-8 sm:pe-8 lg:py-10"
             >
               <Icon name={icon} className="size-9 text-accent-text" />
               <h3 lang={english ? "en" : undefined} className="text-[1.625rem]">

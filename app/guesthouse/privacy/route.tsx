@@ -11,35 +11,40 @@ const written = new Intl.DateTimeFormat("it-IT", { dateStyle: "long", timeZone: 
 
 const link = "font-medium text-accent-text underline underline-offset-4";
 
+/** Its heading stands on the page's left edge; where there is room, its words beside it. */
+const SECTION = "grid content-start gap-x-16 gap-y-4 lg:grid-cols-[20rem_minmax(0,46rem)]";
+
 type Section = (typeof privacy.sections)[number];
 
 function PrivacySection({ heading, words, items, after }: Section) {
   return (
-    <section className="grid gap-4">
+    <section className={SECTION}>
       <h2 className="text-4xl">{heading}</h2>
-      {words.map((paragraph) => (
-        <p key={paragraph} className="text-quiet">
-          {paragraph}
-        </p>
-      ))}
-      {items.length > 0 && (
-        <dl className="border-t border-line">
-          {items.map((item) => (
-            <div
-              key={item.name}
-              className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[10rem_1fr]"
-            >
-              <dt className="font-semibold">{item.name}</dt>
-              <dd className="text-quiet">{item.words}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {after.map((paragraph) => (
-        <p key={paragraph} className="text-quiet">
-          {paragraph}
-        </p>
-      ))}
+      <div className="grid gap-4">
+        {words.map((paragraph) => (
+          <p key={paragraph} className="text-quiet">
+            {paragraph}
+          </p>
+        ))}
+        {items.length > 0 && (
+          <dl className="border-t border-line">
+            {items.map((item) => (
+              <div
+                key={item.name}
+                className="grid gap-x-6 border-b border-line py-4 sm:grid-cols-[10rem_1fr]"
+              >
+                <dt className="font-semibold">{item.name}</dt>
+                <dd className="text-quiet">{item.words}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {after.map((paragraph) => (
+          <p key={paragraph} className="text-quiet">
+            {paragraph}
+          </p>
+        ))}
+      </div>
     </section>
   );
 }
@@ -48,33 +53,35 @@ function PrivacySection({ heading, words, items, after }: Section) {
 function Holder() {
   const { street, postcode, town, province } = house.address;
   return (
-    <section className="grid gap-4 border-t border-line pt-10">
+    <section className={`${SECTION} border-t border-line pt-10`}>
       <h2 className="text-4xl">Chi risponde</h2>
-      <p className="text-quiet">
-        Titolare del trattamento è {house.codes.holder}, {street}, {postcode} {town} ({province}).
-        Scrivici a{" "}
-        <a href={`mailto:${house.email}`} className={link}>
-          {house.email}
-        </a>{" "}
-        o{" "}
-        <a
-          href={chatLink(house.phone, "Ciao, vorrei sapere se avete dati miei. ")}
-          target="_blank"
-          rel="noopener"
-          className={link}
-        >
-          su WhatsApp
-        </a>
-        . Il Garante si trova su{" "}
-        <a href="https://www.garanteprivacy.it/" target="_blank" rel="noopener" className={link}>
-          garanteprivacy.it
-        </a>
-        .
-      </p>
-      <p className="text-sm text-quiet">
-        Pagina aggiornata il{" "}
-        <time dateTime={privacy.updated}>{written.format(new Date(privacy.updated))}</time>.
-      </p>
+      <div className="grid gap-4">
+        <p className="text-quiet">
+          Titolare del trattamento è {house.codes.holder}, {street}, {postcode} {town} ({province}).
+          Scrivici a{" "}
+          <a href={`mailto:${house.email}`} className={link}>
+            {house.email}
+          </a>{" "}
+          o{" "}
+          <a
+            href={chatLink(house.phone, "Ciao, vorrei sapere se avete dati miei. ")}
+            target="_blank"
+            rel="noopener"
+            className={link}
+          >
+            su WhatsApp
+          </a>
+          . Il Garante si trova su{" "}
+          <a href="https://www.garanteprivacy.it/" target="_blank" rel="noopener" className={link}>
+            garanteprivacy.it
+          </a>
+          .
+        </p>
+        <p className="text-sm text-quiet">
+          Pagina aggiornata il{" "}
+          <time dateTime={privacy.updated}>{written.format(new Date(privacy.updated))}</time>.
+        </p>
+      </div>
     </section>
   );
 }
@@ -89,7 +96,7 @@ export default function Privacy() {
           <p className="max-w-xl text-lg text-on-night-quiet">{privacy.lead}</p>
         </div>
       </header>
-      <div className="mx-auto grid w-[min(100%-2.5rem,46rem)] gap-14 rhythm">
+      <div className="column grid gap-14 rhythm">
         {privacy.sections.map((section) => (
           <PrivacySection key={section.heading} {...section} />
         ))}

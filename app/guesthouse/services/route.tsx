@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import services from "#content/services.yaml";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
@@ -12,27 +11,24 @@ export const meta = () =>
 
 type Service = (typeof services.items)[number];
 
-/** One of the six: its picture on one side and its words on the other, by turns. */
-function ServiceRow({ service, number }: { service: Service; number: number }) {
+/** One of the six: its picture, its number and its words. */
+function ServiceCard({ service, number }: { service: Service; number: number }) {
   const { name, english, words, picture } = service;
   return (
-    <li
-      className="grid items-center gap-6 sm:gap-8 lg:grid-cols-2 lg:gap-20"
-      data-reveal={number > 1 ? "1000" : undefined}
-    >
+    <li className="grid content-start gap-5" data-reveal={number > 2 ? "1000" : undefined}>
       <Picture
         picture={picture}
-        sizes="(min-width: 1400px) 580px, (min-width: 992px) 45vw, 94vw"
-        className={clsx("aspect-4/3 w-full", number % 2 === 0 && "lg:order-last")}
+        sizes="(min-width: 1400px) 600px, (min-width: 768px) 46vw, 94vw"
+        className="aspect-4/3 w-full lg:aspect-3/2"
       />
-      <div className="grid gap-3 lg:max-w-md lg:justify-self-center">
-        <p className="font-display text-6xl/none text-accent-text lining-nums lg:text-7xl/none">
+      <div className="grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-2">
+        <span className="font-display text-4xl text-accent-text lining-nums">
           {String(number).padStart(2, "0")}
-        </p>
-        <h2 lang={english ? "en" : undefined} className="pt-2 text-4xl lg:text-[2.75rem]">
+        </span>
+        <h2 lang={english ? "en" : undefined} className="text-4xl">
           {name}
         </h2>
-        <p className="text-quiet">{words}</p>
+        <p className="col-start-2 max-w-prose text-quiet">{words}</p>
       </div>
     </li>
   );
@@ -66,9 +62,12 @@ export default function Services() {
   return (
     <main id="contenuto">
       <PageHero title={services.title} {...services.hero} />
-      <ol className="column grid gap-16 rhythm lg:gap-24" aria-label="I nostri servizi">
+      <ol
+        className="column grid gap-x-10 gap-y-14 rhythm md:grid-cols-2 lg:gap-y-20"
+        aria-label="I nostri servizi"
+      >
         {services.items.map((service, index) => (
-          <ServiceRow key={service.name} service={service} number={index + 1} />
+          <ServiceCard key={service.name} service={service} number={index + 1} />
         ))}
       </ol>
       <Rental />

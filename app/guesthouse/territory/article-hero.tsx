@@ -9,9 +9,9 @@ export function ArticleHero({ article }: { article: Article }) {
   return (
     <header className="relative grid min-h-[68svh] bg-night text-white lg:min-h-[34rem]">
       <Picture picture={picture.hero} sizes="100vw" first className="absolute inset-0 size-full" />
-      <div className="absolute inset-0 bg-linear-to-t from-night/85 via-night/35 to-night/45" />
+      <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/60 via-60% to-night/45 lg:from-night/85 lg:via-night/35 lg:via-50%" />
       <div className="relative column grid content-end justify-items-start gap-5 pt-32 pb-12 lg:pb-16">
-        <p className="label-rule text-accent-bright">{category}</p>
+        <p className="label-rule">{category}</p>
         <h1 className="max-w-[16ch] title-hero">{title}</h1>
         <p className="flex flex-wrap gap-x-3">
           <time dateTime={day}>{date}</time>

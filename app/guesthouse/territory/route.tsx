@@ -19,10 +19,16 @@ export const meta = ({ location }: { location: { pathname: string } }) => {
   return pageHead({ title, description, path: territoryPath(slug) });
 };
 
+/** Its heading stands on the page's left edge; where there is room, its words beside it. */
+const SECTION = "grid content-start gap-x-16 gap-y-5 lg:grid-cols-[20rem_minmax(0,42rem)]";
+
 function Sources({ sources }: Pick<Article, "sources">) {
   return (
-    <section aria-labelledby="fonti" className="border-t border-line pt-8 text-sm text-quiet">
-      <h2 id="fonti" className="mb-3 text-2xl text-ink">
+    <section
+      aria-labelledby="fonti"
+      className={`${SECTION} border-t border-line pt-8 text-sm text-quiet`}
+    >
+      <h2 id="fonti" className="text-2xl text-ink">
         Le fonti
       </h2>
       <ul>
@@ -49,16 +55,20 @@ export default function TerritoryScreen() {
     <main id="contenuto">
       <article>
         <ArticleHero article={article} />
-        <div className="mx-auto grid w-[min(100%-2.5rem,42rem)] gap-14 rhythm">
-          <p className="font-display text-[1.75rem]/snug lg:text-[2rem]/snug">{article.lead}</p>
+        <div className="column grid gap-14 rhythm">
+          <p className="max-w-4xl font-display text-[1.75rem]/snug lg:text-[2.25rem]/snug">
+            {article.lead}
+          </p>
           {article.sections.map(({ heading, words }) => (
-            <section key={heading} className="grid gap-5">
+            <section key={heading} className={SECTION}>
               <h2 className="text-4xl">{heading}</h2>
-              {words.map((paragraph) => (
-                <p key={paragraph} className="text-quiet">
-                  {paragraph}
-                </p>
-              ))}
+              <div className="grid gap-5">
+                {words.map((paragraph) => (
+                  <p key={paragraph} className="text-quiet">
+                    {paragraph}
+                  </p>
+                ))}
+              </div>
             </section>
           ))}
           <Sources sources={article.sources} />

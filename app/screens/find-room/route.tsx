@@ -4,7 +4,6 @@ import { RoomGrid } from "#app/sections/template/room-grid.tsx";
 import { priceWords, useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
 import type { ScreenHandle } from "#app/site/handle.ts";
 import { templateHead } from "#app/site/template-head.ts";
-import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { SearchForm } from "./search-form.tsx";
 
@@ -21,31 +20,24 @@ function useWanted() {
   return {
     title,
     price: priceWords(given.price ?? String((listed ?? first).price)),
-    picture: (listed ?? first).picture,
   };
 }
 
 export default function FindRoomScreen() {
-  const { title, price, picture } = useWanted();
+  const { title, price } = useWanted();
   return (
     <>
       <section aria-labelledby="wanted" className="rhythm">
-        <div className="column grid items-center gap-10 lg:grid-cols-[5fr_6fr] lg:gap-20">
-          <Picture
-            picture={picture}
-            sizes="(min-width: 992px) 520px, 94vw"
-            className="aspect-4/3 w-full rounded-card"
-          />
-          <div className="grid justify-items-start gap-5">
-            <p className="label-rule text-accent-text">{find.label}</p>
-            <h2 id="wanted" className="title-section">
-              {title}
-            </h2>
-            <p className="bg-accent px-4 py-2 text-on-accent">
-              <strong className="text-xl font-semibold">{price}</strong> / {find.perNight}
-            </p>
-            <p className="max-w-prose text-lg text-quiet">{find.words}</p>
-          </div>
+        {/* No picture of its own: the room stands with it in the list below. */}
+        <div className="column grid justify-items-start gap-5">
+          <p className="label-rule text-accent-text">{find.label}</p>
+          <h2 id="wanted" className="title-section">
+            {title}
+          </h2>
+          <p className="bg-accent px-4 py-2 text-on-accent">
+            <strong className="text-xl font-semibold">{price}</strong> / {find.perNight}
+          </p>
+          <p className="max-w-prose text-lg text-quiet">{find.words}</p>
         </div>
         <div className="column mt-12 lg:mt-16">
           {/* Another room asked for starts the search anew. */}

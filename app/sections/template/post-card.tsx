@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { Link } from "react-router";
 import type { Post } from "#app/content/schemas/template/blog.ts";
 import { WRITTEN } from "#app/site/template-paths.ts";
@@ -9,23 +10,32 @@ type PostCardProps = {
   sizes: string;
   /** "Read More" */
   label: string;
+  /** Words alone, where the same story stands with its picture on the same page. */
+  bare?: boolean;
   /** The excerpt and the author, where there is room for them. */
   long?: boolean;
 };
 
 /** A story in a row of stories. It hands its title to the page it leads to. */
-export function PostCard({ post, sizes, label, long = false }: PostCardProps) {
+export function PostCard({ post, sizes, label, bare = false, long = false }: PostCardProps) {
   const { title, date, day, category, author, excerpt, picture } = post;
   return (
     <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
-      <div className="overflow-hidden">
-        <Picture
-          picture={picture}
-          sizes={sizes}
-          className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
-        />
-      </div>
-      <div className="flex grow flex-col gap-3 rounded-b-card border-x border-b border-line p-6 sm:p-7">
+      {!bare && (
+        <div className="overflow-hidden">
+          <Picture
+            picture={picture}
+            sizes={sizes}
+            className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
+          />
+        </div>
+      )}
+      <div
+        className={clsx(
+          "flex grow flex-col gap-3 border-line p-6 sm:p-7",
+          bare ? "border-t-2 border-t-accent bg-sand" : "rounded-b-card border-x border-b",
+        )}
+      >
         <p className="flex flex-wrap justify-between gap-x-4 text-sm text-quiet">
           <time dateTime={day}>{date}</time>
           <span className="font-semibold text-accent-text">{category}</span>

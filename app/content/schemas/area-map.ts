@@ -1,0 +1,25 @@
+/** The drawn map of the contact page: by day and by night, wide and narrow, with the towns on it. */
+import { z } from "zod";
+import { type PictureData, pictureOf } from "#pictures/catalogue.ts";
+import { MAP_SPOTS } from "#pictures/map-places.ts";
+import { text } from "./parts.ts";
+
+/** The wide drawing, and the narrow one where the window is. */
+function mapPicture(id: string): PictureData | string {
+  const narrow = pictureOf(id.replace("area-map", "area-map-phone"), "sheet");
+  const wide = pictureOf(id, "band");
+  if (typeof narrow === "string") return narrow;
+  if (typeof wide === "string") return wide;
+  return { ...wide, cuts: [...narrow.cuts, ...wide.cuts] };
+}
+
+export const areaMap = text.transform((id, context) => {
+  const day = mapPicture(id);
+  const night = mapPicture(`${id}-night`);
+  if (typeof day !== "string" && typeof night !== "string") return { day, night, ...MAP_SPOTS };
+  context.addIssue({
+    code: "custom",
+    message: [day, night].find((slip) => typeof slip === "string")!,
+  });
+  return z.NEVER;
+});

@@ -1,0 +1,96 @@
+/** What an eye follows down a page: one left edge, level rows, words that stand out from their picture. */
+import type { Page } from "@playwright/test";
+import { listedPaths } from "#app/site/listed-paths.ts";
+import { PATHS, roomPath } from "#app/site/paths.ts";
+import { contrast, pixels } from "#tests/support/pixels.ts";
+import { expect, open, rooms, test } from "#tests/support/site.ts";
+
+/**
+ * Where the headings and the first words of a page's sections start, beside the column's own edge. A
+ * text beside a picture or a heading starts in a column of its own, well away from the edge.
+ */
+function crooked(page: Page) {
+  return page.evaluate(() => {
+    const edge = document.querySelector("footer .column")!.getBoundingClientRect().left;
+    const apart = edge + 0.2 * innerWidth;
+    const inner = "li, aside, form, figure, details, [aria-roledescription], dl, article article";
+    return [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p)")]
+      .filter((words) => !words.closest(inner) && words.checkVisibility() && words.innerText.trim())
+      .filter((words) => words.getBoundingClientRect().width > 1)
+      .map((words) => [words.innerText.slice(0, 40), words.getBoundingClientRect().left] as const)
+      .filter(([, left]) => Math.abs(left - edge) > 1 && left < apart);
+  });
+}
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  for (const width of [360, 768, 1280])
+    test(`at ${width} px every page has one left edge`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of listedPaths) {
+        await open(page, path);
+        expect(await crooked(page), path).toEqual([]);
+      }
+    });
+});
+
+test("the names and texts of the services stand on level lines", async ({ page }) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, "/");
+    const rows = await page
+      .locator("#servizi")
+      .locator("xpath=ancestor::section")
+      .getByRole("listitem")
+      .evaluateAll((items) =>
+        items.map((item) => ({
+          row: Math.round(item.getBoundingClientRect().top),
+          words: [...item.querySelectorAll("h3, p")]
+            .map((part) => Math.round(part.getBoundingClientRect().top))
+            .join(),
+        })),
+      );
+    expect(rows).toHaveLength(6);
+    for (const { row, words } of rows)
+      expect(rows.filter((other) => other.row === row).map((other) => other.words)).toEqual(
+        rows.filter((other) => other.row === row).map(() => words),
+      );
+  }
+});
+
+/** The weakest contrast of the small label on a hero against what is really drawn behind its letters. */
+async function weakestLabel(page: Page) {
+  const label = page.locator("main .label-rule").first();
+  const { box, colour } = await label.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { x, y, width, height } = words.getBoundingClientRect();
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
+      .color.match(/[\d.]+/g)!
+      .map(Number);
+    (element as HTMLElement).style.color = "transparent";
+    return { box: { x, y, width, height }, colour: [red, green, blue] as [number, number, number] };
+  });
+  const behind = await pixels(page, box);
+  return Math.min(...behind.map((pixel) => contrast(colour, pixel)));
+}
+
+/** The pages that open with a picture and a label on it; the rooms have a hero of their own. */
+const HEROES = listedPaths.filter(
+  (path) => path !== PATHS.home && !rooms.some(({ slug }) => path === roomPath(slug)),
+);
+
+for (const width of [360, 1280, 1920])
+  test(`at ${width} px the label of every hero can be read on its picture`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of HEROES) {
+      await open(page, path);
+      await page.evaluate(() =>
+        Promise.all([...document.images].slice(0, 2).map((i) => i.decode())),
+      );
+      expect.soft(await weakestLabel(page), path).toBeGreaterThanOrEqual(4.5);
+    }
+  });
