@@ -63,7 +63,7 @@ function Footer() {
     <footer className="bg-night text-on-night">
       <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.2fr_0.8fr_1.2fr_1fr]">
         <div className="grid content-start gap-5">
-          <p className="brand-name text-3xl!">{brand.name}</p>
+          <div className="brand-name text-3xl!">{brand.name}</div>
           <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
         </div>
         <FooterLinks heading="Information" links={usefulLinks(path)} />

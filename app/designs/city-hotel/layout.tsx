@@ -38,7 +38,7 @@ function Footer() {
   return (
     <footer className="bg-night text-on-night">
       <div className="column flex flex-wrap items-end justify-between gap-8 border-b border-on-night/20 py-14">
-        <p className="brand-name text-[clamp(3rem,9vw,7rem)]!">{brand.name}</p>
+        <div className="brand-name text-[clamp(3rem,9vw,7rem)]!">{brand.name}</div>
         <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
       </div>
       <div className="column grid gap-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_0.8fr_1.1fr]">

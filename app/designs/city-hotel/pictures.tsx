@@ -73,9 +73,9 @@ export function CityYears() {
           className="aspect-4/3 size-full lg:max-h-[36rem]"
         />
         <div className="grid content-center gap-5 px-5 py-16 md:px-10 lg:px-20" data-reveal="1000">
-          <p className="font-display text-[clamp(5rem,12vw,10rem)]/none text-accent-text lining-nums">
+          <div className="font-display text-[clamp(5rem,12vw,10rem)]/none text-accent-text lining-nums">
             {figure}
-          </p>
+          </div>
           <h2 id="years" className="title-section">
             {heading}
           </h2>

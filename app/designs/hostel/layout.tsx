@@ -31,7 +31,7 @@ function Footer() {
     <footer className="bg-night text-on-night">
       <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_0.8fr_1fr]">
         <div className="grid content-start gap-5">
-          <p className="brand-name text-4xl! text-accent">{brand.name}</p>
+          <div className="brand-name text-4xl! text-accent">{brand.name}</div>
           <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
         </div>
         <FooterContacts heading="Find us" />

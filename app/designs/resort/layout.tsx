@@ -33,7 +33,7 @@ function Footer() {
   return (
     <footer className="bg-night text-on-night">
       <div className="column grid justify-items-center gap-4 pt-16 text-center">
-        <p className="brand-name text-[clamp(1.75rem,8vw,3rem)]! text-accent">{brand.name}</p>
+        <div className="brand-name text-[clamp(1.75rem,8vw,3rem)]! text-accent">{brand.name}</div>
         <p className="max-w-md text-on-night-quiet">{footer.words}</p>
       </div>
       <div className="column grid gap-12 py-14 md:grid-cols-2 lg:grid-cols-3">

@@ -7,7 +7,7 @@ export function NotFound() {
   return (
     <main id="contenuto" className="bg-night text-on-night">
       <div className="column grid min-h-[80svh] content-center justify-items-start gap-5 pt-32 pb-20">
-        <p className="font-display text-[clamp(7rem,22vw,16rem)]/[0.8] text-accent">404</p>
+        <div className="font-display text-[clamp(7rem,22vw,16rem)]/[0.8] text-accent">404</div>
         <h1 lang="en" className="title-section">
           Page Not Found
         </h1>

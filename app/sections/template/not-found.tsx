@@ -7,7 +7,7 @@ export function NotFound() {
   return (
     <div className="bg-night text-on-night">
       <div className="column grid min-h-[80svh] content-center justify-items-start gap-5 pt-32 pb-20">
-        <p className="font-display text-[clamp(7rem,22vw,16rem)]/[0.8] text-accent">404</p>
+        <div className="font-display text-[clamp(7rem,22vw,16rem)]/[0.8] text-accent">404</div>
         <h1 className="title-section">Page Not Found</h1>
         <p className="max-w-prose text-on-night-quiet">
           This page does not exist, or its address has changed.
