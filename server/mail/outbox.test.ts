@@ -371,3 +371,28 @@ test("the family's own address is never given up", async () => {
   expect(outbox.isLate()).toBe(true);
   await close();
 });
+
+test("letters that hang, the family's and strangers', hold up no message to the family", async () => {
+  let release = () => {};
+  const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+  const hanging = new Set<string>();
+  const { outbox, database, tried, taken, clock, write, close } = outboxWith({
+    answer: (letter) => (hanging.has(letter) ? held : undefined),
+  });
+  hanging.add(await write());
+  for (let at = 0; at < 30; at++) {
+    const recipient = `${at}@hangs.example`;
+    const ask = { kind: "confirm", now: 0, at: 0, recipient } as const;
+    hanging.add(await database.transaction((query) => addLetter(query, ask)));
+  }
+  clock.now = 1;
+  const message = await write();
+  await outbox.pass();
+  expect(taken).toEqual([message]);
+  // One of each is in hand; the other strangers wait for theirs.
+  expect(tried).toHaveLength(3);
+  const stopped = outbox.stop();
+  release();
+  await stopped;
+  await close();
+});

@@ -2,6 +2,7 @@
  * Sends what waits in the outbox, again and again until it is taken. Nothing to the family is ever
  * given up; a question to an address that does not exist is.
  */
+import { setTimeout as pauseFor } from "node:timers/promises";
 import { faultText } from "../log.ts";
 import type { Database } from "../store/database.ts";
 import {
@@ -23,6 +24,8 @@ import { ALARM_AFTER, nextTry } from "./schedule.ts";
 const LEASE = LONGEST_TRY + 60_000;
 /** How often a mail server that is away is asked whether it is back. */
 const KNOCK = 4_000;
+/** How long a letter is waited for before the next is tried beside it. */
+const LINGER = 2_000;
 /** The longest sleep: another server, or a clock that was set, may have changed what is due. */
 const LONGEST = 60_000;
 /** The shortest: a letter that is due and cannot be had is in another server's hands. */
@@ -71,7 +74,9 @@ export function createOutbox({
   // Since when letters are refused and none is taken; before this server's start, for all we know.
   let refusing: number | undefined = -Infinity;
   let oldest: number | undefined;
-  let unwritten: (() => Promise<void>) | undefined;
+  const unwritten = new Set<() => Promise<void>>();
+  /** Letters whose server takes its time; others are tried beside them. */
+  const lingering = new Map<Letter, Promise<void>>();
   let isWoken = false;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
@@ -85,9 +90,9 @@ export function createOutbox({
 
   /** Writes down what became of a letter. What the store does not take now, the next pass writes. */
   const note = async (write: () => Promise<void>) => {
-    unwritten = write;
+    unwritten.add(write);
     await write();
-    unwritten = undefined;
+    unwritten.delete(write);
   };
 
   const tell = (words: string) =>
@@ -138,6 +143,25 @@ export function createOutbox({
     refusing = undefined;
   };
 
+  /**
+   * Sends a letter, and goes on to the next while the server takes its time over this one: over one
+   * to the family and one to a stranger at most, so that no letter holds up another.
+   */
+  const sendBeside = async (letter: Letter) => {
+    const sent = send(letter).finally(() => {
+      lingering.delete(letter);
+      wakeUp();
+    });
+    const isStranger = letter.kind === "confirm";
+    const isSecond = [...lingering.keys()].some(({ kind }) => (kind === "confirm") === isStranger);
+    if (isSecond) return sent;
+    lingering.set(letter, sent);
+    // A fault of the store is met again by the next pass.
+    sent.catch(() => {});
+    const isDone = await Promise.race([sent.then(() => true), pauseFor(LINGER, false, { ref: false })]);
+    if (isDone) lingering.delete(letter);
+  };
+
   /** How long the mail server is left alone; nothing when a letter may be tried. */
   const rest = async (): Promise<number> => {
     if (!closed) return 0;
@@ -151,18 +175,19 @@ export function createOutbox({
 
   const pass = async () => {
     isWoken = false;
-    if (unwritten) await note(unwritten);
+    for (const write of unwritten) await note(write);
     for (;;) {
       oldest = await oldestLetter(database);
       if (stopping.signal.aborted) return 0;
       const pause = await rest();
       if (pause > 0) return pause;
-      const letter = await claimLetter(database, now(), LEASE);
+      const isWaitedFor = [...lingering.keys()].some(({ kind }) => kind === "confirm");
+      const letter = await claimLetter(database, now(), LEASE, isWaitedFor ? ["confirm"] : []);
       if (!letter) {
         const turn = (await nextTurn(database, now(), LEASE)) ?? Infinity;
         return Math.min(LONGEST, Math.max(SHORTEST, turn - now()));
       }
-      await send(letter);
+      await sendBeside(letter);
       if (closed?.refusal === "away") return KNOCK;
     }
   };
@@ -201,10 +226,11 @@ export function createOutbox({
       // A server that lets nobody in is not asked more often because a guest writes.
       if (!closed) wakeUp();
     },
-    stop() {
+    async stop() {
       stopping.abort();
       wakeUp();
-      return running;
+      await running;
+      await Promise.allSettled(lingering.values());
     },
     isLate,
   };

@@ -55,18 +55,30 @@ export async function addLetter(
   return id;
 }
 
-/** Takes the letter that has waited longest for its turn; for `lease` milliseconds nobody else gets it. */
+/** Kinds that are left alone for now; a kind is one of ours, so that none can be written into a statement. */
+const OTHER_KINDS: Record<LetterKind, string> = {
+  message: "AND kind <> 'message'",
+  suspects: "AND kind <> 'suspects'",
+  confirm: "AND kind <> 'confirm'",
+};
+
+/**
+ * Takes the letter that has waited longest for its turn, the family's before a stranger's; for `lease`
+ * milliseconds nobody else gets it.
+ */
 export async function claimLetter(
   database: Database,
   now: number,
   lease: number,
+  without: LetterKind[] = [],
 ): Promise<Letter | undefined> {
+  const others = without.map((kind) => OTHER_KINDS[kind]).join(" ");
   const [row] = await database.transaction((query) =>
     query(
       `UPDATE letters SET claimed_until = ? WHERE id = (
          SELECT id FROM letters WHERE sent IS NULL
-         AND (next_try <= ? OR next_try > ?) AND (claimed_until <= ? OR claimed_until > ?)
-         ORDER BY next_try, created LIMIT 1 ${database.forThisServerOnly}
+         AND (next_try <= ? OR next_try > ?) AND (claimed_until <= ? OR claimed_until > ?) ${others}
+         ORDER BY CASE kind WHEN 'confirm' THEN 1 ELSE 0 END, next_try, created LIMIT 1 ${database.forThisServerOnly}
        ) RETURNING *`,
       now + lease,
       now,
