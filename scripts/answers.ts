@@ -5,7 +5,7 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContent } from "#app/content/read.ts";
-import { answerPath, ANSWERS } from "#app/site/paths.ts";
+import { answerPath, ANSWERS, roomPath } from "#app/site/paths.ts";
 import { THEME_SCRIPT } from "#app/site/theme.ts";
 import type { Facts } from "#server/answer-pages.ts";
 
@@ -27,7 +27,12 @@ export function facts(): Facts {
   const { words, consent } = readContent("newsletter");
   return {
     house: { name, phone, email },
-    rooms: readContent("rooms").rooms.map(({ name, option }) => ({ name, option })),
+    rooms: readContent("rooms").rooms.map(({ name, option, slug, rate }) => ({
+      name,
+      option,
+      path: roomPath(slug),
+      rate,
+    })),
     labels: { nome: form.name, email: form.email, messaggio: form.message },
     consent: `${words} ${consent}`,
     words: readContent("answers"),

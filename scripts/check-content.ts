@@ -7,14 +7,21 @@ import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
 import { readSettings } from "#server/settings.ts";
 import { placeholders } from "./placeholders.ts";
 
-try {
-  for (const name of Object.keys(SCHEMAS) as ContentName[]) {
+/** What is wrong with a file; every file is looked at, so that all is told at once. */
+function slipsIn(name: ContentName): string[] {
+  try {
     readContent(name);
     console.log(`✓ content/${name}.yaml`);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [error.message];
   }
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(`Da correggere:\n${error.message}`);
+}
+
+const slips = (Object.keys(SCHEMAS) as ContentName[]).flatMap(slipsIn);
+if (slips.length > 0) {
+  console.error(`\nDa correggere:\n${slips.join("\n")}`);
   process.exit(1);
 }
 

@@ -4,6 +4,7 @@ import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
 import { TO_FILL } from "#app/domain/to-fill.ts";
 import { catalogue, masterName, masterOf } from "#pictures/catalogue.ts";
 import { usedAddresses } from "./pictures/used.ts";
+import { wrongCounts } from "./room-count.ts";
 
 export type Placeholder = { place: string; reason: string };
 
@@ -42,6 +43,28 @@ function codes(): Placeholder[] {
   ).map(([code, , shape]) => ({ place: `house.codes.${code}`, reason: `controllare: ${shape}` }));
 }
 
+/** The guesthouse's own pages count its rooms; stories and demonstration pages count other things. */
+const COUNTING: ContentName[] = [
+  "home",
+  "about",
+  "rooms",
+  "search",
+  "services",
+  "contact",
+  "house",
+];
+
+function counts(): Placeholder[] {
+  const { length } = readContent("rooms").rooms;
+  const told = COUNTING.flatMap((name) => texts(readContent(name), name));
+  return told.flatMap(([place, text]) =>
+    wrongCounts(text, length).map((said) => ({
+      place,
+      reason: `controllare: dice "${said}", e in rooms.yaml le camere sono ${length}`,
+    })),
+  );
+}
+
 function standIns(): Placeholder[] {
   const used = usedAddresses();
   const missing = [...catalogue.values()].filter(
@@ -68,5 +91,5 @@ export function placeholders(siteUrl: string): Placeholder[] {
   const address = siteUrl.startsWith("https://")
     ? []
     : [{ place: "SITE_URL", reason: `manca l'indirizzo del sito, per ora è ${siteUrl}` }];
-  return [...content, ...codes(), ...address, ...standIns()];
+  return [...content, ...codes(), ...counts(), ...address, ...standIns()];
 }

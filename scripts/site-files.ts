@@ -6,6 +6,7 @@ import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
 import { roomSlugs } from "#app/site/listed-paths.ts";
 import { PATHS, roomPath, territoryPath } from "#app/site/paths.ts";
 import { lastChange } from "./last-change.ts";
+import { roomsInWords } from "./room-count.ts";
 
 const house = readContent("house");
 
@@ -112,7 +113,7 @@ function llms(pages: Listed[]): string {
   );
   return `# ${house.name}, ${house.kind}
 
-> ${house.tagline}. Tre camere a ${sea} km dal mare e a ${ski} km dalle piste da sci. Sul sito non si prenota: si scrive alla famiglia su WhatsApp, per e-mail o per telefono, e la risposta arriva da una persona.
+> ${house.tagline}. ${roomsInWords(roomSlugs.length)} a ${sea} km dal mare e a ${ski} km dalle piste da sci. Sul sito non si prenota: si scrive alla famiglia su WhatsApp, per e-mail o per telefono, e la risposta arriva da una persona.
 
 ## Pagine
 

@@ -9,8 +9,8 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 /** What the build tells the server about the house, and the words it answers with. */
 export type Facts = {
   house: { name: string; phone: string; email: string };
-  /** The rooms of the form's select. */
-  rooms: Subject[];
+  /** The rooms: as the form's select knows them, where their pages are, in cents a night. */
+  rooms: (Subject & { path: string; rate: number })[];
   /** How the form calls its fields. */
   labels: { nome: string; email: string; messaggio: string };
   /** What a guest agrees to with a sign-up; kept with it. */

@@ -1,5 +1,6 @@
 /** What the server answers: the built pages, the forms, and whether it is well. */
 import { type Context, Hono } from "hono";
+import { gzipSync } from "node:zlib";
 import { FOR_GOOD, type Pages, type StoredFile } from "./pages.ts";
 
 /** For every answer, whatever it is. */
@@ -29,6 +30,14 @@ function accepts(context: Context, encoding: string): boolean {
   });
 }
 
+/** Compared weakly (RFC 9110, 13.1.2): a proxy that compresses makes our tag a weak one. */
+function isKnown(known: string | undefined, etag: string): boolean {
+  if (known === undefined) return false;
+  return (
+    known.trim() === "*" || known.split(/,\s*/).some((tag) => tag.replace(/^W\//, "") === etag)
+  );
+}
+
 function send(context: Context, file: StoredFile, status: 200 | 404): Response {
   const { body, encoded, etag, headers } = file;
   const compressible = encoded.br !== undefined || encoded.gzip !== undefined;
@@ -43,11 +52,25 @@ function send(context: Context, file: StoredFile, status: 200 | 404): Response {
     ...(encoding && { "Content-Encoding": encoding }),
   };
   const known = context.req.header("If-None-Match");
-  if (status === 200 && answer.ETag && known?.split(/,\s*/).includes(answer.ETag))
+  if (status === 200 && answer.ETag && isKnown(known, answer.ETag))
     return context.body(null, 304, answer);
-  return context.body(new Uint8Array(chosen), status, {
+  // The stored bytes themselves: a copy for each answer is memory that a guest can ask for.
+  return context.body(chosen as Uint8Array<ArrayBuffer>, status, {
     ...answer,
     "Content-Length": String(chosen.length),
+  });
+}
+
+/** A page that was written for one address: nobody keeps it, and only this guest's way is shortened. */
+function sendFilled(context: Context, { headers }: StoredFile, html: string): Response {
+  const isSmaller = accepts(context, "gzip");
+  const body = isSmaller ? gzipSync(html) : Buffer.from(html);
+  return context.body(new Uint8Array(body), 200, {
+    ...headers,
+    "Cache-Control": "no-store",
+    Vary: "Accept-Encoding",
+    ...(isSmaller && { "Content-Encoding": "gzip" }),
+    "Content-Length": String(body.length),
   });
 }
 
@@ -72,12 +95,17 @@ function pageOfId(path: string): string {
 }
 
 /** What answers besides the pages; a server without them only shows pages. */
-export type Beside = { forms?: Hono; isMailLate?: () => boolean };
+export type Beside = {
+  forms?: Hono;
+  isMailLate?: () => boolean;
+  /** The page at a path for the enquiry in its address, if it holds one. */
+  fill?: (path: string, url: string, html: () => string) => string | undefined;
+};
 
 /** The site's server, without a port. */
 export function createApp(
   { files, notFound, notFoundBelow }: Pages,
-  { forms, isMailLate }: Beside = {},
+  { forms, isMailLate, fill }: Beside = {},
 ): Hono {
   const app = new Hono();
 
@@ -102,6 +130,8 @@ export function createApp(
   app.get("*", (context) => {
     const name = nameOf(context.req.path);
     const file = files.get(name) ?? files.get(pageOfId(context.req.path));
+    const filled = file && fill?.(name || "/", context.req.url, () => file.body.toString());
+    if (file && filled) return sendFilled(context, file, filled);
     if (file) return send(context, file, 200);
     return send(context, notFoundBelow?.get(`/${name.split("/")[1]}`) ?? notFound, 404);
   });

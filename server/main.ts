@@ -1,9 +1,11 @@
 /** Serves the built site until it is told to stop. */
 import { serve } from "@hono/node-server";
-import { createServer } from "node:http";
+import type { createServer as createHttpServer } from "node:http";
 import { join } from "node:path";
 import { loadAnswerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
+import { createServer } from "./connections.ts";
+import { dayAtHome, filledPage } from "./filled-pages.ts";
 import { createForms } from "./forms/forms.ts";
 import { startMail } from "./mail/start.ts";
 import { loadPages } from "./pages.ts";
@@ -20,13 +22,8 @@ const GRACE = 4_000;
 /** How often what is too old is deleted, in milliseconds. */
 const UPKEEP = 3_600_000;
 
-/** A request has to be whole in this time, in milliseconds: who sends letter by letter is let go. */
-const LIMITS = {
-  headersTimeout: 10_000,
-  requestTimeout: 20_000,
-  connectionsCheckingInterval: 2_000,
-  keepAliveTimeout: 10_000,
-};
+/** How often a server that npm started looks whether npm is still there, in milliseconds. */
+const PARENT_CHECK = 1_000;
 
 /** Serves until SIGTERM or SIGINT; resolves once it listens, with the port. */
 export async function serveSite(settings: Settings, build = BUILD): Promise<number> {
@@ -43,6 +40,13 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   const app = createApp(await loadPages(join(build, "client")), {
     forms,
     isMailLate: mail.isLate,
+    fill: (path, url, html) =>
+      filledPage(html, {
+        facts: answers.facts,
+        path,
+        query: new URL(url).searchParams,
+        today: dayAtHome(new Date()),
+      }),
   });
   const tidy = () => void expire(database, settings, Date.now()).catch(logFault);
   setInterval(tidy, UPKEEP).unref();
@@ -54,8 +58,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
         fetch: app.fetch,
         port: settings.port,
         hostname: settings.host,
-        createServer,
-        serverOptions: LIMITS,
+        createServer: createServer as typeof createHttpServer,
       },
       ({ port }) => {
         console.log(`The site is on http://localhost:${port}`);
@@ -64,7 +67,11 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
     );
     server.on("error", reject);
 
+    let isStopping = false;
     const stop = () => {
+      // A signal to the whole group comes twice, once by npm: the second must not cut what the first lets end.
+      if (isStopping) return;
+      isStopping = true;
       const closed = new Promise((done) => server.close(done));
       // A connection is let go as soon as its answer is through, not when its guest lets go of it.
       const letGo = () => "closeIdleConnections" in server && server.closeIdleConnections();
@@ -75,7 +82,11 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
         .finally(() => process.exit(0));
       setTimeout(() => process.exit(0), GRACE).unref();
     };
-    process.once("SIGTERM", stop);
-    process.once("SIGINT", stop);
+    process.on("SIGTERM", stop);
+    process.on("SIGINT", stop);
+    // A signal to npm alone ends npm and its shell: nobody shall hold the port after them.
+    const parent = process.ppid;
+    if (process.env["npm_lifecycle_event"])
+      setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK).unref();
   });
 }

@@ -1,9 +1,11 @@
 /** Reads and checks the files of content/. Runs in the build, the checks and the tests; never in a browser. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { type ContentName, SCHEMAS } from "./schemas.ts";
+import { valueSlip } from "./value-slips.ts";
+import { yamlSlips } from "./yaml-slips.ts";
 
 const FOLDER = join(import.meta.dirname, "../../content");
 
@@ -32,24 +34,31 @@ export function readYaml<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
 ): z.output<Schema> {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const broken = document.errors.map(
-    ({ message, pos }) => `${file}:${lines.linePos(pos[0]).line}  ${message.split("\n")[0]}`,
-  );
-  if (broken.length > 0) throw new ContentError(broken.join("\n"));
+  const counter = new LineCounter();
+  const document = parseDocument(source, { lineCounter: counter });
+  const broken = yamlSlips(source, document, counter);
+  if (broken.length > 0)
+    throw new ContentError(broken.map(([line, reason]) => `${file}:${line}  ${reason}`).join("\n"));
 
+  // A value is told where its name stands; what is missing, where its group begins.
   const lineOf = (path: PropertyKey[]): number => {
     for (let depth = path.length; depth > 0; depth--) {
-      const node = document.getIn(path.slice(0, depth), true);
-      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
+      const group = document.getIn(path.slice(0, depth - 1), true);
+      const name = path[depth - 1];
+      const place = isMap(group)
+        ? group.items.find(({ key }) => isScalar(key) && key.value === name)?.key
+        : document.getIn(path.slice(0, depth), true);
+      if (isNode(place) && place.range) return counter.linePos(place.range[0]).line;
     }
     return 1;
   };
-  const checked = schema.safeParse(document.toJS());
+  const checked = schema.safeParse(document.toJS(), { error: valueSlip });
   if (checked.success) return checked.data;
-  const slips = checked.error.issues.map(
-    ({ path, message }) => `${file}:${lineOf(path)}  ${path.join(".") || "file"}: ${message}`,
-  );
+  const slips = checked.error.issues.map((issue) => {
+    // A name that does not exist is told where it stands, not where its group begins.
+    const path =
+      issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
+    return `${file}:${lineOf(path)}  ${path.join(".") || "file"}: ${issue.message}`;
+  });
   throw new ContentError(slips.join("\n"));
 }

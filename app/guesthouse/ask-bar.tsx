@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import house from "#content/house.yaml";
 import rooms from "#content/rooms.yaml";
@@ -11,28 +10,7 @@ import { canonicalPath, roomPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-
-/** Whether the button of a page's own form is in view: then that one is in gold, and the bar is not. */
-function useFormButtonInView(): boolean {
-  const { pathname } = useLocation();
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    const seen = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries)
-        if (isIntersecting) seen.add(target);
-        else seen.delete(target);
-      setInView(seen.size > 0);
-    });
-    const buttons = "main form :is([type=submit], a[target=_blank])";
-    for (const button of document.querySelectorAll(buttons)) observer.observe(button);
-    return () => {
-      observer.disconnect();
-      setInView(false);
-    };
-  }, [pathname]);
-  return inView;
-}
+import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
 /** On small screens, a way to ask that is always under the thumb; low windows have no room for it. */
 export function AskBar() {

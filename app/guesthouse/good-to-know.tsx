@@ -15,12 +15,14 @@ export function GoodToKnow({ inside = false }) {
       <h2 id="buono-a-sapersi" className={inside ? "mb-6 title-card" : "mb-8 title-section"}>
         {goodToKnow.heading}
       </h2>
-      <dl className="grid border-b border-line md:grid-cols-2 md:gap-x-10 lg:gap-x-14">
+      <dl className="grid border-b border-line md:grid-cols-2 md:gap-x-10 lg:gap-x-14 print:border-0">
         {ANSWERS.map(({ name, words }) => (
           <div
             key={name}
+            // A room's sheet of paper has place for the hours, however much the family writes.
+            data-print={name === goodToKnow.arrival.name ? undefined : "no"}
             className={clsx(
-              "grid content-start gap-x-6 gap-y-1 border-t border-line py-4",
+              "grid content-start gap-x-6 gap-y-1 border-t border-line py-4 print:border-0 print:py-0",
               !inside && "lg:grid-cols-[10rem_1fr] lg:py-5",
             )}
           >

@@ -1,14 +1,15 @@
 import { clsx } from "clsx";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import house from "#content/house.yaml";
 import { MainMenu } from "#app/sections/menu/links.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
-import { isFormPage, useCarried } from "#app/site/carried.ts";
+import { useCarried } from "#app/site/carried.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
 import { useScrolled } from "#app/ui/use-scrolled.ts";
 import { NAVIGATION } from "./navigation.ts";
+import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
 /** How far a page is scrolled before the bar turns solid, in pixels. */
 export const SOLID_AFTER = 100;
@@ -22,7 +23,7 @@ function Wordmark() {
       <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent-bright uppercase max-sm:hidden">
         {house.kind}
       </span>
-      <span className="sr-only">, pagina iniziale</span>
+      <span className="sr-only">pagina iniziale</span>
     </Link>
   );
 }
@@ -40,9 +41,7 @@ function BookLink({ look, className }: BookLinkProps) {
 /** The bar at the top: over the picture at first, solid once the page is scrolled. */
 export function TopBar() {
   const scrolled = useScrolled(SOLID_AFTER);
-  // One button in gold a screen: where a form asks for a room, that form has it.
-  const { pathname } = useLocation();
-  const look = isFormPage(pathname) || pathname === PATHS.contact ? "onPicture" : "solid";
+  const look = useFormButtonInView() ? "onPicture" : "solid";
   return (
     <header
       data-print="no"

@@ -10,13 +10,8 @@ const WITH_FORM = new Set<string>([
   ...rooms.rooms.map(({ slug }) => roomPath(slug)),
 ]);
 
-/** Whether the page at an address has a form that asks for a room. */
-export function isFormPage(pathname: string): boolean {
-  return WITH_FORM.has(canonicalPath(pathname));
-}
-
 /** Writes links that take along what was chosen, so that it is there in another tab, too. */
 export function useCarried(): (path: string) => string {
   const enquiry = useEnquiry();
-  return (path) => (isFormPage(path) ? withEnquiry(path, enquiry) : path);
+  return (path) => (WITH_FORM.has(canonicalPath(path)) ? withEnquiry(path, enquiry) : path);
 }

@@ -24,6 +24,7 @@ export function ToTop({ label, lang }: { label: string; lang?: string }) {
         "fixed right-5 bottom-24 z-30 size-12 place-items-center rounded-full lg:bottom-6",
         "bg-accent text-on-accent shadow-lg hover:bg-accent-bright",
         "data-[place=1]:-translate-y-16 data-[place=2]:-translate-y-32 data-[place=3]:-translate-y-48",
+        "data-[place=4]:-translate-y-64 data-[place=5]:-translate-y-80 data-[place=6]:-translate-y-96",
         "data-[place=none]:invisible",
         isScrolled ? "hidden tall:grid" : "hidden",
       )}

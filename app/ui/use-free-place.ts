@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 const CONTROLS = "a, button, input, select, textarea, summary, label, [tabindex='0']";
 
 /** Places above the corner, in steps of 64 px (`-translate-y-16`). */
-const PLACES = [0, 1, 2, 3] as const;
+const PLACES = [0, 1, 2, 3, 4, 5, 6] as const;
 const STEP = 64;
 
 /** How close a control may come, and how finely is looked for one, in pixels. */

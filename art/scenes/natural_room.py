@@ -5,6 +5,7 @@ import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "lib"))
 from bedroom import *
 from shot import load, shoot
+from trees import leaf_tree, m_leafy, scatter
 
 CX = 0.35
 WIN = (-0.65, 0.65, 0.62, 2.2)
@@ -75,6 +76,16 @@ def pendant(at, drop, mat, power):
         glow((x, y, z - drop - 0.2), power, "#ffb870", 1.2, up=False)
 
 
+def olives():
+    """Olive trees below the window, on the slope in front of the far view. Their shade stays outside."""
+    green = m_leafy("olive", "#525c3c", "#b6b994", 5)
+    models = [leaf_tree(f"olive{k}", k + 21, green, 1.5, 2.3, 15000, 0.8, (0.05, 0.013), 0.15, "#3d452e") for k in range(3)]
+    spots = np.array([(-7.0, 2.6, -2.1), (-6.4, -1.9, -2.2), (-8.2, 0.4, -2.6), (-8.4, 4.6, -2.3), (-8.3, -3.6, -2.3)])
+    scatter("olives", spots, np.array([1.0, 0.95, 0.9, 1.05, 0.95]), models)
+    for o in [o for o in bpy.data.objects if o.name.startswith("olive")]:
+        o.visible_shadow = False
+
+
 def main():
     shot = load()
     reset()
@@ -128,6 +139,17 @@ def main():
         for s in (-1, 1):
             box("benchleg", (0.06, 0.3, 0.4), (CX + s * 0.5, -0.66, 0.2), upright, 0.01)
 
+    if shot.has("bedside"):
+        carafe = m_glass("carafe", "#f2faf6")
+        shape = [(0, 0.002), (0.042, 0.002), (0.046, 0.012), (0.046, 0.09), (0.02, 0.14), (0.019, 0.17), (0.026, 0.185)]
+        shade_smooth(lathe("carafe", shape, (CX + 1.17, 1.86, 0.47), carafe, 64))
+        lathe("water", [(0, 0.006), (0.042, 0.006), (0.043, 0.085), (0, 0.085)], (CX + 1.17, 1.86, 0.47), m_glass("water", "#e3efe9"), 64)
+        book(0.15, 0.21, 0.026, (CX + 1.33, 1.86, 0.484), -0.3, m_linen("cover2", "#7d8166", coord="Object"), paper)
+    if shot.has("sill"):
+        vase((-2.42, 0.42, 0.645), pot, 0.2, 0.065, 0.024)
+        dried_branches((-2.42, 0.42, 0.81), (twig, pod), 6, 0.42, seed=12)
+    if shot.has("olives"):
+        olives()
     view(shot, **shot.get("view", {"z": 2.2, "width": 26}))
     daylight(shot, WIN, x=-2.58)
     shoot(shot)

@@ -21,6 +21,8 @@ SPINES = [
     "#53573f",
 ]
 
+BED_Y = -0.9  # middle of the bed, whose head stands on the right wall
+
 
 def bookcase(x0, x1, y, depth, height, mat, paper, seed=4, shelves=7, bays=4):
     """Shelves on the wall y, filled with rows of books, a few lying flat, a few gaps with small things."""
@@ -121,6 +123,45 @@ def reading_lamp(at, brass, shade_mat, power, arm=0.42, turn=0.0):
         glow((hx, hy, 1.30), power, "#ffb468", 0.9)
 
 
+def m_page(name="page"):
+    """Paper with lines of print, too small to read."""
+    a = N(name)
+    uv = a.n("SeparateXYZ")
+    a.t.links.new(a.coord("UV"), uv.inputs[0])
+    u, v = uv.outputs[0], uv.outputs[1]
+    line = a.math("LESS_THAN", a.math("FRACT", a.math("MULTIPLY", v, 26)), 0.42)
+    words = a.ramp(a.noise(a.coord("UV", (60, 26, 1)), 1.0, 2, 0.5), [(0.40, 0.0), (0.44, 1.0)])
+    inside = lambda x, lo, hi: a.math("MULTIPLY", a.math("GREATER_THAN", x, lo), a.math("LESS_THAN", x, hi))
+    block = a.math("MULTIPLY", inside(u, 0.14, 0.88), inside(v, 0.1, 0.9))
+    ink = a.math("MULTIPLY", a.math("MULTIPLY", line, words), block)
+    a.principled(a.mix(a.math("MULTIPLY", ink, 0.62), "#f0e6d0", "#4a4038"), 0.85, spec=0.1)
+    return a.m
+
+
+def open_book(at, turn, cover, page):
+    """A book lying open: two stacks of pages that curve down to the spine, on their boards."""
+
+    def build():
+        w, d, t = 0.14, 0.2, 0.017
+        for s in (-1, 1):
+            height = lambda u: 0.004 + t * (min(1, u / 0.16) ** 0.5) * (1 - 0.3 * u)
+            top = grid("leaf", 28, 2, lambda u, v, s=s, h=height: (s * w * u, (v - 0.5) * d, h(u)), page)
+            edge = [(s * w * u, height(u)) for u in np.linspace(0, 1, 29)]
+            paper_edge = m_plain("edge", "#e2d6bd", 0.9)
+            for y in (-d / 2, d / 2):
+                verts = [(x, y, z) for x, z in edge] + [(x, y, 0.003) for x, _ in edge]
+                mesh_obj("edge", verts, [(k, k + 1, k + 30, k + 29) for k in range(28)], paper_edge)
+            x, z = edge[-1]
+            mesh_obj("edge", [(x, -d / 2, 0.003), (x, d / 2, 0.003), (x, d / 2, z), (x, -d / 2, z)], [(0, 1, 2, 3)], paper_edge)
+            box("board", (w + 0.005, d + 0.01, 0.003), (s * (w + 0.005) / 2, 0, 0.0015), cover, 0.001, 1)
+            if s < 0:
+                for loop in top.data.loops:  # print runs the same way on both pages
+                    uv = top.data.uv_layers[0].data[loop.index].uv
+                    uv.x = 1 - uv.x
+
+    return grouped(build, at, turn)
+
+
 def main():
     shot = load()
     reset()
@@ -146,6 +187,8 @@ def main():
     room(x0, x1, y0, y1, wall=green, back=green, ceil=cream, win=WINDOW, thick=0.5)
     window_frame(-2.62, *WINDOW, m_plain("casement", "#e4dac6", 0.45), bars=3)
     skirting(joinery, x0, x1, y0, y1, 0.16)
+    if shot.has("no front wall"):  # the camera stands behind it: it keeps its light, but is not seen
+        bpy.data.objects["wf"].visible_camera = False
     tube("rod", [(-2.19, -1.5, 2.58), (-2.19, 1.5, 2.58)], 0.012, brass, bez=False)
     linen = m_linen("curtain", "#c9b591", coord="Object", var=0.03, translucent=0.35, wr=0.1, wrscale=20)
     curtain(23, -2.19, 0.78, 1.34, 0.015, 2.56, linen, folds=7, depth=0.05)
@@ -162,22 +205,27 @@ def main():
         lamp((-1.16, 1.9, 0.525), ceramic, cloth_shade, power=lamp_power(shot))
         book(0.14, 0.2, 0.03, (-1.12, 1.72, 0.54), 0.4, rust, paper)
 
-    grouped(bed_corner, (0.3, -1.15, 0), -math.pi / 2)
+    grouped(bed_corner, (0.3, BED_Y, 0), -math.pi / 2)
 
-    armchair((-1.22, 1.12, 0), math.radians(shot.get("chair_turn", 28)), leather, walnut)
-    reading_lamp((-0.62, 1.62, 0), brass, cloth_shade, lamp_power(shot) * 1.5, 0.36, math.radians(200))
-    lathe(
-        "table",
-        [(0, 0), (0.13, 0), (0.14, 0.01), (0.02, 0.03), (0.018, 0.5), (0.2, 0.51), (0.205, 0.53), (0, 0.53)],
-        (-0.55, 0.92, 0),
-        brass,
-        64,
-    )
-    book(0.15, 0.21, 0.03, (-0.56, 0.95, 0.547), 0.5, m_linen("cover", "#2f4a3e", coord="Object"), paper)
-    lathe("cup", [(0, 0), (0.025, 0), (0.038, 0.06), (0.035, 0.06), (0.024, 0.006), (0, 0.006)], (-0.47, 0.85, 0.53), ceramic, 48)
+    if not shot.has("no corner"):  # the armchair's corner, where it would stand in front of the camera
+        armchair((-1.22, 1.12, 0), math.radians(shot.get("chair_turn", 28)), leather, walnut)
+        reading_lamp((-0.62, 1.62, 0), brass, cloth_shade, lamp_power(shot) * 1.5, 0.36, math.radians(200))
+        lathe(
+            "table",
+            [(0, 0), (0.13, 0), (0.14, 0.01), (0.02, 0.03), (0.018, 0.5), (0.2, 0.51), (0.205, 0.53), (0, 0.53)],
+            (-0.55, 0.92, 0),
+            brass,
+            64,
+        )
+        cover = m_linen("cover", "#2f4a3e", coord="Object")
+        if shot.has("open book"):
+            open_book((-0.57, 0.9, 0.53), -0.35, cover, m_page())
+        else:
+            book(0.15, 0.21, 0.03, (-0.56, 0.95, 0.547), 0.5, cover, paper)
+            lathe("cup", [(0, 0), (0.025, 0), (0.038, 0.06), (0.035, 0.06), (0.024, 0.006), (0, 0.006)], (-0.47, 0.85, 0.53), ceramic, 48)
     rug(-1.75, 0.45, -0.25, 1.75, m_rug("rugred", "#a98260", "#6e4a38", 0.05), n=120)
     frame_picture(
-        0.6, 0.46, (2.475, -1.15, 1.68), print_("sea"), brass, m_plain("mount", "#f1eadc", 0.9), border=0.05, rot=(0, 0, math.pi / 2 * -1)
+        0.6, 0.46, (2.475, BED_Y, 1.68), print_("sea"), brass, m_plain("mount", "#f1eadc", 0.9), border=0.05, rot=(0, 0, math.pi / 2 * -1)
     )
 
     balcony(m_plain("iron", "#2b2825", 0.5), m_plaster("slab", "#cdbfa6", "#b5a487", 0.4, 2))

@@ -36,8 +36,22 @@ def table_top(mat, z=0.0):
         y += w
 
 
+def rounded_card(w, h, mat, r=0.0032):
+    """A key card: the size of a bank card, thin, with round corners. It stands upright, its middle at the origin."""
+    corners = ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270))
+    outline = []
+    for sx, sz, start in corners:
+        for k in range(9):
+            q = math.radians(start + 90 * k / 8)
+            outline.append((sx * (w / 2 - r) + r * math.cos(q), 0, sz * (h / 2 - r) + r * math.sin(q)))
+    o = mesh_obj("card", outline, [tuple(range(len(outline)))], mat)
+    s = o.modifiers.new("s", "SOLIDIFY")
+    s.thickness, s.offset = 0.001, 0
+    return o
+
+
 def key(m, shot):
-    """Panelled door with a black reader, brass lever, and the card in front of it."""
+    """Panelled door with a black reader, its brass lever, and the key card standing in the reader's slot."""
     oak, brass, black = m["oak"], m["brass"], m["black"]
     box("door", (1.1, 0.05, 2.2), (0.25, 0.03, 0), oak, 0.004)
     for za, zb in ((-0.95, -0.15), (0.12, 0.95)):
@@ -62,33 +76,82 @@ def key(m, shot):
         (-0.075, -0.068, -0.073, 0.9),
     ]
     tube("lever", lever, 0.0095, brass, res=8)
-    # The card hangs by a cord from the lever: nothing floats.
-    card = mesh_obj(
-        "card",
-        [(-0.043, 0, -0.027), (0.043, 0, -0.027), (0.043, 0, 0.027), (-0.043, 0, 0.027)],
-        [(0, 1, 2, 3)],
-        m_print("card", os.path.join(PRINTS, "card.png"), 0.45),
-        uvs=[(0, 0), (1, 0), (1, 1), (0, 1)],
-    )
-    card.modifiers.new("s", "SOLIDIFY").thickness = 0.001
-    card.location, card.rotation_euler = (-0.125, -0.082, -0.158), (math.radians(-4), math.radians(-7), math.radians(-12))
-    cord = m["leather"]
-    for dx in (-0.003, 0.003):
-        tube(
-            "cord",
-            [(-0.125 + dx, -0.08, -0.134), (-0.127 + dx, -0.084, -0.10), (-0.128 + dx, -0.082, -0.068), (-0.128 + dx, -0.069, -0.060)],
-            0.0014,
-            cord,
-            res=3,
-        )
+    # The card stands in the slot of the reader: a good third of it is inside.
+    card = rounded_card(0.054, 0.0856, m_plain("card", "#c19d68", 0.42, spec=0.4, clear=0.15))
+    stripe = m_plain("stripe", "#7a5638", 0.45)
+    for za, zb, mat in ((0.022, 0.0255, stripe),):
+        o = box("stripe", (0.0538, 0.0013, zb - za), (0, 0, (za + zb) / 2), mat, 0)
+        o.parent = card
+    pale = m_plain("pale", "#efe2c4", 0.5)
+    for r in (0.0085,):  # a small round mark, as if embossed
+        ring = [(r * math.cos(q), -0.0007, 0.0075 + r * math.sin(q)) for q in np.linspace(0, 2 * math.pi, 40, False)]
+        tube("mark", ring, 0.0005, pale, True, 3, False).parent = card
+    hill = [(-0.0062, -0.0007, 0.0045), (-0.002, -0.0007, 0.0098), (0.0008, -0.0007, 0.0062), (0.003, -0.0007, 0.0085), (0.0062, -0.0007, 0.0045)]
+    tube("mark", hill, 0.0005, pale, False, 3, False).parent = card
+    card.location, card.rotation_euler = (-0.225, -0.008, 0.137), (math.radians(2), 0, 0)
+    box("lip", (0.066, 0.017, 0.012), (-0.225, -0.0125, 0.119), black, 0.005, 4)
     area((-1.6, -1.2, 1.1), (0, 0, 0), 1.2, 45, "#eaf1ff", 1.2)
     area((1.5, -1.4, 0.6), (0, 0, 0), 1.2, 7, "#ffe9cf", 1.2)
     sun((0.8, 0.62, -0.5), 3.5, "#ffd3a0", 1.5)
     world("#e6e2da", 0.3)
 
 
+def car_key(m, at, turn):
+    """A smooth key without a blade: two dark shells, a chrome band, three buttons, a ring and a stitched strap."""
+    shell = m_plain("shell", "#211f1d", 0.32, spec=0.5, clear=0.3)
+    rubber, sign = m_plain("rubber", "#34302c", 0.65), m_plain("sign", "#d9d3c6", 0.6)
+    hide = m_linen("hide", "#9a6236", coord="Object", var=0.05, sheen=0, rough=0.48, wr=0.1, wrscale=120)
+    thread = m_plain("thread", "#e3cfa6", 0.8)
+    a, b, c = 0.0195, 0.037, 0.0078  # half width, length and height
+
+    def edge(q):
+        power = lambda v: math.copysign(abs(v) ** 0.62, v)
+        narrow = 1 - 0.16 * math.sin(q)
+        return a * narrow * power(math.cos(q)), b * power(math.sin(q))
+
+    def fob(u, v):
+        q, p = u * 2 * math.pi, (v - 0.5) * math.pi
+        x, y = edge(q)
+        k = abs(math.cos(p)) ** 0.5
+        return (x * k, y * k, c + c * math.copysign(abs(math.sin(p)) ** 0.62, math.sin(p)))
+
+    def build():
+        shade_smooth(grid("fob", 96, 40, fob, shell))
+        band = [(x * 1.003, y * 1.003, c) for x, y in (edge(q) for q in np.linspace(0, 2 * math.pi, 120, False))]
+        tube("band", band, 0.0011, m["steel"], True, 4, False)
+        for y, wide in ((0.018, 0.017), (0.003, 0.019), (-0.012, 0.019)):
+            box("button", (wide, 0.0105, 0.003), (0, y, 2 * c - 0.0004), rubber, 0.0014, 4)
+            ring = [(0.0022 * math.cos(q), y + 0.0022 * math.sin(q), 2 * c + 0.0012) for q in np.linspace(0, 6.28, 20, False)]
+            tube("sign", ring, 0.00035, sign, True, 2, False)
+            box("sign", (0.0005, 0.0026, 0.0003), (0, y, 2 * c + 0.0012), sign, 0)
+        loop = [(0.0048 * math.cos(q), -b - 0.0005 + 0.0048 * math.sin(q), c) for q in np.linspace(0, 6.28, 32, False)]
+        tube("loop", loop, 0.0014, m["steel"], True, 4, False)
+        for k, dz in enumerate((0.0, 0.0018)):
+            ring = [(0.013 * math.cos(q), -b - 0.0155 + 0.013 * math.sin(q), 0.0035 + dz + 0.0035 * math.sin(q)) for q in np.linspace(0, 6.28, 48, False)]
+            tube("ring", ring, 0.0009, m["steel"], True, 4, False)
+        # The strap is doubled round the ring, riveted below it and stitched along both edges.
+        y0, long_, half = -b - 0.026, 0.078, 0.0095
+        for z in (0.0013, 0.0042):
+            round_end = [(half * math.cos(q), y0 - long_ + half * math.sin(q)) for q in np.linspace(math.pi, 2 * math.pi, 20)]
+            outline = [(half, y0), (-half, y0)] + round_end
+            flat = mesh_obj("strap", [(x, y, z) for x, y in outline], [tuple(range(len(outline)))], hide)
+            s = flat.modifiers.new("s", "SOLIDIFY")
+            s.thickness, s.offset = 0.0026, 0
+            bevel = flat.modifiers.new("b", "BEVEL")
+            bevel.width, bevel.segments, bevel.limit_method = 0.0009, 3, "ANGLE"
+        fold = [(0, y0, 0.0013), (0, y0 + 0.004, 0.0012), (0, y0 + 0.0062, 0.0028), (0, y0 + 0.004, 0.0044), (0, y0, 0.0042)]
+        for x in np.linspace(-half + 0.0022, half - 0.0022, 6):
+            tube("fold", [(x, y, z) for _, y, z in fold], 0.0019, hide, res=4)
+        for s in (-1, 1):
+            for k in range(17):
+                box("stitch", (0.0007, 0.0028, 0.0007), (s * (half - 0.0018), y0 - 0.016 - k * 0.0038, 0.0056), thread, 0.0003, 2)
+        lathe("rivet", [(0, 0), (0.0036, 0), (0.0033, 0.001), (0, 0.0014)], (0, y0 - 0.008, 0.0054), m["brass"], 32)
+
+    return grouped(build, at, turn)
+
+
 def car(m, shot):
-    """Car key with a leather fob on an unfolded road map, a cappuccino beside it."""
+    """Car key with a leather strap on an unfolded road map, a cappuccino beside it."""
     table_top(m["board"])
     fold = lambda u, v: (
         (u - 0.5) * 0.62,
@@ -98,25 +161,7 @@ def car(m, shot):
     sheet = grid("map", 64, 32, fold, m_print("map", os.path.join(PRINTS, "map.png"), 0.75))
     sheet.rotation_euler = (0, 0, 0.16)
 
-    def build():
-        # A modern key: body with two buttons, folded blade, ring, leather fob.
-        box("body", (0.038, 0.068, 0.012), (0, 0, 0), m["black"], 0.0055, 5)
-        for y in (0.014, -0.004):
-            lathe("button", [(0, 0), (0.0085, 0), (0.008, 0.0012), (0, 0.0014)], (0, y, 0.006), m_plain("button", "#3a3733", 0.6), 32)
-        box("inlay", (0.03, 0.002, 0.0125), (0, -0.02, 0), m["steel"], 0.0005)
-        box("blade", (0.009, 0.05, 0.0026), (-0.012, 0.056, 0), m["steel"], 0.0008, 2)
-        ring = [(0.016 * math.cos(t), -0.046 + 0.016 * math.sin(t), 0.002 * math.sin(2 * t)) for t in np.linspace(0, 6.28, 40, False)]
-        tube("ring", ring, 0.0013, m["steel"], True, 5, False)
-        shape = lambda u, v: (
-            (v - 0.5) * 0.032 * (1 if u < 0.82 else 1 - (u - 0.82) * 1.5),
-            -0.052 - u * 0.085,
-            0.001 + 0.003 * math.sin(u * 3),
-        )
-        fob = grid("fob", 24, 10, shape, m["leather"])
-        fob.modifiers.new("s", "SOLIDIFY").thickness = 0.004
-        subsurf(fob, 1)
-
-    grouped(build, (-0.02, -0.02, 0.0132), -0.75)
+    car_key(m, (-0.03, -0.02, 0.0085), -0.75)
     cup((0.19, 0.14, 0.0075), m["ceramic"], m_cappuccino(), r=0.044, h=0.056, rot=0.6)
     olive_branch((-0.34, 0.24, 0.02), 0.24, m["leaf"], m["stem"], seed=81, n=16, spread=5, lean=(3, -2))
     area((-1.2, 0.8, 0.9), (0, 0, 0), 1.1, 26, "#eaf1ff", 1.0)
@@ -126,10 +171,9 @@ def car(m, shot):
 
 
 def minibar(m, shot):
-    """A small fridge in an oak cabinet, door open, two bottles in its light; two glasses on top."""
+    """A small fridge in an oak cabinet, its door open towards us, two bottles in its light; two glasses on top."""
     oak, black = m["oak"], m["black"]
     enamel, seal = m_plain("enamel", "#e9e4d8", 0.3, spec=0.5), m_plain("seal", "#bdb7aa", 0.6)
-    glass = m_glass("shelfglass", "#eef6f2")
     box("floor", (4, 3, 0.05), (0, 0, -0.025), m["board"], 0)
     box("wall", (4, 0.1, 3), (0, 0.42, 1.5), m["plaster"], 0)
     box("skirt", (4, 0.02, 0.12), (0, 0.365, 0.06), m["plaster"], 0.005)
@@ -148,8 +192,11 @@ def minibar(m, shot):
         box("inside", (w, 0.44, 0.025), (0, 0.1, z), enamel, 0.006)
     box("inside", (w, 0.02, h), (0, 0.315, z0 + h / 2), enamel, 0.004)
     for z in (0.37, 0.55):
-        box("shelf", (w - 0.04, 0.36, 0.008), (0, 0.12, z), glass, 0)
-        box("lip", (w - 0.04, 0.008, 0.014), (0, -0.062, z), m["steel"], 0.003)
+        for k in range(15):
+            x = -w / 2 + 0.04 + k * (w - 0.08) / 14
+            tube("wire", [(x, -0.06, z), (x, 0.3, z)], 0.0022, m["steel"], bez=False, res=4)
+        for y in (-0.06, 0.12, 0.3):
+            tube("wire", [(-w / 2 + 0.01, y, z - 0.003), (w / 2 - 0.01, y, z - 0.003)], 0.0035, m["steel"], bez=False, res=4)
 
     # Door, hinged on the right and standing open, with its rack.
     def door():
@@ -157,8 +204,10 @@ def minibar(m, shot):
         box("liner", (w - 0.03, 0.02, h - 0.05), (-w / 2, 0.032, 0), enamel, 0.012)
         box("seal", (w, 0.01, h - 0.01), (-w / 2, 0.024, 0), seal, 0.004)
         for z in (-0.22, 0.06):
-            box("rack", (w - 0.07, 0.07, 0.012), (-w / 2, 0.07, z), enamel, 0.004)
-            box("rail", (w - 0.07, 0.008, 0.05), (-w / 2, 0.105, z + 0.03), glass, 0)
+            box("rack", (w - 0.07, 0.075, 0.01), (-w / 2, 0.075, z), enamel, 0.004)
+            box("rail", (w - 0.07, 0.008, 0.055), (-w / 2, 0.11, z + 0.025), enamel, 0.003)
+            for x in (-w + 0.035, -0.035):
+                box("end", (0.008, 0.075, 0.055), (x, 0.075, z + 0.025), enamel, 0.003)
         tube(
             "pull",
             [(-w + 0.03, -0.02, 0.1), (-w + 0.03, -0.05, 0.09), (-w + 0.03, -0.05, -0.09), (-w + 0.03, -0.02, -0.1)],
@@ -166,7 +215,7 @@ def minibar(m, shot):
             m["brass"],
         )
 
-    grouped(door, (w / 2 + 0.02, -0.135, z0 + h / 2), math.radians(-112))
+    grouped(door, (w / 2 + 0.02, -0.165, z0 + h / 2), math.radians(shot.get("door", 108)))
     label = m_plain("label", "#f0e7d4", 0.8)
 
     def bottle(x, y, z, s=1.0):

@@ -56,22 +56,50 @@ function closeUp(file: string): void {
   copy.close();
 }
 
-/** A copy of the whole store, also while the server works, read again before it is called good. */
-export async function backUp(desk: Desk, [folder = "backup"]: string[]): Promise<void> {
-  withoutPostgres(desk);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const stamp = new Date(desk.now).toISOString().slice(0, 19).replaceAll(":", "-");
-  const file = join(folder, `casa-${stamp}.db`);
+/** SQLITE_FULL, or the system's own word for a disk that takes no more. */
+function isFull(error: unknown): boolean {
+  const { code, errcode } = Object(error) as { code?: string; errcode?: number };
+  return code === "ENOSPC" || code === "EDQUOT" || errcode === 13;
+}
+
+/** Fills and checks a copy that is not called one yet; gives how many messages it holds. */
+async function writeCopy(desk: Desk, part: string): Promise<number> {
   const store = openLive(desk);
   // Made for its owner alone before anything stands in it: the folder may be one that others read.
-  writeFileSync(file, "", { mode: 0o600 });
+  writeFileSync(part, "", { mode: 0o600 });
   try {
-    await backup(store, file);
+    await backup(store, part);
   } finally {
     store.close();
   }
-  closeUp(file);
-  desk.print(`Copia fatta: ${file}, ${counted(checked(file), MESSAGES)}, controllata.`);
+  closeUp(part);
+  return checked(part);
+}
+
+/**
+ * A copy of the whole store, also while the server works, read again before it is called good. Until
+ * then its name says that it is none, and what fails leaves nothing behind.
+ */
+export async function backUp(desk: Desk, [folder = "backup"]: string[]): Promise<void> {
+  withoutPostgres(desk);
+  const stamp = new Date(desk.now).toISOString().slice(0, 19).replaceAll(":", "-");
+  const file = join(folder, `casa-${stamp}.db`);
+  const part = `${file}.parte`;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const held = await writeCopy(desk, part);
+    renameSync(part, file);
+    desk.print(`Copia fatta: ${file}, ${counted(held, MESSAGES)}, controllata.`);
+  } catch (error) {
+    for (const end of ["", "-journal", "-wal", "-shm"])
+      if (existsSync(part + end)) rmSync(part + end);
+    if (error instanceof DeskError || error instanceof StoreUnavailable) throw error;
+    throw new DeskError(
+      isFull(error)
+        ? `La copia non è fatta: il disco di ${folder} è pieno. Non è rimasto niente a metà.`
+        : `La copia non è fatta: in ${folder} non si può scrivere.`,
+    );
+  }
 }
 
 const MESSAGE = "key, reference, received, name, email, room, message, suspicion, opened, letter";
@@ -169,8 +197,8 @@ export async function restore(desk: Desk, [copy]: string[]): Promise<void> {
     const before = count();
     await putBackMessages(query);
     await putBackPeople(query);
-    store.exec("COMMIT");
     const added = count() - before;
+    store.exec("COMMIT");
     desk.print(
       `La copia aveva ${counted(held, MESSAGES)}: ${counted(added, ["rimesso", "rimessi"])}` +
         (added < held ? ", gli altri c’erano già." : "."),

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { smallDisk } from "#tests/faults/support/disk.ts";
 import type { Database } from "../store/database.ts";
 import { keepMessage } from "../store/messages.ts";
 import { storeFile } from "../store/open.ts";
@@ -238,4 +239,23 @@ test("a person's data goes, also from the file itself", async () => {
     .map((name) => readFileSync(join(folder, name), "latin1"));
   expect(bytes.join("")).not.toContain("segreto da dimenticare");
   expect(await desk("cancella", "anna")).toContain("Di chi?");
+});
+
+test("a copy that cannot be finished says so in Italian, and leaves nothing that looks like one", async () => {
+  await write("Ciao");
+  // There is no folder below a file.
+  const { said, code } = await run("backup", join(folder, "guesthouse.db", "copie"));
+  expect(code).toBe(1);
+  expect(said).toContain("La copia non è fatta");
+  const disk = smallDisk(folder);
+  if (!disk) return;
+  try {
+    disk.fill();
+    const full = await run("backup", disk.folder);
+    expect(full.code).toBe(1);
+    expect(full.said).toContain("è pieno");
+    expect(readdirSync(disk.folder)).toEqual(["filler"]);
+  } finally {
+    disk.remove();
+  }
 });

@@ -54,7 +54,11 @@ export async function tellState({ database, settings, print, now }: Desk): Promi
   );
   if (letters === 0) return print("Lettere in attesa: nessuna");
   const hours = Math.floor((now - oldest) / 3_600_000);
-  print(`Lettere in attesa: ${letters}, la più vecchia da ${counted(hours, ["ora", "ore"])}`);
+  const since =
+    hours < 0
+      ? "la più vecchia scritta quando l’orologio del server era avanti"
+      : `la più vecchia da ${counted(hours, ["ora", "ore"])}`;
+  print(`Lettere in attesa: ${letters}, ${since}`);
   for (const failure of failures) print(`Il server di posta ha risposto: ${printable(failure)}`);
   if (settings.smtp && hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
 }

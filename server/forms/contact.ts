@@ -35,9 +35,9 @@ function keyOf(contact: Contact, token: Token | undefined, now: number): string 
 
 /** The contact form's routes. */
 export function contactForm(options: FormsOptions): Hono {
-  const { database, pages, settings, secret, addressOf, cap, onKept, now } = options;
+  const { database, pages, settings, secret, addressOf, cap, onKept, now, tick } = options;
   const { words, house, rooms } = pages.facts;
-  const limit = createLimit({ most: 5, milliseconds: 600_000, now });
+  const limit = createLimit({ most: 5, milliseconds: 600_000, now: tick });
   const app = new Hono();
 
   type Problem = keyof typeof words.problems;

@@ -37,6 +37,7 @@ beforeEach(() => {
     onKept: () => {},
     log: (error) => faults.push(error),
     now: () => now,
+    tick: () => now,
   });
 });
 afterEach(async () => {

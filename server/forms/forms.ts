@@ -11,6 +11,7 @@ import type { FormsOptions } from "./options.ts";
 
 type Given = Pick<FormsOptions, "database" | "pages" | "settings" | "onKept" | "log"> & {
   now?: () => number;
+  tick?: () => number;
 };
 
 /** The secret, read once the store has it. */
@@ -20,12 +21,17 @@ function rememberedSecret(database: Database): () => Promise<string> {
 }
 
 /** The forms' routes. */
-export function createForms({ now = Date.now, ...given }: Given): Hono {
+export function createForms({
+  now = Date.now,
+  tick = () => performance.now(),
+  ...given
+}: Given): Hono {
   const read = addressReader(given.settings.trustedProxy);
   const options: FormsOptions = {
     ...given,
     now,
-    cap: createCap({ most: 60, milliseconds: 600_000, now }),
+    tick,
+    cap: createCap({ most: 60, milliseconds: 600_000, now: tick }),
     secret: rememberedSecret(given.database),
     addressOf(context) {
       const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;

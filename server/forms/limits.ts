@@ -25,7 +25,7 @@ type Memory<T> = { get: (who: string) => T | undefined; set: (who: string, value
  */
 function createMemory<T>({
   milliseconds,
-  now = Date.now,
+  now = () => performance.now(),
   networks = 20_000,
 }: LimitOptions): Memory<T> {
   const known = new Map<string, { value: T; until: number }>();
@@ -61,13 +61,16 @@ function createMemory<T>({
   };
 }
 
-function refused(since: number, { milliseconds, now = Date.now }: LimitOptions): Taken {
+function refused(
+  since: number,
+  { milliseconds, now = () => performance.now() }: LimitOptions,
+): Taken {
   return { ok: false, retryAfter: Math.ceil((since + milliseconds - now()) / 1000) };
 }
 
 /** At most `most` different things in `milliseconds` for each network; `networks` bounds the memory. */
 export function createLimit(options: LimitOptions): Limit {
-  const { most, milliseconds, now = Date.now } = options;
+  const { most, milliseconds, now = () => performance.now() } = options;
   const memory = createMemory<Map<string, number>>(options);
   return {
     take(who, what) {
@@ -87,7 +90,7 @@ export function createLimit(options: LimitOptions): Limit {
 
 /** At most `most` requests of a network in `milliseconds` from the first of them. */
 export function createCap(options: LimitOptions): Cap {
-  const { most, now = Date.now } = options;
+  const { most, now = () => performance.now() } = options;
   const memory = createMemory<{ since: number; count: number }>(options);
   return {
     take(who) {

@@ -19,10 +19,10 @@ const KEY = /^[\w-]{24}$/;
 
 /** The newsletter's routes. */
 export function newsletterForm(options: FormsOptions): Hono {
-  const { database, pages, settings, addressOf, cap, onKept, now } = options;
+  const { database, pages, settings, addressOf, cap, onKept, now, tick } = options;
   const { words, consent } = pages.facts;
   const said = words.newsletter;
-  const limit = createLimit({ most: 3, milliseconds: 600_000, now });
+  const limit = createLimit({ most: 3, milliseconds: 600_000, now: tick });
   const app = new Hono();
 
   const say = (

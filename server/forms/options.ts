@@ -20,4 +20,6 @@ export type FormsOptions = {
   /** Told what went wrong; never what a guest wrote. */
   log: (error: unknown) => void;
   now: () => number;
+  /** Milliseconds that only run forward, for limits: a clock that is set back locks nobody out. */
+  tick: () => number;
 };

@@ -12,6 +12,7 @@ test.each([
   ["a guest without scripts", { given: "", token: undefined }],
   ["a page left open for weeks", { token: written(3600 * 24 * 20) }],
   ["an old browser", { headers: new Headers({ "Accept-Language": "it" }) }],
+  ["a guest whose page was opened under a clock that was ahead", { token: written(-3600) }],
   ["two links", { contact: { ...MESSAGE, message: "www.a.it e http://b.it" } }],
   ["five links", { contact: { ...MESSAGE, message: "www.a.it ".repeat(5) } }],
 ])("%s is welcome", (_, more) => {

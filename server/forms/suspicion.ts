@@ -42,7 +42,7 @@ function signs({
     [trap ? 2 : 0, "campo nascosto compilato"],
     [given && !token ? 2 : 0, "gettone falso"],
     [given ? 0 : 1, "senza gettone"],
-    [age !== undefined && age < FAST ? 1 : 0, "troppo veloce"],
+    [age !== undefined && age >= 0 && age < FAST ? 1 : 0, "troppo veloce"],
     [age !== undefined && (age > STALE || age < 0) ? 1 : 0, "gettone vecchio"],
     [links >= 3 ? 1 : 0, "molti collegamenti"],
     [/<a\s|\[url|\[link/i.test(contact.message) ? 2 : 0, "collegamenti scritti in codice"],

@@ -12,10 +12,13 @@ export type Refusal = "away" | "unwilling" | "letter";
 export class MailFailure extends Error {
   override name = "MailFailure";
   readonly refusal: Refusal;
+  /** Whether the server knows that there is no such recipient (RFC 5321, 4.2.1: a number from 500). */
+  readonly isFinal: boolean;
 
-  constructor(reason: string, refusal: Refusal) {
+  constructor(reason: string, refusal: Refusal, isFinal = false) {
     super(reason);
     this.refusal = refusal;
+    this.isFinal = isFinal;
   }
 }
 

@@ -58,7 +58,8 @@ function call({ host, port, encrypted }: Smtp, greeting: number, taking: number)
         // Codes only: the words of an answer may name addresses.
         const { code, originalCode, responseCode } = fault;
         const reason = [code, originalCode, responseCode].filter(Boolean).join(" ") || "fault";
-        throw new MailFailure(reason, isAway(fault, connection) ? "away" : refusal);
+        const isFinal = code === "EENVELOPE" && (responseCode ?? 0) >= 500;
+        throw new MailFailure(reason, isAway(fault, connection) ? "away" : refusal, isFinal);
       }
     },
     end() {

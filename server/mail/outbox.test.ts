@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { type Database, StoreUnavailable } from "../store/database.ts";
 import { addLetter, claimLetter, type Letter } from "../store/letters.ts";
-import { sqliteDatabase } from "../store/sqlite.ts";
+import { IN_MEMORY, sqliteDatabase } from "../store/sqlite.ts";
 import { type Mail } from "./compose.ts";
 import { LONGEST_TRY, MailFailure } from "./delivery.ts";
 import { createOutbox } from "./outbox.ts";
@@ -26,7 +26,7 @@ function outboxWith({
   answer = () => undefined,
   answers = () => false,
   compose = (letter) => ({ messageId: letter.id }) as Mail,
-  database = sqliteDatabase(":memory:"),
+  database = sqliteDatabase(IN_MEMORY),
 }: Options) {
   const tried: string[] = [];
   const taken: string[] = [];
@@ -267,7 +267,7 @@ test("a letter that cannot be written is told, counted, and holds up no other", 
 
 /** A store that can be away; `slow` milliseconds for each thing it does. */
 function shaky(slow = 0) {
-  const real = sqliteDatabase(":memory:");
+  const real = sqliteDatabase(IN_MEMORY);
   const state = { isAway: false };
   const database: Database = {
     ...real,
@@ -333,5 +333,41 @@ test("a letter that comes while the store is being looked at is sent", async () 
     await vi.waitFor(() => expect(taken).toHaveLength(written), 1_000);
   }
   await outbox.stop();
+  await close();
+});
+
+test("a letter of a clock that was ahead is late, and leaves as soon as the clock is right", async () => {
+  const { outbox, taken, clock, write, close } = outboxWith({});
+  clock.now = 365 * 24 * HOUR;
+  await write();
+  clock.now = HOUR;
+  expect(await outbox.pass()).toBeGreaterThan(0);
+  expect(taken).toHaveLength(1);
+  expect(outbox.isLate()).toBe(false);
+  await close();
+});
+
+test("a stranger's address that does not exist is no alarm, and is given up", async () => {
+  const gone = new MailFailure("EENVELOPE 550", "letter", true);
+  const { outbox, database, tried, clock, close } = outboxWith({ answer: () => gone });
+  const ask = { kind: "confirm", now: 0, at: 0, recipient: "x@y.example" } as const;
+  await database.transaction((query) => addLetter(query, ask));
+  await outbox.pass();
+  clock.now = 100 * HOUR;
+  await outbox.pass();
+  expect(tried).toHaveLength(1);
+  expect(outbox.isLate()).toBe(false);
+  await close();
+});
+
+test("the family's own address is never given up", async () => {
+  const gone = new MailFailure("EENVELOPE 550", "letter", true);
+  const { outbox, tried, clock, write, close } = outboxWith({ answer: () => gone });
+  await write();
+  await outbox.pass();
+  clock.now = 100 * HOUR;
+  await outbox.pass();
+  expect(tried.length).toBeGreaterThan(1);
+  expect(outbox.isLate()).toBe(true);
   await close();
 });

@@ -1,8 +1,12 @@
-/** Sends what waits in the outbox, again and again until it is taken. Nothing is ever given up. */
+/**
+ * Sends what waits in the outbox, again and again until it is taken. Nothing to the family is ever
+ * given up; a question to an address that does not exist is.
+ */
 import { faultText } from "../log.ts";
 import type { Database } from "../store/database.ts";
 import {
   claimLetter,
+  dropLetter,
   type Letter,
   markFailed,
   markSent,
@@ -25,6 +29,9 @@ const LONGEST = 60_000;
 const SHORTEST = 100;
 /** A server that has taken nothing for so long refused us all, and not this letter or that. */
 const DROUGHT = 3_600_000;
+
+/** By how much a clock is set without being called wrong. */
+const CLOCK_STEP = 60_000;
 
 type OutboxOptions = {
   database: Database;
@@ -70,7 +77,11 @@ export function createOutbox({
   let running: Promise<void> = Promise.resolve();
   let wakeUp = () => {};
 
-  const isLate = () => oldest !== undefined && now() - oldest >= ALARM_AFTER;
+  /** A letter of the future was written under a wrong clock: nobody knows how long it has waited. */
+  const isLate = () => {
+    const age = oldest === undefined ? 0 : now() - oldest;
+    return age >= ALARM_AFTER || age < -CLOCK_STEP;
+  };
 
   /** Writes down what became of a letter. What the store does not take now, the next pass writes. */
   const note = async (write: () => Promise<void>) => {
@@ -101,6 +112,10 @@ export function createOutbox({
       refusing ??= now();
     }
     const { id, created } = letter;
+    if (letter.kind === "confirm" && isMailFailure && error.isFinal) {
+      log(`letter ${id} given up, its address is none: ${message}`);
+      return note(() => dropLetter(database, id));
+    }
     const tries = letter.tries + 1;
     const fault = isMailFailure ? "" : `\n${faultText(error)}`;
     tell(`letter ${id} not sent (try ${tries}): ${message}${fault}`);
@@ -126,7 +141,7 @@ export function createOutbox({
   /** How long the mail server is left alone; nothing when a letter may be tried. */
   const rest = async (): Promise<number> => {
     if (!closed) return 0;
-    const turn = await nextTurn(database);
+    const turn = await nextTurn(database, now(), LEASE);
     if (turn === undefined) closed = undefined;
     if (!closed || turn === undefined || turn > now()) return 0;
     if (now() >= closed.next) return 0;
@@ -144,7 +159,7 @@ export function createOutbox({
       if (pause > 0) return pause;
       const letter = await claimLetter(database, now(), LEASE);
       if (!letter) {
-        const turn = (await nextTurn(database)) ?? Infinity;
+        const turn = (await nextTurn(database, now(), LEASE)) ?? Infinity;
         return Math.min(LONGEST, Math.max(SHORTEST, turn - now()));
       }
       await send(letter);

@@ -17,6 +17,15 @@ export type Letter = {
   tries: number;
 };
 
+/**
+ * No turn of ours lies further ahead, in milliseconds: a day between tries, or a day's queue of
+ * confirmations. What does was written under a clock that was ahead, and is due.
+ */
+const FARTHEST_TURN = 26 * 3_600_000;
+
+/** Servers' clocks differ by less, in milliseconds: a claim further ahead than its lease and this is no claim. */
+const CLOCKS_DIFFER = 3_600_000;
+
 type NewLetter = { kind: LetterKind; now: number; at: number; recipient?: string };
 
 function letterOf(row: Row): Letter {
@@ -55,12 +64,15 @@ export async function claimLetter(
   const [row] = await database.transaction((query) =>
     query(
       `UPDATE letters SET claimed_until = ? WHERE id = (
-         SELECT id FROM letters WHERE sent IS NULL AND next_try <= ? AND claimed_until <= ?
+         SELECT id FROM letters WHERE sent IS NULL
+         AND (next_try <= ? OR next_try > ?) AND (claimed_until <= ? OR claimed_until > ?)
          ORDER BY next_try, created LIMIT 1 ${database.forThisServerOnly}
        ) RETURNING *`,
       now + lease,
       now,
+      now + FARTHEST_TURN,
       now,
+      now + lease + CLOCKS_DIFFER,
     ),
   );
   return row && letterOf(row);
@@ -88,6 +100,13 @@ export async function markFailed(
       failure,
       id,
     ),
+  );
+}
+
+/** Gives up a letter to a stranger whose address the mail server knows to be none. */
+export async function dropLetter(database: Database, id: string): Promise<void> {
+  await database.transaction((query) =>
+    query("DELETE FROM letters WHERE id = ? AND kind = 'confirm'", id),
   );
 }
 
@@ -120,21 +139,33 @@ export async function freeLetters(database: Database): Promise<void> {
   );
 }
 
-/** When the next letter has its turn; nothing when none waits. */
-export async function nextTurn(database: Database): Promise<number | undefined> {
+/** When the next letter has its turn; nothing when none waits. `lease` as for `claimLetter`. */
+export async function nextTurn(
+  database: Database,
+  now: number,
+  lease: number,
+): Promise<number | undefined> {
   const [row] = await database.transaction((query) =>
     query(
-      `SELECT CASE WHEN next_try > claimed_until THEN next_try ELSE claimed_until END AS turn
-       FROM letters WHERE sent IS NULL ORDER BY turn LIMIT 1`,
+      `SELECT CASE WHEN next_try > claimed_until THEN next_try ELSE claimed_until END AS turn FROM (
+         SELECT CASE WHEN next_try > ? THEN 0 ELSE next_try END AS next_try,
+           CASE WHEN claimed_until > ? THEN 0 ELSE claimed_until END AS claimed_until
+         FROM letters WHERE sent IS NULL
+       ) AS waiting ORDER BY turn LIMIT 1`,
+      now + FARTHEST_TURN,
+      now + lease + CLOCKS_DIFFER,
     ),
   );
   return row && whole(row["turn"]);
 }
 
-/** Since when the oldest letter waits; nothing when none does. */
+/** Since when the oldest letter to the family waits; nothing when none does. A stranger's is no alarm. */
 export async function oldestLetter(database: Database): Promise<number | undefined> {
   const [row] = await database.transaction((query) =>
-    query("SELECT created FROM letters WHERE sent IS NULL ORDER BY created LIMIT 1"),
+    query(
+      `SELECT created FROM letters WHERE sent IS NULL AND kind <> 'confirm'
+       ORDER BY created LIMIT 1`,
+    ),
   );
   return row && whole(row["created"]);
 }

@@ -12,6 +12,14 @@ const INT8 = 20;
 /** Conflicts that pass when the transaction is run again. */
 const PASSING = new Set(["40001", "40P01"]);
 
+/** Classes of a statement that is wrong in itself: syntax, data, constraints (SQLSTATE). */
+const SLIPS = /^(22|23|42)/;
+
+/** A fault of ours, which no waiting mends. */
+function isSlip(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof RangeError || SLIPS.test(codeOf(error));
+}
+
 function codeOf(error: unknown): string {
   return String((Object(error) as { code?: string }).code ?? "");
 }
@@ -112,7 +120,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
         });
         return await again(work);
       } catch (error) {
-        if (error instanceof TypeError || error instanceof RangeError) throw error;
+        if (isSlip(error)) throw error;
         throw new StoreUnavailable("The database cannot be reached or cannot write", {
           cause: error,
         });

@@ -1,5 +1,5 @@
 /** The store in one file beside the server: nothing to install, nothing to look after. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,6 +8,15 @@ import { SQLITE, steps } from "./schema.ts";
 
 /** How long a transaction waits for another process to let go, in milliseconds. */
 const PATIENCE = 8_000;
+
+/** What the library calls a store without a file: one for tests. */
+export const IN_MEMORY = ":memory:";
+
+/**
+ * BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB: the store is away. Any other code
+ * is a slip of ours, and is told as one.
+ */
+const AWAY = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 function errorCode(error: unknown): number | undefined {
   const { code, errcode } = Object(error) as { code?: string; errcode?: number };
@@ -38,9 +47,11 @@ function migrate(database: DatabaseSync): void {
 
 /** Opens the file and brings it up to date; it fails at once when another process holds it. */
 export function openFile(file: string): DatabaseSync {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  // The folder may have been there, open to others; the library gives its own files the same mode.
-  if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
+  if (file !== IN_MEMORY) {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    // The folder may have been there, open to others; the library gives its own files the same mode.
+    if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
+  }
   // No waiting inside the library: it would freeze the pages. Whoever calls tries again instead.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -64,6 +75,7 @@ export function queryOf(database: DatabaseSync): Query {
 /** The store in `file`; opened at its first use, and again after a fault. */
 export function sqliteDatabase(file: string, patience = PATIENCE): Database {
   let database: DatabaseSync | undefined;
+  let inode: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const drop = () => {
@@ -76,9 +88,24 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
     }
   };
 
+  /** A file that was moved or deleted under an open store takes messages that nobody finds again. */
+  const isSameFile = () =>
+    file === IN_MEMORY || statSync(file, { throwIfNoEntry: false })?.ino === inode;
+
+  const opened = () => {
+    if (database && !isSameFile()) {
+      drop();
+      throw new StoreUnavailable("The store's file was moved or deleted");
+    }
+    if (!database) {
+      database = openFile(file);
+      inode = file === IN_MEMORY ? undefined : statSync(file).ino;
+    }
+    return database;
+  };
+
   const once = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
-    database ??= openFile(file);
-    const open = database;
+    const open = opened();
     open.exec("BEGIN IMMEDIATE");
     try {
       const result = await work(queryOf(open));
@@ -95,7 +122,7 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
       try {
         return await once(work);
       } catch (error) {
-        const isFault = error instanceof StoreUnavailable || errorCode(error) !== undefined;
+        const isFault = error instanceof StoreUnavailable || AWAY.has(errorCode(error) ?? 0);
         if (isBusy(error) && Date.now() < end) {
           await pause(10 + Math.random() * 20);
           continue;
@@ -120,7 +147,7 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
     async scrub() {
       await last;
       // Deleted pages are overwritten at once; this takes the log's older copies of them away.
-      (database ??= openFile(file)).exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      opened().exec("PRAGMA wal_checkpoint(TRUNCATE)");
     },
     async close() {
       await last;

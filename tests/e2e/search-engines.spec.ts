@@ -40,7 +40,7 @@ test("the sitemap holds every listed page once, with a day, and nothing else", a
   expect(robots).toMatch(/^Sitemap: https?:\/\/.+\/sitemap\.xml$/m);
 });
 
-test("the home page tells machines the house, three rooms and their price", async ({ page }) => {
+test("the home page tells machines the house, its rooms and their prices", async ({ page }) => {
   await open(page, "/");
   const text = await page.locator("script[type='application/ld+json']").textContent();
   const graph = JSON.parse(text ?? "")["@graph"];
@@ -48,8 +48,11 @@ test("the home page tells machines the house, three rooms and their price", asyn
   expect(graph.slice(1).map(({ name }: { name: string }) => name)).toEqual(
     rooms.map(({ name }) => name),
   );
-  for (const room of graph.slice(1))
-    expect(room.offers).toMatchObject({ price: "85.00", priceCurrency: "EUR" });
+  for (const [index, { rate }] of rooms.entries())
+    expect(graph[index + 1].offers).toMatchObject({
+      price: (rate / 100).toFixed(2),
+      priceCurrency: "EUR",
+    });
 });
 
 for (const [path, type] of [

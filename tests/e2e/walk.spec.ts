@@ -1,4 +1,4 @@
-import { expect, messageOf, open, setClock, test } from "#tests/support/site.ts";
+import { expect, messageOf, open, search, setClock, test } from "#tests/support/site.ts";
 
 test.beforeEach(async ({ page, context }) => {
   await setClock(page, "2027-06-10T10:00:00+02:00");
@@ -78,7 +78,7 @@ test("every step of the way has its names and roles", async ({ page }) => {
         - button "Camere"
         - button "Ospiti"
         - button "Vedi le camere"
-      - region "Quale stanza, per voi?":
+      - region ${JSON.stringify(search.answer.heading)}:
         - list:
           - listitem:
             - article "Elegant Room":

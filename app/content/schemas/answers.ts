@@ -42,6 +42,10 @@ export const answers = z.strictObject({
     unavailable: page.extend({ words: filled("indirizzo") }),
     unchanged: page,
   }),
+  search: z.strictObject({
+    asked: filled("arrivo", "partenza", "notti", "persone", "totale"),
+    wrong: text,
+  }),
   letter: z.strictObject({
     subject: text,
     words: filled("casa", "conferma", "giorni", "lascia"),

@@ -1,13 +1,14 @@
 /** What holds for all pages, and the notice on privacy. */
 import { z } from "zod";
 import { day, externalLink, hour, text } from "./parts.ts";
+import { phone } from "./phone.ts";
 
 export const house = z.strictObject({
   name: text,
   kind: text,
   tagline: text,
-  phone: text.regex(/^\+\d[\d ]{6,}$/, "Il telefono va scritto con il prefisso: +39 0861 123456"),
-  email: z.email("L'indirizzo e-mail non è valido"),
+  phone,
+  email: z.email("L'indirizzo e-mail non è valido: si scrive così, nome@casa.it"),
   address: z.strictObject({ street: text, postcode: text, town: text, province: text }),
   codes: z.strictObject({ cin: text, cir: text, holder: text, vat: text.optional() }),
   links: z.strictObject({ facebook: externalLink, instagram: externalLink }),

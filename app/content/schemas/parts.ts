@@ -7,9 +7,12 @@ import { ICON_NAMES } from "#app/ui/icon-names.ts";
 import type { CropName } from "#pictures/crops.ts";
 import { type PictureData, pictureOf } from "#pictures/catalogue.ts";
 
-export const text = z.string("Manca un testo").trim().min(1, "Il testo è vuoto");
+export const text = z.string().trim().min(1, "Il testo è vuoto");
 
-export const icon = z.enum(ICON_NAMES, "Questa icona non esiste");
+export const icon = z.enum(
+  ICON_NAMES,
+  `Questa icona non esiste. Ci sono: ${ICON_NAMES.join(", ")}`,
+);
 
 export const externalLink = z.url({
   protocol: /^https$/,
@@ -57,9 +60,7 @@ export const pageHero = z.strictObject({ label: text, words: text, picture: pict
 export const block = z.strictObject({ label: text, heading: text, words: text });
 
 /** Whether something only stands in until the family has the real thing; nothing said means it is real. */
-export const sample = z
-  .boolean("Si scrive true (è un esempio) o false; oppure si toglie la riga")
-  .default(false);
+export const sample = z.boolean().default(false);
 
 /** The face is left out where there is none, the day and the place where they are not known. */
 export const review = z.strictObject({

@@ -22,6 +22,8 @@ export const room = z.strictObject({
   hero: picture("hero"),
   card: picture("card"),
   gallery: z.array(picture("gallery")).min(1),
+  /** A row below the gallery: bath, view, details. */
+  views: z.array(picture("gallery")).default([]),
 });
 
 export const rooms = z.strictObject({

@@ -6,7 +6,7 @@ const { notice, ...video } = about.video;
 
 const WORDS = {
   watch: "Guarda il video",
-  watchOutside: "Guardate il video su YouTube",
+  watchOutside: "Guarda il video su YouTube",
   lightbox: LIGHTBOX_WORDS,
 };
 

@@ -4,7 +4,7 @@ import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import { ChatLink } from "#app/sections/chat-link.tsx";
 import { isEnquiryValid, stopWhenInvalid } from "#app/site/enquiry-form.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { WithoutScripts } from "./without-scripts.tsx";
+import { PlainNote } from "./without-scripts.tsx";
 
 type AskProps = {
   /** The words on the button that opens the chat. */
@@ -63,7 +63,7 @@ export function Ask({ label, message }: AskProps) {
         Invia una richiesta su WhatsApp: non è ancora una prenotazione.
       </p>
       <OtherWays message={message} />
-      <WithoutScripts />
+      <PlainNote />
     </div>
   );
 }

@@ -22,6 +22,8 @@ export function AvailabilityBar() {
             to={withEnquiry(PATHS.search, form.asked)}
             state={ARRIVE_AT_ROOMS}
             preventScrollReset
+            // With dates in hand the next page is fetched: a line that breaks shall not lose them.
+            prefetch={form.hasDates ? "render" : "intent"}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 not-js:hidden hover:underline"
           >
             Vedi le camere per queste date

@@ -3,45 +3,50 @@ import type { Room } from "#app/content/schemas.ts";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { euros } from "#app/domain/price.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
+import { roomPath } from "#app/site/paths.ts";
 import { Ask } from "./ask.tsx";
 import { PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
 import { Summary } from "./summary.tsx";
+import { PlainForm } from "./without-scripts.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** The panel beside a room: dates and guests, and one press to the family's chat about this room. */
 export function BookingPanel({ room }: { room: Room }) {
   const form = useEnquiryForm();
   return (
-    <form
-      id={ENQUIRY_FORM}
-      aria-label="Prenota"
-      onSubmit={(event) => event.preventDefault()}
-      className="grid gap-6 rounded-xs border border-line bg-raised p-6 shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)] sm:p-8"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="title-card">Prenota</h2>
-        <p className="text-quiet">
-          <strong className="text-lg font-semibold text-ink">{euros(room.rate)}</strong> a notte
-        </p>
-      </div>
-      <div
-        data-print="no"
-        className={clsx(
-          "grid divide-line border-y border-line not-js:hidden sm:grid-cols-2 sm:divide-x lg:grid-cols-1 xl:grid-cols-2",
-          "*:py-3 max-sm:divide-y sm:max-lg:*:not-first:ps-5 lg:max-xl:divide-x-0 lg:max-xl:divide-y xl:*:not-first:ps-5",
-        )}
+    <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
+      <form
+        id={ENQUIRY_FORM}
+        aria-label="Prenota"
+        onSubmit={(event) => event.preventDefault()}
+        className="grid gap-6 p-6 sm:p-8"
       >
-        <StayFields form={form} />
-      </div>
-      <div className="grid gap-3 not-js:hidden" data-print="no">
-        <PartyCounters form={form} counts={["adults", "children"]} />
-      </div>
-      <Summary form={form} rates={[room.rate]} rooms={1} />
-      <Ask label="Prenota camera" message={enquiryMessage(form.asked, room.name)} />
-      <p role="status" className="sr-only">
-        {form.announcement}
-      </p>
-    </form>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 className="title-card">Prenota</h2>
+          <p className="text-quiet">
+            <strong className="text-lg font-semibold text-ink">{euros(room.rate)}</strong> a notte
+          </p>
+        </div>
+        <div
+          data-print="no"
+          className={clsx(
+            "grid divide-line border-y border-line not-js:hidden sm:grid-cols-2 sm:divide-x lg:grid-cols-1 xl:grid-cols-2",
+            "*:py-3 max-sm:divide-y sm:max-lg:*:not-first:ps-5 lg:max-xl:divide-x-0 lg:max-xl:divide-y xl:*:not-first:ps-5",
+          )}
+        >
+          <StayFields form={form} />
+        </div>
+        <div className="grid gap-3 not-js:hidden" data-print="no">
+          <PartyCounters form={form} counts={["adults", "children"]} />
+        </div>
+        <Summary form={form} rates={[room.rate]} rooms={1} />
+        <Ask label="Prenota camera" message={enquiryMessage(form.asked, room.name)} />
+        <p role="status" className="sr-only">
+          {form.announcement}
+        </p>
+      </form>
+      <PlainForm action={roomPath(room.slug)} button="Scrivi il messaggio" />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { PATHS } from "#app/site/paths.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
 import { PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
+import { PlainForm } from "./without-scripts.tsx";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
 type EnquiryStripProps = {
@@ -25,34 +26,37 @@ type EnquiryStripProps = {
  */
 export function EnquiryStrip({ form, onSubmit, head, isFolded, children }: EnquiryStripProps) {
   return (
-    <form
-      id={ENQUIRY_FORM}
-      action={PATHS.search}
-      aria-label="Disponibilità"
-      onSubmit={onSubmit}
-      className="scroll-mt-24 rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]"
-    >
-      {head}
-      <div className={clsx(isFolded && "max-lg:hidden")}>
-        <div
-          className={clsx(
-            "grid content-start divide-line px-6 not-js:hidden max-lg:divide-y sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:grid-cols-4 lg:divide-x lg:px-0",
-            "*:py-4 lg:*:px-7 lg:*:py-5",
-          )}
-        >
-          <StayFields form={form} />
-          <Dropdown label="Camere" value={rooms(form.party.rooms)}>
-            <PartyCounters form={form} counts={["rooms"]} />
-          </Dropdown>
-          <Dropdown label="Ospiti" value={guests(form.party)}>
-            <PartyCounters form={form} counts={["adults", "children"]} />
-          </Dropdown>
+    <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
+      <PlainForm action={PATHS.search} button="Vedi le camere per queste date" />
+      <form
+        id={ENQUIRY_FORM}
+        action={PATHS.search}
+        aria-label="Disponibilità"
+        onSubmit={onSubmit}
+        className="scroll-mt-24"
+      >
+        {head}
+        <div className={clsx(isFolded && "max-lg:hidden")}>
+          <div
+            className={clsx(
+              "grid content-start divide-line px-6 not-js:hidden max-lg:divide-y sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:grid-cols-4 lg:divide-x lg:px-0",
+              "*:py-4 lg:*:px-7 lg:*:py-5",
+            )}
+          >
+            <StayFields form={form} />
+            <Dropdown label="Camere" value={rooms(form.party.rooms)}>
+              <PartyCounters form={form} counts={["rooms"]} />
+            </Dropdown>
+            <Dropdown label="Ospiti" value={guests(form.party)}>
+              <PartyCounters form={form} counts={["adults", "children"]} />
+            </Dropdown>
+          </div>
+          {children}
         </div>
-        {children}
-      </div>
-      <p role="status" className="sr-only">
-        {form.announcement}
-      </p>
-    </form>
+        <p role="status" className="sr-only">
+          {form.announcement}
+        </p>
+      </form>
+    </div>
   );
 }

@@ -23,23 +23,24 @@ function hintWords(party: Party): string | undefined {
   return undefined;
 }
 
-type AnswerProps = { stay: Stay; party: Party; rates: number[] };
+type AnswerProps = { stay: Stay; party: Party; rates: number[]; isExample: boolean };
 
 /** Days with their weekday, nights, people and the price of the stay. */
-function Answer({ stay, party, rates }: AnswerProps) {
+function Answer({ stay, party, rates, isExample }: AnswerProps) {
   const count = nightsOf(stay);
+  const strong = `font-semibold ${isExample ? "text-quiet" : "text-ink"}`;
   return (
     <>
       <p>
-        Da <strong className="font-semibold">{longDate(stay.checkIn)}</strong> a{" "}
-        <strong className="font-semibold">{longDate(stay.checkOut)}</strong>
+        Da <strong className={strong}>{longDate(stay.checkIn)}</strong> a{" "}
+        <strong className={strong}>{longDate(stay.checkOut)}</strong>
       </p>
       <p className="text-quiet">
         {nights(count)}, {rooms(party.rooms)}, {guests(party)}
       </p>
       <p>
         Totale del soggiorno{" "}
-        <strong className="font-semibold whitespace-nowrap">
+        <strong className={`${strong} whitespace-nowrap`}>
           {priceWords(priceOfStay(rates, count, party.rooms))}
         </strong>{" "}
         <span className="text-sm text-quiet">{house.taxNote}</span>
@@ -79,7 +80,7 @@ export function Summary({ form, rates, rooms = form.party.rooms }: SummaryProps)
             </p>
           )}
           <div className={hasDates ? "contents" : "grid gap-1 text-[0.9375rem] text-quiet"}>
-            <Answer stay={stay} party={party} rates={rates} />
+            <Answer stay={stay} party={party} rates={rates} isExample={!hasDates} />
           </div>
         </>
       )}

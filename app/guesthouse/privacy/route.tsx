@@ -58,7 +58,7 @@ function Holder() {
       <div className="grid gap-4">
         <p className="text-quiet">
           Titolare del trattamento è {house.codes.holder}, {street}, {postcode} {town} ({province}).
-          Ci scrivete a{" "}
+          Scrivici a{" "}
           <a href={`mailto:${house.email}`} className={link}>
             {house.email}
           </a>{" "}

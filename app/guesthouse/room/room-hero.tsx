@@ -11,17 +11,20 @@ import { Stars } from "#app/ui/stars.tsx";
 export function RoomHero({ room, title }: { room: Room; title: string }) {
   const message = enquiryMessage(useEnquiry(), room.name);
   return (
-    <section className="relative grid min-h-[calc(78svh)] bg-night text-white lg:min-h-[34rem]">
-      <Picture
-        picture={room.hero}
-        sizes="100vw"
-        first
-        className="absolute inset-0 size-full"
-        alt=""
-      />
-      <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/50 via-55% to-night/20" />
-      <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-night/65 to-night/0" />
-      <div className="relative column grid content-end justify-items-start gap-4 pt-32 pb-12 lg:pb-16">
+    <section className="grid bg-night text-white">
+      {/* The room itself is bright: only the words at its foot and the menu above stand on shadow. */}
+      <div className="relative h-[56svh] min-h-72 lg:h-[min(64svh,40rem)]">
+        <Picture
+          picture={room.hero}
+          sizes="100vw"
+          first
+          className="absolute inset-0 size-full"
+          alt=""
+        />
+        <div className="absolute inset-0 bg-linear-to-t from-night via-night/0 via-45% to-night/0" />
+        <div className="absolute inset-x-0 top-0 h-36 bg-linear-to-b from-night/70 to-night/0" />
+      </div>
+      <div className="relative column -mt-24 grid justify-items-start gap-4 pb-12 lg:-mt-28 lg:pb-14">
         <p className="label-rule text-accent-bright">{room.kind}</p>
         <h1 lang="en" className="title-hero">
           {title}

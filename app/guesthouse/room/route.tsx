@@ -10,6 +10,7 @@ import { pageHead } from "#app/site/head.ts";
 import { canonicalPath, roomPath } from "#app/site/paths.ts";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
+import { FurtherViews } from "./further-views.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { RoomHero } from "./room-hero.tsx";
 
@@ -40,6 +41,7 @@ export default function RoomScreen() {
             pictures={room.gallery}
             sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
           />
+          <FurtherViews key={`${room.slug}-views`} pictures={room.views} />
           <LeadWords
             id="la-stanza"
             lead={room.lead}

@@ -4,10 +4,10 @@ import { parse, stringify } from "yaml";
 import { roomsHeading } from "#app/guesthouse/home/rooms-heading.ts";
 import { roomLinks } from "#app/guesthouse/navigation.ts";
 import { subjectRoom } from "#app/domain/contact-message.ts";
-import { houseNode, roomNode } from "#scripts/structured-data.ts";
-import { contentFile, readContent } from "./read.ts";
-import type { Room } from "./schemas.ts";
-import { teasersOf } from "./teasers.ts";
+import { houseNode, roomNode } from "./structured-data.ts";
+import { contentFile, readContent } from "#app/content/read.ts";
+import type { Room } from "#app/content/schemas.ts";
+import { teasersOf } from "#app/content/teasers.ts";
 
 type Written = Record<string, unknown>;
 

@@ -1,0 +1,39 @@
+import { GALLERY_PARTS } from "#app/site/words.ts";
+import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
+import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { PictureData } from "#pictures/catalogue.ts";
+
+/** More of a room than its gallery holds, small: a press shows a picture over the whole window. */
+export function FurtherViews({ pictures }: { pictures: PictureData[] }) {
+  const { show, lightbox } = useLightbox({
+    sources: pictures.flatMap(pictureSource),
+    words: GALLERY_PARTS.lightbox,
+  });
+  if (pictures.length === 0) return null;
+  return (
+    <section aria-labelledby="altre-viste">
+      <h2 id="altre-viste" className="mb-6 title-card">
+        Altre viste
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+        {pictures.map((picture, index) => (
+          <li key={picture.cuts[0]?.base} className="group relative overflow-hidden">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1280px) 190px, (min-width: 992px) 300px, (min-width: 640px) 24vw, 47vw"
+              className="aspect-3/2 w-full transition-transform duration-700 group-hover:scale-[1.03]"
+            />
+            <button
+              type="button"
+              aria-label={`${GALLERY_PARTS.enlarge}: ${picture.alt}`}
+              onClick={() => show(index)}
+              className="absolute inset-0 cursor-zoom-in -outline-offset-3 not-js:hidden"
+            />
+          </li>
+        ))}
+      </ul>
+      {lightbox}
+    </section>
+  );
+}

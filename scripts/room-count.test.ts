@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { readContent } from "#app/content/read.ts";
+import { roomsInWords, wrongCounts } from "./room-count.ts";
+
+test.each([
+  [1, "Una camera"],
+  [3, "Tre camere"],
+  [4, "Quattro camere"],
+  [12, "12 camere"],
+])("%i rooms are written «%s»", (count, words) => {
+  expect(roomsInWords(count)).toBe(words);
+});
+
+test.each([
+  ["Tre stanze fra le colline", ["Tre stanze"]],
+  ["Tre camere, tre caratteri", ["Tre camere", "tre caratteri"]],
+  ["Le camere sono tre, e va bene così.", ["camere sono tre"]],
+  ["La più raccolta delle tre e la più luminosa", ["delle tre"]],
+  ["3 camere", ["3 camere"]],
+  ["Quattro camere", []], // as many as there are
+  ["Aggiungiamo un letto in una camera", []], // any room
+  ["Tre spiagge, e la ciclabile dei tre ponti", []],
+  ["Trentatré stanze", []], // no number we write
+])("in a house of four, «%s» is told as %o", (text, wrong) => {
+  expect(wrongCounts(text, 4)).toEqual(wrong);
+});
+
+test("what the site says today is so", () => {
+  const count = readContent("rooms").rooms.length;
+  const words = JSON.stringify(
+    ["home", "about", "search", "rooms"].map((name) => readContent(name as "home")),
+  );
+  expect(wrongCounts(words, count)).toEqual([]);
+  expect(wrongCounts(words, count + 1).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,30 @@
+/** How many rooms there are, in words, and the sentences of content/ that say another number. */
+
+const NUMBERS = "zero una due tre quattro cinque sei sette otto nove dieci".split(" ");
+
+/** "Una camera", "Tre camere", "12 camere" */
+export function roomsInWords(count: number): string {
+  const number = NUMBERS[count] ?? String(count);
+  const written = `${number} ${count === 1 ? "camera" : "camere"}`;
+  return written.charAt(0).toUpperCase() + written.slice(1);
+}
+
+// One is left out: "una camera" is any room, seldom how many there are.
+const SEVERAL = [...NUMBERS.slice(2), "\\d+"].join("|");
+
+/** "tre camere", "tre caratteri", "le camere sono tre", "la più raccolta delle tre e" */
+const COUNTED = [
+  `(${SEVERAL}) (?:camere|stanze|caratteri|modi)`,
+  `(?:camere|stanze) sono (${SEVERAL})`,
+  `delle (${SEVERAL})(?= e |[,.;])`,
+].map((shape) => new RegExp(String.raw`(?<![\p{L}\d])${shape}(?![\p{L}\d])`, "giu"));
+
+/** What a text says of the number of rooms that is not so. */
+export function wrongCounts(text: string, count: number): string[] {
+  return COUNTED.flatMap((shape) => [...text.matchAll(shape)])
+    .filter(([, number = ""]) => {
+      const said = NUMBERS.indexOf(number.toLowerCase());
+      return (said < 0 ? Number(number) : said) !== count;
+    })
+    .map(([said]) => said);
+}

@@ -1,0 +1,62 @@
+import { expect, test } from "vitest";
+import { chatLink } from "#app/domain/chat-link.ts";
+import { generalMessage } from "#app/domain/chat-message.ts";
+import { facts } from "#scripts/answers.ts";
+import { dayAtHome, filledPage } from "./filled-pages.ts";
+
+const FACTS = facts();
+const [ROOM] = FACTS.rooms;
+const TODAY = "2027-06-10";
+const link = (room?: string) => `<a href="${chatLink("39", generalMessage(room))}">`;
+const PAGE = `${link()}${link(ROOM?.name)}<noscript><input id="a" type="date" name="dal" required=""/><input type="number" name="adulti" value="1"/><p data-fill="" class="q">Senza</p></noscript><input name="dal" value=""/>`;
+
+const fill = (path: string, query: string, facts = FACTS) =>
+  filledPage(() => PAGE, { facts, path, query: new URLSearchParams(query), today: TODAY });
+
+const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
+
+test("links, fields and note of a page say what its address asks", () => {
+  const html = fill("/cerca_stanza", QUERY) ?? "";
+  const said = [...html.matchAll(/\?text=([^"]*)"/g)].map(([, text]) => decodeURIComponent(text!));
+  expect(said).toEqual([
+    "Ciao, vorrei sapere se è disponibile 1 stanza per 2 adulti e 1 bambino dal 12/08/2027 al 15/08/2027",
+    `Ciao, vorrei sapere se la ${ROOM?.name} è disponibile per 2 adulti e 1 bambino dal 12/08/2027 al 15/08/2027`,
+  ]);
+  expect(html).toContain('name="dal" required="" value="2027-08-12"/>');
+  expect(html).toContain('name="adulti" value="2"/>');
+  expect(html).toMatch(/<p data-fill="" class="q">Il messaggio chiede: da giovedì 12 agosto 2027/);
+  // The fields of the living page are its own.
+  expect(html).toContain('</noscript><input name="dal" value=""/>');
+});
+
+test("the total is the room's own on its page, and the least where rates differ", () => {
+  const dear = {
+    ...FACTS,
+    rooms: FACTS.rooms.map((room, at) => ({ ...room, rate: 8500 + at * 1000 })),
+  };
+  expect(fill(FACTS.rooms[1]!.path, QUERY, dear)).toContain("Totale € 285,00");
+  expect(fill("/", QUERY, dear)).toContain("Totale da € 255,00");
+});
+
+test.each([
+  ["dal=2027-06-01&al=2027-06-03"], // past
+  ["dal=2027-08-12&al=2027-08-12"], // no night
+  ['dal="><script>alert(1)</script>&al=x'],
+])("%s fills in nothing, and says why", (query) => {
+  const html = fill("/", query) ?? "";
+  expect(html).toContain(FACTS.words.search.wrong);
+  expect(html).toContain("Le%20mie%20date");
+  expect(html).not.toContain("<script>");
+});
+
+test.each([
+  ["/cerca_stanza", ""],
+  ["/cerca_stanza", "utm_source=x"],
+  ["/about", QUERY],
+])("%s with “%s” is the page as it was built", (path, query) => {
+  expect(fill(path, query)).toBeUndefined();
+});
+
+test("the day is the house's, wherever the server stands", () => {
+  expect(dayAtHome(new Date("2027-06-09T22:30:00Z"))).toBe("2027-06-10");
+});
