@@ -30,7 +30,7 @@ export default function ApartmentHome() {
         {...reviews}
         layout="[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
       />
-      <Stories {...stories} />
+      <Stories {...stories} first={2} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
     </>
   );

@@ -71,7 +71,7 @@ export default function HostelHome() {
         {...reviews}
         layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
       />
-      <Stories {...stories} />
+      <Stories {...stories} first={3} />
       <DemoNewsletterStrip {...newsletter} />
     </>
   );
