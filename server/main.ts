@@ -7,6 +7,7 @@ import { createApp } from "./app.ts";
 import { createServer } from "./connections.ts";
 import { dayAtHome, filledPage } from "./filled-pages.ts";
 import { createForms } from "./forms/forms.ts";
+import { listenFault } from "./listening.ts";
 import { startMail } from "./mail/start.ts";
 import { loadPages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
@@ -65,7 +66,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
         resolve(port);
       },
     );
-    server.on("error", reject);
+    server.on("error", (error) => reject(listenFault(error, settings)));
 
     let isStopping = false;
     const stop = () => {

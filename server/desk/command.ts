@@ -1,12 +1,15 @@
 /** What every command of the desk is given, and how it writes. */
 import type { Settings } from "../settings.ts";
 import type { Database } from "../store/database.ts";
+import type { Ask } from "./terminal.ts";
 
 /** What every command is given. */
 export type Desk = {
   database: Database;
   settings: Settings;
   print: (line: string) => void;
+  /** Only where somebody is there to answer. */
+  ask?: Ask | undefined;
   now: number;
 };
 

@@ -55,3 +55,17 @@ test("the copy of the guide to operations is one of the store that the server's 
   expect(stderr).toContain(storeFile(join(folder, "data")));
   expect(readdirSync(copies)).toHaveLength(1);
 });
+
+test("the family's word «banco» reads the store that the server's settings name", () => {
+  const settings = join(folder, "guesthouse.env");
+  writeFileSync(settings, `DATA_DIR=${join(folder, "data")}\n`);
+  const file = join(folder, "banco");
+  const wrapper = readFileSync(join(ROOT, "docs/operations/banco"), "utf8")
+    .replace(/.*sudo.*/, "")
+    .replace("SITE=/srv/guesthouse", `SITE="${ROOT}"`)
+    .replace("/etc/guesthouse.env", settings);
+  writeFileSync(file, wrapper, { mode: 0o755 });
+  const { stdout, stderr } = shell(`cd "${folder}" && ./banco messaggi`);
+  expect(stdout).toContain("Nessun messaggio");
+  expect(stderr).toContain(storeFile(join(folder, "data")));
+});

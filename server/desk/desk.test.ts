@@ -241,6 +241,24 @@ test("a person's data goes, also from the file itself", async () => {
   expect(await desk("cancella", "anna")).toContain("Di chi?");
 });
 
+test("who sits at the terminal is asked before a person is deleted", async () => {
+  await write("uno", "due");
+  const questions: string[] = [];
+  const eraseSaying = (answer: string) => {
+    const ask = async (question: string) => {
+      questions.push(question);
+      return answer;
+    };
+    const words = ["cancella", "anna@posta.example"];
+    return runDesk(words, { DATA_DIR: folder }, { print: () => {}, say: () => {}, ask });
+  };
+  for (const no of ["", "no", "sicuro", "forse sì"]) await eraseSaying(no);
+  expect(await desk("messaggi")).toContain("2 di 2");
+  expect(questions[0]).toBe("Sicuri? Si cancellano 2 messaggi e 0 iscrizioni. Scrivete sì:");
+  await eraseSaying("Sì");
+  expect(await desk("messaggi")).toContain("Nessun messaggio");
+});
+
 test("a copy that cannot be finished says so in Italian, and leaves nothing that looks like one", async () => {
   await write("Ciao");
   // There is no folder below a file.

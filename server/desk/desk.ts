@@ -7,6 +7,7 @@ import { listMessages, readMessage } from "./messages.ts";
 import { DeskError } from "./desk-error.ts";
 import { erase, listSubscribers, tellState } from "./people.ts";
 import type { Desk } from "./command.ts";
+import { type Ask, asker } from "./terminal.ts";
 
 type Command = { usage: string; what: string; run: (desk: Desk, words: string[]) => Promise<void> };
 
@@ -51,14 +52,20 @@ il banco vuole le stesse impostazioni del sito, DATA_DIR oppure DATABASE_URL (do
   say(`Archivio: ${place}`);
 }
 
-/** Where a command writes: `print` what was asked for, `say` what is told beside it. */
-export type Out = Record<"print" | "say", (line: string) => void>;
+/** Where a command writes: `print` what was asked for, `say` what is told beside it; `ask` waits for an answer. */
+export type Out = Record<"print" | "say", (line: string) => void> & { ask?: Ask | undefined };
+
+const TERMINAL: Out = {
+  print: console.log,
+  say: console.error,
+  ask: asker({ input: process.stdin, output: process.stderr }),
+};
 
 /** Runs one command; gives the exit code. */
 export async function runDesk(
   [name = "", ...words]: string[],
   environment: NodeJS.ProcessEnv,
-  { print, say }: Out = { print: console.log, say: console.error },
+  { print, say, ask }: Out = TERMINAL,
 ): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) {
@@ -70,7 +77,7 @@ export async function runDesk(
     await findStore(settings, say);
     const database = await openStore(settings);
     try {
-      await command.run({ database, settings, print, now: Date.now() }, words);
+      await command.run({ database, settings, print, ask, now: Date.now() }, words);
     } finally {
       await database.close();
     }

@@ -3,8 +3,8 @@ import { isEmail } from "../email-address.ts";
 import { waitingLetters } from "../store/letters.ts";
 import { allMessages } from "../store/messages.ts";
 import { allSubscribers, type Subscriber } from "../store/subscribers.ts";
-import { erasePerson } from "../store/upkeep.ts";
-import { counted, type Desk, MESSAGES, printable, when } from "./command.ts";
+import { countPerson, erasePerson } from "../store/upkeep.ts";
+import { counted, type Desk, MESSAGES, type Noun, printable, when } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
 
 const STATES = { asked: "da confermare", confirmed: "iscritto" };
@@ -63,13 +63,26 @@ export async function tellState({ database, settings, print, now }: Desk): Promi
   if (settings.smtp && hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
 }
 
+const SIGN_UPS: Noun = ["iscrizione", "iscrizioni"];
+
+/** Whether whoever is there says yes; a script that calls has decided already. */
+async function isSure({ database, ask }: Desk, email: string): Promise<boolean> {
+  if (!ask) return true;
+  const { messages, subscriptions } = await countPerson(database, email);
+  const what = `${counted(messages, MESSAGES)} e ${counted(subscriptions, SIGN_UPS)}`;
+  const verb = messages + subscriptions === 1 ? "Si cancella" : "Si cancellano";
+  const answer = await ask(`Sicuri? ${verb} ${what}. Scrivete sì:`);
+  return /^s[iì]$/i.test(answer.normalize().trim());
+}
+
 /** Takes a person's data out of the store (the right to be forgotten). */
-export async function erase({ database, print }: Desk, [email = ""]: string[]): Promise<void> {
+export async function erase(desk: Desk, [email = ""]: string[]): Promise<void> {
   if (!isEmail(email))
     throw new DeskError("Di chi? Per esempio: npm run desk -- cancella nome@posta.it");
+  if (!(await isSure(desk, email))) return desk.print("Non è stato cancellato niente.");
+  const { database, print } = desk;
   const { messages, subscriptions } = await erasePerson(database, email);
   await database.scrub();
-  const signUps = counted(subscriptions, ["iscrizione", "iscrizioni"]);
-  print(`Cancellato: ${counted(messages, MESSAGES)}, ${signUps}.`);
+  print(`Cancellato: ${counted(messages, MESSAGES)}, ${counted(subscriptions, SIGN_UPS)}.`);
   print("Restano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.");
 }

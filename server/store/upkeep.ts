@@ -49,8 +49,22 @@ export async function expire(
   });
 }
 
-/** How much was deleted. */
+/** How much of a person there is, or was. */
 export type Erased = { messages: number; subscriptions: number };
+
+/** What `erasePerson` would delete. */
+export async function countPerson(database: Database, email: string): Promise<Erased> {
+  const address = email.trim().toLowerCase();
+  const [row] = await database.transaction((query) =>
+    query(
+      `SELECT (SELECT count(*) FROM messages WHERE lower(email) = ?) AS messages,
+         (SELECT count(*) FROM subscribers WHERE email = ?) AS subscriptions`,
+      address,
+      address,
+    ),
+  );
+  return { messages: whole(row?.["messages"]), subscriptions: whole(row?.["subscriptions"]) };
+}
 
 /** Deletes all that is kept of a person, by the e-mail address. */
 export async function erasePerson(database: Database, email: string): Promise<Erased> {
