@@ -24,6 +24,11 @@ function codeOf(error: unknown): string {
   return String((Object(error) as { code?: string }).code ?? "");
 }
 
+/** The library's own word for an answer that did not come in time; it has no code. */
+function isSilence(error: unknown): error is Error {
+  return error instanceof Error && error.message === "Query read timeout";
+}
+
 /** "?" as PostgreSQL writes it: $1, $2 … Our statements hold no question mark of their own. */
 function numbered(sql: string): string {
   let count = 0;
@@ -60,15 +65,18 @@ export async function hasTables(url: string): Promise<boolean> {
   }
 }
 
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE = 8_000;
+
 /** The store at `url`; connected at its first use, so that pages are served without it. */
-export async function postgresDatabase(url: string): Promise<Database> {
+export async function postgresDatabase(url: string, patience = PATIENCE): Promise<Database> {
   // Only whoever needs it loads the library.
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: 3_000,
-    query_timeout: 8_000,
+    query_timeout: patience,
     types: {
       getTypeParser: (id: number, format?: "text") =>
         id === INT8 ? Number : pg.types.getTypeParser(id, format ?? "text"),
@@ -90,7 +98,9 @@ export async function postgresDatabase(url: string): Promise<Database> {
       await client.query("COMMIT");
       return result;
     } catch (error) {
-      await client.query("ROLLBACK").catch((fault: Error) => (broken = fault));
+      // A database that did not answer is not asked again: the guest would wait as long once more.
+      if (isSilence(error)) broken = error;
+      else await client.query("ROLLBACK").catch((fault: Error) => (broken = fault));
       throw error;
     } finally {
       client.release(broken);
