@@ -207,6 +207,14 @@ describe("a network that posts", () => {
   });
 });
 
+describe("a network that tries keys", () => {
+  test.each(["/lettere/conferma", "/lettere/lascia"])("at %s is told to wait", async (path) => {
+    for (let turn = 0; turn < 60; turn++)
+      expect((await post(path, { c: "a".repeat(24) })).status).toBe(404);
+    expect((await post(path, { c: "a".repeat(24) })).status).toBe(429);
+  });
+});
+
 describe("a sign-up", () => {
   const keyOf = async () => (await subscriberAt(database, "giulia@posta.example"))?.key ?? "";
   const state = async () => (await allSubscribers(database))[0]?.state;
