@@ -13,6 +13,13 @@ function paragraphs(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(UNTYPED, "").trim();
 }
 
+/** Signs that show nothing; they may stand within a word, but are none. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
+
+function isBlank(text: string): boolean {
+  return text.replaceAll(UNSEEN, "") === "";
+}
+
 /** What a guest wrote, and what is wrong with it. */
 export type ContactInput = {
   contact: Contact;
@@ -33,11 +40,11 @@ export function readContact(fields: URLSearchParams, facts: Facts): ContactInput
   const wrong: Record<string, string> = {};
   const say = (name: keyof Facts["labels"], reason: string) =>
     (wrong[name] = `${facts.labels[name]}: ${reason}`);
-  if (!contact.name) say("nome", missing);
+  if (isBlank(contact.name)) say("nome", missing);
   else if (contact.name.length > MOST.nome) say("nome", tooLong);
   if (!contact.email) say("email", missing);
   else if (!isEmail(contact.email)) say("email", email);
-  if (!contact.message) say("messaggio", missing);
+  if (isBlank(contact.message)) say("messaggio", missing);
   else if (contact.message.length > MOST.messaggio) say("messaggio", tooLong);
   return { contact, wrong };
 }
