@@ -16,8 +16,9 @@ function paragraphs(text: string): string {
 /** Signs that show nothing; they may stand within a word, but are none. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
 
-function isBlank(text: string): boolean {
-  return text.replaceAll(UNSEEN, "") === "";
+/** A text, or "" where there is nothing to see in it. */
+function seen(text: string): string {
+  return text.replaceAll(UNSEEN, "") && text;
 }
 
 /** What a guest wrote, and what is wrong with it. */
@@ -31,20 +32,20 @@ export type ContactInput = {
 export function readContact(fields: URLSearchParams, facts: Facts): ContactInput {
   const given = (name: string) => fields.get(name)?.toWellFormed() ?? "";
   const contact = {
-    name: oneLine(given("nome")),
+    name: seen(oneLine(given("nome"))),
     email: given("email").trim(),
     room: subjectRoom(given("oggetto"), facts.rooms),
-    message: paragraphs(given("messaggio")),
+    message: seen(paragraphs(given("messaggio"))),
   };
   const { missing, tooLong, email } = facts.words.fields;
   const wrong: Record<string, string> = {};
   const say = (name: keyof Facts["labels"], reason: string) =>
     (wrong[name] = `${facts.labels[name]}: ${reason}`);
-  if (isBlank(contact.name)) say("nome", missing);
+  if (!contact.name) say("nome", missing);
   else if (contact.name.length > MOST.nome) say("nome", tooLong);
   if (!contact.email) say("email", missing);
   else if (!isEmail(contact.email)) say("email", email);
-  if (isBlank(contact.message)) say("messaggio", missing);
+  if (!contact.message) say("messaggio", missing);
   else if (contact.message.length > MOST.messaggio) say("messaggio", tooLong);
   return { contact, wrong };
 }
