@@ -1,9 +1,22 @@
-/** `npm run dev`: the site with changes shown as they are saved. */
+/** `npm run dev`: the site with changes shown as they are saved. `-- --port 4000` or PORT chooses where. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { readSettings } from "#server/settings.ts";
+import { parseArgs } from "node:util";
+import { readSettings, type Settings, SettingsError } from "#server/settings.ts";
 
-const { port, siteUrl } = readSettings(process.env);
+function settings(): Settings {
+  const { values } = parseArgs({ options: { port: { type: "string" } }, strict: false });
+  const { port } = values;
+  try {
+    return readSettings(typeof port === "string" ? { ...process.env, PORT: port } : process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const { port, siteUrl } = settings();
 const root = join(import.meta.dirname, "..");
 const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
 spawn(process.execPath, [cli, "dev", "--port", String(port)], {

@@ -24,6 +24,17 @@ test("who asks a hundred times without waiting for an answer is let go", async (
   expect(socket.destroyed).toBe(true);
 });
 
+test.each([
+  ["twice", "Host: a\r\nHost: b\r\n"],
+  ["twice the same", "Host: a\r\nhost: a\r\n"],
+])("who names the host %s is refused", async (_, hosts) => {
+  const socket = connect(await listening("x"), "127.0.0.1");
+  socket.write(`GET / HTTP/1.1\r\n${hosts}\r\n`);
+  const [answer] = (await once(socket, "data")) as [Buffer];
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 /);
+  await once(socket, "close");
+});
+
 test("who asks one thing after the other is answered, as often as they like", async () => {
   const socket = connect(await listening("x"), "127.0.0.1");
   let answers = 0;

@@ -1,6 +1,7 @@
 /** Connections as the server bears them: who asks and does not read, or sends letter by letter, is let go. */
 import {
   createServer as createHttpServer,
+  type IncomingMessage,
   type RequestListener,
   type ServerOptions,
 } from "node:http";
@@ -20,6 +21,11 @@ const SILENCE = 30_000;
 /** Requests that may wait for their answers on one connection; browsers send one at a time. */
 const MOST_WAITING = 12;
 
+/** Two names for one site (RFC 9112, 3.2): a server in front may have believed the other. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((text, at) => at % 2 === 0 && /^host$/i.test(text)).length > 1;
+}
+
 /** Like `node:http`'s, with our limits. */
 export function createServer(options: ServerOptions, listener: RequestListener): Server {
   const waiting = new WeakMap<Socket, number>();
@@ -29,6 +35,7 @@ export function createServer(options: ServerOptions, listener: RequestListener):
     waiting.set(socket, count);
     if (count > MOST_WAITING) return void socket.destroy();
     response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
     listener(request, response);
   });
   server.timeout = SILENCE;

@@ -4,6 +4,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { ENCODED, encode, type Encodings, readEncodings } from "./encodings.ts";
+import { inPortions } from "./portions.ts";
 
 export type StoredFile = {
   body: Buffer;
@@ -73,19 +74,20 @@ function addressOf(file: string): string {
   return `/${file}`.replace(/\/?index\.html$/, "") || "/";
 }
 
+/** Files read at once: some machines let a process open a few hundred, the store and guests included. */
+const AT_ONCE = 64;
+
 /** Reads a built site into memory. */
 export async function loadPages(client: string): Promise<Pages> {
   const names = await Array.fromAsync(glob(["**/*.*", ".well-known/*"], { cwd: client }));
   const files = new Map<string, StoredFile>();
-  await Promise.all(
-    names.map(async (name) => {
-      if (ENCODED.test(name)) return;
-      const file = join(client, name);
-      const body = await readFile(file);
-      const encoded = await readEncodings(file, body);
-      files.set(addressOf(name), await storedFile(`/${name}`, body, encoded));
-    }),
-  );
+  await inPortions(names, AT_ONCE, async (name) => {
+    if (ENCODED.test(name)) return;
+    const file = join(client, name);
+    const body = await readFile(file);
+    const encoded = await readEncodings(file, body);
+    files.set(addressOf(name), await storedFile(`/${name}`, body, encoded));
+  });
   const notFound = files.get("/404.html");
   if (!notFound) throw new Error(`${client} holds no 404.html: run "npm run build" first`);
   const notFoundBelow = new Map<string, StoredFile>();

@@ -4,7 +4,7 @@ import type { AnswerName } from "#app/site/paths.ts";
 import type { AnswerPages, Slots } from "../answer-pages.ts";
 
 /** How a form is answered. */
-export type Status = 200 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
+export type Status = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
 
 /** Words of content/answers.yaml that make a page. */
 export type PageWords = { title: string; heading: string; words: string };

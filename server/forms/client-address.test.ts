@@ -11,6 +11,11 @@ test.each([
   [["loopback"], "127.0.0.1", "unknown", "127.0.0.1"],
   [["loopback"], "::1", "2001:DB8::5", "2001:db8::5"],
   [["loopback"], "203.0.113.7", "127.0.0.1", "203.0.113.7"],
+  // Some proxies write the port, too: it is not the guest's address.
+  [["loopback"], "127.0.0.1", "198.51.100.1:4711", "198.51.100.1"],
+  [["loopback"], "127.0.0.1", "[2001:DB8::5]:443", "2001:db8::5"],
+  [["loopback"], "127.0.0.1", "[2001:db8::5]", "2001:db8::5"],
+  [["loopback", "10.0.0.0/8"], "127.0.0.1", "198.51.100.1:1, 10.1.2.3:2", "198.51.100.1"],
 ])("with %o trusted, %s forwarding «%s» is %s", (trusted, socket, forwarded, expected) => {
   expect(addressReader(trusted)(socket, forwarded)).toBe(expected);
 });

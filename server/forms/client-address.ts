@@ -1,6 +1,12 @@
 /** Where a request comes from, as limits count it. */
 import { BlockList, isIP } from "node:net";
 
+/** An address without its port, as some proxies write it: "198.51.100.1:4711", "[2001:db8::5]:443". */
+function withoutPort(address: string): string {
+  const [, v6, v4] = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(address) ?? [];
+  return v6 ?? v4 ?? address;
+}
+
 function plain(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   return mapped ?? address.replace(/%.*$/, "").toLowerCase();
@@ -30,7 +36,7 @@ export function addressReader(trusted: string[]) {
   const isTrusted = (address: string) => isIP(address) > 0 && list.check(address, family(address));
   return (socket: string | undefined, forwarded: string | undefined): string => {
     let address = plain(socket ?? "");
-    const hops = (forwarded ?? "").split(",").map((hop) => plain(hop.trim()));
+    const hops = (forwarded ?? "").split(",").map((hop) => plain(withoutPort(hop.trim())));
     while (isTrusted(address) && hops.length > 0) {
       const hop = hops.pop() ?? "";
       if (isIP(hop) === 0) break;

@@ -13,6 +13,14 @@ function paragraphs(text: string): string {
   return text.replaceAll(/\r\n?/g, "\n").replaceAll(UNTYPED, "").trim();
 }
 
+/** Signs that show nothing; they may stand within a word, but are none. */
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
+
+/** A text, or "" where there is nothing to see in it. */
+function seen(text: string): string {
+  return text.replaceAll(UNSEEN, "") && text;
+}
+
 /** What a guest wrote, and what is wrong with it. */
 export type ContactInput = {
   contact: Contact;
@@ -24,10 +32,10 @@ export type ContactInput = {
 export function readContact(fields: URLSearchParams, facts: Facts): ContactInput {
   const given = (name: string) => fields.get(name)?.toWellFormed() ?? "";
   const contact = {
-    name: oneLine(given("nome")),
+    name: seen(oneLine(given("nome"))),
     email: given("email").trim(),
     room: subjectRoom(given("oggetto"), facts.rooms),
-    message: paragraphs(given("messaggio")),
+    message: seen(paragraphs(given("messaggio"))),
   };
   const { missing, tooLong, email } = facts.words.fields;
   const wrong: Record<string, string> = {};

@@ -45,3 +45,16 @@ describe("a form's body", () => {
     expect("fields" in form && form.fields.get("b")).toBe("\ufffd");
   });
 });
+
+test("a form that a guest breaks off is refused without a fault", async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode("nome=Anna&mess"));
+      controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+    },
+  });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+  const options = { method: "POST", headers, body, duplex: "half" };
+  const request = new Request("http://casa.example/messaggi", options);
+  expect(await readForm(request)).toEqual({ refused: 400 });
+});

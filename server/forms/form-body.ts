@@ -4,7 +4,7 @@
 export const MOST_BYTES = 16 * 1024;
 
 /** The fields, or the status that refuses them. */
-export type FormBody = { fields: URLSearchParams } | { refused: 413 | 415 };
+export type FormBody = { fields: URLSearchParams } | { refused: 400 | 413 | 415 };
 
 async function readUpTo(
   body: ReadableStream<Uint8Array>,
@@ -30,6 +30,12 @@ export async function readForm(request: Request): Promise<FormBody> {
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return { refused: 415 };
   if (Number(request.headers.get("Content-Length") ?? 0) > MOST_BYTES) return { refused: 413 };
-  const body = request.body ? await readUpTo(request.body, MOST_BYTES) : Buffer.alloc(0);
+  let body: Buffer | undefined = Buffer.alloc(0);
+  try {
+    if (request.body) body = await readUpTo(request.body, MOST_BYTES);
+  } catch {
+    // The guest broke off: nobody reads the answer, and it is no fault to tell the keeper of.
+    return { refused: 400 };
+  }
   return body ? { fields: new URLSearchParams(body.toString()) } : { refused: 413 };
 }

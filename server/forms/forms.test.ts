@@ -113,6 +113,18 @@ describe("a message", () => {
     expect(page["words"]).not.toContain("Il testo è qui sotto");
   });
 
+  test.each([
+    ["nome", "\u200B\u2060"],
+    ["messaggio", "\u2800 \u3164\n\u200D"],
+  ])("with a %s of signs that nobody sees is told that it is missing", async (field, text) => {
+    const answer = await post("/messaggi", { ...ANNA, [field]: text }, JSON_ANSWER);
+    const { fields } = (await answer.json()) as { fields: Record<string, string> };
+    expect(fields[field]).toContain("manca");
+    // What joins letters and emoji is part of a word.
+    const joined = { ...ANNA, [field]: "\u{1F469}\u200D\u{1F467}" };
+    expect((await post("/messaggi", joined)).status).toBe(303);
+  });
+
   test("without its words keeps the name and the address", async () => {
     const answer = await post("/messaggi", { ...ANNA, messaggio: "" });
     expect(await answer.json()).toMatchObject({ name: "Anna", email: ANNA.email, room: "option3" });
@@ -204,6 +216,14 @@ describe("a network that posts", () => {
     const headers = { ...BROWSER, "Content-Type": "text/plain" };
     const plain = await app.request(path, { method: "POST", body: "x", headers });
     expect(plain.status).toBe(429);
+  });
+});
+
+describe("a network that tries keys", () => {
+  test.each(["/lettere/conferma", "/lettere/lascia"])("at %s is told to wait", async (path) => {
+    for (let turn = 0; turn < 60; turn++)
+      expect((await post(path, { c: "a".repeat(24) })).status).toBe(404);
+    expect((await post(path, { c: "a".repeat(24) })).status).toBe(429);
   });
 });
 

@@ -99,6 +99,8 @@ export function newsletterForm(options: FormsOptions): Hono {
   ) =>
     app.post(path, async (context) => {
       const form = await readForm(context.req.raw);
+      const met = cap.take(addressOf(context));
+      if (!met.ok) return putOff(context, met.retryAfter);
       // Mail programs unsubscribe in one click: the key stands in the address, and they have no origin.
       const inBody = "fields" in form ? form.fields.get("c") : null;
       const key = context.req.query("c") ?? inBody ?? "";

@@ -1,6 +1,6 @@
 /** The store on a PostgreSQL server, for sites that outgrow one machine. */
 import { setTimeout as pause } from "node:timers/promises";
-import { type Database, type Query, type Row, StoreUnavailable } from "./database.ts";
+import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
 import { POSTGRES, steps } from "./schema.ts";
 
 /** Any number will do, as long as all our servers use the same. */
@@ -24,6 +24,11 @@ function codeOf(error: unknown): string {
   return String((Object(error) as { code?: string }).code ?? "");
 }
 
+/** The library's own word for an answer that did not come in time; it has no code. */
+function isSilence(error: unknown): error is Error {
+  return error instanceof Error && error.message === "Query read timeout";
+}
+
 /** "?" as PostgreSQL writes it: $1, $2 … Our statements hold no question mark of their own. */
 function numbered(sql: string): string {
   let count = 0;
@@ -37,7 +42,7 @@ async function migrate(query: Query): Promise<void> {
   const made = Number(row?.["steps"] ?? 0);
   const all = steps(POSTGRES);
   // An older server, while a newer one takes its place: it must not count the steps back.
-  if (made > all.length) throw new StoreUnavailable("The store is of a newer version");
+  if (made > all.length) throw new StoreTooNew();
   if (made === all.length) return;
   for (const statements of all.slice(made))
     for (const statement of statements) await query(statement);
@@ -60,15 +65,18 @@ export async function hasTables(url: string): Promise<boolean> {
   }
 }
 
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE = 8_000;
+
 /** The store at `url`; connected at its first use, so that pages are served without it. */
-export async function postgresDatabase(url: string): Promise<Database> {
+export async function postgresDatabase(url: string, patience = PATIENCE): Promise<Database> {
   // Only whoever needs it loads the library.
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: 3_000,
-    query_timeout: 8_000,
+    query_timeout: patience,
     types: {
       getTypeParser: (id: number, format?: "text") =>
         id === INT8 ? Number : pg.types.getTypeParser(id, format ?? "text"),
@@ -90,7 +98,9 @@ export async function postgresDatabase(url: string): Promise<Database> {
       await client.query("COMMIT");
       return result;
     } catch (error) {
-      await client.query("ROLLBACK").catch((fault: Error) => (broken = fault));
+      // A database that did not answer is not asked again: the guest would wait as long once more.
+      if (isSilence(error)) broken = error;
+      else await client.query("ROLLBACK").catch((fault: Error) => (broken = fault));
       throw error;
     } finally {
       client.release(broken);
@@ -120,7 +130,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
         });
         return await again(work);
       } catch (error) {
-        if (isSlip(error)) throw error;
+        if (isSlip(error) || error instanceof StoreTooNew) throw error;
         throw new StoreUnavailable("The database cannot be reached or cannot write", {
           cause: error,
         });
