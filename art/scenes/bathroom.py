@@ -36,6 +36,18 @@ STYLES = {
         towel2="#5c6547",
         floor="cotto",
     ),
+    "natural": dict(
+        tile="#a3ab92",
+        tile2="#bcc0a6",
+        size=(0.12, 0.12),
+        top="#d8c7ab",
+        wood=("#b98f5e", "#77512e"),
+        metal="#6f5a3c",
+        wall="#efe8db",
+        towel="#efe9dd",
+        towel2="#96967c",
+        floor="cotto",
+    ),
     "spa": dict(
         tile="#9fb5ab",
         tile2="#7f9a90",
@@ -148,7 +160,7 @@ def main():
     # Mirror and two wall lamps.
     mz, mr = 1.72, 0.36
     glassy = m_plain("mirror", "#e9e7e3", 0.01, metal=1)
-    if shot["style"] == "generic":
+    if shot["style"] in ("generic", "natural"):
         box("mirror", (0.62, 0.012, 0.8), (vx, y1 - 0.03, mz), glassy, 0)
         for a, b, c, d in ((0.68, 0.04, 0, 0.42), (0.68, 0.04, 0, -0.42), (0.04, 0.88, 0.33, 0), (0.04, 0.88, -0.33, 0)):
             box("frame", (a, 0.035, b), (vx + c, y1 - 0.03, mz + d), wood, 0.006)
