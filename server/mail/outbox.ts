@@ -158,7 +158,10 @@ export function createOutbox({
     lingering.set(letter, sent);
     // A fault of the store is met again by the next pass.
     sent.catch(() => {});
-    const isDone = await Promise.race([sent.then(() => true), pauseFor(LINGER, false, { ref: false })]);
+    const isDone = await Promise.race([
+      sent.then(() => true),
+      pauseFor(LINGER, false, { ref: false }),
+    ]);
     if (isDone) lingering.delete(letter);
   };
 

@@ -1,9 +1,9 @@
 /** What an eye follows down a page: one left edge, level rows, words that stand out from their picture. */
 import type { Page } from "@playwright/test";
 import { listedPaths } from "#app/site/listed-paths.ts";
-import { PATHS, roomPath } from "#app/site/paths.ts";
+import { PATHS } from "#app/site/paths.ts";
 import { contrast, pixels } from "#tests/support/pixels.ts";
-import { expect, open, rooms, test } from "#tests/support/site.ts";
+import { expect, open, test } from "#tests/support/site.ts";
 
 /**
  * Where the headings and the first words of a page's sections start, beside the column's own edge. A
@@ -77,10 +77,8 @@ async function weakestLabel(page: Page) {
   return Math.min(...behind.map((pixel) => contrast(colour, pixel)));
 }
 
-/** The pages that open with a picture and a label on it; the rooms have a hero of their own. */
-const HEROES = listedPaths.filter(
-  (path) => path !== PATHS.home && !rooms.some(({ slug }) => path === roomPath(slug)),
-);
+/** The pages that open with a picture and a label on it. */
+const HEROES = listedPaths.filter((path) => path !== PATHS.home);
 
 for (const width of [360, 1280, 1920])
   test(`at ${width} px the label of every hero can be read on its picture`, async ({ page }) => {

@@ -21,11 +21,11 @@ export function RoomHero({ room, title }: { room: Room; title: string }) {
           className="absolute inset-0 size-full"
           alt=""
         />
-        <div className="absolute inset-0 bg-linear-to-t from-night via-night/0 via-45% to-night/0" />
+        <div className="absolute inset-0 bg-linear-to-t from-night via-night/70 via-25% to-night/0 to-60%" />
         <div className="absolute inset-x-0 top-0 h-36 bg-linear-to-b from-night/70 to-night/0" />
       </div>
       <div className="relative column -mt-24 grid justify-items-start gap-4 pb-12 lg:-mt-28 lg:pb-14">
-        <p className="label-rule text-accent-bright">{room.kind}</p>
+        <p className="label-rule">{room.kind}</p>
         <h1 lang="en" className="title-hero">
           {title}
         </h1>
