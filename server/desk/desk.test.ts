@@ -241,6 +241,19 @@ test("a person's data goes, also from the file itself", async () => {
   expect(await desk("cancella", "anna")).toContain("Di chi?");
 });
 
+test("a store of a newer version is not called a broken disk", async () => {
+  await write("Ciao");
+  const newer = new DatabaseSync(storeFile(folder));
+  newer.exec("PRAGMA user_version = 99");
+  newer.close();
+  for (const command of ["messaggi", "stato", "backup"]) {
+    const { said, code } = await run(command);
+    expect(code).toBe(1);
+    expect(said).toContain("versione più nuova");
+    expect(said).not.toContain("disco");
+  }
+});
+
 test("who sits at the terminal is asked before a person is deleted", async () => {
   await write("uno", "due");
   const questions: string[] = [];

@@ -1,7 +1,7 @@
 /** `npm run desk -- …`: the family's desk. It speaks Italian, and works beside the running server. */
 import { readSettings, type Settings, SettingsError } from "../settings.ts";
 import { openStore, storeExists, storePlace } from "../store/open.ts";
-import { StoreUnavailable } from "../store/database.ts";
+import { StoreTooNew, StoreUnavailable } from "../store/database.ts";
 import { backUp, restore } from "./backup.ts";
 import { listMessages, readMessage } from "./messages.ts";
 import { DeskError } from "./desk-error.ts";
@@ -84,6 +84,8 @@ export async function runDesk(
     return 0;
   } catch (error) {
     if (error instanceof DeskError || error instanceof SettingsError) say(error.message);
+    else if (error instanceof StoreTooNew)
+      say("L’archivio è di una versione più nuova del sito: aggiornate il sito, poi riprovate.");
     else if (error instanceof StoreUnavailable)
       say("L’archivio non si apre: controllate il disco e DATA_DIR (o DATABASE_URL).");
     else throw error;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "./database.ts";
+import { type Database, StoreTooNew } from "./database.ts";
 import {
   addLetter,
   claimLetter,
@@ -411,7 +411,7 @@ describe.each(STORES)("%s", (name, open) => {
     };
     const newer = await steps(1);
     const older = await open();
-    await expect(allMessages(older)).rejects.toThrow("cannot");
+    await expect(allMessages(older)).rejects.toThrow(StoreTooNew);
     await older.close();
     expect(await steps(-1)).toBe(newer - 1);
   });

@@ -29,6 +29,13 @@ export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
+/** A newer version of the site has brought the store further than this one knows. */
+export class StoreTooNew extends StoreUnavailable {
+  constructor() {
+    super("The store is of a newer version");
+  }
+}
+
 /** A whole number in a row; null counts as nothing. */
 export function whole(value: Value | undefined): number {
   return Number(value ?? 0);

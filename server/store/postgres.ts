@@ -1,6 +1,6 @@
 /** The store on a PostgreSQL server, for sites that outgrow one machine. */
 import { setTimeout as pause } from "node:timers/promises";
-import { type Database, type Query, type Row, StoreUnavailable } from "./database.ts";
+import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
 import { POSTGRES, steps } from "./schema.ts";
 
 /** Any number will do, as long as all our servers use the same. */
@@ -42,7 +42,7 @@ async function migrate(query: Query): Promise<void> {
   const made = Number(row?.["steps"] ?? 0);
   const all = steps(POSTGRES);
   // An older server, while a newer one takes its place: it must not count the steps back.
-  if (made > all.length) throw new StoreUnavailable("The store is of a newer version");
+  if (made > all.length) throw new StoreTooNew();
   if (made === all.length) return;
   for (const statements of all.slice(made))
     for (const statement of statements) await query(statement);
@@ -130,7 +130,7 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
         });
         return await again(work);
       } catch (error) {
-        if (isSlip(error)) throw error;
+        if (isSlip(error) || error instanceof StoreTooNew) throw error;
         throw new StoreUnavailable("The database cannot be reached or cannot write", {
           cause: error,
         });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Database, type Query, type Row, StoreUnavailable } from "./database.ts";
+import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
 import { SQLITE, steps } from "./schema.ts";
 
 /** How long a transaction waits for another process to let go, in milliseconds. */
@@ -31,7 +31,7 @@ function isBusy(error: unknown): boolean {
 function migrate(database: DatabaseSync): void {
   const version = () => Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
   const all = steps(SQLITE);
-  if (version() > all.length) throw new StoreUnavailable("The store is of a newer version");
+  if (version() > all.length) throw new StoreTooNew();
   if (version() === all.length) return;
   database.exec("BEGIN IMMEDIATE");
   try {
@@ -128,6 +128,7 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
           continue;
         }
         drop();
+        if (error instanceof StoreTooNew) throw error;
         if (!isFault && !isSystemError(error)) throw error;
         throw new StoreUnavailable("The store cannot be written", { cause: error });
       }
