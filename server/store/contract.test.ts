@@ -27,6 +27,7 @@ import {
   askToSubscribe,
   confirmSubscriber,
   endSubscription,
+  MOST_AN_HOUR,
   subscriberAt,
   subscriberWith,
 } from "./subscribers.ts";
@@ -241,6 +242,21 @@ describe.each(STORES)("%s", (name, open) => {
       });
     const marks = () => database.transaction((query) => query("SELECT * FROM confirmations"));
     const letters = async () => (await waitingLetters(database)).letters;
+
+    test("finds the day's queue full, whoever asks, and leaves nothing behind", async () => {
+      await emptied(database);
+      await signUp("iscritta@posta.example");
+      await confirmSubscriber(database, await keyOf("iscritta@posta.example"), NOW);
+      let waiting = 0;
+      while (await signUp(`${waiting}@posta.example`)) waiting++;
+      expect(waiting).toBeLessThanOrEqual(25 * MOST_AN_HOUR);
+      expect(waiting).toBeGreaterThanOrEqual(24 * MOST_AN_HOUR);
+      const before = await everything();
+      for (const name of ["nuova", "iscritta", "0"])
+        expect(await signUp(`${name}@posta.example`)).toBe(false);
+      expect(await everything()).toBe(before);
+      expect(await signUp("nuova@posta.example", NOW + DAY)).toBe(true);
+    });
 
     test("counts once confirmed, and ends when asked", async () => {
       await emptied(database);
