@@ -13,7 +13,7 @@ import { loadPages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 import { logFault } from "./log.ts";
 import { openStore } from "./store/open.ts";
-import { expire } from "./store/upkeep.ts";
+import { tidy } from "./store/upkeep.ts";
 
 const BUILD = join(import.meta.dirname, "../build");
 
@@ -22,6 +22,9 @@ const GRACE = 4_000;
 
 /** How often what is too old is deleted, in milliseconds. */
 const UPKEEP = 3_600_000;
+
+const CLOCK_LEAPT =
+  "The clock is more than a month ahead of the last hour we know: nothing is deleted until it has stood for a week.";
 
 /** How often a server that npm started looks whether npm is still there, in milliseconds. */
 const PARENT_CHECK = 1_000;
@@ -49,9 +52,12 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
         today: dayAtHome(new Date()),
       }),
   });
-  const tidy = () => void expire(database, settings, Date.now()).catch(logFault);
-  setInterval(tidy, UPKEEP).unref();
-  tidy();
+  const upkeep = () =>
+    void tidy(database, settings, Date.now())
+      .then((done) => done || console.error(CLOCK_LEAPT))
+      .catch(logFault);
+  setInterval(upkeep, UPKEEP).unref();
+  upkeep();
 
   return new Promise((resolve, reject) => {
     const server = serve(

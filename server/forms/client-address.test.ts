@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressReader, networkOf } from "./client-address.ts";
+import { addressReader, networkOf, widerNetworkOf } from "./client-address.ts";
 
 test.each([
   [[], "203.0.113.7", "198.51.100.1", "203.0.113.7"], // nobody is trusted: the header is a stranger's word
@@ -29,4 +29,12 @@ test.each([
   ["", "unknown"],
 ])("the network of %s is %s", (address, expected) => {
   expect(networkOf(address)).toBe(expected);
+});
+
+test.each([
+  ["203.0.113.7", "203.0.113.0/24"],
+  ["2001:db8:1:2::/64", "2001:db8:1::/48"],
+  ["unknown", "unknown"],
+])("the network around %s is %s", (network, expected) => {
+  expect(widerNetworkOf(network)).toBe(expected);
 });

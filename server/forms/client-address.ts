@@ -61,3 +61,9 @@ export function networkOf(address: string): string {
     .map((group) => parseInt(group, 16).toString(16))
     .join(":")}::/64`;
 }
+
+/** The network around one of `networkOf`: what one customer of a provider may well hold as a whole. */
+export function widerNetworkOf(network: string): string {
+  if (isIP(network) === 4) return network.replace(/\d+$/, "0/24");
+  return network.replace(/:[^:]+::\/64$/, "::/48");
+}

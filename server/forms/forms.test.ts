@@ -8,7 +8,7 @@ import type { Database } from "../store/database.ts";
 import { waitingLetters } from "../store/letters.ts";
 import { allMessages } from "../store/messages.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
-import { allSubscribers, subscriberAt } from "../store/subscribers.ts";
+import { allSubscribers, askToSubscribe, subscriberAt } from "../store/subscribers.ts";
 import { createForms } from "./forms.ts";
 
 const MINUTE = 60_000;
@@ -282,6 +282,43 @@ describe("a sign-up", () => {
     expect(fourth.status).toBe(429);
     expect(fourth.headers.get("Retry-After")).toBe("600");
   });
+
+  test.each([
+    ["street", (index: number) => `2001:db8:1:${index}::1`],
+    ["street of the old kind", (index: number) => `203.0.113.${index}`],
+  ])("is the sixth from one %s in ten minutes, whatever the houses", async (_, house) => {
+    const send = (index: number) =>
+      app.request(
+        "/lettere",
+        {
+          method: "POST",
+          headers: BROWSER,
+          body: new URLSearchParams({ email: `${index}@posta.example` }),
+        },
+        { incoming: { socket: { remoteAddress: house(index) } } },
+      );
+    for (let index = 1; index <= 5; index++) expect((await send(index)).status).toBe(303);
+    const sixth = await send(6);
+    expect([sixth.status, sixth.headers.get("Retry-After")]).toEqual([429, "600"]);
+    expect((await send(5)).status).toBe(303); // the same again is no sixth
+    now += 10 * MINUTE;
+    expect((await send(6)).status).toBe(303);
+  });
+
+  test("is told to come later when the queue of the day is full, whether it is known or not", async () => {
+    await post("/lettere", { email: "giulia@posta.example" });
+    while (
+      await askToSubscribe(database, { email: `${now++}@a.it`, consent: "", isSuspect: false }, now)
+    );
+    now += 10 * MINUTE - 5000;
+    for (const email of ["giulia@posta.example", "nuova@posta.example"]) {
+      const answer = await post("/lettere", { email });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("Retry-After")).toBe("3600");
+      expect(((await answer.json()) as Record<string, string>)["words"]).toContain(email);
+    }
+    expect(faults).toEqual([]);
+  }, 60_000);
 
   const refusals: [string, number, () => Response | Promise<Response>][] = [
     ["no address", 422, () => post("/lettere", { email: " " })],

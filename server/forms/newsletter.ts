@@ -6,9 +6,11 @@ import {
   askToSubscribe,
   confirmSubscriber,
   endSubscription,
+  MOST_AN_HOUR,
   subscriberWith,
 } from "../store/subscribers.ts";
 import { answerPage, asksForJson, keepToYourself, type Status } from "./answers.ts";
+import { widerNetworkOf } from "./client-address.ts";
 import { readForm } from "./form-body.ts";
 import type { FormsOptions } from "./options.ts";
 import { createLimit } from "./limits.ts";
@@ -17,12 +19,17 @@ import { comesFromUs } from "./same-site.ts";
 /** As our keys look; anything else need not be looked for. */
 const KEY = /^[\w-]{24}$/;
 
+/** When to come back to a full queue, in seconds: by then it has room for some. */
+const LATER = 3600;
+
 /** The newsletter's routes. */
 export function newsletterForm(options: FormsOptions): Hono {
   const { database, pages, settings, addressOf, cap, onKept, now, tick } = options;
   const { words, consent } = pages.facts;
   const said = words.newsletter;
   const limit = createLimit({ most: 3, milliseconds: 600_000, now: tick });
+  // As many as letters leave in that time: one provider's customer, whose networks are thousands, fills no queue.
+  const wideLimit = createLimit({ most: MOST_AN_HOUR / 6, milliseconds: 600_000, now: tick });
   const app = new Hono();
 
   const say = (
@@ -65,11 +72,24 @@ export function newsletterForm(options: FormsOptions): Hono {
     const what = email.toLowerCase();
     const taken = limit.take(who, what);
     if (!taken.ok) return putOff(context, taken.retryAfter);
+    const takenAround = wideLimit.take(widerNetworkOf(who), what);
+    const giveBack = () => {
+      limit.giveBack(who, what);
+      wideLimit.giveBack(widerNetworkOf(who), what);
+    };
+    if (!takenAround.ok) {
+      limit.giveBack(who, what);
+      return putOff(context, takenAround.retryAfter);
+    }
     try {
       const isSuspect = (form.fields.get("sito") ?? "") !== "";
-      await askToSubscribe(database, { email, consent, isSuspect }, now());
+      if (!(await askToSubscribe(database, { email, consent, isSuspect }, now()))) {
+        giveBack();
+        context.header("Retry-After", String(LATER));
+        return say(context, "unavailable", 503, email);
+      }
     } catch (error) {
-      limit.giveBack(who, what);
+      giveBack();
       options.log(error);
       return say(context, "unavailable", 503, email);
     }

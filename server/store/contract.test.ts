@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "./database.ts";
+import { type Database, StoreTooNew } from "./database.ts";
 import {
   addLetter,
   claimLetter,
@@ -27,6 +27,7 @@ import {
   askToSubscribe,
   confirmSubscriber,
   endSubscription,
+  MOST_AN_HOUR,
   subscriberAt,
   subscriberWith,
 } from "./subscribers.ts";
@@ -242,6 +243,21 @@ describe.each(STORES)("%s", (name, open) => {
     const marks = () => database.transaction((query) => query("SELECT * FROM confirmations"));
     const letters = async () => (await waitingLetters(database)).letters;
 
+    test("finds the day's queue full, whoever asks, and leaves nothing behind", async () => {
+      await emptied(database);
+      await signUp("iscritta@posta.example");
+      await confirmSubscriber(database, await keyOf("iscritta@posta.example"), NOW);
+      let waiting = 0;
+      while (await signUp(`${waiting}@posta.example`)) waiting++;
+      expect(waiting).toBeLessThanOrEqual(25 * MOST_AN_HOUR);
+      expect(waiting).toBeGreaterThanOrEqual(24 * MOST_AN_HOUR);
+      const before = await everything();
+      for (const name of ["nuova", "iscritta", "0"])
+        expect(await signUp(`${name}@posta.example`)).toBe(false);
+      expect(await everything()).toBe(before);
+      expect(await signUp("nuova@posta.example", NOW + DAY)).toBe(true);
+    }, 60_000);
+
     test("counts once confirmed, and ends when asked", async () => {
       await emptied(database);
       await signUp("Giulia@Posta.example");
@@ -411,7 +427,7 @@ describe.each(STORES)("%s", (name, open) => {
     };
     const newer = await steps(1);
     const older = await open();
-    await expect(allMessages(older)).rejects.toThrow("cannot");
+    await expect(allMessages(older)).rejects.toThrow(StoreTooNew);
     await older.close();
     expect(await steps(-1)).toBe(newer - 1);
   });

@@ -48,20 +48,24 @@ export type SignUp = { email: string; consent: string; isSuspect: boolean };
 
 /**
  * Writes a wish to subscribe down and, where the caps allow it, the letter that asks for a
- * confirmation. What comes of it is told to nobody: it would say who is subscribed.
+ * confirmation. What comes of it is told to nobody: it would say who is subscribed. False, and
+ * nothing is written down, while more letters wait than go out in a day.
  */
 export async function askToSubscribe(
   database: Database,
   { email, consent, isSuspect }: SignUp,
   now: number,
-): Promise<void> {
+): Promise<boolean> {
   const address = email.toLowerCase();
-  await database.transaction(async (query) => {
+  return database.transaction(async (query) => {
     // So that no cap is passed by two at once, and none passes who leaves.
     await oneAtATime(query);
+    const at = await freeMoment(query, now);
+    // A queue of more than a day is an attack. Asked first: the answer is the same for everybody.
+    if (at > now + DAY) return false;
     const [known] = await query("SELECT state FROM subscribers WHERE email = ?", address);
-    if (known && known["state"] !== "asked") return;
-    if (await isRefused(query, address)) return;
+    if (known && known["state"] !== "asked") return true;
+    if (await isRefused(query, address)) return true;
     await query(
       `INSERT INTO subscribers (email, key, state, asked, consent) VALUES (?, ?, 'asked', ?, ?)
        ON CONFLICT (email) DO NOTHING`,
@@ -70,10 +74,7 @@ export async function askToSubscribe(
       now,
       consent,
     );
-    if (isSuspect) return;
-    const at = await freeMoment(query, now);
-    // A queue of more than a day is an attack: who asks again later gets a letter.
-    if (at > now + DAY || !(await mayAsk(query, address, now))) return;
+    if (isSuspect || !(await mayAsk(query, address, now))) return true;
     await addLetter(query, { kind: "confirm", now: at, at, recipient: address });
     // Only a letter begins its days anew: repeating an address does not keep it.
     await query(
@@ -82,6 +83,7 @@ export async function askToSubscribe(
       consent,
       address,
     );
+    return true;
   });
 }
 

@@ -1,4 +1,5 @@
 /** What is not kept: after its time, or when a person asks for it. */
+import { hasLeapt } from "./clock-leap.ts";
 import { type Database, type Query, text, whole } from "./database.ts";
 import { forget } from "./marks.ts";
 import { removeSubscriber } from "./subscribers.ts";
@@ -47,6 +48,13 @@ export async function expire(
     await query("DELETE FROM confirmations WHERE last < ?", oldest.getTime());
     await dropEmptyLetters(query);
   });
+}
+
+/** Deletes what is older than agreed, unless the clock has leapt: then nothing, and false. */
+export async function tidy(database: Database, terms: Terms, now: number): Promise<boolean> {
+  if (await database.transaction((query) => hasLeapt(query, now))) return false;
+  await expire(database, terms, now);
+  return true;
 }
 
 /** How much of a person there is, or was. */
