@@ -5,10 +5,10 @@ import os, sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "lib"))
 from bedroom import *
 from bath import glaze, tiles
-from food import fruit, m_fruit
+from food import croissant, fruit, m_fruit, m_pastry, ring_cake
 from outdoor import bush, pot
 from shot import load, shoot
-from tableware import m_ceramic
+from tableware import cake_stand, cup, jar, m_cappuccino, m_ceramic, plate
 from trees import m_leafy
 
 WIN = (-2.2, 0.6, 0.35, 2.45)
@@ -90,6 +90,22 @@ def kitchen(x0, x1, y, front, top, metal, oak, cer, zellige):
     box("bowl", (0.52, 0.34, 0.006), (sx, y - 0.32, 0.93), m_plain("sinkshade", "#8f897c", 0.4), 0.003)
 
 
+def laid(at, cer):
+    """Breakfast on a table: three places, a ring cake on its stand, croissants, a jar of jam."""
+    x, y, z = at
+    for k, a in enumerate((-2.2, -0.75, 0.9)):
+        c, s = math.cos(a), math.sin(a)
+        plate((x + 0.37 * c, y + 0.37 * s, z), 0.105, cer[0])
+        cup((x + 0.33 * math.cos(a + 0.5), y + 0.33 * math.sin(a + 0.5), z), cer[0], m_cappuccino(), r=0.042, h=0.056, rot=a + 2)
+    cake_stand((x + 0.08, y + 0.24, z), 0.15, 0.12, cer[0])
+    ring_cake((x + 0.08, y + 0.24, z + 0.122), 0.078, 0.047, m_pastry("cake", "#c7833f", "#8d4c1e", "#dca862", 0.95, 10))
+    golden = m_pastry("golden", "#cd8a3e", "#8f4c1b", "#e5b368", 0.0, 26)
+    plate((x - 0.27, y + 0.12, z), 0.13, cer[2], 0.012)
+    for i, (dx, dy, turn) in enumerate(((-0.3, 0.09, 0.4), (-0.24, 0.17, 2.2))):
+        croissant((x + dx, y + dy, z + 0.018), mat=golden, rot=turn, seed=i + 1)
+    jar((x + 0.1, y - 0.12, z), m_plain("apricot", "#c9701f", 0.2, spec=0.5), m_glass("jarglass", "#f6faf6"), m_plain("lid", "#b79a63", 0.4, metal=1))
+
+
 def main():
     shot = load()
     reset()
@@ -123,10 +139,14 @@ def main():
         fruit((2.35 + dx, y1 - 0.3 + dy, 0.92 + dz), 0.036, lemon, 0.93, None, seed=i + 1, lemon=True)
     # Dining table in front of the kitchen, under a pendant.
     tx, ty = 1.75, 0.75
-    lathe("tabletop", [(0, 0.72), (0.56, 0.72), (0.585, 0.735), (0.58, 0.755), (0, 0.757)], (tx, ty, 0), ash, 96)
-    lathe("tablefoot", [(0, 0), (0.3, 0), (0.31, 0.02), (0.08, 0.06), (0.06, 0.3), (0.07, 0.66), (0.2, 0.72), (0, 0.72)], (tx, ty, 0), ash, 64)
-    for k, a in enumerate((-2.2, -0.75, 0.9, 2.5)):
-        dining_chair((tx + 0.78 * math.cos(a), ty + 0.78 * math.sin(a), 0), a - math.pi / 2 + math.pi * 0 , black, ash)
+    places = ((tx, ty), (-0.75, -0.1)) if shot.has("breakfast room") else ((tx, ty),)
+    for px, py in places:
+        lathe("tabletop", [(0, 0.72), (0.56, 0.72), (0.585, 0.735), (0.58, 0.755), (0, 0.757)], (px, py, 0), ash, 96)
+        lathe("tablefoot", [(0, 0), (0.3, 0), (0.31, 0.02), (0.08, 0.06), (0.06, 0.3), (0.07, 0.66), (0.2, 0.72), (0, 0.72)], (px, py, 0), ash, 64)
+        for k, a in enumerate((-2.2, -0.75, 0.9, 2.5)):
+            dining_chair((px + 0.78 * math.cos(a), py + 0.78 * math.sin(a), 0), a - math.pi / 2 + math.pi * 0, black, ash)
+        if shot.has("breakfast room"):
+            laid((px, py, 0.757), cer)
     vase((tx - 0.05, ty + 0.03, 0.757), cer[1], 0.24, 0.085, 0.035)
     leaf, stem = m_linen("leaf", "#7c8462", coord="Object", var=0.2, rough=0.55, translucent=0.25), m_plain("stem", "#5d4a35", 0.8)
     for i in range(7):
@@ -137,16 +157,17 @@ def main():
     point((tx, ty, 1.86), shot.get("lamps", 9), "#ffbe78", 0.06)
 
     # Living corner by the window.
-    rug(-2.5, 0.5, -2.9, -0.55, m_rug("rugliving", "#e2d8c4", "#b79d76", 0.05), n=130)
-    sofa((-0.95, -0.15, 0), 0, flax, cushions, ash)
-    lathe("low", [(0, 0.34), (0.4, 0.34), (0.42, 0.355), (0.415, 0.375), (0, 0.377)], (-1.05, -1.6, 0), ash, 80)
-    for k in range(3):
-        a = k * 2.094 + 0.4
-        tube("leg", [(-1.05 + 0.24 * math.cos(a), -1.6 + 0.24 * math.sin(a), 0.35), (-1.05 + 0.33 * math.cos(a), -1.6 + 0.33 * math.sin(a), 0)], 0.018, ash, bez=False)
-    book(0.22, 0.3, 0.028, (-1.15, -1.58, 0.392), 0.4, m_linen("cover", "#5d6b58", coord="Object"), m_plain("paper", "#efe7d6", 0.9))
-    book(0.17, 0.24, 0.022, (-1.14, -1.57, 0.418), 0.7, m_linen("cover2", "#b46a45", coord="Object"), m_plain("paper2", "#efe7d6", 0.9))
-    lathe("cup", [(0, 0), (0.03, 0), (0.042, 0.07), (0.039, 0.07), (0.028, 0.006), (0, 0.006)], (-0.85, -1.72, 0.377), cer[0], 48)
-    barrel_chair((-2.25, -2.15, 0), math.radians(-20), m_boucle("boucle", "#e8dfd0"), ash, 0.42)
+    if not shot.has("breakfast room"):
+        rug(-2.5, 0.5, -2.9, -0.55, m_rug("rugliving", "#e2d8c4", "#b79d76", 0.05), n=130)
+        sofa((-0.95, -0.15, 0), 0, flax, cushions, ash)
+        lathe("low", [(0, 0.34), (0.4, 0.34), (0.42, 0.355), (0.415, 0.375), (0, 0.377)], (-1.05, -1.6, 0), ash, 80)
+        for k in range(3):
+            a = k * 2.094 + 0.4
+            tube("leg", [(-1.05 + 0.24 * math.cos(a), -1.6 + 0.24 * math.sin(a), 0.35), (-1.05 + 0.33 * math.cos(a), -1.6 + 0.33 * math.sin(a), 0)], 0.018, ash, bez=False)
+        book(0.22, 0.3, 0.028, (-1.15, -1.58, 0.392), 0.4, m_linen("cover", "#5d6b58", coord="Object"), m_plain("paper", "#efe7d6", 0.9))
+        book(0.17, 0.24, 0.022, (-1.14, -1.57, 0.418), 0.7, m_linen("cover2", "#b46a45", coord="Object"), m_plain("paper2", "#efe7d6", 0.9))
+        lathe("cup", [(0, 0), (0.03, 0), (0.042, 0.07), (0.039, 0.07), (0.028, 0.006), (0, 0.006)], (-0.85, -1.72, 0.377), cer[0], 48)
+        barrel_chair((-2.25, -2.15, 0), math.radians(-20), m_boucle("boucle", "#e8dfd0"), ash, 0.42)
     tube("stand", [(-2.45, 0.05, 0), (-2.45, 0.05, 1.42)], 0.011, black, bez=False)
     lathe("foot", [(0, 0), (0.14, 0), (0.145, 0.012), (0.02, 0.024), (0, 0.024)], (-2.45, 0.05, 0), black, 48)
     shade((-2.45, 0.05, 1.32), m_sheer("shade", "#f3e2c4", 1.0, 0.55), 0.2, 0.15, 0, 0.28)
