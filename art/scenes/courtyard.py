@@ -12,6 +12,26 @@ from plants import *
 from shot import load, shoot
 
 
+def lantern(power):
+    """A lit lantern beside the door, and light in the window."""
+    iron, pane = m_plain("iron", "#2a2724", 0.5), m_emit("pane", "#ffc27a", 5)
+    x, y, z = -2.62, -0.22, 2.0
+    tube("bracket", [(-2.86, y, z + 0.5), (x - 0.1, y, z + 0.58), (x, y, z + 0.5), (x, y, z + 0.38)], 0.013, iron)
+    lathe("panes", [(0, 0), (0.06, 0), (0.095, 0.24), (0, 0.24)], (x, y, z), pane, 6, False).visible_shadow = False
+    for k in range(6):
+        q = k * math.pi / 3
+        tube("rib", [(x + r * math.cos(q), y + r * math.sin(q), z + h) for r, h in ((0.062, 0), (0.097, 0.24))], 0.008, iron, bez=False)
+    lathe("cap", [(0, 0.24), (0.12, 0.24), (0.05, 0.32), (0.02, 0.33), (0.018, 0.38), (0, 0.38)], (x, y, z), iron, 6, False)
+    lathe("foot", [(0, -0.04), (0.018, -0.04), (0.068, -0.004), (0.068, 0.01), (0, 0.01)], (x, y, z), iron, 6, False)
+    brass = m_plain("brass", "#c2994f", 0.3, metal=1)
+    knob = [(0, 0), (0.03, 0), (0.03, 0.008), (0.012, 0.012), (0.012, 0.04), (0.03, 0.055), (0.033, 0.07), (0.02, 0.085), (0, 0.088)]
+    lathe("knob", knob, (-3.16, -1.05, 1.05), brass, 48, rot=(0, math.pi / 2, 0))
+    box("letters", (0.012, 0.26, 0.045), (-3.155, -1.05, 1.2), brass, 0.004)
+    point((x + 0.02, y, z + 0.12), power * 2.2, "#ffb469", 0.07)
+    area((-3.1, 1.4, 1.6), (0, 1.4, 0.6), 0.9, power * 2.6, "#ffb978", 1.2)
+    box("glowpane", (0.02, 0.96, 1.26), (-3.17, 1.4, 1.6), m_emit("glowpane", "#ffb368", 0.75), 0)
+
+
 def main():
     shot = load()
     reset()
@@ -60,7 +80,7 @@ def main():
     # Pergola: two posts, three beams, laths, the vine.
     for px in (0.4, 3.6):
         box("post", (0.15, 0.15, 2.45), (px, 2.55, 1.22), beam, 0.012)
-    for px in (-2.9, 0.4, 3.6):
+    for px in (-2.78 if shot.has("evening") else -2.9, 0.4, 3.6):  # seen from the front, the first one lies before the wall
         box("rafter", (0.11, 6.4, 0.15), (px, -0.4, 2.62), beam, 0.012)
     box("beam", (7.6, 0.13, 0.16), (0.6, 2.55, 2.48), beam, 0.012)
     for k in range(11):
@@ -85,6 +105,8 @@ def main():
     pot((3.2, 2.35, 0), 0.24, 0.42, clay, soil)
     bush((3.2, 2.35, 0.36), 0.33, box_green, 85, 9000, 1.0)
 
+    if shot.has("evening"):
+        lantern(shot.get("lantern", 9))
     # Table laid for two.
     tx, ty = shot.get("table", (1.35, 0.75))
     for k in range(6):
@@ -121,6 +143,10 @@ def main():
 
     backdrop(shot, {"width": 46.0, "y": 24.0, "x": 2.0, "z": 1.2, "strength": 2.0})
     towards = Vector(shot.get("sun_from", (0.75, 0.35, 0.42)))
+    if shot.has("evening"):
+        stops = [(0, "#f0b98c"), (8, "#d9a79a"), (22, "#8f8fb4"), (50, "#5a6a9c"), (90, "#42548a")]
+        gradsky(stops, towards, "#ffb27a", 5, 0.5, 80, 0.4, shot.get("skylight", 0.55))
+        return shoot(shot)
     gradsky([(0, "#f4dcb4"), (10, "#dcdad0"), (24, "#b3c6d2"), (55, "#86a6c2"), (90, "#6f94b8")], towards, "#ffd79a", 5, 0.8, 80, 1.2, 0.6)
     sun(-towards, shot.get("sun", 5.5), "#ffcf98", 1.0)
     shoot(shot)

@@ -200,6 +200,8 @@ def main():
     def bed_corner():
         cloths = dict(duvet_mat=white, sheet_mat=oat, throw_mat=rust, frame_mat=moss, leg_mat=walnut, mattress_mat=white)
         dress_bed("reading", 0, pillow_set(0, white, oat, moss), **cloths)
+        lift = bpy.data.objects["throw"].modifiers.new("lift", "DISPLACE")  # else the duvet shows through at its hem
+        lift.strength, lift.mid_level = 0.014, 0.0
         box("headboard", (1.86, 0.1, 0.98), (0, 2.13, 0.62), moss, 0.045, 6)
         fluted_drum(0.2, 0.5, (-1.16, 1.86, 0), walnut, top=walnut)
         lamp((-1.16, 1.9, 0.525), ceramic, cloth_shade, power=lamp_power(shot))
