@@ -74,7 +74,8 @@ test(`${SECONDS} seconds of mixed load leave no error and no growing memory`, as
           const body = new URLSearchParams({ email: `${index}.${turn}@posta.example` });
           const headers = { ...browserHeaders(), "X-Forwarded-For": network() };
           const { status } = await post(`${server.url}/lettere`, body, headers);
-          if (status !== 303) errors.push(`newsletter ${status}`);
+          // At length a day's queue fills up, and then it is said to come back later.
+          if (status !== 303 && !(IS_FULL && status === 503)) errors.push(`newsletter ${status}`);
         }
         if (turn % 40 === index) await post(`${server.url}/messaggi`, new URLSearchParams());
       } catch (error) {

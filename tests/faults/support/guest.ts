@@ -5,7 +5,7 @@ let guests = 0;
 /** A network that no other guest has had. */
 export function network(): string {
   guests++;
-  return `2001:db8:${(guests >> 16).toString(16)}:${(guests & 0xffff).toString(16)}::1`;
+  return `2001:db8:${(guests & 0xffff).toString(16)}:${(guests >> 16).toString(16)}::1`;
 }
 
 /** What a browser says beside a form that is posted from our page. */
