@@ -12,7 +12,7 @@ export function FurtherViews({ pictures }: { pictures: PictureData[] }) {
   });
   if (pictures.length === 0) return null;
   return (
-    <section aria-labelledby="altre-viste">
+    <section aria-labelledby="altre-viste" data-print="no">
       <h2 id="altre-viste" className="mb-6 title-card">
         Altre viste
       </h2>
