@@ -5,6 +5,11 @@ import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { Labelled } from "#app/ui/labelled.tsx";
 
+const DAYS = [
+  { id: "senza-dal", name: FIELDS.checkIn, label: "Check-in" },
+  { id: "senza-al", name: FIELDS.checkOut, label: "Check-out" },
+];
+
 const COUNTS = [
   { count: "adults", label: "Adulti" },
   { count: "children", label: "Bambini" },
@@ -25,24 +30,11 @@ export function PlainForm({ action, button }: PlainFormProps) {
         aria-label="Le tue date"
         className="grid gap-5 p-6 sm:grid-cols-2 lg:px-7"
       >
-        <Labelled id="senza-dal" label="Check-in">
-          <input
-            id="senza-dal"
-            type="date"
-            name={FIELDS.checkIn}
-            required
-            className={fieldClass()}
-          />
-        </Labelled>
-        <Labelled id="senza-al" label="Check-out">
-          <input
-            id="senza-al"
-            type="date"
-            name={FIELDS.checkOut}
-            required
-            className={fieldClass()}
-          />
-        </Labelled>
+        {DAYS.map(({ id, name, label }) => (
+          <Labelled key={id} id={id} label={label}>
+            <input id={id} type="date" name={name} required className={fieldClass()} />
+          </Labelled>
+        ))}
         {COUNTS.map(({ count, label }) => (
           <Labelled key={count} id={`senza-${count}`} label={label}>
             <input
