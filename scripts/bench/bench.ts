@@ -5,7 +5,7 @@
  * `npm run bench -- / /elegant_room --runs 3` measures other pages, or fewer times.
  */
 import { parseArgs } from "node:util";
-import { build, CLIENT } from "../build.ts";
+import { build, CLIENT } from "../build-site.ts";
 import { isBuilt } from "../build-stamp.ts";
 import { findBrowser } from "../browser.ts";
 import { readSettings } from "#server/settings.ts";

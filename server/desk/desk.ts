@@ -92,5 +92,3 @@ export async function runDesk(
     return 1;
   }
 }
-
-if (import.meta.main) process.exitCode = await runDesk(process.argv.slice(2), process.env);
