@@ -8,7 +8,7 @@ import { writeStamp } from "./build-stamp.ts";
 import { compressFiles } from "./compress.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeIcons } from "./pictures/icons.ts";
-import { preparePictures } from "./pictures/prepare.ts";
+import { copyPictures, encodePictures } from "./pictures/prepare.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { addStructuredData } from "./structured-data.ts";
 
@@ -32,12 +32,15 @@ export async function build(): Promise<void> {
   const { siteUrl } = readSettings(process.env);
   const patience = pathToFileURL(join(import.meta.dirname, "patience.ts")).href;
   const cli = join(ROOT, "node_modules/@react-router/dev/bin.cjs");
-  await run(process.execPath, ["--import", patience, cli, "build"], {
-    NODE_ENV: "production",
-    VITE_SITE_URL: siteUrl,
-    VITE_BUILD_YEAR: String(new Date().getFullYear()),
-  });
-  const pictures = await preparePictures(CLIENT);
+  const [made] = await Promise.all([
+    encodePictures(),
+    run(process.execPath, ["--import", patience, cli, "build"], {
+      NODE_ENV: "production",
+      VITE_SITE_URL: siteUrl,
+      VITE_BUILD_YEAR: String(new Date().getFullYear()),
+    }),
+  ]);
+  const pictures = await copyPictures(CLIENT);
   const pages = await finishPages(CLIENT);
   await writeAnswers(CLIENT);
   await addStructuredData(CLIENT, siteUrl);
@@ -45,5 +48,5 @@ export async function build(): Promise<void> {
   await writeSiteFiles(CLIENT, siteUrl);
   await compressFiles(CLIENT);
   await writeStamp(siteUrl);
-  console.log(`Built ${pages} pages and ${pictures.all} picture files (${pictures.made} new).`);
+  console.log(`Built ${pages} pages and ${pictures} picture files (${made} new).`);
 }
