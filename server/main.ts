@@ -1,12 +1,13 @@
 /** Serves the built site until it is told to stop. */
 import { serve } from "@hono/node-server";
-import type { createServer as createHttpServer } from "node:http";
+import type { createServer as createHttpServer, RequestListener, ServerOptions } from "node:http";
 import { join } from "node:path";
 import { loadAnswerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
 import { createServer } from "./connections.ts";
 import { dayAtHome, filledPage } from "./filled-pages.ts";
 import { createForms } from "./forms/forms.ts";
+import { knownRequests } from "./known-requests.ts";
 import { listenFault } from "./listening.ts";
 import { startMail } from "./mail/start.ts";
 import { loadPages } from "./pages.ts";
@@ -41,7 +42,8 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
     onKept: mail.wake,
     log: logFault,
   });
-  const app = createApp(await loadPages(join(build, "client")), {
+  const pages = await loadPages(join(build, "client"));
+  const app = createApp(pages, {
     forms,
     isMailLate: mail.isLate,
     fill: (path, url, html) =>
@@ -65,7 +67,8 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
         fetch: app.fetch,
         port: settings.port,
         hostname: settings.host,
-        createServer: createServer as typeof createHttpServer,
+        createServer: ((options: ServerOptions, listener: RequestListener) =>
+          createServer(options, listener, knownRequests(pages))) as typeof createHttpServer,
       },
       ({ port }) => {
         console.log(`The site is on http://localhost:${port}`);
