@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
+import { likeItsFolder } from "./owner.ts";
 import { SQLITE, steps } from "./schema.ts";
 
 /** How long a transaction waits for another process to let go, in milliseconds. */
@@ -24,7 +25,7 @@ function errorCode(error: unknown): number | undefined {
 }
 
 /** SQLITE_BUSY and SQLITE_LOCKED. */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   return [5, 6].includes(errorCode(error) ?? 0);
 }
 
@@ -50,7 +51,10 @@ export function openFile(file: string): DatabaseSync {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     // The folder may have been there, open to others; the library gives its own files the same mode.
-    if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
+    if (!existsSync(file)) {
+      writeFileSync(file, "", { mode: 0o600, flag: "a" });
+      likeItsFolder(file);
+    }
   }
   // No waiting inside the library: it would freeze the pages. Whoever calls tries again instead.
   const database = new DatabaseSync(file, { timeout: 0 });
