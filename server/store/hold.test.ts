@@ -59,5 +59,5 @@ test("the hold keeps nobody from the store's own file", async () => {
 test("where nothing can be held the server starts all the same", async () => {
   const file = join(dataDir, "file");
   writeFileSync(file, "");
-  await holdAsServer({ dataDir: join(file, "below") });
+  await expect(holdAsServer({ dataDir: join(file, "below") })).resolves.toBeUndefined();
 });

@@ -24,6 +24,11 @@ function errorCode(error: unknown): number | undefined {
   return code === "ERR_SQLITE_ERROR" && errcode !== undefined ? errcode & 0xff : undefined;
 }
 
+/** Whether the store is away, and nothing of ours is wrong. */
+export function isAway(error: unknown): boolean {
+  return AWAY.has(errorCode(error) ?? 0) || isSystemError(error);
+}
+
 /** SQLITE_BUSY and SQLITE_LOCKED. */
 export function isBusy(error: unknown): boolean {
   return [5, 6].includes(errorCode(error) ?? 0);
@@ -126,14 +131,14 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
       try {
         return await once(work);
       } catch (error) {
-        const isFault = error instanceof StoreUnavailable || AWAY.has(errorCode(error) ?? 0);
+        const isFault = error instanceof StoreUnavailable || isAway(error);
         if (isBusy(error) && Date.now() < end) {
           await pause(10 + Math.random() * 20);
           continue;
         }
         drop();
         if (error instanceof StoreTooNew) throw error;
-        if (!isFault && !isSystemError(error)) throw error;
+        if (!isFault) throw error;
         throw new StoreUnavailable("The store cannot be written", { cause: error });
       }
     }
