@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { findBrowser } from "./browser.ts";
-import { startPostgres } from "./postgres.ts";
+import { findPostgres } from "./postgres.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -21,15 +21,18 @@ const STEPS: [name: string, command: string][] = [
   ["browser and accessibility", "playwright test"],
 ];
 
-// The store's contract is also held against PostgreSQL, where there is one.
-const postgres = await startPostgres();
-if (typeof postgres === "string") console.log(`PostgreSQL: skipped, ${postgres}`);
-else process.on("exit", postgres.stop);
+// The store's contract is also held against PostgreSQL.
+const postgres = await findPostgres();
+if (typeof postgres === "string") {
+  console.error(postgres);
+  process.exit(1);
+}
+process.on("exit", postgres.stop);
 
 const env = {
   ...process.env,
   CHROME_PATH: findBrowser(),
-  ...(typeof postgres === "object" && { TEST_DATABASE_URL: postgres.url }),
+  TEST_DATABASE_URL: postgres.url,
   // The project's own Node and tools come first, also when this file is run without npm.
   PATH: `${join(ROOT, "node_modules/.bin")}${process.platform === "win32" ? ";" : ":"}${process.env["PATH"]}`,
 };
