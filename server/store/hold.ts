@@ -4,7 +4,7 @@
  * keeps neither. A folder is held by one alone; a PostgreSQL store by any number of servers, or by
  * who moves it away.
  */
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StoreUnavailable } from "./database.ts";
@@ -27,6 +27,8 @@ const held = new Set<DatabaseSync>();
 function holdFolder(dataDir: string): Hold | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, "guesthouse.lock");
+  // Never when it is there: whoever closes a file gives back all the locks this process has on it.
+  if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
   const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec("BEGIN EXCLUSIVE");

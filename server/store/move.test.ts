@@ -178,11 +178,14 @@ test("a target that cannot be reached or written, or is full, is left without a 
   const disk = smallDisk(folder);
   if (!disk) return;
   try {
-    disk.fill();
     const to = { dataDir: disk.folder };
-    expect(await move(old, to)).toEqual({ refusal: "target is full" });
-    expect(await storeExists(to)).toBe(false);
-    disk.free();
+    // Full at the first file, in the middle of the tables, at a row, at the end.
+    for (let left = 0; left <= 48_000; left += 8_000) {
+      disk.fill(left);
+      expect(await move(old, to)).toEqual({ refusal: "target is full" });
+      expect(readdirSync(disk.folder)).not.toContainEqual(expect.stringMatching(/\.db/));
+      disk.free();
+    }
     expect(await move(old, to)).toHaveProperty("moved");
   } finally {
     disk.remove();

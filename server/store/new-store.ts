@@ -18,18 +18,14 @@ const FORBIDDEN = "42501";
 async function makeFile(file: string, fill: Fill): Promise<Outcome> {
   if (existsSync(file)) return "found";
   const part = `${file}.parte`;
-  const clear = () => {
-    for (const end of ["", "-journal", "-wal", "-shm"]) rmSync(part + end, { force: true });
-  };
+  const clear = () => rmSync(part, { force: true });
   try {
     clear(); // of a move that was killed
-    const store = openFile(part);
+    const store = openFile(part, "MEMORY");
     try {
       store.exec("BEGIN IMMEDIATE");
       if (!(await fill(queryOf(store)))) return "wrong";
       store.exec("COMMIT");
-      // All into the one file: a log beside it would keep the old name.
-      store.exec("PRAGMA journal_mode = DELETE");
     } finally {
       store.close();
     }

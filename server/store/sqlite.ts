@@ -46,13 +46,17 @@ function migrate(database: DatabaseSync): void {
       for (const statement of statements) database.exec(statement);
     database.exec(`PRAGMA user_version = ${all.length}; COMMIT`);
   } catch (error) {
-    database.exec("ROLLBACK");
+    // On a full disk the library has undone it already.
+    if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }
 }
 
-/** Opens the file and brings it up to date; it fails at once when another process holds it. */
-export function openFile(file: string): DatabaseSync {
+/**
+ * Opens the file and brings it up to date; it fails at once when another process holds it. A file that
+ * nobody else sees yet needs no log beside it (`MEMORY`).
+ */
+export function openFile(file: string, journal: "WAL" | "MEMORY" = "WAL"): DatabaseSync {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     // The folder may have been there, open to others; the library gives its own files the same mode.
@@ -65,7 +69,7 @@ export function openFile(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
+      `PRAGMA journal_mode = ${journal}; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON`,
     );
     migrate(database);
     return database;
