@@ -8,7 +8,7 @@ import { storePlace, type Where } from "./open.ts";
 const ENDING = 5_000;
 
 /** How often a store that could not be held is tried again, in milliseconds. */
-const AGAIN = 10_000;
+const AGAIN = 2_000;
 
 function taken(where: Where): string {
   const place = storePlace(where);

@@ -4,9 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { emptyDatabase } from "#tests/support/test-database.ts";
 import { SettingsError } from "../settings-error.ts";
 import { holdAsServer } from "./hold-as-server.ts";
 import { holdStore } from "./hold.ts";
+import { clientFor } from "./postgres.ts";
 import { secretOf } from "./secret.ts";
 import { openStore } from "./open.ts";
 
@@ -61,3 +63,24 @@ test("where nothing can be held the server starts all the same", async () => {
   writeFileSync(file, "");
   await expect(holdAsServer({ dataDir: join(file, "below") })).resolves.toBeUndefined();
 });
+
+test("a hold that ends with its connection is taken again", async () => {
+  const { url, remove } = await emptyDatabase();
+  const where = { dataDir: "", databaseUrl: url };
+  await holdAsServer(where);
+  const client = await clientFor(url);
+  await client.connect();
+  const { rowCount } = await client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'
+     AND objid::bigint = hashtext(current_schema())::bigint & 4294967295`,
+  );
+  await client.end();
+  expect(rowCount).toBe(1);
+  const mover = async () => {
+    const hold = await holdStore(where, "mover");
+    await hold?.release();
+    return hold;
+  };
+  await expect.poll(mover, { timeout: 20_000, interval: 500 }).toBeUndefined();
+  await remove();
+}, 30_000);
