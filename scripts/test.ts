@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { installBrowser } from "./browser.ts";
-import { startPostgres } from "./postgres.ts";
+import { findPostgres } from "./postgres.ts";
 
 const CHECKS = [
   "types",
@@ -20,10 +20,13 @@ const CHECKS = [
   "browser",
 ];
 
-// The store's contract is also held against PostgreSQL, where there is one.
-const postgres = await startPostgres();
-if (typeof postgres === "string") console.log(`PostgreSQL: skipped, ${postgres}`);
-else process.on("exit", postgres.stop);
+// The store's contract is also held against PostgreSQL.
+const postgres = await findPostgres();
+if (typeof postgres === "string") {
+  console.error(postgres);
+  process.exit(1);
+}
+process.on("exit", postgres.stop);
 
 const browser = installBrowser();
 console.log(`Browser: ${browser}`);
@@ -31,7 +34,7 @@ console.log(`Browser: ${browser}`);
 const env = {
   ...process.env,
   CHROME_PATH: browser,
-  ...(typeof postgres === "object" && { TEST_DATABASE_URL: postgres.url }),
+  TEST_DATABASE_URL: postgres.url,
 };
 
 for (const name of CHECKS) {

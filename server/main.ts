@@ -13,6 +13,7 @@ import { startMail } from "./mail/start.ts";
 import { loadPages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 import { logFault } from "./log.ts";
+import { holdAsServer } from "./store/hold-as-server.ts";
 import { openStore } from "./store/open.ts";
 import { tidy } from "./store/upkeep.ts";
 
@@ -33,6 +34,7 @@ const PARENT_CHECK = 1_000;
 /** Serves until SIGTERM or SIGINT; resolves once it listens, with the port. */
 export async function serveSite(settings: Settings, build = BUILD): Promise<number> {
   const answers = await loadAnswerPages(join(build, "answers"));
+  await holdAsServer(settings);
   const database = await openStore(settings);
   const mail = await startMail(settings, database, answers.facts);
   const forms = createForms({
