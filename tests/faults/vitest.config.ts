@@ -1,10 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-/** The fault tests start real servers and break them; they run one after the other, after a build. */
+/** The fault tests start real servers and break them, after a build; most of their time they wait. */
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 900_000,
     hookTimeout: 60_000,
     // Figures are printed as they are found.
