@@ -21,7 +21,7 @@ const LIMITS = {
 const SILENCE = 30_000;
 
 /** Requests that may wait for their answers on one connection; browsers send one at a time. */
-const MOST_WAITING = 12;
+const MOST_WAITING = 4;
 
 /** Two names for one site (RFC 9112, 3.2): a server in front may have believed the other. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {

@@ -11,6 +11,7 @@ import { knownRequests } from "./known-requests.ts";
 import { listenFault } from "./listening.ts";
 import { startMail } from "./mail/start.ts";
 import { loadPages } from "./pages.ts";
+import { parents } from "./parents.ts";
 import type { Settings } from "./settings.ts";
 import { logFault } from "./log.ts";
 import { holdAsServer } from "./store/hold-as-server.ts";
@@ -96,9 +97,9 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
     };
     process.on("SIGTERM", stop);
     process.on("SIGINT", stop);
-    // A signal to npm alone ends npm and its shell: nobody shall hold the port after them.
-    const parent = process.ppid;
+    // A signal to npm alone ends npm, and perhaps not its shell: nobody shall hold the port after them.
+    const before = parents();
     if (process.env["npm_lifecycle_event"])
-      setInterval(() => process.ppid !== parent && stop(), PARENT_CHECK).unref();
+      setInterval(() => parents() !== before && stop(), PARENT_CHECK).unref();
   });
 }
