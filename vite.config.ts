@@ -53,7 +53,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["{app,server,scripts,pictures}/**/*.test.ts"],
+    include: ["{app,server,scripts,pictures,tests/lint}/**/*.test.ts"],
     environment: "node",
   },
 });
