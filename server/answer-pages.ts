@@ -1,22 +1,9 @@
 /** The pages a form is answered with: built templates whose slots are filled in for each guest. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Answers } from "#app/content/schemas/answers.ts";
-import type { Subject } from "#app/domain/contact-message.ts";
 import type { AnswerName } from "#app/site/paths.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-
-/** What the build tells the server about the house, and the words it answers with. */
-export type Facts = {
-  house: { name: string; phone: string; email: string };
-  /** The rooms: as the form's select knows them, where their pages are, in cents a night. */
-  rooms: (Subject & { path: string; rate: number })[];
-  /** How the form calls its fields. */
-  labels: { nome: string; email: string; messaggio: string };
-  /** What a guest agrees to with a sign-up; kept with it. */
-  consent: string;
-  words: Answers;
-};
+import { type Facts, readFacts } from "./facts.ts";
 
 /** Words by the name of the place they go to. */
 export type Slots = Record<string, string>;
@@ -54,15 +41,10 @@ function chosen(html: string, value: string | undefined): string {
   return value ? html.replace(`<option value="${value}"`, '$& selected=""') : html;
 }
 
-/** Puts names into a sentence of content/answers.yaml. */
-export function worded(sentence: string, names: Slots): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? "");
-}
-
 /** Reads what the build has written; throws when it is not there. */
 export async function loadAnswerPages(folder: string): Promise<AnswerPages> {
   const read = (file: string) => readFile(join(folder, file), "utf8");
-  const facts = JSON.parse(await read("facts.json")) as Facts;
+  const facts = readFacts(await read("facts.json"));
   const templates = {
     parole: await read("parole.html"),
     domanda: await read("domanda.html"),

@@ -7,6 +7,8 @@
  * Source: docs/departures.md (a message that our server cannot take goes back to the guest).
  */
 
+import { tidied } from "./form-fields.ts";
+
 export type Contact = {
   name: string;
   email: string;
@@ -36,6 +38,6 @@ export function contactSubject({ room }: Pick<Contact, "room">): string {
 /** The message, opened by who writes it and about what: the family reads that first. */
 export function contactMessage({ name, email, room, message }: Contact): string {
   const about = room ? `\nScrivo per la ${room}.` : "";
-  const text = message.trim().replaceAll(/\r\n?/g, "\n");
+  const text = tidied(message);
   return `Ciao, sono ${name.trim()} (${email.trim()}).${about}\n\n${text}`;
 }

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import house from "#content/house.yaml";
 import words from "#content/newsletter.yaml";
 import { mailLink } from "#app/domain/chat-link.ts";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { PATHS, POSTS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -28,11 +29,11 @@ export function Newsletter() {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const address = String(new FormData(form).get("email"));
+    const address = String(new FormData(form).get(FORM_FIELDS.email));
     const { postForm } = await import("#app/site/post-form.ts");
     const outcome = await postForm(form);
     if (outcome.kind === "kept") setState({ said: words.check });
-    else if (outcome.kind === "wrong") setState({ said: outcome.fields["email"] ?? "" });
+    else if (outcome.kind === "wrong") setState({ said: outcome.fields[FORM_FIELDS.email] ?? "" });
     else setState({ draft: signUpDraft(address) });
   };
 
@@ -56,7 +57,7 @@ export function Newsletter() {
       >
         <input
           type="email"
-          name="email"
+          name={FORM_FIELDS.email}
           required
           aria-label="E-mail per la newsletter"
           autoComplete="email"
@@ -64,7 +65,13 @@ export function Newsletter() {
           className="min-h-12 w-full rounded-xs border border-edge bg-night-raised px-4 placeholder:text-on-night-quiet"
         />
         {/* Hidden from everybody: only a program that fills in whatever it finds writes here. */}
-        <input hidden name="sito" aria-label="Lascia vuoto" tabIndex={-1} autoComplete="off" />
+        <input
+          hidden
+          name={FORM_FIELDS.trap}
+          aria-label="Lascia vuoto"
+          tabIndex={-1}
+          autoComplete="off"
+        />
         <button type="submit" className={buttonClass({ look: "onPicture" })}>
           Iscriviti Ora
         </button>

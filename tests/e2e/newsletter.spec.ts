@@ -1,3 +1,4 @@
+import { letterPath, POSTS } from "#app/site/paths.ts";
 import { answers, expect, newsletter, open, test } from "#tests/support/site.ts";
 import type { Page } from "@playwright/test";
 
@@ -40,7 +41,7 @@ test("a sign-up is answered alike for known and unknown addresses", async ({ pag
 });
 
 test("where there is no server the guest gets the written message", async ({ page, strays }) => {
-  await page.route("**/lettere", (route) => route.fulfill({ status: 405, body: "" }));
+  await page.route(`**${POSTS.newsletter}`, (route) => route.fulfill({ status: 405, body: "" }));
   await open(page, "/");
   const { field, button, draft, foot } = signUp(page);
   await field.fill("giulia@posta.example");
@@ -60,14 +61,14 @@ test.describe("without JavaScript", () => {
     const { field, button } = signUp(page);
     await field.fill(someone());
     await button.click();
-    await expect(page).toHaveURL("/lettere/posta");
+    await expect(page).toHaveURL(POSTS.checkMail);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       answers.newsletter.asked.heading,
     );
   });
 
   test("a link that does not hold any more says so", async ({ page, strays }) => {
-    await page.goto("/lettere/conferma?c=aaaaaaaaaaaaaaaaaaaaaaaa");
+    await page.goto(letterPath("confirm", "a".repeat(24)));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       answers.newsletter.expired.heading,
     );

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { POSTS } from "#app/site/paths.ts";
 import { browserHeaders, figure, letterOf, network, post, send } from "./support/guest.ts";
 import { BUILD, IS_FULL, scratch, smallSite, startServer } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
@@ -18,7 +20,7 @@ test("told to stop while a form is on its way, the server answers it first", asy
   const dataDir = `${folder}/stop`;
   const server = await startServer({ site, environment: { DATA_DIR: dataDir } });
   const body = String(letterOf("Un attimo prima"));
-  const words = `POST /messaggi HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nAccept-Language: it\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const words = `POST ${POSTS.message} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nAccept-Language: it\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
   const answer = new Promise<string>((resolve) => {
     let said = "";
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => {
@@ -65,19 +67,21 @@ test(`${SECONDS} seconds of mixed load leave no error and no growing memory`, as
   const guest = async (index: number) => {
     for (let turn = 0; !over.signal.aborted; turn++) {
       try {
-        await visit(["/", "/contatti", "/elegant_room", "/messaggi/gettone"][turn % 4] ?? "/");
+        await visit(["/", "/contatti", "/elegant_room", POSTS.token][turn % 4] ?? "/");
         if (turn % 10 === index) {
           const reference = await send(server.url, `${index}/${turn}`);
           if (!reference) errors.push("not thanked");
         }
         if (turn % 25 === index) {
-          const body = new URLSearchParams({ email: `${index}.${turn}@posta.example` });
+          const body = new URLSearchParams({
+            [FORM_FIELDS.email]: `${index}.${turn}@posta.example`,
+          });
           const headers = { ...browserHeaders(), "X-Forwarded-For": network() };
-          const { status } = await post(`${server.url}/lettere`, body, headers);
+          const { status } = await post(`${server.url}${POSTS.newsletter}`, body, headers);
           // At length a day's queue fills up, and then it is said to come back later.
           if (status !== 303 && !(IS_FULL && status === 503)) errors.push(`newsletter ${status}`);
         }
-        if (turn % 40 === index) await post(`${server.url}/messaggi`, new URLSearchParams());
+        if (turn % 40 === index) await post(`${server.url}${POSTS.message}`, new URLSearchParams());
       } catch (error) {
         errors.push(String(error));
       }

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import house from "#content/house.yaml";
 import { unlistedHead } from "#app/site/head.ts";
-import { type AnswerName, ANSWERS, PATHS } from "#app/site/paths.ts";
+import { type AnswerName, ANSWERS, KEY, PATHS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { ContactForm } from "../contact/contact-form.tsx";
 import { WaysToSend } from "../contact/ways-to-send.tsx";
@@ -13,7 +13,7 @@ export const meta = () => unlistedHead(SLOTS.title);
 function Question() {
   return (
     <form action={SLOTS.action} method="post">
-      <input type="hidden" name="c" value={SLOTS.key} />
+      <input type="hidden" name={KEY} value={SLOTS.key} />
       <button type="submit" className={buttonClass()}>
         {SLOTS.button}
       </button>

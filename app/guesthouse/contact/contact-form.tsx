@@ -2,6 +2,8 @@ import { type FormEvent, useRef, useState } from "react";
 import contact from "#content/contact.yaml";
 import rooms from "#content/rooms.yaml";
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
+import { FORM_FIELDS, MOST, tidied } from "#app/domain/form-fields.ts";
+import { worded } from "#app/domain/worded.ts";
 import { POSTS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { ContactFields, type Start } from "./contact-fields.tsx";
@@ -19,12 +21,12 @@ type State =
 
 function read(form: HTMLFormElement): Contact {
   const fields = new FormData(form);
-  const given = (name: string) => String(fields.get(name) ?? "");
+  const given = (field: keyof typeof FORM_FIELDS) => String(fields.get(FORM_FIELDS[field]) ?? "");
   return {
-    name: given("nome"),
+    name: given("name"),
     email: given("email"),
-    room: subjectRoom(given("oggetto"), rooms.rooms),
-    message: given("messaggio"),
+    room: subjectRoom(given("room"), rooms.rooms),
+    message: given("message"),
   };
 }
 
@@ -41,14 +43,24 @@ function complain(form: HTMLFormElement, fields: Record<string, string>): void {
   form.reportValidity();
 }
 
-function withdrawComplaints(form: HTMLFormElement): void {
-  for (const name of ["nome", "email", "messaggio"]) field(form, name)?.setCustomValidity("");
+/**
+ * Takes the server's words back, and says when the message is too long. Not by `maxlength`: a browser
+ * cuts what is pasted and tells nobody.
+ */
+function complainOfLength(form: HTMLFormElement): void {
+  for (const name of Object.values(FORM_FIELDS)) field(form, name)?.setCustomValidity("");
+  const message = field(form, FORM_FIELDS.message);
+  const written = tidied(message?.value ?? "").length;
+  if (written <= MOST.message) return;
+  message?.setCustomValidity(
+    worded(words.tooLong, { massimo: String(MOST.message), scritti: String(written) }),
+  );
 }
 
 /** The time token is asked for when writing begins, and again after each message. */
 async function fillToken(form: HTMLFormElement): Promise<void> {
   const { fetchToken } = await import("#app/site/post-form.ts");
-  const box = field(form, "gettone");
+  const box = field(form, FORM_FIELDS.token);
   if (box) box.value = await fetchToken(POSTS.token);
 }
 
@@ -89,7 +101,7 @@ export function ContactForm({ start }: { start?: Start }) {
 
   // What is offered is what stands in the fields: a change takes the offer back.
   const onChange = (event: FormEvent<HTMLFormElement>) => {
-    withdrawComplaints(event.currentTarget);
+    complainOfLength(event.currentTarget);
     if (state.kind !== "sending") setState({ kind: "writing" });
   };
 
