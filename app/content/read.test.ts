@@ -59,16 +59,19 @@ describe("a review", () => {
   });
 });
 
+/** A price as it is written today: the family may change it. */
+const [RATE = ""] = /rate: "[\d,]+"/.exec(readFileSync(contentFile("rooms"), "utf8")) ?? [];
+
 type Row = [name: ContentName, from: string, to: string, line: string, words: string];
 
 describe("a slip is told with file, line and what to write instead:", () => {
   test.each([
     // Prices
-    ["rooms", 'rate: "85,00"', "rate: 95", "", 'Il prezzo va scritto così: "85,00"'],
-    ["rooms", 'rate: "85,00"', 'rate: "95.00"', "", 'Il prezzo va scritto così: "85,00"'],
-    ["rooms", 'rate: "85,00"', 'rate: "€ 95,00"', "", 'Il prezzo va scritto così: "85,00"'],
-    ["rooms", 'rate: "85,00"', "rate: “95,00”", "", 'Il prezzo va scritto così: "85,00"'],
-    ["rooms", 'rate: "85,00"', 'rate: "0,00"', "", "maggiore di zero"],
+    ["rooms", RATE, "rate: 95", "", 'Il prezzo va scritto così: "85,00"'],
+    ["rooms", RATE, 'rate: "95.00"', "", 'Il prezzo va scritto così: "85,00"'],
+    ["rooms", RATE, 'rate: "€ 95,00"', "", 'Il prezzo va scritto così: "85,00"'],
+    ["rooms", RATE, "rate: “95,00”", "", 'Il prezzo va scritto così: "85,00"'],
+    ["rooms", RATE, 'rate: "0,00"', "", "maggiore di zero"],
     // Names that do not exist, or nearly do
     [
       "rooms",

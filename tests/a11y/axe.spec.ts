@@ -2,6 +2,7 @@ import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { guesthousePaths } from "#app/site/listed-paths.ts";
 import { POSTS, thanksPath } from "#app/site/paths.ts";
 import { violations } from "#tests/support/axe.ts";
+import { letter, write } from "#tests/support/letter.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const WIDTHS = [390, 1280];
@@ -74,13 +75,11 @@ for (const [theme, width] of VIEWS) {
     }) => {
       await page.route(`**${POSTS.message}`, (route) => route.abort());
       await open(page, "/contatti");
-      const form = page.getByRole("form", { name: "METTITI IN CONTATTO" });
-      await form.getByLabel("Tuo Nome").fill("Anna");
-      await form.getByLabel("Tua E-mail").fill("anna@posta.example");
-      await form.getByLabel("Scrivi il messaggio").fill("C’è posto?");
-      await form.getByRole("button", { name: "INVIA MESSAGGIO" }).click();
+      await write(page);
+      const { send, subject } = letter(page);
+      await send.click();
       await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toBeVisible();
-      await form.getByLabel("Seleziona oggetto").focus();
+      await subject.focus();
       expect(await violations(page)).toEqual([]);
       strays.length = 0;
     });
