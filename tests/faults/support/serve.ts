@@ -4,7 +4,7 @@ import { readSettings } from "#server/settings.ts";
 
 await serveSite(readSettings(process.env), process.argv[2]);
 
-// Asked for by the load test: what is still held once everything else has been given back.
+// Asked for by who measures: what is still held once everything else has been given back.
 process.on("SIGUSR2", () => {
   void globalThis.gc?.();
   void globalThis.gc?.();
