@@ -20,7 +20,7 @@ export type BookingState = {
 };
 
 /** A generic booking that nothing was chosen for (specification, section 9). */
-export const DEMO_NIGHTS = 3;
+const DEMO_NIGHTS = 3;
 export const DEMO_PARTY: Party = { rooms: 1, adults: 2, children: 1 };
 
 /** The template's houses let as many rooms as the specification says, whatever ours has. */

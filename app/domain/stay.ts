@@ -14,7 +14,7 @@ export type Day = string;
 export type Stay = { checkIn: Day; checkOut: Day };
 
 /** The shortest stay, in nights. */
-export const MIN_NIGHTS = 1;
+const MIN_NIGHTS = 1;
 
 export type StayProblem =
   "check-in-missing" | "check-in-before-today" | "check-out-missing" | "ends-before-it-starts";
