@@ -2,7 +2,7 @@ import details from "#content/details.yaml";
 import { euros, priceOfStay } from "#app/domain/price.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
-import { BookingPanel } from "#app/sections/template/booking-panel.tsx";
+import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { unlistedHead } from "#app/site/head.ts";
 import { RATES } from "#app/site/limits.ts";
@@ -62,7 +62,7 @@ export default function RoomDetailsScreen() {
           ))}
         </div>
         <aside aria-label="Prenotazione" className="lg:sticky lg:top-28 lg:self-start">
-          <BookingPanel price={PRICE} perNight="a notte" lang="it" />
+          <DemoBookingPanel price={PRICE} perNight="a notte" lang="it" />
         </aside>
       </div>
     </main>
