@@ -40,6 +40,38 @@ test("a sign-up is answered alike for known and unknown addresses", async ({ pag
   }
 });
 
+test("an impatient guest is told to wait, and signs up once", async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let posts = 0;
+  await page.route(`**${POSTS.newsletter}`, async (route) => {
+    posts++;
+    await answered;
+    await route.continue();
+  });
+  await open(page, "/");
+  const { field, button, foot } = signUp(page);
+  await field.fill(someone());
+  await button.dblclick();
+  await expect(foot).toContainText(newsletter.sending);
+  await button.click();
+  answer();
+  await expect(foot).toContainText(newsletter.check);
+  expect(posts).toBe(1);
+});
+
+test("a line that breaks before anything was sent leaves the written message", async ({
+  page,
+  strays,
+}) => {
+  await open(page, "/");
+  await page.context().setOffline(true);
+  const { field, button, draft } = signUp(page);
+  await field.fill("giulia@posta.example");
+  await button.click();
+  await expect(draft).toBeVisible();
+  strays.length = 0;
+});
+
 test("where there is no server the guest gets the written message", async ({ page, strays }) => {
   await page.route(`**${POSTS.newsletter}`, (route) => route.fulfill({ status: 405, body: "" }));
   await open(page, "/");

@@ -6,7 +6,12 @@ const page = z.strictObject({ title: text, heading: text, words: text });
 
 const question = page.extend({ button: text });
 
-export const newsletter = z.strictObject({ words: text, consent: text, check: text });
+export const newsletter = z.strictObject({
+  words: text,
+  consent: text,
+  sending: text,
+  check: text,
+});
 
 export const answers = z.strictObject({
   thanks: page.extend({ words: filled("riferimento") }),

@@ -5,6 +5,7 @@ import { subjectValue } from "#app/domain/contact-message.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { Labelled } from "#app/ui/labelled.tsx";
+import { Trap } from "../trap.tsx";
 
 const words = contact.form;
 
@@ -62,11 +63,7 @@ export function ContactFields({ start }: { start?: Start }) {
           className={fieldClass()}
         />
       </Labelled>
-      {/* Hidden from everybody: only a program that fills in whatever it finds writes here. */}
-      <div hidden>
-        <label htmlFor="sito">Lascia vuoto</label>
-        <input id="sito" name={FORM_FIELDS.trap} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Trap />
       <input type="hidden" name={FORM_FIELDS.token} defaultValue={start?.token} />
     </>
   );
