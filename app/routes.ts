@@ -36,7 +36,7 @@ export default [
     ),
     layout("guesthouse/template-layout.tsx", screens("guesthouse", GUESTHOUSE_SCREENS)),
     // Templates for our server (scripts/answers.ts); they are no pages of the site.
-    route(`${ANSWERS_FOLDER}/:nome`, "guesthouse/answer/route.tsx"),
+    route(`${ANSWERS_FOLDER}/:name`, "guesthouse/answer/route.tsx"),
     route("*", "guesthouse/not-found/route.tsx"),
   ]),
   ...TEMPLATE_DESIGNS.map(({ id, base }) =>

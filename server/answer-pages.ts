@@ -1,7 +1,7 @@
 /** The pages a form is answered with: built templates whose slots are filled in for each guest. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { AnswerName } from "#app/site/paths.ts";
+import { type AnswerName, ANSWERS } from "#app/site/paths.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { type Facts, readFacts } from "./facts.ts";
 
@@ -9,8 +9,8 @@ import { type Facts, readFacts } from "./facts.ts";
 export type Slots = Record<string, string>;
 
 /**
- * `parole` says something, `domanda` asks with a button, `modulo` gives a form back with other ways to
- * send its text, `vuoto` a form without a text.
+ * `words` says something, `question` asks with a button, `form` gives a form back with other ways to
+ * send its text, `bare` a form without a text.
  */
 export type AnswerPages = {
   facts: Facts;
@@ -41,23 +41,18 @@ function chosen(html: string, value: string | undefined): string {
   return value ? html.replace(`<option value="${value}"`, '$& selected=""') : html;
 }
 
+async function eachAnswer(of: (name: AnswerName) => string | Promise<string>) {
+  const entries = await Promise.all(ANSWERS.map(async (name) => [name, await of(name)] as const));
+  return Object.fromEntries(entries) as Record<AnswerName, string>;
+}
+
 /** Reads what the build has written; throws when it is not there. */
 export async function loadAnswerPages(folder: string): Promise<AnswerPages> {
   const read = (file: string) => readFile(join(folder, file), "utf8");
   const facts = readFacts(await read("facts.json"));
-  const templates = {
-    parole: await read("parole.html"),
-    domanda: await read("domanda.html"),
-    modulo: await read("modulo.html"),
-    vuoto: await read("vuoto.html"),
-  };
+  const templates = await eachAnswer((name) => read(`${name}.html`));
   // Slots stand in no script and no style: one policy holds for all that is filled in.
-  const policies = {
-    parole: contentSecurityPolicy(templates.parole),
-    domanda: contentSecurityPolicy(templates.domanda),
-    modulo: contentSecurityPolicy(templates.modulo),
-    vuoto: contentSecurityPolicy(templates.vuoto),
-  };
+  const policies = await eachAnswer((name) => contentSecurityPolicy(templates[name]));
   return {
     facts,
     fill: (name, slots) => filled(chosen(templates[name], slots["room"]), slots),

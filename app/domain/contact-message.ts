@@ -2,7 +2,6 @@
  * What a guest writes in the contact form, as one text that travels by chat or by e-mail.
  *
  * Shapes: in, the form's fields as the guest left them; out, a text with line breaks, and a subject line.
- * Units:  none.
  * Errors: none here; the browser and server/forms/contact-fields.ts let no empty field through.
  * Source: docs/departures.md (a message that our server cannot take goes back to the guest).
  */

@@ -2,8 +2,6 @@
  * Where the house is, as a line of text and as links to maps.
  *
  * Shapes: in, an Italian address; out, "Via Roma 1, 64000 Paese (TE)" or an address of a map.
- * Units:  none.
- * Errors: none.
  * Source: docs/specification.md, section 2 (contact page). The links open a phone's own map app
  *         where there is one; only the frame is asked for by our page, and only after a click.
  */

@@ -3,7 +3,6 @@
  *
  * Shapes: whole euro cents in, whole euro cents out.
  * Units:  cents, so no sum is ever rounded.
- * Errors: none.
  * Source: docs/specification.md, section 9: a rate a night and room.
  */
 

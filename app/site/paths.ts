@@ -60,7 +60,7 @@ export function letterPath(page: "confirm" | "leave", key: string): string {
 }
 
 /** Pages with slots that our server fills in: answers to a form that was posted without scripts. */
-export const ANSWERS = ["parole", "domanda", "modulo", "vuoto"] as const;
+export const ANSWERS = ["words", "question", "form", "bare"] as const;
 
 export type AnswerName = (typeof ANSWERS)[number];
 

@@ -74,7 +74,7 @@ export function contactForm(options: FormsOptions): Hono {
     const next = text ? words.next.withText : words.next.withoutText;
     const said = problem === "wrong" ? Object.values(wrong) : [next];
     return answerPage(context, pages, {
-      name: text ? "modulo" : "vuoto",
+      name: text ? "form" : "bare",
       status,
       slots: {
         ...page,

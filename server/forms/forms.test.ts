@@ -95,7 +95,7 @@ describe("a message", () => {
     expect(page["words"]).toContain(`${labels.name}: ${words.fields.missing}`);
     expect(page["words"]).toContain(`${labels.email}: ${words.fields.email}`);
     expect(page).toMatchObject({
-      page: "modulo",
+      page: "form",
       email: "anna@",
       message: "C’è posto?",
       room: "option3",
@@ -135,7 +135,7 @@ describe("a message", () => {
     const answer = await send();
     expect(answer.status).toBe(status);
     const page = (await answer.json()) as Record<string, string>;
-    expect(page).toMatchObject({ page: "vuoto", text: "", chat: "", mail: "" });
+    expect(page).toMatchObject({ page: "bare", text: "", chat: "", mail: "" });
     expect(page["words"]).not.toContain("Il testo è qui sotto");
   });
 
@@ -274,7 +274,7 @@ describe("a sign-up", () => {
     const address = letterPath("confirm", await keyOf());
     const page = (await (await app.request(address)).json()) as Record<string, string>;
     expect(page).toMatchObject({
-      page: "domanda",
+      page: "question",
       action: POSTS.confirm,
       key: await keyOf(),
     });

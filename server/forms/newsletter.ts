@@ -111,7 +111,7 @@ export function newsletterForm(options: FormsOptions): Hono {
       const known = OURS.test(key) && (await subscriberWith(database, key));
       if (!known) return say(context, "expired", 404);
       return answerPage(context, pages, {
-        name: "domanda",
+        name: "question",
         slots: { ...said[question], action: POSTS[question], key },
       });
     });

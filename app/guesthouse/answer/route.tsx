@@ -39,10 +39,10 @@ function FormAgain({ isWritten = false }) {
 }
 
 const PARTS = {
-  parole: undefined,
-  domanda: <Question />,
-  modulo: <FormAgain isWritten />,
-  vuoto: <FormAgain />,
+  words: undefined,
+  question: <Question />,
+  form: <FormAgain isWritten />,
+  bare: <FormAgain />,
 };
 
 /**
@@ -50,15 +50,15 @@ const PARTS = {
  * place of words and takes its scripts out; the server fills in the slots for each guest.
  */
 export default function Answer() {
-  const { nome } = useParams();
-  if (!ANSWERS.includes(nome as AnswerName)) return <NotFound />;
+  const name = useParams()["name"] as AnswerName;
+  if (!ANSWERS.includes(name)) return <NotFound />;
   return (
     <main id="contenuto" className="bg-night text-on-night">
       <div className="column grid min-h-[80svh] content-center justify-items-start gap-6 pt-36 pb-20">
         <p className="label-rule text-accent">{house.name}</p>
         <h1 className="title-section">{SLOTS.heading}</h1>
         <p className="max-w-prose text-lg whitespace-pre-line text-on-night-quiet">{SLOTS.words}</p>
-        {PARTS[nome as AnswerName]}
+        {PARTS[name]}
         {/* A plain link: there are no scripts on this page. */}
         <a
           href={PATHS.home}
