@@ -55,5 +55,7 @@ export default defineConfig({
   test: {
     include: ["{app,server,scripts,pictures,tests/lint}/**/*.test.ts"],
     environment: "node",
+    // The store is tested on PostgreSQL too, whoever begins the tests.
+    globalSetup: "./scripts/postgres-for-vitest.ts",
   },
 });

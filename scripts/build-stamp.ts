@@ -6,7 +6,12 @@ import { join } from "node:path";
 const ROOT = join(import.meta.dirname, "..");
 const STAMP = join(ROOT, "build/stamp");
 const SOURCES = "{app,content,pictures,public,scripts}/**/*";
-const SINGLE = ["package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const SINGLE = [
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "server/encodings.ts",
+];
 
 async function currentStamp(siteUrl: string): Promise<string> {
   const hash = createHash("sha256").update(siteUrl).update(String(new Date().getFullYear()));

@@ -1,6 +1,9 @@
-/** A PostgreSQL server for the tests, in a folder that is thrown away, where its programs are installed. */
+/**
+ * A PostgreSQL server for the tests, in a folder that is thrown away. Where its programs are not
+ * installed they are, if we may; else it is said what to install. The tests do not do without.
+ */
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -15,9 +18,12 @@ function programs(): string | undefined {
   const folders = [
     ...(process.env["PATH"] ?? "").split(delimiter),
     ...globSync("/usr/lib/postgresql/*/bin"),
-    ...globSync("/opt/homebrew/opt/postgresql*/bin"),
+    ...globSync("{/opt/homebrew,/usr/local}/opt/postgresql*/bin"),
+    ...globSync("C:/Program Files/PostgreSQL/*/bin"),
   ];
-  const found = folders.flatMap((folder) => (folder ? globSync(join(folder, "initdb")) : []));
+  const found = folders.flatMap((folder) =>
+    folder ? globSync(["initdb", "initdb.exe"].map((name) => join(folder, name))) : [],
+  );
   return found[0] && dirname(found[0]);
 }
 
@@ -43,23 +49,69 @@ async function listens(port: number): Promise<boolean> {
   return false;
 }
 
+const MISSING = `PostgreSQL is missing, and the store is tested on it too. Install it
+(Debian: apt-get install postgresql; macOS: brew install postgresql; Windows: winget install PostgreSQL.PostgreSQL),
+or set TEST_DATABASE_URL to an empty database: postgres://user:password@host/database`;
+
+/** Debian's package, where we are the system's administrator. */
+function install(say: (words: string) => void): void {
+  if (!NOBODY.uid || !existsSync("/usr/bin/apt-get")) return;
+  say("PostgreSQL: none found, installing Debian's package postgresql …");
+  spawnSync("apt-get update -q && apt-get install -y -q --no-install-recommends postgresql", {
+    shell: true,
+    stdio: "ignore",
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+}
+
+/** The one for the tests: `TEST_DATABASE_URL`, or one that is started; or a sentence why there is none. */
+export async function findPostgres(
+  say: (words: string) => void = console.log,
+): Promise<Postgres | string> {
+  const url = process.env["TEST_DATABASE_URL"];
+  if (url) return { url, stop: () => {} };
+  if (!programs()) install(say);
+  return startPostgres();
+}
+
 /** Starts one; or says why there is none. */
 export async function startPostgres(): Promise<Postgres | string> {
   const bin = programs();
-  if (!bin) return "no PostgreSQL is installed here";
+  if (!bin) return MISSING;
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   if (NOBODY.uid) chownSync(folder, NOBODY.uid, NOBODY.gid);
   const data = join(folder, "data");
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const options = { cwd: folder, ...NOBODY };
-  const words = ["-D", data, "-U", "guesthouse", "-A", "trust", "-E", "UTF8", "--no-locale"];
+  const words = [
+    "-D",
+    data,
+    "-U",
+    "guesthouse",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--no-locale",
+    "--no-sync",
+  ];
   const made = spawnSync(join(bin, "initdb"), words, options);
   if (made.status !== 0) {
     remove();
-    return `initdb failed: ${String(made.stderr).trim().split("\n").at(-1)}`;
+    return `PostgreSQL: initdb failed: ${String(made.stderr).trim().split("\n").at(-1)}`;
   }
   const port = await freePort();
-  const serve = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", folder];
+  const serve = [
+    "-D",
+    data,
+    "-p",
+    String(port),
+    "-h",
+    "127.0.0.1",
+    "-c",
+    "unix_socket_directories=",
+  ];
   // Nobody waits for it: while it is waited for, a command whose work is done would never end.
   spawn(join(bin, "postgres"), serve, { ...options, stdio: "ignore" }).unref();
   const stop = () => {

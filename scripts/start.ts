@@ -1,6 +1,6 @@
 /** `npm start`: builds when the build is missing or older than its sources, then serves it. */
 import { runServer } from "#server/run.ts";
-import { build } from "./build.ts";
+import { build } from "./build-site.ts";
 import { isBuilt } from "./build-stamp.ts";
 
 await runServer(async ({ siteUrl }) => {

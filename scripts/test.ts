@@ -1,43 +1,47 @@
 /**
- * `npm test`: everything that can be wrong, in the order in which it is cheapest to find. Each step
- * prints its own closing lines; the first that fails ends the run.
+ * `npm test`: everything that can be wrong, in the order in which it is cheapest to find. Each check
+ * is a command of its own (`npm run <name>`) and prints its closing lines; the first that fails ends
+ * the run.
  */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { findBrowser } from "./browser.ts";
-import { startPostgres } from "./postgres.ts";
+import { installBrowser } from "./browser.ts";
+import { findPostgres } from "./postgres.ts";
 
-const ROOT = join(import.meta.dirname, "..");
-
-const STEPS: [name: string, command: string][] = [
-  ["types", "tsc --noEmit"],
-  ["lint", "oxlint"],
-  ["format", "prettier --check ."],
-  ["unit", "vitest run"],
-  ["content", "node scripts/check-content.ts"],
-  ["build", "node scripts/build.ts"],
-  ["html", "node scripts/check-html.ts"],
-  ["faults", "vitest run --config tests/faults/vitest.config.ts"],
-  ["browser and accessibility", "playwright test"],
+const CHECKS = [
+  "types",
+  "lint",
+  "format:check",
+  "unit",
+  "check:content",
+  "build",
+  "check:html",
+  "faults",
+  "browser",
 ];
 
-// The store's contract is also held against PostgreSQL, where there is one.
-const postgres = await startPostgres();
-if (typeof postgres === "string") console.log(`PostgreSQL: skipped, ${postgres}`);
-else process.on("exit", postgres.stop);
+// The store's contract is also held against PostgreSQL.
+const postgres = await findPostgres();
+if (typeof postgres === "string") {
+  console.error(postgres);
+  process.exit(1);
+}
+process.on("exit", postgres.stop);
+
+const browser = installBrowser();
+console.log(`Browser: ${browser}`);
 
 const env = {
   ...process.env,
-  CHROME_PATH: findBrowser(),
-  ...(typeof postgres === "object" && { TEST_DATABASE_URL: postgres.url }),
-  // The project's own Node and tools come first, also when this file is run without npm.
-  PATH: `${join(ROOT, "node_modules/.bin")}${process.platform === "win32" ? ";" : ":"}${process.env["PATH"]}`,
+  CHROME_PATH: browser,
+  TEST_DATABASE_URL: postgres.url,
 };
 
-for (const [name, command] of STEPS) {
+for (const name of CHECKS) {
   const start = performance.now();
   console.log(`\n— ${name}`);
-  const { status } = spawnSync(command, { cwd: ROOT, env, shell: true, stdio: "inherit" });
+  const options = { cwd: join(import.meta.dirname, ".."), env, shell: true } as const;
+  const { status } = spawnSync(`npm run --silent ${name}`, { ...options, stdio: "inherit" });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   if (status !== 0) {
     console.error(`\n${name}: failed after ${seconds} s`);

@@ -1,13 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Hono } from "hono";
 import { createApp } from "./app.ts";
-import { storedFile, type StoredFile } from "./pages.ts";
+import { storedFile } from "./representations.ts";
 
 const HOME = `<!doctype html><html><head><style>p{color:red}</style><script>first()</script></head>
 <body><script type="module" src="/assets/a.js"></script><p>${"Benvenuti. ".repeat(50)}</p></body></html>`;
 
-let app: Hono;
+let app: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
   const file = (address: string, text: string) => storedFile(address, Buffer.from(text));
@@ -103,29 +102,25 @@ test("the server says that it is well, and nobody keeps that", async () => {
 });
 
 describe("a page that takes an id", () => {
-  function page(text: string): StoredFile {
-    return {
-      body: Buffer.from(text),
-      encoded: {},
-      etag: `"${text}"`,
-      headers: { "Content-Type": "text/html; charset=utf-8" },
-    };
-  }
+  const page = (text: string) => storedFile("/index.html", Buffer.from(text));
 
-  const site = createApp({
-    files: new Map([
-      ["/room_details", page("generic")],
-      ["/elegant_room", page("elegant")],
-      ["/assets/a.js", page("script")],
-      ["/home4", page("city hotel")],
-      ["/home4/room_details", page("its room")],
-      ["/home2/room_details", page("resort's room")],
-    ]),
-    notFound: page("missing"),
-    notFoundBelow: new Map([
-      ["/home2", page("missing in the resort")],
-      ["/home4", page("missing in the city hotel")],
-    ]),
+  let site: typeof app;
+  beforeAll(async () => {
+    site = createApp({
+      files: new Map([
+        ["/room_details", await page("generic")],
+        ["/elegant_room", await page("elegant")],
+        ["/assets/a.js", await page("script")],
+        ["/home4", await page("city hotel")],
+        ["/home4/room_details", await page("its room")],
+        ["/home2/room_details", await page("resort's room")],
+      ]),
+      notFound: await page("missing"),
+      notFoundBelow: new Map([
+        ["/home2", await page("missing in the resort")],
+        ["/home4", await page("missing in the city hotel")],
+      ]),
+    });
   });
 
   test.each([

@@ -2,34 +2,9 @@
 import { type Context, Hono } from "hono";
 import { gzipSync } from "node:zlib";
 import { WITH_ANY_ID } from "#app/site/paths.ts";
-import { FOR_GOOD, type Pages, type StoredFile } from "./pages.ts";
-
-/** For every answer, whatever it is. */
-const FILE_HEADERS: Record<string, string> = {
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "X-Content-Type-Options": "nosniff",
-};
-
-/** For what a browser can show by itself; a script or a picture travels lighter without them. */
-const DOCUMENT_HEADERS: Record<string, string> = {
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
-  // Not "no-referrer": the video service refuses to play without one.
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
-  "X-Frame-Options": "DENY",
-};
-
-/** Under which an answer that is no page may do nothing at all. */
-const BARE_POLICY = "default-src 'none'; frame-ancestors 'none'";
-
-function accepts(context: Context, encoding: string): boolean {
-  const header = context.req.header("Accept-Encoding") ?? "";
-  return header.split(",").some((part) => {
-    const [name, ...parameters] = part.trim().split(";");
-    return name === encoding && !parameters.some((text) => /^\s*q=0(\.0*)?\s*$/.test(text));
-  });
-}
+import { ANSWER_HEADERS } from "./headers.ts";
+import type { Pages } from "./pages.ts";
+import { accepts, representationFor, type StoredFile } from "./representations.ts";
 
 /** Compared weakly (RFC 9110, 13.1.2): a proxy that compresses makes our tag a weak one. */
 function isKnown(known: string | undefined, etag: string): boolean {
@@ -40,31 +15,18 @@ function isKnown(known: string | undefined, etag: string): boolean {
 }
 
 function send(context: Context, file: StoredFile, status: 200 | 404): Response {
-  const { body, encoded, etag, headers } = file;
-  const compressible = encoded.br !== undefined || encoded.gzip !== undefined;
-  const encoding = (["br", "gzip"] as const).find(
-    (name) => encoded[name] && accepts(context, name),
-  );
-  const chosen = (encoding && encoded[encoding]) ?? body;
-  const answer: Record<string, string> = {
-    ...headers,
-    ...(etag && { ETag: encoding ? etag.replace(/"$/, `-${encoding}"`) : etag }),
-    ...(compressible && { Vary: "Accept-Encoding" }),
-    ...(encoding && { "Content-Encoding": encoding }),
-  };
+  const { body, headers } = representationFor(file, context.req.header("Accept-Encoding") ?? "");
+  const { "Content-Length": _, ...withoutLength } = headers;
   const known = context.req.header("If-None-Match");
-  if (status === 200 && answer.ETag && isKnown(known, answer.ETag))
-    return context.body(null, 304, answer);
+  if (status === 200 && headers["ETag"] && isKnown(known, headers["ETag"]))
+    return context.body(null, 304, withoutLength);
   // The stored bytes themselves: a copy for each answer is memory that a guest can ask for.
-  return context.body(chosen as Uint8Array<ArrayBuffer>, status, {
-    ...answer,
-    "Content-Length": String(chosen.length),
-  });
+  return context.body(body as Uint8Array<ArrayBuffer>, status, headers);
 }
 
 /** A page that was written for one address: nobody keeps it, and only this guest's way is shortened. */
 function sendFilled(context: Context, { headers }: StoredFile, html: string): Response {
-  const isSmaller = accepts(context, "gzip");
+  const isSmaller = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
   const body = isSmaller ? gzipSync(html) : Buffer.from(html);
   return context.body(new Uint8Array(body), 200, {
     ...headers,
@@ -100,22 +62,22 @@ export type Beside = {
   fill?: (path: string, url: string, html: () => string) => string | undefined;
 };
 
+export type Site = { Variables: { isFile?: true } };
+
 /** The site's server, without a port. */
 export function createApp(
   { files, notFound, notFoundBelow }: Pages,
   { forms, isMailLate, fill }: Beside = {},
-): Hono {
-  const app = new Hono();
+): Hono<Site> {
+  const app = new Hono<Site>();
 
   app.use(async (context, next) => {
     await next();
+    // A file brings its own headers, written once when it was read.
+    if (context.get("isFile")) return;
     const { headers } = context.res;
-    const isPart = FOR_GOOD.test(context.req.path) && context.res.status < 400;
-    for (const [name, value] of Object.entries(FILE_HEADERS)) headers.set(name, value);
-    if (isPart) return;
-    for (const [name, value] of Object.entries(DOCUMENT_HEADERS)) headers.set(name, value);
-    if (!headers.has("Content-Security-Policy"))
-      headers.set("Content-Security-Policy", BARE_POLICY);
+    for (const [name, value] of Object.entries(ANSWER_HEADERS))
+      if (!headers.has(name)) headers.set(name, value);
   });
 
   app.get("/healthz", (context) => {
@@ -126,6 +88,7 @@ export function createApp(
   if (forms) app.route("/", forms);
 
   app.get("*", (context) => {
+    context.set("isFile", true);
     const name = nameOf(context.req.path);
     const file = files.get(name) ?? files.get(pageOfId(context.req.path));
     const filled = file && fill?.(name || "/", context.req.url, () => file.body.toString());

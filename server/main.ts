@@ -1,17 +1,19 @@
 /** Serves the built site until it is told to stop. */
 import { serve } from "@hono/node-server";
-import type { createServer as createHttpServer } from "node:http";
+import type { createServer as createHttpServer, RequestListener, ServerOptions } from "node:http";
 import { join } from "node:path";
 import { loadAnswerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
 import { createServer } from "./connections.ts";
 import { dayAtHome, filledPage } from "./filled-pages.ts";
 import { createForms } from "./forms/forms.ts";
+import { knownRequests } from "./known-requests.ts";
 import { listenFault } from "./listening.ts";
 import { startMail } from "./mail/start.ts";
 import { loadPages } from "./pages.ts";
 import type { Settings } from "./settings.ts";
 import { logFault } from "./log.ts";
+import { holdAsServer } from "./store/hold-as-server.ts";
 import { openStore } from "./store/open.ts";
 import { tidy } from "./store/upkeep.ts";
 
@@ -32,6 +34,7 @@ const PARENT_CHECK = 1_000;
 /** Serves until SIGTERM or SIGINT; resolves once it listens, with the port. */
 export async function serveSite(settings: Settings, build = BUILD): Promise<number> {
   const answers = await loadAnswerPages(join(build, "answers"));
+  await holdAsServer(settings);
   const database = await openStore(settings);
   const mail = await startMail(settings, database, answers.facts);
   const forms = createForms({
@@ -41,7 +44,8 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
     onKept: mail.wake,
     log: logFault,
   });
-  const app = createApp(await loadPages(join(build, "client")), {
+  const pages = await loadPages(join(build, "client"));
+  const app = createApp(pages, {
     forms,
     isMailLate: mail.isLate,
     fill: (path, url, html) =>
@@ -65,7 +69,8 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
         fetch: app.fetch,
         port: settings.port,
         hostname: settings.host,
-        createServer: createServer as typeof createHttpServer,
+        createServer: ((options: ServerOptions, listener: RequestListener) =>
+          createServer(options, listener, knownRequests(pages))) as typeof createHttpServer,
       },
       ({ port }) => {
         console.log(`The site is on http://localhost:${port}`);

@@ -1,7 +1,8 @@
 /** Serves the built site on two ports: as it is, and with the scripts taken out of its pages. */
 import { serve, type ServerType } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
-import { loadPages, type Pages, storedFile } from "#server/pages.ts";
+import { loadPages, type Pages } from "#server/pages.ts";
+import { storedFile } from "#server/representations.ts";
 
 const SCRIPT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 

@@ -10,8 +10,7 @@ export function picturesInDev(): Plugin {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const address = request.url?.split("?")[0] ?? "";
-        if (!address.startsWith("/pictures/") || (await encode(address)) === "unknown")
-          return next();
+        if (!address.startsWith("/pictures/") || !(await encode(address))) return next();
         response.setHeader("Content-Type", `image/${extname(address).slice(1)}`);
         createReadStream(join(CACHE, address)).pipe(response);
       });

@@ -72,6 +72,7 @@ test.each([
   "stato",
   "backup",
   "ripristina x",
+  "trasloca altrove",
   "cancella a@b.it",
 ])("without a store «%s» says where it looked, and makes none", async (command) => {
   const file = storeFile(folder);
@@ -104,7 +105,16 @@ test("messages are listed, read, and known as read", async () => {
 });
 
 test("an unknown command is answered with all commands", async () => {
-  for (const name of ["messaggi", "leggi", "iscritti", "stato", "backup", "ripristina", "cancella"])
+  for (const name of [
+    "messaggi",
+    "leggi",
+    "iscritti",
+    "stato",
+    "backup",
+    "ripristina",
+    "trasloca",
+    "cancella",
+  ])
     expect(await desk("boh")).toContain(name);
   for (const name of ["boh", "toString", "__proto__"]) expect((await run(name)).code).toBe(2);
 });

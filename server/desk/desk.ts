@@ -5,6 +5,7 @@ import { StoreTooNew, StoreUnavailable } from "../store/database.ts";
 import { backUp, restore } from "./backup.ts";
 import { listMessages, readMessage } from "./messages.ts";
 import { DeskError } from "./desk-error.ts";
+import { move } from "./move.ts";
 import { erase, listSubscribers, tellState } from "./people.ts";
 import type { Desk } from "./command.ts";
 import { type Ask, asker } from "./terminal.ts";
@@ -25,6 +26,11 @@ const COMMANDS: Record<string, Command> = {
     usage: "ripristina copia.db",
     what: "rimette i messaggi di una copia",
     run: restore,
+  },
+  trasloca: {
+    usage: "trasloca dove",
+    what: "porta tutto in un altro archivio, a sito spento",
+    run: move,
   },
   cancella: {
     usage: "cancella nome@posta.it",
@@ -92,5 +98,3 @@ export async function runDesk(
     return 1;
   }
 }
-
-if (import.meta.main) process.exitCode = await runDesk(process.argv.slice(2), process.env);

@@ -1,5 +1,4 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type Database, StoreUnavailable } from "../store/database.ts";
 import { addLetter, claimLetter, type Letter } from "../store/letters.ts";
 import { IN_MEMORY, sqliteDatabase } from "../store/sqlite.ts";
@@ -9,6 +8,8 @@ import { createOutbox } from "./outbox.ts";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
+
+afterEach(() => vi.useRealTimers());
 
 const away = new MailFailure("ESOCKET ECONNREFUSED", "away");
 const unwilling = new MailFailure("EAUTH 535", "unwilling");
@@ -274,7 +275,7 @@ function shaky(slow = 0) {
     async transaction(work) {
       if (state.isAway) throw new StoreUnavailable("The store cannot be written");
       const result = await real.transaction(work);
-      if (slow) await pause(slow);
+      if (slow) await new Promise((resolve) => setTimeout(resolve, slow));
       return result;
     },
   };
@@ -297,7 +298,6 @@ test("a store that is away is told once a spell", async () => {
   await vi.advanceTimersByTimeAsync(120 * SECOND);
   expect(lines).toHaveLength(2);
   await outbox.stop();
-  vi.useRealTimers();
   await close();
 });
 
@@ -317,6 +317,7 @@ test("what the store could not note is noted later, and nothing is sent twice", 
 });
 
 test("a letter that comes while the store is being looked at is sent", async () => {
+  vi.useFakeTimers();
   const { database, real } = shaky(5);
   const { outbox, taken, close } = outboxWith({ database });
   const write = () =>
@@ -327,12 +328,16 @@ test("a letter that comes while the store is being looked at is sent", async () 
     for (const wait of [moment, 0]) {
       await write();
       outbox.wake();
-      await pause(wait);
+      await vi.advanceTimersByTimeAsync(wait);
     }
     written += 2;
-    await vi.waitFor(() => expect(taken).toHaveLength(written), 1_000);
+    // Far less than the sleep between two passes.
+    await vi.advanceTimersByTimeAsync(SECOND);
+    expect(taken).toHaveLength(written);
   }
-  await outbox.stop();
+  const stopped = outbox.stop();
+  await vi.advanceTimersByTimeAsync(SECOND);
+  await stopped;
   await close();
 });
 
@@ -373,6 +378,7 @@ test("the family's own address is never given up", async () => {
 });
 
 test("letters that hang, the family's and strangers', hold up no message to the family", async () => {
+  vi.useFakeTimers();
   let release = () => {};
   const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
   const hanging = new Set<string>();
@@ -387,7 +393,9 @@ test("letters that hang, the family's and strangers', hold up no message to the 
   }
   clock.now = 1;
   const message = await write();
-  await outbox.pass();
+  const pass = outbox.pass();
+  await vi.advanceTimersByTimeAsync(5 * SECOND);
+  await pass;
   expect(taken).toEqual([message]);
   // One of each is in hand; the other strangers wait for theirs.
   expect(tried).toHaveLength(3);

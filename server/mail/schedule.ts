@@ -14,3 +14,15 @@ export function nextTry(tries: number, created: number, now: number): number {
   const pause = PAUSES[tries - 1] ?? (now - created < ALARM_AFTER ? HOUR : 24 * HOUR);
   return now + pause;
 }
+
+/** By how much a clock is set without being called wrong. */
+const CLOCK_STEP = 60_000;
+
+/**
+ * Whether somebody must look, when the oldest letter was written at `oldest`. One of the future was
+ * written under a wrong clock: nobody knows how long it has waited.
+ */
+export function isLate(oldest: number | undefined, now: number): boolean {
+  const age = oldest === undefined ? 0 : now - oldest;
+  return age >= ALARM_AFTER || age < -CLOCK_STEP;
+}

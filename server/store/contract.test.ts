@@ -1,9 +1,10 @@
-/** What both stores promise. PostgreSQL takes part where `TEST_DATABASE_URL` names one (scripts/test.ts). */
+/** What both stores promise. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabase } from "#tests/support/test-database.ts";
 import { type Database, StoreTooNew } from "./database.ts";
 import {
   addLetter,
@@ -33,7 +34,7 @@ import {
 } from "./subscribers.ts";
 import { erasePerson, expire } from "./upkeep.ts";
 
-const POSTGRES = process.env["TEST_DATABASE_URL"];
+const POSTGRES = testDatabase();
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -57,9 +58,7 @@ async function emptied(database: Database): Promise<Database> {
 
 const STORES: [name: string, open: () => Promise<Database>][] = [
   ["SQLite", async () => sqliteDatabase(join(folder, "store.db"))],
-  ...(POSTGRES
-    ? [["PostgreSQL", () => postgresDatabase(POSTGRES)] as [string, () => Promise<Database>]]
-    : []),
+  ["PostgreSQL", () => postgresDatabase(POSTGRES)],
 ];
 
 describe.each(STORES)("%s", (name, open) => {
@@ -413,7 +412,7 @@ describe.each(STORES)("%s", (name, open) => {
 
   test("a newer store is left as it is by an older server", async () => {
     const steps = async (more: number) => {
-      if (POSTGRES && name === "PostgreSQL") {
+      if (name === "PostgreSQL") {
         const [row] = await database.transaction((query) =>
           query("UPDATE steps_made SET steps = steps + ? RETURNING steps", more),
         );
@@ -437,11 +436,11 @@ describe.each(STORES)("%s", (name, open) => {
   });
 });
 
-test.runIf(POSTGRES)("a database is a store once a server has made its tables", async () => {
-  const empty = new URL(POSTGRES ?? "");
+test("a database is a store once a server has made its tables", async () => {
+  const empty = new URL(POSTGRES);
   empty.searchParams.set("options", "-c search_path=nowhere");
   expect(await storeExists({ dataDir: "", databaseUrl: empty.href })).toBe(false);
-  const where = { dataDir: "", databaseUrl: POSTGRES ?? "" };
+  const where = { dataDir: "", databaseUrl: POSTGRES };
   const database = await openStore(where);
   await secretOf(database);
   await database.close();

@@ -5,7 +5,8 @@ import type { Settings } from "../settings.ts";
 import type { Database } from "./database.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 
-type Where = Pick<Settings, "dataDir" | "databaseUrl">;
+/** Which store. */
+export type Where = Pick<Settings, "dataDir" | "databaseUrl">;
 
 /** The file of the embedded store. */
 export function storeFile(dataDir: string): string {

@@ -1,5 +1,6 @@
 /** The store on a PostgreSQL server, for sites that outgrow one machine. */
 import { setTimeout as pause } from "node:timers/promises";
+import type { Client, ClientBase } from "pg";
 import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
 import { POSTGRES, steps } from "./schema.ts";
 
@@ -9,6 +10,13 @@ const MIGRATION_LOCK = 4_071_861;
 /** Whole numbers of eight bytes come as text, because not all fit; ours do. */
 const INT8 = 20;
 
+function typesOf({ types }: typeof import("pg").default): never {
+  return {
+    getTypeParser: (id: number, format?: "text") =>
+      id === INT8 ? Number : types.getTypeParser(id, format ?? "text"),
+  } as never;
+}
+
 /** Conflicts that pass when the transaction is run again. */
 const PASSING = new Set(["40001", "40P01"]);
 
@@ -16,7 +24,7 @@ const PASSING = new Set(["40001", "40P01"]);
 const SLIPS = /^(22|23|42)/;
 
 /** A fault of ours, which no waiting mends. */
-function isSlip(error: unknown): boolean {
+export function isSlip(error: unknown): boolean {
   return error instanceof TypeError || error instanceof RangeError || SLIPS.test(codeOf(error));
 }
 
@@ -35,7 +43,16 @@ function numbered(sql: string): string {
   return sql.replaceAll("?", () => `$${++count}`);
 }
 
-async function migrate(query: Query): Promise<void> {
+/** Runs statements on a connection. */
+export function queryOf(client: ClientBase): Query {
+  return async (sql, ...values) => {
+    const { rows } = await client.query(numbered(sql), values);
+    return rows as Row[];
+  };
+}
+
+/** Brings the tables up to date, or makes them. */
+export async function migrate(query: Query): Promise<void> {
   await query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await query("CREATE TABLE IF NOT EXISTS steps_made (steps BIGINT NOT NULL)");
   const [row] = await query("SELECT steps FROM steps_made");
@@ -50,14 +67,30 @@ async function migrate(query: Query): Promise<void> {
   await query("INSERT INTO steps_made VALUES (?)", all.length);
 }
 
+/** Whether there are tables. */
+export async function isMade(query: Query): Promise<boolean> {
+  return (await query("SELECT to_regclass('steps_made') AS made"))[0]?.["made"] !== null;
+}
+
+/** One connection, for one piece of work; it is not made yet. */
+export async function clientFor(url: string): Promise<Client> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 3_000,
+    types: typesOf(pg),
+  });
+  // It breaks for whoever waits for it, not for the program.
+  client.on("error", () => {});
+  return client;
+}
+
 /** Whether the database at `url` holds a store; unlike opening it, makes nothing. */
 export async function hasTables(url: string): Promise<boolean> {
-  const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  const client = await clientFor(url);
   try {
     await client.connect();
-    const { rows } = await client.query("SELECT to_regclass('steps_made') IS NOT NULL AS made");
-    return (rows as { made: boolean }[])[0]?.made === true;
+    return await isMade(queryOf(client));
   } catch (error) {
     throw new StoreUnavailable("The database cannot be reached", { cause: error });
   } finally {
@@ -77,10 +110,7 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
     max: 8,
     connectionTimeoutMillis: 3_000,
     query_timeout: patience,
-    types: {
-      getTypeParser: (id: number, format?: "text") =>
-        id === INT8 ? Number : pg.types.getTypeParser(id, format ?? "text"),
-    } as never,
+    types: typesOf(pg),
   });
   // A connection that breaks while nobody uses it is no reason to end the server.
   pool.on("error", () => {});
@@ -91,10 +121,7 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
     let broken: Error | undefined;
     try {
       await client.query("BEGIN");
-      const result = await work(async (sql, ...values) => {
-        const { rows } = await client.query(numbered(sql), values);
-        return rows as Row[];
-      });
+      const result = await work(queryOf(client));
       await client.query("COMMIT");
       return result;
     } catch (error) {

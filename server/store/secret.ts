@@ -4,7 +4,7 @@ import { type Database, type Query, text } from "./database.ts";
 
 const NAME = "secret";
 
-/** How a secret is kept that came with a copy into a store that has its own (server/desk/backup.ts). */
+/** How a secret is kept that came with a copy into a store that has its own (restore.ts). */
 const OLDER = "older secret ";
 
 async function ownSecret(query: Query): Promise<string> {

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
+import { likeItsFolder } from "./owner.ts";
 import { SQLITE, steps } from "./schema.ts";
 
 /** How long a transaction waits for another process to let go, in milliseconds. */
@@ -23,8 +24,13 @@ function errorCode(error: unknown): number | undefined {
   return code === "ERR_SQLITE_ERROR" && errcode !== undefined ? errcode & 0xff : undefined;
 }
 
+/** Whether the store is away, and nothing of ours is wrong. */
+export function isAway(error: unknown): boolean {
+  return AWAY.has(errorCode(error) ?? 0) || isSystemError(error);
+}
+
 /** SQLITE_BUSY and SQLITE_LOCKED. */
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   return [5, 6].includes(errorCode(error) ?? 0);
 }
 
@@ -40,23 +46,30 @@ function migrate(database: DatabaseSync): void {
       for (const statement of statements) database.exec(statement);
     database.exec(`PRAGMA user_version = ${all.length}; COMMIT`);
   } catch (error) {
-    database.exec("ROLLBACK");
+    // On a full disk the library has undone it already.
+    if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }
 }
 
-/** Opens the file and brings it up to date; it fails at once when another process holds it. */
-export function openFile(file: string): DatabaseSync {
+/**
+ * Opens the file and brings it up to date; it fails at once when another process holds it. A file that
+ * nobody else sees yet needs no log beside it (`MEMORY`).
+ */
+export function openFile(file: string, journal: "WAL" | "MEMORY" = "WAL"): DatabaseSync {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     // The folder may have been there, open to others; the library gives its own files the same mode.
-    if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
+    if (!existsSync(file)) {
+      writeFileSync(file, "", { mode: 0o600, flag: "a" });
+      likeItsFolder(file);
+    }
   }
   // No waiting inside the library: it would freeze the pages. Whoever calls tries again instead.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON",
+      `PRAGMA journal_mode = ${journal}; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON`,
     );
     migrate(database);
     return database;
@@ -122,14 +135,14 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
       try {
         return await once(work);
       } catch (error) {
-        const isFault = error instanceof StoreUnavailable || AWAY.has(errorCode(error) ?? 0);
+        const isFault = error instanceof StoreUnavailable || isAway(error);
         if (isBusy(error) && Date.now() < end) {
           await pause(10 + Math.random() * 20);
           continue;
         }
         drop();
         if (error instanceof StoreTooNew) throw error;
-        if (!isFault && !isSystemError(error)) throw error;
+        if (!isFault) throw error;
         throw new StoreUnavailable("The store cannot be written", { cause: error });
       }
     }

@@ -124,3 +124,15 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
     disk.remove();
   }
 });
+
+test("a second server on the same folder does not start, and one after a kill does", async () => {
+  const dataDir = `${folder}/shared`;
+  const first = await start(dataDir);
+  await expect(start(dataDir)).rejects.toThrow("One folder is for one server");
+  expect(await send(first.url, "prima")).toBeDefined();
+  await first.kill();
+  const next = await start(dataDir);
+  expect(await send(next.url, "dopo")).toBeDefined();
+  await next.stop();
+  expect(lookInto(dataDir).references.size).toBe(2);
+});

@@ -5,7 +5,8 @@ import { join } from "node:path";
 
 export type Disk = {
   folder: string;
-  fill: () => void;
+  /** Takes all of it, or leaves so many bytes. */
+  fill: (left?: number) => void;
   free: () => void;
   setWritable: (writable: boolean) => void;
   remove: () => void;
@@ -23,10 +24,10 @@ export function smallDisk(parent: string): Disk | undefined {
   if (!mount("-t", "tmpfs", "-o", "size=4m", "tmpfs", folder)) return undefined;
   return {
     folder,
-    fill() {
+    fill(left = -1) {
       const { bavail, bsize } = statfsSync(folder);
       try {
-        writeFileSync(filler, Buffer.alloc(bavail * bsize + bsize));
+        writeFileSync(filler, Buffer.alloc(bavail * bsize - left));
       } catch {
         // It is full when this fails.
       }

@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 const ROOT = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
 
-/** `npm run faults` takes its time, `npm test` a part of it. */
+/** `npm run faults -- --full` takes its time, `npm test` a part of it. */
 export const IS_FULL = process.env["FAULTS"] === "full";
 
 /** The whole site, as it was built. */

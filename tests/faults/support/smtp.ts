@@ -41,6 +41,8 @@ export type FakeSmtp = {
   counts: { calls: number; logins: number; mails: number };
   /** Called when a mail has come in, before the server says 250. */
   onMail: () => void;
+  /** Whether it stops speaking at a recipient, or at the end of a mail; it takes neither then. */
+  hangs: (at: "RCPT" | "mail", words: string) => boolean;
   open: () => Promise<void>;
   close: () => Promise<void>;
 };
@@ -76,6 +78,7 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
       else if (smtp.fault !== "mute at MAIL") say("250 ok");
     } else if (verb === "RCPT") {
       to = line;
+      if (smtp.hangs("RCPT", line)) return;
       if (smtp.fault === "greylisting") say("451 4.7.1 greylisted, come back later");
       else if (smtp.fault === "550") say("550 5.7.1 we do not like you");
       else say("250 ok");
@@ -101,6 +104,7 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
         continue;
       }
       isData = false;
+      if (smtp.hangs("mail", text)) continue;
       const id = /^Message-ID: (.*)$/im.exec(text)?.[1] ?? "";
       smtp.received.push({ id, at: Date.now(), to });
       smtp.onMail();
@@ -121,6 +125,7 @@ export async function fakeSmtp(options: Options = {}): Promise<FakeSmtp> {
     received: [],
     counts: { calls: 0, logins: 0, mails: 0 },
     onMail: () => {},
+    hangs: () => false,
     open: () =>
       new Promise((resolve, reject) => {
         server = createServer((socket) => {

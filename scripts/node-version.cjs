@@ -1,0 +1,17 @@
+/**
+ * Loaded before every command (package.json): says which Node is needed while an older one can still
+ * read it. CommonJS, for an old Node knows no TypeScript. What is needed and why: docs/decisions/001.
+ */
+"use strict";
+
+const NEEDED = [24, 15];
+
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < NEEDED[0] || (major === NEEDED[0] && minor < NEEDED[1])) {
+  console.error(
+    `Node ${NEEDED.join(".")} or newer is needed, this is ${process.versions.node}.\n` +
+      "npm ci brings one for Linux (glibc), macOS and Windows; elsewhere, or when optional packages\n" +
+      "were left out, install it: https://nodejs.org/en/download (Alpine Linux: apk add nodejs-current).",
+  );
+  process.exit(1);
+}

@@ -1,0 +1,228 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { smallDisk } from "#tests/faults/support/disk.ts";
+import { emptyDatabase } from "#tests/support/test-database.ts";
+import { digestOf, readContent } from "./content.ts";
+import { holdStore } from "./hold.ts";
+import { claimLetter, markFailed, markSent } from "./letters.ts";
+import { allMessages, keepMessage, openMessage } from "./messages.ts";
+import { moveStore } from "./move.ts";
+import { makeStore } from "./new-store.ts";
+import { openStore, storeExists, storeFile, type Where } from "./open.ts";
+import { POSTGRES, SQLITE, steps, TABLES } from "./schema.ts";
+import { secretOf } from "./secret.ts";
+import { askToSubscribe, confirmSubscriber, endSubscription, subscriberAt } from "./subscribers.ts";
+import { erasePerson, tidy } from "./upkeep.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const HOUR = 3_600_000;
+const ANNA = { name: "Anna", email: "anna@posta.example", message: "C’è posto?\n«Ciao» 🚲 ? \\ '" };
+
+let folder: string;
+let old: Where;
+let database: { url: string; remove: () => Promise<void> };
+let postgres: Where;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "move-"));
+  old = { dataDir: join(folder, "old") };
+  database = await emptyDatabase();
+  postgres = { dataDir: "", databaseUrl: database.url };
+});
+afterEach(async () => {
+  await database.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** Opens a store for one piece of work. */
+async function at<T>(
+  where: Where,
+  work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<T>,
+) {
+  const store = await openStore(where);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const keep = (where: Where, key: string, suspicion = "") =>
+  at(where, (store) => keepMessage(store, { ...ANNA, key, suspicion }, NOW));
+
+const move = (from: Where, to: Where) => at(from, (store) => moveStore(store, from, to));
+
+const digest = (where: Where) =>
+  at(where, (store) =>
+    store.transaction(async (query) =>
+      digestOf(await readContent(query, where.databaseUrl ? POSTGRES : SQLITE)),
+    ),
+  );
+
+const numbers = (where: Where) =>
+  at(where, async (store) => (await allMessages(store)).map(({ number }) => number));
+
+/** A store in which everything has happened once. */
+async function fill(where: Where): Promise<void> {
+  for (const key of ["read", "sent", "refused", "waits"]) await keep(where, key);
+  await keep(where, "suspect", "due segni");
+  await at(where, async (store) => {
+    await openMessage(store, 1, NOW);
+    const sent = await claimLetter(store, NOW, HOUR);
+    await markSent(store, sent?.id ?? "", NOW);
+    const refused = await claimLetter(store, NOW, HOUR);
+    await markFailed(store, refused?.id ?? "", NOW + HOUR, "EENVELOPE 550");
+    await secretOf(store);
+    for (const email of ["asked@posta.example", "in@posta.example", "out@posta.example"])
+      await askToSubscribe(store, { email, consent: "Sì", isSuspect: false }, NOW);
+    const keyOf = async (email: string) => (await subscriberAt(store, email))?.key ?? "";
+    await confirmSubscriber(store, await keyOf("in@posta.example"), NOW);
+    await endSubscription(store, await keyOf("out@posta.example"), NOW);
+    await tidy(store, { keepMonths: 24, keepSignUpDays: 7 }, NOW);
+    // The highest number was given, and is not given again.
+    await keepMessage(store, { ...ANNA, email: "b@b.example", key: "gone", suspicion: "" }, NOW);
+    await erasePerson(store, "b@b.example");
+  });
+}
+
+test("from a folder to PostgreSQL and back nothing is lost, and numbers go on", async () => {
+  await fill(old);
+  const before = await digest(old);
+  const moved = await move(old, postgres);
+  expect(moved).toMatchObject({ moved: { messages: { length: 5 }, subscribers: { length: 2 } } });
+  expect(await digest(postgres)).toBe(before);
+  expect(await digest(old)).toBe(before); // it stays as it was
+
+  const back = { dataDir: join(folder, "back") };
+  expect(await move(postgres, back)).toHaveProperty("moved");
+  expect(await digest(back)).toBe(before);
+
+  for (const where of [old, postgres, back]) {
+    await keep(where, "after the move");
+    expect(await numbers(where)).toEqual([7, 5, 4, 3, 2, 1]);
+  }
+});
+
+test("links in mails that were sent before still work, also for who left", async () => {
+  await fill(old);
+  await move(old, postgres);
+  const secret = (where: Where) => at(where, secretOf);
+  expect(await secret(postgres)).toBe(await secret(old));
+  const key = (where: Where) =>
+    at(where, async (store) => (await subscriberAt(store, "asked@posta.example"))?.key);
+  expect(await key(postgres)).toBe(await key(old));
+  await at(postgres, (store) =>
+    askToSubscribe(store, { email: "out@posta.example", consent: "", isSuspect: false }, NOW),
+  );
+  expect(await at(postgres, (store) => subscriberAt(store, "out@posta.example"))).toBeUndefined();
+});
+
+test("an empty store moves too, and its first message is number one", async () => {
+  await at(old, secretOf);
+  await move(old, postgres);
+  await keep(postgres, "first");
+  expect(await numbers(postgres)).toEqual([1]);
+});
+
+test("where there is a store already nothing changes", async () => {
+  await fill(old);
+  await keep(postgres, "mine");
+  const full = { dataDir: join(folder, "full") };
+  await keep(full, "mine");
+  for (const where of [postgres, full]) {
+    const before = await digest(where);
+    expect(await move(old, where)).toEqual({ refusal: "target is a store" });
+    expect(await digest(where)).toBe(before);
+  }
+  expect(await move(old, { dataDir: `${old.dataDir}/` })).toEqual({ refusal: "same place" });
+});
+
+test("while a server works on either nothing moves", async () => {
+  await fill(old);
+  const to = { dataDir: join(folder, "to") };
+  for (const [held, refusal] of [
+    [old, "source in use"],
+    [to, "target in use"],
+  ] as const) {
+    const server = await holdStore(held, "server");
+    expect(await move(old, to)).toEqual({ refusal });
+    await server?.release();
+  }
+  expect(await move(old, to)).toHaveProperty("moved");
+});
+
+test("on PostgreSQL servers hold the store together, and against who moves it", async () => {
+  await fill(old);
+  const servers = [await holdStore(postgres, "server"), await holdStore(postgres, "server")];
+  expect(servers.every(Boolean)).toBe(true);
+  expect(await move(old, postgres)).toEqual({ refusal: "target in use" });
+  for (const server of servers) await server?.release();
+  await move(old, postgres);
+  const server = await holdStore(postgres, "server");
+  const away = { dataDir: join(folder, "away") };
+  expect(await move(postgres, away)).toEqual({ refusal: "source in use" });
+  await server?.release();
+  const mover = await holdStore(postgres, "mover");
+  expect(await holdStore(postgres, "server")).toBeUndefined();
+  await mover?.release();
+});
+
+test("a target that cannot be reached or written, or is full, is left without a store", async () => {
+  await fill(old);
+  const nowhere = { dataDir: "", databaseUrl: "postgres://casa@127.0.0.1:1/casa" };
+  const below = { dataDir: join(storeFile(old.dataDir), "below") };
+  for (const to of [nowhere, below])
+    expect(await move(old, to)).toEqual({ refusal: "target is away" });
+  const disk = smallDisk(folder);
+  if (!disk) return;
+  try {
+    const to = { dataDir: disk.folder };
+    // Full at the first file, in the middle of the tables, at a row, at the end.
+    for (let left = 0; left <= 48_000; left += 8_000) {
+      disk.fill(left);
+      expect(await move(old, to)).toEqual({ refusal: "target is full" });
+      expect(readdirSync(disk.folder)).not.toContainEqual(expect.stringMatching(/\.db/));
+      disk.free();
+    }
+    expect(await move(old, to)).toHaveProperty("moved");
+  } finally {
+    disk.remove();
+  }
+});
+
+test("a move that breaks off half-way leaves nothing, and can be done again", async () => {
+  await fill(old);
+  // No form takes such a sign. PostgreSQL refuses it, after other rows have been written.
+  await at(old, (store) =>
+    store.transaction((query) => query("UPDATE messages SET name = ?", "Anna\0")),
+  );
+  await expect(move(old, postgres)).rejects.toThrow("0x00");
+  expect(await storeExists(postgres)).toBe(false);
+  const to = { dataDir: join(folder, "to") };
+  expect(await move(old, to)).toHaveProperty("moved");
+  expect(readdirSync(to.dataDir).toSorted()).toEqual(["guesthouse.db", "guesthouse.lock"]);
+  expect(existsSync(storeFile(old.dataDir))).toBe(true);
+});
+
+test("what is not as it should be when it is read again is undone", async () => {
+  const to = { dataDir: join(folder, "to") };
+  for (const where of [postgres, to]) {
+    const outcome = await makeStore(where, async (query) => {
+      await query("INSERT INTO kept VALUES ('a', 'b')");
+      return false;
+    });
+    expect(outcome).toBe("wrong");
+    expect(await storeExists(where)).toBe(false);
+  }
+  expect(readdirSync(to.dataDir)).toEqual([]);
+});
+
+test("no table is forgotten", () => {
+  const made = steps(SQLITE)
+    .flat()
+    .join("\n")
+    .matchAll(/CREATE TABLE (\w+)/g);
+  expect(Array.from(made, ([, name]) => name).toSorted()).toEqual([...TABLES].toSorted());
+});

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** A statement as we write them, or a way to a database that needs no statement of ours. */
+const SQL =
+  /\b(SELECT\s+\S[^;"'`]*\sFROM\b|SELECT\s+(?:count|\d)|INSERT\s+(?:OR\s+\w+\s+)?INTO|UPDATE\s+\w+\s+SET|DELETE\s+FROM|(?:CREATE|ALTER|DROP)\s+(?:TABLE|INDEX)|PRAGMA\s+\w|ATTACH\s|BEGIN\s+IMMEDIATE)|["'](?:node:sqlite|pg)["']/;
+
+/** Programs of ours, but for the store, its tests, and tests that look into it from outside. */
+const FILES = globSync("{app,server,scripts,pictures}/**/*.{ts,tsx}", { cwd: ROOT }).filter(
+  (file) => !/\.test\.tsx?$/.test(file) && !/^server[/\\]store[/\\]/.test(file),
+);
+
+test("SQL stands in server/store and nowhere else", () => {
+  expect(FILES.length).toBeGreaterThan(100);
+  const found = FILES.filter((file) => SQL.test(readFileSync(join(ROOT, file), "utf8")));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  `query("SELECT a FROM messages")`,
+  "`DELETE FROM\n letters`",
+  `exec("PRAGMA user_version")`,
+  `import { DatabaseSync } from "node:sqlite";`,
+])("%s would be found", (line) => {
+  expect(line).toMatch(SQL);
+});
