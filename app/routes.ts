@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { TEMPLATE_DESIGNS } from "./site/designs.ts";
 import { roomSlugs, storySlugs } from "./site/listed-paths.ts";
-import { PATHS, territoryPath } from "./site/paths.ts";
+import { ANSWERS_FOLDER, PATHS, territoryPath, WITH_ANY_ID } from "./site/paths.ts";
 import {
   GUESTHOUSE_SCREENS,
   SCREEN_NAMES,
@@ -10,9 +10,10 @@ import {
 } from "./site/template-paths.ts";
 
 /** Shared screens below a design: one module each, however many addresses lead to it. */
-function screens(design: string, names: ScreenName[], withId = false) {
+function screens(design: string, names: ScreenName[], base = "") {
   return names.map((name) => {
-    const path = name === "roomDetails" && withId ? `${SCREENS[name]}/:roomId?` : SCREENS[name];
+    const withId = WITH_ANY_ID.includes(`${base}/${SCREENS[name]}`);
+    const path = withId ? `${SCREENS[name]}/:roomId?` : SCREENS[name];
     return route(path, `screens/${SCREENS[name].replace("_", "-")}/route.tsx`, {
       id: `${design}/${SCREENS[name]}`,
     });
@@ -23,10 +24,10 @@ export default [
   layout("guesthouse/layout.tsx", [
     index("guesthouse/home/route.tsx"),
     ...roomSlugs.map((slug) => route(slug, "guesthouse/room/route.tsx", { id: `room/${slug}` })),
-    route("cerca_stanza", "guesthouse/search/route.tsx"),
-    route("contatti", "guesthouse/contact/route.tsx"),
+    route(PATHS.search, "guesthouse/search/route.tsx"),
+    route(PATHS.contact, "guesthouse/contact/route.tsx"),
     // Any id shows the generic page.
-    route("room_details/:roomId?", "guesthouse/room-details/route.tsx"),
+    route(`${PATHS.roomDetails}/:roomId?`, "guesthouse/room-details/route.tsx"),
     route(PATHS.about, "guesthouse/about/route.tsx"),
     route(PATHS.services, "guesthouse/services/route.tsx"),
     route(PATHS.privacy, "guesthouse/privacy/route.tsx"),
@@ -35,13 +36,13 @@ export default [
     ),
     layout("guesthouse/template-layout.tsx", screens("guesthouse", GUESTHOUSE_SCREENS)),
     // Templates for our server (scripts/answers.ts); they are no pages of the site.
-    route("risposte/:nome", "guesthouse/answer/route.tsx"),
+    route(`${ANSWERS_FOLDER}/:name`, "guesthouse/answer/route.tsx"),
     route("*", "guesthouse/not-found/route.tsx"),
   ]),
   ...TEMPLATE_DESIGNS.map(({ id, base }) =>
     route(base, `designs/${id}/layout.tsx`, { id }, [
       index(`designs/${id}/home.tsx`),
-      ...screens(id, SCREEN_NAMES, id === "city-hotel"),
+      ...screens(id, SCREEN_NAMES, base),
       route("*", "screens/not-found/route.tsx", { id: `${id}/not-found` }),
     ]),
   ),

@@ -30,7 +30,7 @@ export const CROPS: Record<CropName, Cut[]> = {
     { name: "tall", media: "(max-width: 767px)", width: 3, height: 4, widths: [412, 720, 810] },
     { name: "wide", width: 16, height: 9, widths: [1024, 1440, 1920] },
   ],
-  // 550 px high, whatever the width (specification, section 9).
+  // 550 px high, whatever the width (docs/specification.md, section 9).
   banner: [
     { name: "tall", media: "(max-width: 767px)", width: 3, height: 4, widths: [412, 720] },
     { name: "banner", width: 8, height: 3, widths: [1024, 1440, 1920] },

@@ -5,9 +5,9 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContent } from "#app/content/read.ts";
-import { answerPath, ANSWERS, roomPath } from "#app/site/paths.ts";
+import { answerPath, ANSWERS, ANSWERS_FOLDER, roomPath } from "#app/site/paths.ts";
 import { THEME_SCRIPT } from "#app/site/theme.ts";
-import type { Facts } from "#server/answer-pages.ts";
+import type { Facts } from "#server/facts.ts";
 
 const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -33,7 +33,7 @@ export function facts(): Facts {
       path: roomPath(slug),
       rate,
     })),
-    labels: { nome: form.name, email: form.email, messaggio: form.message },
+    labels: { name: form.name, email: form.email, message: form.message },
     consent: `${words} ${consent}`,
     words: readContent("answers"),
   };
@@ -47,6 +47,6 @@ export async function writeAnswers(client: string): Promise<void> {
     const html = await readFile(join(client, answerPath(name), "index.html"), "utf8");
     await writeFile(join(folder, `${name}.html`), withoutScripts(html));
   }
-  await rm(join(client, "risposte"), { recursive: true });
+  await rm(join(client, ANSWERS_FOLDER), { recursive: true });
   await writeFile(join(folder, "facts.json"), JSON.stringify(facts()));
 }

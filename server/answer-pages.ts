@@ -1,29 +1,16 @@
 /** The pages a form is answered with: built templates whose slots are filled in for each guest. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Answers } from "#app/content/schemas/answers.ts";
-import type { Subject } from "#app/domain/contact-message.ts";
-import type { AnswerName } from "#app/site/paths.ts";
+import { type AnswerName, ANSWERS } from "#app/site/paths.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
-
-/** What the build tells the server about the house, and the words it answers with. */
-export type Facts = {
-  house: { name: string; phone: string; email: string };
-  /** The rooms: as the form's select knows them, where their pages are, in cents a night. */
-  rooms: (Subject & { path: string; rate: number })[];
-  /** How the form calls its fields. */
-  labels: { nome: string; email: string; messaggio: string };
-  /** What a guest agrees to with a sign-up; kept with it. */
-  consent: string;
-  words: Answers;
-};
+import { type Facts, readFacts } from "./facts.ts";
 
 /** Words by the name of the place they go to. */
 export type Slots = Record<string, string>;
 
 /**
- * `parole` says something, `domanda` asks with a button, `modulo` gives a form back with other ways to
- * send its text, `vuoto` a form without a text.
+ * `words` says something, `question` asks with a button, `form` gives a form back with other ways to
+ * send its text, `bare` a form without a text.
  */
 export type AnswerPages = {
   facts: Facts;
@@ -54,28 +41,18 @@ function chosen(html: string, value: string | undefined): string {
   return value ? html.replace(`<option value="${value}"`, '$& selected=""') : html;
 }
 
-/** Puts names into a sentence of content/answers.yaml. */
-export function worded(sentence: string, names: Slots): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? "");
+async function eachAnswer(of: (name: AnswerName) => string | Promise<string>) {
+  const entries = await Promise.all(ANSWERS.map(async (name) => [name, await of(name)] as const));
+  return Object.fromEntries(entries) as Record<AnswerName, string>;
 }
 
 /** Reads what the build has written; throws when it is not there. */
 export async function loadAnswerPages(folder: string): Promise<AnswerPages> {
   const read = (file: string) => readFile(join(folder, file), "utf8");
-  const facts = JSON.parse(await read("facts.json")) as Facts;
-  const templates = {
-    parole: await read("parole.html"),
-    domanda: await read("domanda.html"),
-    modulo: await read("modulo.html"),
-    vuoto: await read("vuoto.html"),
-  };
+  const facts = readFacts(await read("facts.json"));
+  const templates = await eachAnswer((name) => read(`${name}.html`));
   // Slots stand in no script and no style: one policy holds for all that is filled in.
-  const policies = {
-    parole: contentSecurityPolicy(templates.parole),
-    domanda: contentSecurityPolicy(templates.domanda),
-    modulo: contentSecurityPolicy(templates.modulo),
-    vuoto: contentSecurityPolicy(templates.vuoto),
-  };
+  const policies = await eachAnswer((name) => contentSecurityPolicy(templates[name]));
   return {
     facts,
     fill: (name, slots) => filled(chosen(templates[name], slots["room"]), slots),

@@ -1,6 +1,7 @@
 /** What the server answers: the built pages, the forms, and whether it is well. */
 import { type Context, Hono } from "hono";
 import { gzipSync } from "node:zlib";
+import { WITH_ANY_ID } from "#app/site/paths.ts";
 import { ANSWER_HEADERS } from "./headers.ts";
 import type { Pages } from "./pages.ts";
 import { accepts, representationFor, type StoredFile } from "./representations.ts";
@@ -45,15 +46,12 @@ function nameOf(path: string): string {
   }
 }
 
-/** Pages that stand under every address right below them, whatever it is. */
-const WITH_ANY_ID = new Set(["/room_details", "/home4/room_details"]);
-
 /** The page that takes what stands right below it as its id, if this is such an address. */
 function pageOfId(path: string): string {
   // Split as it was sent: an encoded slash is part of an id.
   const bare = path.replace(/(?<=.)\/+$/, "");
   const parent = nameOf(bare.slice(0, bare.lastIndexOf("/")));
-  return WITH_ANY_ID.has(parent) ? parent : "";
+  return WITH_ANY_ID.includes(parent) ? parent : "";
 }
 
 /** What answers besides the pages; a server without them only shows pages. */

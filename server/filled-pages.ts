@@ -9,8 +9,10 @@ import { DEFAULT_PARTY, limitsOf } from "#app/domain/party.ts";
 import { guests, nights } from "#app/domain/party-words.ts";
 import { priceOfStay, priceWords } from "#app/domain/price.ts";
 import { type Day, nightsOf } from "#app/domain/stay.ts";
+import { worded } from "#app/domain/worded.ts";
 import { PATHS } from "#app/site/paths.ts";
-import { escaped, type Facts, worded } from "./answer-pages.ts";
+import { escaped } from "./answer-pages.ts";
+import type { Facts } from "./facts.ts";
 
 /** The day in the house's own time zone. */
 export function dayAtHome(now: Date): Day {

@@ -5,7 +5,7 @@
  *         `price`, `title`, `selectedInDate`, `selectedOutDate`, `adult`, `children` and `room` can be read.
  * Units:  days `YYYY-MM-DD`; whole numbers within their limits; the price as its page wrote it.
  * Errors: what cannot be read is left out, never guessed.
- * Source: specification, section 3 (booking search state).
+ * Source: docs/specification.md, section 3 (booking search state).
  */
 import { type Enquiry, enquiryFrom, FIELDS } from "./enquiry.ts";
 import { DEFAULT_PARTY, type Limits, limitsOf, type Party, readCount } from "./party.ts";
@@ -19,8 +19,8 @@ export type BookingState = {
   party: Partial<Party>;
 };
 
-/** A generic booking that nothing was chosen for (specification, section 9). */
-export const DEMO_NIGHTS = 3;
+/** A generic booking that nothing was chosen for (docs/specification.md, section 9). */
+const DEMO_NIGHTS = 3;
 export const DEMO_PARTY: Party = { rooms: 1, adults: 2, children: 1 };
 
 /** The template's houses let as many rooms as the specification says, whatever ours has. */

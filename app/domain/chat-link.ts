@@ -2,10 +2,9 @@
  * Links that open the guest's own programs with the message already written.
  *
  * Shapes: in, a phone number as people write it ("+39 0861 …") or an e-mail address; out, an address.
- * Units:  none.
  * Errors: a number without digits throws: it is a slip in our content, not the guest's.
- * Source: specification, section 7. `encodeURIComponent` and never "+" for a space, which the chat
- *         app shows as a plus; wa.me wants the international number in digits alone.
+ * Source: docs/specification.md, section 7. `encodeURIComponent` and never "+" for a space, which
+ *         the chat app shows as a plus; wa.me wants the international number in digits alone.
  */
 
 function digits(phone: string): string {

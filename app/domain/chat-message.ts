@@ -4,7 +4,7 @@
  * Shapes: in, a stay and a party that were checked; out, one Italian sentence, no line break, no emoji.
  * Units:  dates as dd/mm/yyyy.
  * Errors: none here; a stay with a problem never reaches this module (see `stayProblem`).
- * Source: specification, section 7; docs/departures.md (the children part, the room text).
+ * Source: docs/specification.md, section 7; docs/departures.md (the children part, the room text).
  */
 import { shortDate } from "./day-words.ts";
 import type { Enquiry } from "./enquiry.ts";

@@ -2,10 +2,11 @@
  * What a guest writes in the contact form, as one text that travels by chat or by e-mail.
  *
  * Shapes: in, the form's fields as the guest left them; out, a text with line breaks, and a subject line.
- * Units:  none.
  * Errors: none here; the browser and server/forms/contact-fields.ts let no empty field through.
  * Source: docs/departures.md (a message that our server cannot take goes back to the guest).
  */
+
+import { tidied } from "./form-fields.ts";
 
 export type Contact = {
   name: string;
@@ -36,6 +37,6 @@ export function contactSubject({ room }: Pick<Contact, "room">): string {
 /** The message, opened by who writes it and about what: the family reads that first. */
 export function contactMessage({ name, email, room, message }: Contact): string {
   const about = room ? `\nScrivo per la ${room}.` : "";
-  const text = message.trim().replaceAll(/\r\n?/g, "\n");
+  const text = tidied(message);
   return `Ciao, sono ${name.trim()} (${email.trim()}).${about}\n\n${text}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayRange } from "./day-words.ts";
+import { dayRange, longDate, monthOf, shortDate, writtenDate } from "./day-words.ts";
 
 test.each([
   ["2027-08-12", "2027-08-15", "12–15 ago"],
@@ -8,4 +8,13 @@ test.each([
   ["2027-08-12", "2028-08-15", "12 ago – 15 ago"], // a year: the summary beside it names both
 ])("from %s to %s, in short: %s", (checkIn, checkOut, words) => {
   expect(dayRange({ checkIn, checkOut })).toBe(words);
+});
+
+test.each([
+  [shortDate, "01/06/2027"],
+  [longDate, "martedì 1 giugno 2027"],
+  [writtenDate, "1 giugno 2027"],
+  [monthOf, "giugno 2027"],
+])("the first of a month is that month's, wherever the guest is: %o", (write, words) => {
+  expect(write("2027-06-01")).toBe(words);
 });

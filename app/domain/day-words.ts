@@ -20,6 +20,14 @@ const longDay = new Intl.DateTimeFormat("it-IT", {
   timeZone: "UTC",
 });
 
+const writtenDay = new Intl.DateTimeFormat("it-IT", { dateStyle: "long", timeZone: "UTC" });
+
+const writtenMonth = new Intl.DateTimeFormat("it-IT", {
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
 const shortMonth = new Intl.DateTimeFormat("it-IT", { month: "short", timeZone: "UTC" });
 
 /** "10/06/2027" */
@@ -31,6 +39,16 @@ export function shortDate(day: Day): string {
 /** "giovedì 10 giugno 2027" */
 export function longDate(day: Day): string {
   return longDay.format(midnight(day));
+}
+
+/** "10 giugno 2027" */
+export function writtenDate(day: Day): string {
+  return writtenDay.format(midnight(day));
+}
+
+/** "giugno 2027" */
+export function monthOf(day: Day): string {
+  return writtenMonth.format(midnight(day));
 }
 
 /** "12–15 ago", "30 dic – 2 gen" */

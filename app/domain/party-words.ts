@@ -3,7 +3,6 @@
  *
  * Shapes: in, whole numbers; out, "1 adulto", "2 bambini", "3 camere".
  * Units:  persons, rooms, nights.
- * Errors: none.
  * Source: docs/departures.md: each count prints its own number.
  */
 import type { Party } from "./party.ts";

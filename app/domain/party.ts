@@ -4,7 +4,7 @@
  * Shapes: `Party`, three whole numbers; `Limits`, from what to what each may go.
  * Units:  persons and rooms; beds are beds of the house (a double bed and one extra bed a room).
  * Errors: none; counts are kept within their limits when they change.
- * Source: specification, sections 5 and 9; no upper limit on persons (docs/departures.md).
+ * Source: docs/specification.md, sections 5 and 9; no upper limit on persons (docs/departures.md).
  */
 export type Party = { rooms: number; adults: number; children: number };
 

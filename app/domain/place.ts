@@ -2,10 +2,8 @@
  * Where the house is, as a line of text and as links to maps.
  *
  * Shapes: in, an Italian address; out, "Via Roma 1, 64000 Paese (TE)" or an address of a map.
- * Units:  none.
- * Errors: none.
- * Source: specification, section 2 (contact page). The links open a phone's own map app where there
- *         is one; only the frame is asked for by our page, and only after a click.
+ * Source: docs/specification.md, section 2 (contact page). The links open a phone's own map app
+ *         where there is one; only the frame is asked for by our page, and only after a click.
  */
 
 export type Address = { street: string; postcode: string; town: string; province: string };

@@ -3,8 +3,7 @@
  *
  * Shapes: whole euro cents in, whole euro cents out.
  * Units:  cents, so no sum is ever rounded.
- * Errors: none.
- * Source: specification, section 9: a rate a night and room.
+ * Source: docs/specification.md, section 9: a rate a night and room.
  */
 
 /** What a stay costs, or from what on when it depends on which rooms it will be. */

@@ -3,8 +3,7 @@
  *
  * Shapes: in, a party; out, one of three answers.
  * Units:  persons a room, when the party spreads over the rooms it asks for as evenly as it can.
- * Errors: none.
- * Source: specification, section 3: a double bed, and a single bed that can be added.
+ * Source: docs/specification.md, section 3: a double bed, and a single bed that can be added.
  */
 import { BEDS_PER_ROOM, type Party } from "./party.ts";
 

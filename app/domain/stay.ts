@@ -4,7 +4,8 @@
  * Shapes: a day is a string `YYYY-MM-DD`, as a date field gives it; an empty string is a day not chosen.
  * Units:  nights are whole calendar nights, so no clock change can lengthen or shorten one.
  * Errors: a guest's slip is a tag (`StayProblem`); a day that is not a day throws, for it is ours.
- * Source: specification, sections 4, 5 and 9 (check-in never before today, at least one night).
+ * Source: docs/specification.md, sections 4, 5 and 9 (check-in never before today, at least one
+ *         night).
  */
 import { addDays, differenceInCalendarDays, isValid, lightFormat, parseISO } from "date-fns";
 
@@ -14,7 +15,7 @@ export type Day = string;
 export type Stay = { checkIn: Day; checkOut: Day };
 
 /** The shortest stay, in nights. */
-export const MIN_NIGHTS = 1;
+const MIN_NIGHTS = 1;
 
 export type StayProblem =
   "check-in-missing" | "check-in-before-today" | "check-out-missing" | "ends-before-it-starts";
@@ -49,7 +50,7 @@ export function defaultStay(today: Day): Stay {
   return stayFrom(today);
 }
 
-/** A new check-in always moves check-out to the earliest day (specification, section 4). */
+/** A new check-in always moves check-out to the earliest day (docs/specification.md, section 4). */
 export function stayFrom(checkIn: Day): Stay {
   return { checkIn, checkOut: isDay(checkIn) ? earliestCheckOut(checkIn) : "" };
 }

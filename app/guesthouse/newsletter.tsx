@@ -1,11 +1,14 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Link } from "react-router";
 import house from "#content/house.yaml";
 import words from "#content/newsletter.yaml";
 import { mailLink } from "#app/domain/chat-link.ts";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { PATHS, POSTS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Trap } from "./trap.tsx";
+import { useSending } from "./use-sending.ts";
 
 /** The draft that asks to be told the house's news. */
 function signUpDraft(address: string): string {
@@ -16,24 +19,20 @@ function signUpDraft(address: string): string {
   );
 }
 
-type State = { said: string } | { draft: string } | undefined;
+function addressIn(form: HTMLFormElement): string {
+  return String(new FormData(form).get(FORM_FIELDS.email));
+}
 
 /**
  * Signing up for the house's letters: the server writes to the address, and only its owner can
  * confirm. Where there is no server, the guest sends a message that is already written.
  */
 export function Newsletter() {
-  const [state, setState] = useState<State>();
+  const { sending, send, takeBack } = useSending(addressIn);
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const address = String(new FormData(form).get("email"));
-    const { postForm } = await import("#app/site/post-form.ts");
-    const outcome = await postForm(form);
-    if (outcome.kind === "kept") setState({ said: words.check });
-    else if (outcome.kind === "wrong") setState({ said: outcome.fields["email"] ?? "" });
-    else setState({ draft: signUpDraft(address) });
+    void send(event.currentTarget);
   };
 
   return (
@@ -51,31 +50,33 @@ export function Newsletter() {
         aria-labelledby="footer-newsletter"
         action={POSTS.newsletter}
         method="post"
-        onSubmit={(event) => void onSubmit(event)}
+        onSubmit={onSubmit}
+        onChange={takeBack}
         className="grid max-w-xl gap-3 sm:grid-cols-[1fr_auto] lg:grid-cols-1 xl:grid-cols-[1fr_auto]"
       >
         <input
           type="email"
-          name="email"
+          name={FORM_FIELDS.email}
           required
           aria-label="E-mail per la newsletter"
           autoComplete="email"
           placeholder="Inserisci la tua email"
           className="min-h-12 w-full rounded-xs border border-edge bg-night-raised px-4 placeholder:text-on-night-quiet"
         />
-        {/* Hidden from everybody: only a program that fills in whatever it finds writes here. */}
-        <input hidden name="sito" aria-label="Lascia vuoto" tabIndex={-1} autoComplete="off" />
+        <Trap />
         <button type="submit" className={buttonClass({ look: "onPicture" })}>
           Iscriviti Ora
         </button>
       </form>
       <p role="status" className="mt-3 text-sm">
-        {state && "said" in state && state.said}
-        {state && "draft" in state && (
+        {sending.kind === "sending" && words.sending}
+        {sending.kind === "kept" && words.check}
+        {sending.kind === "wrong" && sending.fields[FORM_FIELDS.email]}
+        {sending.kind === "undelivered" && (
           <>
             L’iscrizione parte dalla tua posta:{" "}
             <a
-              href={state.draft}
+              href={signUpDraft(sending.given)}
               className="inline-flex min-h-11 items-center gap-2 text-accent underline"
             >
               <Icon name="mail" />

@@ -1,11 +1,6 @@
 import type { Review } from "#app/content/schemas.ts";
+import { monthOf } from "#app/domain/day-words.ts";
 import { QuoteCard } from "./quote-card.tsx";
-
-const written = new Intl.DateTimeFormat("it-IT", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 /** What a guest said, with when and where it was said, if known. */
 export function ReviewCard({ review }: { review: Review }) {
@@ -14,7 +9,7 @@ export function ReviewCard({ review }: { review: Review }) {
     <QuoteCard quote={quote} name={name} from={from} avatar={avatar} stars="5 stelle su 5">
       {(date ?? source) && (
         <p className="text-sm text-quiet">
-          {date && <time dateTime={date}>{written.format(new Date(date))}</time>}
+          {date && <time dateTime={date}>{monthOf(date)}</time>}
           {date && source && ", "}
           {source}
         </p>

@@ -28,21 +28,47 @@ export const SOCIAL_CARD = "/social-card.jpg";
 /** The page that the router shows for unknown addresses is prerendered under this one. */
 export const NOT_FOUND_PATH = "/404";
 
-/** Where forms are posted. A plain static host has nothing there (docs/departures.md). */
+/**
+ * Pages that stand under every address right below them, whatever it is: the route table and the
+ * server both ask here.
+ */
+export const WITH_ANY_ID: readonly string[] = [PATHS.roomDetails, "/home4/room_details"];
+
+/** What our server alone answers: forms and what follows them. A plain static host has nothing there. */
 export const POSTS = {
   message: "/messaggi",
   token: "/messaggi/gettone",
+  thanks: "/grazie",
   newsletter: "/lettere",
+  checkMail: "/lettere/posta",
+  confirm: "/lettere/conferma",
+  leave: "/lettere/lascia",
 } as const;
 
+/** The names of what an address of these brings along: a message's reference, a sign-up's key. */
+export const REFERENCE = "rif";
+export const KEY = "c";
+
+/** Where a guest is thanked for a message. */
+export function thanksPath(reference: string): string {
+  return `${POSTS.thanks}?${REFERENCE}=${reference}`;
+}
+
+/** Where a letter's reader confirms a sign-up, or ends it. */
+export function letterPath(page: "confirm" | "leave", key: string): string {
+  return `${POSTS[page]}?${KEY}=${key}`;
+}
+
 /** Pages with slots that our server fills in: answers to a form that was posted without scripts. */
-export const ANSWERS = ["parole", "domanda", "modulo", "vuoto"] as const;
+export const ANSWERS = ["words", "question", "form", "bare"] as const;
 
 export type AnswerName = (typeof ANSWERS)[number];
 
+export const ANSWERS_FOLDER = "/risposte";
+
 /** Where the build prerenders an answer; nobody can open it there. */
 export function answerPath(name: AnswerName): string {
-  return `/risposte/${name}`;
+  return `${ANSWERS_FOLDER}/${name}`;
 }
 
 /** An address without its trailing slash: both forms name the same page. */

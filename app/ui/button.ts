@@ -3,7 +3,9 @@ import { clsx } from "clsx";
 /** An edge that nobody sees keeps a button a button where the system takes its ground away (forced colours). */
 const UNSEEN_EDGE = "border border-transparent";
 
-/** Green and red are the dialogs' (specification, section 4), dark enough for white words. */
+/**
+ * Green and red are the dialogs' (docs/specification.md, section 4), dark enough for white words.
+ */
 const LOOKS = {
   solid: clsx(UNSEEN_EDGE, "bg-accent text-on-accent hover:bg-accent-bright"),
   outline: "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",

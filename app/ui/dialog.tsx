@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
 /** Time between the press and the open dialog, in milliseconds. */
-export const DIALOG_DELAY = 10;
+const DIALOG_DELAY = 10;
 
 type DialogProps = {
   /** Its heading and its name. */

@@ -4,7 +4,7 @@ import { fieldClass } from "./field.ts";
 import { Icon } from "./icon.tsx";
 
 /** Rows of the list while it is open. */
-export const GROWN_ROWS = 6;
+const GROWN_ROWS = 6;
 
 type GrowingSelectProps = {
   id: string;

@@ -39,3 +39,21 @@ export const ICON_NAMES = [
 ] as const;
 
 export type IconName = (typeof ICON_NAMES)[number];
+
+/** Those of the template's houses alone (app/sections/template/home/facility-icon.tsx). */
+export const FACILITY_ICONS = [
+  "air",
+  "bags",
+  "bike",
+  "comfort",
+  "inclusive",
+  "kitchen",
+  "laundry",
+  "lockers",
+  "pool",
+  "safe",
+  "transfer",
+  "view",
+] as const;
+
+export type FacilityIconName = (typeof FACILITY_ICONS)[number];

@@ -5,7 +5,7 @@ import { useFreePlace } from "./use-free-place.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
 /** How far a page is scrolled before the button appears, in pixels. */
-export const TO_TOP_AFTER = 20;
+const TO_TOP_AFTER = 20;
 
 /** Takes a reader back to the top; there once the page is scrolled, and never upon a control. */
 export function ToTop({ label, lang }: { label: string; lang?: string }) {

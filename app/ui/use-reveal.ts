@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { prefersReducedMotion } from "./use-reduced-motion.ts";
 
 /** How far inside the window an element must be before it appears, in pixels. */
-export const REVEAL_OFFSET = 120;
+const REVEAL_OFFSET = 120;
 
 /**
  * Lets elements marked `data-reveal` rise as they are scrolled to. Only what lies below the fold

@@ -1,4 +1,5 @@
 /** `iscritti`, `stato` and `cancella`. */
+import { letterPath } from "#app/site/paths.ts";
 import { isEmail } from "../email-address.ts";
 import { waitingLetters } from "../store/letters.ts";
 import { allMessages } from "../store/messages.ts";
@@ -16,7 +17,7 @@ function cell(text: string): string {
 }
 
 function csvRow({ email, confirmed, consent, key }: Subscriber, siteUrl: string): string {
-  const leave = `${siteUrl}/lettere/lascia?c=${key}`;
+  const leave = siteUrl + letterPath("leave", key);
   return [email, new Date(confirmed).toISOString(), consent, leave].map(cell).join(",");
 }
 

@@ -24,7 +24,7 @@ export function asksForJson(context: Context): boolean {
 export function answerPage(
   context: Context,
   pages: AnswerPages,
-  { name = "parole", status = 200, slots }: AnswerOptions,
+  { name = "words", status = 200, slots }: AnswerOptions,
 ): Response {
   keepToYourself(context);
   context.header("Content-Security-Policy", pages.policy(name));

@@ -1,16 +1,16 @@
 /** The contact form's fields, tidied and checked. */
+import { FORM_FIELDS, MOST, tidied } from "#app/domain/form-fields.ts";
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
-import type { Facts } from "../answer-pages.ts";
+import { worded } from "#app/domain/worded.ts";
+import type { Facts } from "../facts.ts";
 import { isEmail } from "../email-address.ts";
 import { oneLine } from "../one-line.ts";
-
-const MOST = { nome: 120, messaggio: 5000 } as const;
 
 /** Signs that nobody types and no mail should carry: all control signs but tab and line break. */
 const UNTYPED = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
 
 function paragraphs(text: string): string {
-  return text.replaceAll(/\r\n?/g, "\n").replaceAll(UNTYPED, "").trim();
+  return tidied(text.replaceAll(/\r\n?/g, "\n").replaceAll(UNTYPED, ""));
 }
 
 /** Signs that show nothing; they may stand within a word, but are none. */
@@ -30,22 +30,25 @@ export type ContactInput = {
 
 /** Reads the fields; whatever is wrong with them, all the guest wrote is kept in `contact`. */
 export function readContact(fields: URLSearchParams, facts: Facts): ContactInput {
-  const given = (name: string) => fields.get(name)?.toWellFormed() ?? "";
+  const given = (field: keyof typeof FORM_FIELDS) =>
+    fields.get(FORM_FIELDS[field])?.toWellFormed() ?? "";
   const contact = {
-    name: seen(oneLine(given("nome"))),
+    name: seen(oneLine(given("name"))),
     email: given("email").trim(),
-    room: subjectRoom(given("oggetto"), facts.rooms),
-    message: seen(paragraphs(given("messaggio"))),
+    room: subjectRoom(given("room"), facts.rooms),
+    message: seen(paragraphs(given("message"))),
   };
   const { missing, tooLong, email } = facts.words.fields;
   const wrong: Record<string, string> = {};
   const say = (name: keyof Facts["labels"], reason: string) =>
-    (wrong[name] = `${facts.labels[name]}: ${reason}`);
-  if (!contact.name) say("nome", missing);
-  else if (contact.name.length > MOST.nome) say("nome", tooLong);
+    (wrong[FORM_FIELDS[name]] = `${facts.labels[name]}: ${reason}`);
+  if (!contact.name) say("name", missing);
+  else if (contact.name.length > MOST.name)
+    say("name", worded(tooLong, { massimo: String(MOST.name) }));
   if (!contact.email) say("email", missing);
   else if (!isEmail(contact.email)) say("email", email);
-  if (!contact.message) say("messaggio", missing);
-  else if (contact.message.length > MOST.messaggio) say("messaggio", tooLong);
+  if (!contact.message) say("message", missing);
+  else if (contact.message.length > MOST.message)
+    say("message", worded(tooLong, { massimo: String(MOST.message) }));
   return { contact, wrong };
 }

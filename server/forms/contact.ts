@@ -1,14 +1,16 @@
-/** Takes the contact form: POST /messaggi, its token, and the page that thanks. */
+/** Takes the contact form, hands out its token, and thanks. */
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import {
   type Contact,
   contactMessage,
   contactSubject,
   subjectValue,
 } from "#app/domain/contact-message.ts";
-import { worded } from "../answer-pages.ts";
+import { worded } from "#app/domain/worded.ts";
+import { PATHS, POSTS, REFERENCE, thanksPath } from "#app/site/paths.ts";
 import { keepMessage } from "../store/messages.ts";
 import { answerPage, asksForJson, keepToYourself } from "./answers.ts";
 import { readContact } from "./contact-fields.ts";
@@ -20,7 +22,7 @@ import { suspicion } from "./suspicion.ts";
 import { issueToken, readToken, type Token } from "./token.ts";
 
 const DAY = 24 * 3_600_000;
-const REFERENCE = /^[A-Z\d]{3}-[A-Z\d]{3}$/;
+const OURS = /^[A-Z\d]{3}-[A-Z\d]{3}$/;
 
 /**
  * The same sitting with the same words is the same message; without a token, the same words on the
@@ -72,7 +74,7 @@ export function contactForm(options: FormsOptions): Hono {
     const next = text ? words.next.withText : words.next.withoutText;
     const said = problem === "wrong" ? Object.values(wrong) : [next];
     return answerPage(context, pages, {
-      name: text ? "modulo" : "vuoto",
+      name: text ? "form" : "bare",
       status,
       slots: {
         ...page,
@@ -95,12 +97,12 @@ export function contactForm(options: FormsOptions): Hono {
     return refuse(context, "tooMany", kept);
   };
 
-  app.get("/messaggi/gettone", async (context) => {
+  app.get(POSTS.token, async (context) => {
     keepToYourself(context);
     return context.json({ token: issueToken(await secret(), now()) });
   });
 
-  app.post("/messaggi", async (context) => {
+  app.post(POSTS.message, async (context) => {
     const form = await readForm(context.req.raw);
     const who = addressOf(context);
     const met = cap.take(who);
@@ -110,7 +112,7 @@ export function contactForm(options: FormsOptions): Hono {
     }
     const { fields } = form;
     const { contact, wrong } = readContact(fields, pages.facts);
-    const given = (fields.get("gettone") ?? "").slice(0, 200);
+    const given = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
     const kept = { contact, token: given };
     const { headers } = context.req.raw;
     if (!met.ok) return putOff(context, met.retryAfter, kept);
@@ -123,13 +125,13 @@ export function contactForm(options: FormsOptions): Hono {
       key = keyOf(contact, token, now());
       const taken = limit.take(who, key);
       if (!taken.ok) return putOff(context, taken.retryAfter, kept);
-      const trap = fields.get("sito") ?? "";
+      const trap = fields.get(FORM_FIELDS.trap) ?? "";
       const why = suspicion({ contact, trap, given, token, headers, now: now() });
       const reference = await keepMessage(database, { ...contact, key, suspicion: why }, now());
       onKept();
       keepToYourself(context);
       if (asksForJson(context)) return context.json({ kept: reference });
-      return context.redirect(`/grazie?rif=${reference}`, 303);
+      return context.redirect(thanksPath(reference), 303);
     } catch (error) {
       limit.giveBack(who, key);
       options.log(error);
@@ -137,11 +139,11 @@ export function contactForm(options: FormsOptions): Hono {
     }
   });
 
-  app.get("/grazie", (context) => {
-    const reference = context.req.query("rif") ?? "";
+  app.get(POSTS.thanks, (context) => {
+    const reference = context.req.query(REFERENCE) ?? "";
     const { title, heading, words: said } = words.thanks;
     // Only a reference of ours: nobody shall write a page of ours by a link.
-    if (!REFERENCE.test(reference)) return context.redirect("/", 302);
+    if (!OURS.test(reference)) return context.redirect(PATHS.home, 302);
     return answerPage(context, pages, {
       slots: { title, heading, words: worded(said, { riferimento: reference }) },
     });

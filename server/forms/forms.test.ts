@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
+import { letterPath, POSTS, thanksPath } from "#app/site/paths.ts";
 import { facts } from "#scripts/answers.ts";
 import type { Database } from "../store/database.ts";
 import { waitingLetters } from "../store/letters.ts";
@@ -54,20 +56,21 @@ function post(path: string, fields: Record<string, string>, headers = {}) {
 }
 
 const ANNA = {
-  nome: "Anna",
-  email: "anna@posta.example",
-  oggetto: "option3",
-  messaggio: "C’è posto?",
+  [FORM_FIELDS.name]: "Anna",
+  [FORM_FIELDS.email]: "anna@posta.example",
+  [FORM_FIELDS.room]: "option3",
+  [FORM_FIELDS.message]: "C’è posto?",
 };
+const { labels, words } = facts();
 const JSON_ANSWER = { Accept: "application/json" };
 
 describe("a message", () => {
   test("is kept with the room's name, and thanked for", async () => {
-    const answer = await post("/messaggi", ANNA);
+    const answer = await post(POSTS.message, ANNA);
     expect(answer.status).toBe(303);
     const [kept] = await allMessages(database);
     expect(kept).toMatchObject({ room: "Reading Room", message: "C’è posto?", suspicion: "" });
-    expect(answer.headers.get("Location")).toBe(`/grazie?rif=${kept?.reference}`);
+    expect(answer.headers.get("Location")).toBe(thanksPath(kept?.reference ?? ""));
     const thanks = await app.request(answer.headers.get("Location") ?? "");
     expect(await thanks.text()).toContain(kept?.reference);
     expect(thanks.headers.get("Cache-Control")).toBe("no-store");
@@ -77,68 +80,95 @@ describe("a message", () => {
   test.each(["", "<script>", "AAA-BBB%0a", "aaaaaaa"])(
     "the page of thanks is not written by «%s»",
     async (rif) => {
-      expect((await app.request(`/grazie?rif=${rif}`)).status).toBe(302);
+      expect((await app.request(thanksPath(rif))).status).toBe(302);
     },
   );
 
   test("says in Italian which field is wrong, and keeps all text", async () => {
-    const answer = await post("/messaggi", { ...ANNA, nome: " ", email: "anna@" });
+    const answer = await post(POSTS.message, {
+      ...ANNA,
+      [FORM_FIELDS.name]: " ",
+      [FORM_FIELDS.email]: "anna@",
+    });
     expect(answer.status).toBe(422);
     const page = (await answer.json()) as Record<string, string>;
-    expect(page["words"]).toContain("Tuo Nome: manca");
-    expect(page["words"]).toContain("Tua E-mail: non sembra un indirizzo e-mail");
+    expect(page["words"]).toContain(`${labels.name}: ${words.fields.missing}`);
+    expect(page["words"]).toContain(`${labels.email}: ${words.fields.email}`);
     expect(page).toMatchObject({
-      page: "modulo",
+      page: "form",
       email: "anna@",
       message: "C’è posto?",
       room: "option3",
     });
     expect(decodeURIComponent(page["chat"] ?? "")).toContain("C’è posto?");
-    const told = await post("/messaggi", { ...ANNA, nome: "" }, JSON_ANSWER);
-    expect(await told.json()).toEqual({ problem: "wrong", fields: { nome: "Tuo Nome: manca" } });
+    const told = await post(POSTS.message, { ...ANNA, [FORM_FIELDS.name]: "" }, JSON_ANSWER);
+    expect(await told.json()).toEqual({
+      problem: "wrong",
+      fields: { [FORM_FIELDS.name]: `${labels.name}: ${words.fields.missing}` },
+    });
+  });
+
+  test.each([
+    [FORM_FIELDS.name, MOST.name],
+    [FORM_FIELDS.message, MOST.message],
+  ])("takes as much in %s as the form says, and no letter more", async (field, most) => {
+    expect((await post(POSTS.message, { ...ANNA, [field]: "è".repeat(most) })).status).toBe(303);
+    const refused = await post(POSTS.message, { ...ANNA, [field]: "è".repeat(most + 1) });
+    expect(refused.status).toBe(422);
+    const page = (await refused.json()) as Record<string, string>;
+    expect(page["words"]).toContain(`entrano ${most} caratteri`);
+    expect(page["text"]).toContain("è".repeat(most + 1));
   });
 
   const LARGE = "a".repeat(17_000);
   test.each<[string, number, () => Response | Promise<Response>]>([
-    ["too large", 413, () => post("/messaggi", { ...ANNA, messaggio: LARGE })],
-    ["of another kind", 415, () => post("/messaggi", ANNA, { "Content-Type": "text/plain" })],
-    ["without a message", 422, () => post("/messaggi", { ...ANNA, messaggio: " " })],
-    ["with nothing at all", 422, () => post("/messaggi", {})],
-    ["empty from a stranger", 403, () => post("/messaggi", {}, { "Sec-Fetch-Site": "cross-site" })],
+    ["too large", 413, () => post(POSTS.message, { ...ANNA, [FORM_FIELDS.message]: LARGE })],
+    ["of another kind", 415, () => post(POSTS.message, ANNA, { "Content-Type": "text/plain" })],
+    ["without a message", 422, () => post(POSTS.message, { ...ANNA, [FORM_FIELDS.message]: " " })],
+    ["with nothing at all", 422, () => post(POSTS.message, {})],
+    [
+      "empty from a stranger",
+      403,
+      () => post(POSTS.message, {}, { "Sec-Fetch-Site": "cross-site" }),
+    ],
   ])("%s gets a form, and no empty draft", async (_, status, send) => {
     const answer = await send();
     expect(answer.status).toBe(status);
     const page = (await answer.json()) as Record<string, string>;
-    expect(page).toMatchObject({ page: "vuoto", text: "", chat: "", mail: "" });
+    expect(page).toMatchObject({ page: "bare", text: "", chat: "", mail: "" });
     expect(page["words"]).not.toContain("Il testo è qui sotto");
   });
 
   test.each([
-    ["nome", "\u200B\u2060"],
-    ["messaggio", "\u2800 \u3164\n\u200D"],
+    [FORM_FIELDS.name, "\u200B\u2060"],
+    [FORM_FIELDS.message, "\u2800 \u3164\n\u200D"],
   ])("with a %s of signs that nobody sees is told that it is missing", async (field, text) => {
-    const answer = await post("/messaggi", { ...ANNA, [field]: text }, JSON_ANSWER);
+    const answer = await post(POSTS.message, { ...ANNA, [field]: text }, JSON_ANSWER);
     const { fields } = (await answer.json()) as { fields: Record<string, string> };
     expect(fields[field]).toContain("manca");
     // What joins letters and emoji is part of a word.
     const joined = { ...ANNA, [field]: "\u{1F469}\u200D\u{1F467}" };
-    expect((await post("/messaggi", joined)).status).toBe(303);
+    expect((await post(POSTS.message, joined)).status).toBe(303);
   });
 
   test("without its words keeps the name and the address", async () => {
-    const answer = await post("/messaggi", { ...ANNA, messaggio: "" });
-    expect(await answer.json()).toMatchObject({ name: "Anna", email: ANNA.email, room: "option3" });
+    const answer = await post(POSTS.message, { ...ANNA, [FORM_FIELDS.message]: "" });
+    expect(await answer.json()).toMatchObject({
+      name: "Anna",
+      email: ANNA[FORM_FIELDS.email],
+      room: "option3",
+    });
   });
 
   test("from a stranger's page is given back", async () => {
-    const answer = await post("/messaggi", ANNA, { "Sec-Fetch-Site": "cross-site" });
+    const answer = await post(POSTS.message, ANNA, { "Sec-Fetch-Site": "cross-site" });
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain("C’è posto?");
     expect(await allMessages(database)).toEqual([]);
   });
 
   test("is the sixth in ten minutes: it is given back, and the guest is told when", async () => {
-    const send = (text: string) => post("/messaggi", { ...ANNA, messaggio: text });
+    const send = (text: string) => post(POSTS.message, { ...ANNA, [FORM_FIELDS.message]: text });
     for (let index = 1; index <= 5; index++) expect((await send(`${index}`)).status).toBe(303);
     expect((await send("5")).status).toBe(303); // the same again is no sixth
     now += MINUTE;
@@ -152,10 +182,14 @@ describe("a message", () => {
   });
 
   test("under the same token is the same with the same words, and another with others", async () => {
-    const { token } = (await (await app.request("/messaggi/gettone")).json()) as { token: string };
+    const { token } = (await (await app.request(POSTS.token)).json()) as { token: string };
     now += MINUTE;
-    const send = async (messaggio: string) => {
-      const answer = await post("/messaggi", { ...ANNA, messaggio, gettone: token }, JSON_ANSWER);
+    const send = async (message: string) => {
+      const answer = await post(
+        POSTS.message,
+        { ...ANNA, [FORM_FIELDS.message]: message, [FORM_FIELDS.token]: token },
+        JSON_ANSWER,
+      );
       return ((await answer.json()) as { kept: string }).kept;
     };
     expect(await send("uno")).toBe(await send("uno"));
@@ -165,7 +199,7 @@ describe("a message", () => {
   });
 
   test("that looks like a program's is thanked for and quarantined", async () => {
-    expect((await post("/messaggi", { ...ANNA, sito: "x" })).status).toBe(303);
+    expect((await post(POSTS.message, { ...ANNA, [FORM_FIELDS.trap]: "x" })).status).toBe(303);
     expect((await allMessages(database))[0]?.suspicion).toContain("campo nascosto");
   });
 
@@ -180,11 +214,11 @@ describe("a message", () => {
       log: (error) => faults.push(error),
     });
     for (let index = 0; index < 7; index++) {
-      const answer = await post("/messaggi", ANNA);
+      const answer = await post(POSTS.message, ANNA);
       expect(answer.status).toBe(503);
       expect(await answer.text()).toContain("C’è posto?");
     }
-    expect((await app.request("/messaggi/gettone")).status).toBe(503);
+    expect((await app.request(POSTS.token)).status).toBe(503);
     expect(faults).toHaveLength(8);
   });
 });
@@ -200,27 +234,30 @@ describe("a network that posts", () => {
   };
 
   test("the same sixty times is thanked, then told to wait", async () => {
-    expect(await count(61, () => post("/messaggi", ANNA))).toEqual({ 303: 60, 429: 1 });
-    const refused = await post("/messaggi", ANNA);
+    expect(await count(61, () => post(POSTS.message, ANNA))).toEqual({ 303: 60, 429: 1 });
+    const refused = await post(POSTS.message, ANNA);
     expect(refused.headers.get("Retry-After")).toBe("600");
     expect(await refused.text()).toContain("C’è posto?"); // the text is given back all the same
-    const signUp = await post("/lettere", { email: "giulia@posta.example" });
+    const signUp = await post(POSTS.newsletter, { email: "giulia@posta.example" });
     expect(signUp.status).toBe(429);
     expect(signUp.headers.get("Retry-After")).toBe("600");
     now += 10 * MINUTE;
-    expect((await post("/messaggi", ANNA)).status).toBe(303);
+    expect((await post(POSTS.message, ANNA)).status).toBe(303);
   });
 
-  test.each(["/messaggi", "/lettere"])("nonsense to %s is told to wait too", async (path) => {
-    expect(await count(61, () => post(path, { email: "niente" }))).toEqual({ 422: 60, 429: 1 });
-    const headers = { ...BROWSER, "Content-Type": "text/plain" };
-    const plain = await app.request(path, { method: "POST", body: "x", headers });
-    expect(plain.status).toBe(429);
-  });
+  test.each([POSTS.message, POSTS.newsletter])(
+    "nonsense to %s is told to wait too",
+    async (path) => {
+      expect(await count(61, () => post(path, { email: "niente" }))).toEqual({ 422: 60, 429: 1 });
+      const headers = { ...BROWSER, "Content-Type": "text/plain" };
+      const plain = await app.request(path, { method: "POST", body: "x", headers });
+      expect(plain.status).toBe(429);
+    },
+  );
 });
 
 describe("a network that tries keys", () => {
-  test.each(["/lettere/conferma", "/lettere/lascia"])("at %s is told to wait", async (path) => {
+  test.each([POSTS.confirm, POSTS.leave])("at %s is told to wait", async (path) => {
     for (let turn = 0; turn < 60; turn++)
       expect((await post(path, { c: "a".repeat(24) })).status).toBe(404);
     expect((await post(path, { c: "a".repeat(24) })).status).toBe(429);
@@ -232,25 +269,25 @@ describe("a sign-up", () => {
   const state = async () => (await allSubscribers(database))[0]?.state;
 
   test("is confirmed by a button and not by looking", async () => {
-    const asked = await post("/lettere", { email: "Giulia@posta.example" });
-    expect(asked.headers.get("Location")).toBe("/lettere/posta");
-    const address = `/lettere/conferma?c=${await keyOf()}`;
+    const asked = await post(POSTS.newsletter, { email: "Giulia@posta.example" });
+    expect(asked.headers.get("Location")).toBe(POSTS.checkMail);
+    const address = letterPath("confirm", await keyOf());
     const page = (await (await app.request(address)).json()) as Record<string, string>;
     expect(page).toMatchObject({
-      page: "domanda",
-      action: "/lettere/conferma",
+      page: "question",
+      action: POSTS.confirm,
       key: await keyOf(),
     });
     expect(await state()).toBe("asked");
-    expect((await post("/lettere/conferma", { c: await keyOf() })).status).toBe(200);
+    expect((await post(POSTS.confirm, { c: await keyOf() })).status).toBe(200);
     expect(await state()).toBe("confirmed");
     const [{ consent = "" } = {}] = await allSubscribers(database);
     expect(consent).toContain("Con l’iscrizione");
   });
 
   test("ends by a button, or by one click in a mail program", async () => {
-    await post("/lettere", { email: "giulia@posta.example" });
-    const address = `/lettere/lascia?c=${await keyOf()}`;
+    await post(POSTS.newsletter, { email: "giulia@posta.example" });
+    const address = letterPath("leave", await keyOf());
     await app.request(address);
     expect(await state()).toBe("asked");
     // RFC 8058: a post from the mail program's own servers, without origin or language.
@@ -266,19 +303,19 @@ describe("a sign-up", () => {
   test("is answered alike, whoever asks again", async () => {
     const answers = [];
     for (let turn = 0; turn < 3; turn++) {
-      const answer = await post("/lettere", { email: "giulia@posta.example" }, JSON_ANSWER);
+      const answer = await post(POSTS.newsletter, { email: "giulia@posta.example" }, JSON_ANSWER);
       answers.push([answer.status, await answer.text()]);
-      if (turn === 0) await post("/lettere/conferma", { c: await keyOf() });
+      if (turn === 0) await post(POSTS.confirm, { c: await keyOf() });
     }
     expect(new Set(answers.map(String)).size).toBe(1);
     expect((await waitingLetters(database)).letters).toBe(1);
   });
 
   test("is refused for what is no address, and after three in ten minutes", async () => {
-    expect((await post("/lettere", { email: "giulia" })).status).toBe(422);
+    expect((await post(POSTS.newsletter, { email: "giulia" })).status).toBe(422);
     for (const name of ["a", "b", "c"])
-      expect((await post("/lettere", { email: `${name}@posta.example` })).status).toBe(303);
-    const fourth = await post("/lettere", { email: "d@posta.example" });
+      expect((await post(POSTS.newsletter, { email: `${name}@posta.example` })).status).toBe(303);
+    const fourth = await post(POSTS.newsletter, { email: "d@posta.example" });
     expect(fourth.status).toBe(429);
     expect(fourth.headers.get("Retry-After")).toBe("600");
   });
@@ -289,7 +326,7 @@ describe("a sign-up", () => {
   ])("is the sixth from one %s in ten minutes, whatever the houses", async (_, house) => {
     const send = (index: number) =>
       app.request(
-        "/lettere",
+        POSTS.newsletter,
         {
           method: "POST",
           headers: BROWSER,
@@ -306,13 +343,13 @@ describe("a sign-up", () => {
   });
 
   test("is told to come later when the queue of the day is full, whether it is known or not", async () => {
-    await post("/lettere", { email: "giulia@posta.example" });
+    await post(POSTS.newsletter, { email: "giulia@posta.example" });
     while (
       await askToSubscribe(database, { email: `${now++}@a.it`, consent: "", isSuspect: false }, now)
     );
     now += 10 * MINUTE - 5000;
     for (const email of ["giulia@posta.example", "nuova@posta.example"]) {
-      const answer = await post("/lettere", { email });
+      const answer = await post(POSTS.newsletter, { email });
       expect(answer.status).toBe(503);
       expect(answer.headers.get("Retry-After")).toBe("3600");
       expect(((await answer.json()) as Record<string, string>)["words"]).toContain(email);
@@ -321,12 +358,16 @@ describe("a sign-up", () => {
   }, 60_000);
 
   const refusals: [string, number, () => Response | Promise<Response>][] = [
-    ["no address", 422, () => post("/lettere", { email: " " })],
-    ["no field", 422, () => post("/lettere", {})],
-    ["a stranger's page", 403, () => post("/lettere", {}, { "Sec-Fetch-Site": "cross-site" })],
-    ["another kind", 415, () => post("/lettere", {}, { "Content-Type": "text/plain" })],
-    ["too much", 413, () => post("/lettere", { email: "a".repeat(17_000) })],
-    ["a word", 422, () => post("/lettere", { email: "giulia" })],
+    ["no address", 422, () => post(POSTS.newsletter, { email: " " })],
+    ["no field", 422, () => post(POSTS.newsletter, {})],
+    [
+      "a stranger's page",
+      403,
+      () => post(POSTS.newsletter, {}, { "Sec-Fetch-Site": "cross-site" }),
+    ],
+    ["another kind", 415, () => post(POSTS.newsletter, {}, { "Content-Type": "text/plain" })],
+    ["too much", 413, () => post(POSTS.newsletter, { email: "a".repeat(17_000) })],
+    ["a word", 422, () => post(POSTS.newsletter, { email: "giulia" })],
   ];
 
   test.each(refusals)("with %s is answered in whole sentences", async (_, status, send) => {
@@ -341,15 +382,15 @@ describe("a sign-up", () => {
   });
 
   test("that cannot be ended or confirmed now is not called a sign-up", async () => {
-    await post("/lettere", { email: "giulia@posta.example" });
+    await post(POSTS.newsletter, { email: "giulia@posta.example" });
     const key = await keyOf();
     await database.close();
     rmSync(folder, { recursive: true });
     writeFileSync(folder, "");
     for (const [path, send] of [
-      ["/lettere/lascia", () => post("/lettere/lascia", { c: key })],
-      ["/lettere/lascia", () => app.request(`/lettere/lascia?c=${key}`)],
-      ["/lettere/conferma", () => post("/lettere/conferma", { c: key })],
+      [POSTS.leave, () => post(POSTS.leave, { c: key })],
+      [POSTS.leave, () => app.request(letterPath("leave", key))],
+      [POSTS.confirm, () => post(POSTS.confirm, { c: key })],
     ] as const) {
       const answer = await send();
       expect([path, answer.status]).toEqual([path, 503]);
@@ -360,18 +401,16 @@ describe("a sign-up", () => {
   });
 
   test("that ended says for how long nobody writes", async () => {
-    await post("/lettere", { email: "giulia@posta.example" });
-    const answer = await post("/lettere/lascia", { c: await keyOf() });
+    await post(POSTS.newsletter, { email: "giulia@posta.example" });
+    const answer = await post(POSTS.leave, { c: await keyOf() });
     expect(((await answer.json()) as Record<string, string>)["words"]).toContain("24 mesi");
   });
 
   test.each(["", "x", "'; DROP TABLE subscribers; --", "a".repeat(24)])(
     "«%s» is no key",
     async (key) => {
-      expect((await app.request(`/lettere/conferma?c=${encodeURIComponent(key)}`)).status).toBe(
-        404,
-      );
-      expect((await post("/lettere/conferma", { c: key })).status).toBe(404);
+      expect((await app.request(letterPath("confirm", encodeURIComponent(key)))).status).toBe(404);
+      expect((await post(POSTS.confirm, { c: key })).status).toBe(404);
     },
   );
 });

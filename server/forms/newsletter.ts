@@ -1,6 +1,8 @@
-/** Takes the newsletter's form: POST /lettere, and the pages its letter links to. */
+/** Takes the newsletter's form, and answers the pages its letter links to. */
 import { type Context, Hono } from "hono";
-import { worded } from "../answer-pages.ts";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { worded } from "#app/domain/worded.ts";
+import { KEY, POSTS } from "#app/site/paths.ts";
 import { isEmail } from "../email-address.ts";
 import {
   askToSubscribe,
@@ -17,7 +19,7 @@ import { createLimit } from "./limits.ts";
 import { comesFromUs } from "./same-site.ts";
 
 /** As our keys look; anything else need not be looked for. */
-const KEY = /^[\w-]{24}$/;
+const OURS = /^[\w-]{24}$/;
 
 /** When to come back to a full queue, in seconds: by then it has room for some. */
 const LATER = 3600;
@@ -42,7 +44,9 @@ export function newsletterForm(options: FormsOptions): Hono {
       keepToYourself(context);
       if (page === "asked") return context.json({ kept: "asked" });
       const { missing, email } = words.fields;
-      const fields = status === 422 && { fields: { email: page === "missing" ? missing : email } };
+      const fields = status === 422 && {
+        fields: { [FORM_FIELDS.email]: page === "missing" ? missing : email },
+      };
       return context.json({ problem: page, ...fields }, status);
     }
     const { words: sentence, ...rest } = said[page];
@@ -58,13 +62,13 @@ export function newsletterForm(options: FormsOptions): Hono {
     return say(context, "tooMany", 429);
   };
 
-  app.post("/lettere", async (context) => {
+  app.post(POSTS.newsletter, async (context) => {
     const form = await readForm(context.req.raw);
     const who = addressOf(context);
     const met = cap.take(who);
     if (!met.ok) return putOff(context, met.retryAfter);
     if ("refused" in form) return say(context, "refused", form.refused);
-    const email = (form.fields.get("email") ?? "").trim();
+    const email = (form.fields.get(FORM_FIELDS.email) ?? "").trim();
     if (!comesFromUs(context.req.raw.headers, settings.siteUrl))
       return say(context, "refused", 403);
     if (!email) return say(context, "missing", 422);
@@ -82,7 +86,7 @@ export function newsletterForm(options: FormsOptions): Hono {
       return putOff(context, takenAround.retryAfter);
     }
     try {
-      const isSuspect = (form.fields.get("sito") ?? "") !== "";
+      const isSuspect = (form.fields.get(FORM_FIELDS.trap) ?? "") !== "";
       if (!(await askToSubscribe(database, { email, consent, isSuspect }, now()))) {
         giveBack();
         context.header("Retry-After", String(LATER));
@@ -95,43 +99,43 @@ export function newsletterForm(options: FormsOptions): Hono {
     }
     onKept();
     keepToYourself(context);
-    return asksForJson(context) ? say(context, "asked") : context.redirect("/lettere/posta", 303);
+    return asksForJson(context) ? say(context, "asked") : context.redirect(POSTS.checkMail, 303);
   });
 
-  app.get("/lettere/posta", (context) => say(context, "asked"));
+  app.get(POSTS.checkMail, (context) => say(context, "asked"));
 
   /** Opening a link changes nothing, because mail programs open links to look at them; a button does. */
-  const ask = (path: string, question: "confirm" | "leave") =>
-    app.get(path, async (context) => {
-      const key = context.req.query("c") ?? "";
-      const known = KEY.test(key) && (await subscriberWith(database, key));
+  const ask = (question: "confirm" | "leave") =>
+    app.get(POSTS[question], async (context) => {
+      const key = context.req.query(KEY) ?? "";
+      const known = OURS.test(key) && (await subscriberWith(database, key));
       if (!known) return say(context, "expired", 404);
       return answerPage(context, pages, {
-        name: "domanda",
-        slots: { ...said[question], action: path, key },
+        name: "question",
+        slots: { ...said[question], action: POSTS[question], key },
       });
     });
 
   const act = (
-    path: string,
+    asked: "confirm" | "leave",
     done: "confirmed" | "left",
     change: (key: string) => Promise<boolean>,
   ) =>
-    app.post(path, async (context) => {
+    app.post(POSTS[asked], async (context) => {
       const form = await readForm(context.req.raw);
       const met = cap.take(addressOf(context));
       if (!met.ok) return putOff(context, met.retryAfter);
       // Mail programs unsubscribe in one click: the key stands in the address, and they have no origin.
-      const inBody = "fields" in form ? form.fields.get("c") : null;
-      const key = context.req.query("c") ?? inBody ?? "";
-      const changed = KEY.test(key) && (await change(key));
+      const inBody = "fields" in form ? form.fields.get(KEY) : null;
+      const key = context.req.query(KEY) ?? inBody ?? "";
+      const changed = OURS.test(key) && (await change(key));
       return changed ? say(context, done) : say(context, "expired", 404);
     });
 
-  ask("/lettere/conferma", "confirm");
-  ask("/lettere/lascia", "leave");
-  act("/lettere/conferma", "confirmed", (key) => confirmSubscriber(database, key, now()));
-  act("/lettere/lascia", "left", (key) => endSubscription(database, key, now()));
+  ask("confirm");
+  ask("leave");
+  act("confirm", "confirmed", (key) => confirmSubscriber(database, key, now()));
+  act("leave", "left", (key) => endSubscription(database, key, now()));
 
   app.onError((error, context) => {
     options.log(error);

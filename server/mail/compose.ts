@@ -1,6 +1,8 @@
 /** A letter of the outbox as a mail. */
 import { contactMessage, contactSubject } from "#app/domain/contact-message.ts";
-import { type Facts, worded } from "../answer-pages.ts";
+import { worded } from "#app/domain/worded.ts";
+import { letterPath } from "#app/site/paths.ts";
+import type { Facts } from "../facts.ts";
 import { isEmail } from "../email-address.ts";
 import { oneLine } from "../one-line.ts";
 import type { Letter } from "../store/letters.ts";
@@ -81,8 +83,8 @@ export function confirmMail(
   from: Sender,
 ): Mail {
   const { facts, siteUrl, owner, keepSignUpDays } = from;
-  const confirm = `${siteUrl}/lettere/conferma?c=${key}`;
-  const leave = `${siteUrl}/lettere/lascia?c=${key}`;
+  const confirm = siteUrl + letterPath("confirm", key);
+  const leave = siteUrl + letterPath("leave", key);
   const { subject, words } = facts.words.letter;
   return {
     ...envelope(letter, from),

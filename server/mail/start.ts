@@ -1,5 +1,5 @@
 /** Starts the mail of a server, where there is a mail server to send it. */
-import type { Facts } from "../answer-pages.ts";
+import type { Facts } from "../facts.ts";
 import { logFault } from "../log.ts";
 import type { Settings } from "../settings.ts";
 import type { Database } from "../store/database.ts";

@@ -1,5 +1,8 @@
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { guesthousePaths } from "#app/site/listed-paths.ts";
+import { POSTS, thanksPath } from "#app/site/paths.ts";
 import { violations } from "#tests/support/axe.ts";
+import { letter, write } from "#tests/support/letter.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const WIDTHS = [390, 1280];
@@ -70,38 +73,39 @@ for (const [theme, width] of VIEWS) {
       page,
       strays,
     }) => {
-      await page.route("**/messaggi", (route) => route.abort());
+      await page.route(`**${POSTS.message}`, (route) => route.abort());
       await open(page, "/contatti");
-      const form = page.getByRole("form", { name: "METTITI IN CONTATTO" });
-      await form.getByLabel("Tuo Nome").fill("Anna");
-      await form.getByLabel("Tua E-mail").fill("anna@posta.example");
-      await form.getByLabel("Scrivi il messaggio").fill("C’è posto?");
-      await form.getByRole("button", { name: "INVIA MESSAGGIO" }).click();
+      await write(page);
+      const { send, subject } = letter(page);
+      await send.click();
       await expect(page.getByRole("link", { name: "Apri in WhatsApp" })).toBeVisible();
-      await form.getByLabel("Seleziona oggetto").focus();
+      await subject.focus();
       expect(await violations(page)).toEqual([]);
       strays.length = 0;
     });
 
     test("nor have the server's answers", async ({ page, strays }) => {
-      for (const path of ["/grazie?rif=AAA-BBB", "/lettere/posta", "/lettere/conferma"]) {
+      for (const path of [thanksPath("AAA-BBB"), POSTS.checkMail, POSTS.confirm]) {
         await page.goto(path);
         expect(await violations(page)).toEqual([]);
       }
       // The form that comes back, as a guest without scripts gets it: with the text, or without one.
       for (const message of ["C’è posto a giugno?", ""]) {
         await page.goto("/contatti");
-        await page.evaluate((text) => {
-          const form = document.createElement("form");
-          form.method = "post";
-          form.action = "/messaggi";
-          const field = document.createElement("textarea");
-          field.name = "messaggio";
-          field.value = text;
-          form.append(field);
-          document.body.append(form);
-          form.submit();
-        }, message);
+        await page.evaluate(
+          ([action, name, text]) => {
+            const form = document.createElement("form");
+            form.method = "post";
+            form.action = action;
+            const field = document.createElement("textarea");
+            field.name = name;
+            field.value = text;
+            form.append(field);
+            document.body.append(form);
+            form.submit();
+          },
+          [POSTS.message, FORM_FIELDS.message, message] as const,
+        );
         await expect(page.getByRole("heading", { level: 1, name: "Manca poco" })).toBeVisible();
         const draft = page.getByRole("link", { name: "Apri in WhatsApp" });
         await expect(draft).toHaveCount(message ? 1 : 0);

@@ -104,11 +104,10 @@ test("they ask twice about an appointment and send nothing", async ({ page }) =>
 
 test("they have a bar that turns solid after 120 px", async ({ page }) => {
   const header = page.getByRole("banner");
-  const colour = () =>
+  const isClear = () =>
     header.evaluate((bar) => getComputedStyle(bar).backgroundColor.includes("0)"));
-  await page.evaluate(() => scrollTo(0, 120));
-  await page.waitForTimeout(400);
-  expect(await colour()).toBe(true);
   await page.evaluate(() => scrollTo(0, 121));
-  await expect.poll(colour).toBe(false);
+  await expect.poll(isClear).toBe(false);
+  await page.evaluate(() => scrollTo(0, 120));
+  await expect.poll(isClear).toBe(true);
 });

@@ -172,7 +172,10 @@ test.describe("without JavaScript", () => {
 
 type Step = [width: number, slides: number];
 
-/** Slides a view shows at a width, and one pixel below; the gap between them where it is given (specification, section 9). */
+/**
+ * Slides a view shows at a width, and one pixel below; the gap between them where it is given
+ * (docs/specification.md, section 9).
+ */
 const SLIDERS: [path: string, name: string, gap: number | undefined, ...steps: Step[]][] = [
   ["/home2", resort.rooms.heading, undefined, ...UP_TO_THREE],
   ["/home2", resort.reviews.heading, 30, [319, 1], [320, 1], [991, 1], [992, 2]],

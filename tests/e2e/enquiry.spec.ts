@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stayOf } from "#tests/support/price.ts";
 import {
   awake,
   expect,
@@ -41,7 +42,7 @@ test("a guest who changes nothing asks for tonight", async ({ page }) => {
   );
   await expect(form).toContainText("giovedì 10 giugno 2027");
   await expect(form).toContainText("1 notte");
-  await expect(form).toContainText("€ 85,00");
+  await expect(form).toContainText(stayOf(1));
 });
 
 test("a family picks dates, rooms and people, and the chat holds exactly that", async ({
@@ -62,7 +63,7 @@ test("a family picks dates, rooms and people, and the chat holds exactly that", 
     "Ciao, vorrei sapere se sono disponibili 2 stanze per 3 adulti e 2 bambini dal 30/12/2027 al 02/01/2028";
   expect(await message()).toBe(text);
   await expect(form).toContainText("3 notti, 2 camere, 3 adulti e 2 bambini");
-  await expect(form).toContainText("€ 510,00");
+  await expect(form).toContainText(stayOf(3, 2));
 
   const tab = context.waitForEvent("page");
   await ask.click();

@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { carousel, measure } from "#tests/support/carousel.ts";
+import { nightIn } from "#tests/support/price.ts";
 import {
   articles,
   digits,
@@ -16,21 +18,17 @@ function hero(page: Page) {
   return { region, press: (name: string) => region.getByRole("button", { name }).click() };
 }
 
-function carousel(page: Page, name: string) {
-  return page
-    .getByRole("group", { name, exact: true })
-    .and(page.locator("[aria-roledescription=carousel]"));
+/** The slide of the hero that says this. */
+function slideWith(page: Page, headline: string) {
+  const heading = page.getByRole("heading", { name: headline });
+  return hero(page).region.getByRole("group").filter({ has: heading });
 }
 
 /** How many slides stand in the window of a carousel, to a tenth. */
 async function slidesInView(page: Page, name: string): Promise<number> {
   const box = carousel(page, name);
   await box.scrollIntoViewIfNeeded();
-  return box.evaluate((element) => {
-    const width = (selector: string) =>
-      element.querySelector(selector)!.getBoundingClientRect().width;
-    return Math.round((width(".carousel-track") / width(".carousel-slide")) * 10) / 10;
-  });
+  return (await measure(box)).slides;
 }
 
 test("the page is called Room - Hotel Booking", async ({ page }) => {
@@ -64,7 +62,7 @@ test.describe("the hero", () => {
     await expect(region.locator("[aria-roledescription=slide]")).toHaveCount(2);
     for (const headline of [first, second]) {
       await expect(region.getByRole("heading", { name: headline })).toBeVisible();
-      const slide = region.locator("[data-current]");
+      const slide = slideWith(page, headline);
       await expect(slide.getByRole("link", { name: "CHI SIAMO" })).toHaveAttribute(
         "href",
         "/about",
@@ -123,9 +121,7 @@ test.describe("the hero", () => {
       "true",
     );
     expect(
-      await region
-        .locator("[data-current]")
-        .evaluate((slide) => getComputedStyle(slide).transitionDuration),
+      await slideWith(page, second).evaluate((slide) => getComputedStyle(slide).transitionDuration),
     ).toMatch(/^1s/);
   });
 
@@ -145,12 +141,7 @@ test("each room's card says what it is, what it costs, and leads to its page", a
     const card = page
       .getByRole("article")
       .filter({ has: page.getByRole("heading", { name: room.name }) });
-    for (const text of [
-      "Camera matrimoniale",
-      "€ 85,00",
-      "Possibilità di aggiunta di un letto singolo",
-      "1 letto matrimoniale",
-    ])
+    for (const text of [room.kind, nightIn(room), room.extraBed, room.bed])
       await expect(card).toContainText(text);
     await expect(card.getByRole("img", { name: /5 stelle/ })).toBeVisible();
     await expect(card.getByRole("link", { name: room.name, exact: true })).toHaveAttribute(
@@ -211,12 +202,7 @@ for (const [width, slides] of [
       for (const name of [home.rooms.heading, home.blog.heading]) {
         expect(await slidesInView(page, name)).toBe(slides);
         const box = carousel(page, name);
-        expect(
-          await box
-            .locator(".carousel-slide")
-            .first()
-            .evaluate((slide) => getComputedStyle(slide).paddingInlineStart),
-        ).toBe("20px");
+        expect((await measure(box)).gap).toBe(20);
         const next = box.getByRole("button", { name: "Scheda successiva" });
         if (slides === 3) {
           await expect(next).toBeHidden();

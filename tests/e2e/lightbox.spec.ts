@@ -201,12 +201,13 @@ test.describe("under a finger", () => {
         type,
         touchPoints: x === undefined ? [] : [{ x, y: 400 }],
       });
+    const start = Date.now();
+    await page.clock.setFixedTime(start);
     await touch("touchStart", from);
-    for (let step = 1; step <= 10; step++) {
+    for (let step = 1; step <= 10; step++)
       await touch("touchMove", from - (390 * part * step) / 10);
-      // Slow, so that the way counts and not the speed.
-      await page.waitForTimeout(70);
-    }
+    // Slow, so that the way counts and not the speed.
+    await page.clock.setFixedTime(start + 700);
     await touch("touchEnd");
   }
 

@@ -1,3 +1,4 @@
+import { letterPath, POSTS } from "#app/site/paths.ts";
 import { answers, expect, newsletter, open, test } from "#tests/support/site.ts";
 import type { Page } from "@playwright/test";
 
@@ -39,8 +40,40 @@ test("a sign-up is answered alike for known and unknown addresses", async ({ pag
   }
 });
 
+test("an impatient guest is told to wait, and signs up once", async ({ page }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let posts = 0;
+  await page.route(`**${POSTS.newsletter}`, async (route) => {
+    posts++;
+    await answered;
+    await route.continue();
+  });
+  await open(page, "/");
+  const { field, button, foot } = signUp(page);
+  await field.fill(someone());
+  await button.dblclick();
+  await expect(foot).toContainText(newsletter.sending);
+  await button.click();
+  answer();
+  await expect(foot).toContainText(newsletter.check);
+  expect(posts).toBe(1);
+});
+
+test("a line that breaks before anything was sent leaves the written message", async ({
+  page,
+  strays,
+}) => {
+  await open(page, "/");
+  await page.context().setOffline(true);
+  const { field, button, draft } = signUp(page);
+  await field.fill("giulia@posta.example");
+  await button.click();
+  await expect(draft).toBeVisible();
+  strays.length = 0;
+});
+
 test("where there is no server the guest gets the written message", async ({ page, strays }) => {
-  await page.route("**/lettere", (route) => route.fulfill({ status: 405, body: "" }));
+  await page.route(`**${POSTS.newsletter}`, (route) => route.fulfill({ status: 405, body: "" }));
   await open(page, "/");
   const { field, button, draft, foot } = signUp(page);
   await field.fill("giulia@posta.example");
@@ -60,14 +93,14 @@ test.describe("without JavaScript", () => {
     const { field, button } = signUp(page);
     await field.fill(someone());
     await button.click();
-    await expect(page).toHaveURL("/lettere/posta");
+    await expect(page).toHaveURL(POSTS.checkMail);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       answers.newsletter.asked.heading,
     );
   });
 
   test("a link that does not hold any more says so", async ({ page, strays }) => {
-    await page.goto("/lettere/conferma?c=aaaaaaaaaaaaaaaaaaaaaaaa");
+    await page.goto(letterPath("confirm", "a".repeat(24)));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       answers.newsletter.expired.heading,
     );

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { listedPaths } from "#app/site/listed-paths.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { contrast, pixels } from "#tests/support/pixels.ts";
-import { expect, open, test } from "#tests/support/site.ts";
+import { expect, home, open, test } from "#tests/support/site.ts";
 
 /**
  * Where the headings and the first words of a page's sections start, beside the column's own edge. A
@@ -41,8 +41,7 @@ test("the names and texts of the services stand on level lines", async ({ page }
     await page.setViewportSize({ width, height: 900 });
     await open(page, "/");
     const rows = await page
-      .locator("#servizi")
-      .locator("xpath=ancestor::section")
+      .getByRole("region", { name: home.services.heading })
       .getByRole("listitem")
       .evaluateAll((items) =>
         items.map((item) => ({

@@ -1,4 +1,5 @@
 import { addressLine } from "#app/domain/place.ts";
+import { nightIn } from "#tests/support/price.ts";
 import { expect, house, open, rooms, test } from "#tests/support/site.ts";
 
 /** Pages of a PDF as Chromium writes it: one object a page. */
@@ -7,7 +8,7 @@ function sheets(pdf: Buffer): number {
 }
 
 for (const [path, words] of [
-  ...rooms.map(({ slug, name }) => [`/${slug}`, [name, "€ 85,00", "Check-in dalle"]] as const),
+  ...rooms.map((room) => [`/${room.slug}`, [room.name, nightIn(room), "Check-in dalle"]] as const),
   ["/contatti", ["IN CONTATTO CON NOI", "A14"]] as const,
 ]) {
   for (const theme of ["light", "dark"]) {

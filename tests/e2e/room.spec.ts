@@ -1,4 +1,5 @@
 import { measure } from "#tests/support/carousel.ts";
+import { nightIn } from "#tests/support/price.ts";
 import { expect, expectFirst, house, open, rooms, test } from "#tests/support/site.ts";
 
 for (const room of rooms) {
@@ -8,9 +9,9 @@ for (const room of rooms) {
     await expect(page.getByRole("heading", { level: 1, name: room.name })).toBeVisible();
     const main = page.getByRole("main");
     for (const text of [
-      "€ 85,00",
+      nightIn(room),
       "a notte",
-      "Camera matrimoniale",
+      room.kind,
       room.description[0]!,
       house.arrival.checkInFrom,
       "secondo disponibilità",

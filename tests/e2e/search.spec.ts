@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { nightIn, stayIn, stayOf } from "#tests/support/price.ts";
 import { expect, messageOf, open, rooms, search, setClock, test } from "#tests/support/site.ts";
 
 const FOUND = "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=2&bambini=1&camere=1";
+const [first] = rooms as [(typeof rooms)[0]];
 const DATES = "dal 01/07/2027 al 04/07/2027";
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
@@ -37,7 +39,7 @@ test("the three rooms answer with total, beds, bathroom, chat and page", async (
   await expect(form).toContainText("3 notti, 1 camera, 2 adulti e 1 bambino");
   for (const room of rooms) {
     const card = answer(room.name);
-    await expect(card).toContainText("€ 255,00");
+    await expect(card).toContainText(stayIn(room, 3));
     await expect(card).toContainText("3 notti");
     await expect(card).toContainText(room.bed);
     await expect(card).toContainText(room.extraBed);
@@ -83,7 +85,7 @@ test("the address follows the search, and brings it back", async ({ page }) => {
   // An impossible stay is not shared: the address keeps the last that can be asked for.
   await checkOut.fill("");
   await expect(page).toHaveURL(FOUND);
-  await expect(answer("Elegant Room")).toContainText("€ 85,00a notte");
+  await expect(answer(first.name)).toContainText(`${nightIn(first)}a notte`);
   await page.reload();
   await expect(checkIn).toHaveValue("2027-07-01");
   await expect(checkOut).toHaveValue("2027-07-04");
@@ -105,7 +107,7 @@ test("a party too large for a room hears so, and can ask for several at once", a
   await press("Camere");
   await press("Aggiungi camera");
   await expect(answer("Natural Room")).toContainText("il letto matrimoniale e il letto aggiunto");
-  await expect(form).toContainText("€ 510,00");
+  await expect(form).toContainText(stayOf(3, 2));
   const all = page.getByRole("link", { name: "Chiedi 2 camere" });
   expect(messageOf(await all.getAttribute("href"))).toBe(
     `Ciao, vorrei sapere se sono disponibili 2 stanze per 5 adulti e 1 bambino ${DATES}`,
@@ -179,7 +181,7 @@ test.describe("without JavaScript", () => {
     const { answer } = searching(page);
     for (const room of rooms) {
       const card = answer(room.name);
-      await expect(card).toContainText("€ 85,00a notte");
+      await expect(card).toContainText(`${nightIn(room)}a notte`);
       const chat = card.getByRole("link", { name: `Chiedi se è libera: ${room.name}` });
       expect(messageOf(await chat.getAttribute("href"))).toContain(`la ${room.name} è disponibile`);
       await expect(card.getByRole("link", { name: "Guarda dettagli" })).toHaveAttribute(

@@ -10,6 +10,8 @@ import {
   referenceIn,
   send,
 } from "./support/guest.ts";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { POSTS } from "#app/site/paths.ts";
 import { oneServer } from "./support/one-server.ts";
 import { lookInto } from "./support/store.ts";
 
@@ -20,7 +22,7 @@ const seen: number[] = [];
 
 /** The status an attack gets. */
 async function status(body: BodyInit, type = FORM, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${server.url}/messaggi`, {
+  const answer = await fetch(`${server.url}${POSTS.message}`, {
     method: "POST",
     redirect: "manual",
     body,
@@ -38,7 +40,7 @@ const fields = (more: Record<string, string>) =>
   String(new URLSearchParams({ ...Object.fromEntries(letterOf("Ciao")), ...more }));
 
 test.each<[string, () => Promise<number>, number]>([
-  ["a body of 17 kB", () => status(fields({ messaggio: "a".repeat(17_000) })), 413],
+  ["a body of 17 kB", () => status(fields({ [FORM_FIELDS.message]: "a".repeat(17_000) })), 413],
   ["a body of 20 MB", () => status("a".repeat(20_000_000)), 413],
   ["100 000 parameters", () => status("a=1&".repeat(100_000)), 413],
   ["8 000 parameters within the limit", () => status("a&".repeat(8_000)), 422],
@@ -46,10 +48,18 @@ test.each<[string, () => Promise<number>, number]>([
   ["multipart", () => status("--x--", "multipart/form-data; boundary=x"), 415],
   ["plain text", () => status("nome=a", "text/plain"), 415],
   ["nothing", () => status(""), 422],
-  ["a NUL in the message", () => status(fields({ messaggio: "a\0b" })), 303],
-  ["only NULs", () => status(fields({ messaggio: "\0\0" })), 422],
-  ["a line break in the name", () => status(fields({ nome: "Anna\r\nBcc: x@y.zz" })), 303],
-  ["a line break in the address", () => status(fields({ email: "a@b.it\r\nBcc: x@y.zz" })), 422],
+  ["a NUL in the message", () => status(fields({ [FORM_FIELDS.message]: "a\0b" })), 303],
+  ["only NULs", () => status(fields({ [FORM_FIELDS.message]: "\0\0" })), 422],
+  [
+    "a line break in the name",
+    () => status(fields({ [FORM_FIELDS.name]: "Anna\r\nBcc: x@y.zz" })),
+    303,
+  ],
+  [
+    "a line break in the address",
+    () => status(fields({ [FORM_FIELDS.email]: "a@b.it\r\nBcc: x@y.zz" })),
+    422,
+  ],
   [
     "Origin: null",
     () => status(fields({}), FORM, { Origin: "null", "Sec-Fetch-Site": "cross-site" }),
@@ -67,7 +77,7 @@ test.each<[string, () => Promise<number>, number]>([
     303,
   ],
   ["a prototype's names", () => status("__proto__=1&constructor=2&toString=3"), 422],
-  ["half a surrogate", () => status(fields({ messaggio: "\ud83d" })), 303],
+  ["half a surrogate", () => status(fields({ [FORM_FIELDS.message]: "\ud83d" })), 303],
 ])("%s is refused or kept, and nothing breaks", async (_, attack, expected) => {
   expect(await attack()).toBe(expected);
 });
@@ -101,12 +111,12 @@ function raw(text: string): Promise<string> {
 test.each([
   [
     "two lengths",
-    "POST /messaggi HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nnome=",
+    `POST ${POSTS.message} HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nnome=`,
     400,
   ],
   [
     "a length and chunks",
-    "POST /messaggi HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    `POST ${POSTS.message} HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     400,
   ],
   ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
@@ -147,7 +157,7 @@ test("190 slow writers are let go, and a guest is answered meanwhile", async () 
   let closed = 0;
   const slow = Array.from({ length: 190 }, () => {
     const socket = connect(Number(port), "127.0.0.1");
-    socket.write("POST /messaggi HTTP/1.1\r\nHost: x\r\n");
+    socket.write(`POST ${POSTS.message} HTTP/1.1\r\nHost: x\r\n`);
     const drip = setInterval(() => socket.write("X-A: b\r\n"), 500);
     socket.on("error", () => {});
     socket.on("close", () => {
@@ -175,7 +185,7 @@ test("the dates of a search are answered and not logged", async () => {
 });
 
 test("the server stands, and has answered nothing with a fault of its own", async () => {
-  const answer = await post(`${server.url}/messaggi`, letterOf("Ancora qui"));
+  const answer = await post(`${server.url}${POSTS.message}`, letterOf("Ancora qui"));
   expect(referenceIn(answer)).toBeDefined();
   expect(seen.filter((code) => code >= 500)).toEqual([]);
   expect(server.said()).not.toMatch(/Fault|Error|TypeError/);

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { POSTS } from "#app/site/paths.ts";
 import { storeFile } from "#server/store/open.ts";
 import { browserHeaders, figure, letterOf, network, post, referenceIn } from "./support/guest.ts";
 import { oneServer } from "./support/one-server.ts";
@@ -17,7 +19,7 @@ function rows(sql: string): Record<string, unknown>[] {
 }
 
 async function token(): Promise<string> {
-  const answer = await fetch(`${server.url}/messaggi/gettone`);
+  const answer = await fetch(`${server.url}${POSTS.token}`);
   return ((await answer.json()) as { token: string }).token;
 }
 
@@ -26,7 +28,7 @@ type Visit = { text: string; more?: Record<string, string>; headers?: Record<str
 async function visit({ text, more = {}, headers = browserHeaders() }: Visit): Promise<boolean> {
   const body = letterOf(text);
   for (const [name, value] of Object.entries(more)) body.set(name, value);
-  return referenceIn(await post(`${server.url}/messaggi`, body, headers)) !== undefined;
+  return referenceIn(await post(`${server.url}${POSTS.message}`, body, headers)) !== undefined;
 }
 
 /** As people come: with scripts and without, in a hurry or not, with one link, from old browsers. */
@@ -34,31 +36,34 @@ const HUMANS: ((name: string) => Promise<boolean>)[] = [
   async (text) => {
     const gettone = await token();
     await pause(3_200);
-    return visit({ text, more: { gettone } });
+    return visit({ text, more: { [FORM_FIELDS.token]: gettone } });
   },
-  async (text) => visit({ text, more: { gettone: await token() } }), // the browser filled it all in
+  async (text) => visit({ text, more: { [FORM_FIELDS.token]: await token() } }), // the browser filled it all in
   (text) => visit({ text }), // no scripts
   async (text) =>
-    visit({ text: `${text} https://www.example.com/foto`, more: { gettone: await token() } }),
+    visit({
+      text: `${text} https://www.example.com/foto`,
+      more: { [FORM_FIELDS.token]: await token() },
+    }),
   async (text) => {
     const gettone = await token();
     await pause(3_200);
     // An old browser: it names its origin and knows no Sec-Fetch-Site.
     const headers = { "Accept-Language": "it", Origin: server.url, "X-Forwarded-For": network() };
-    return visit({ text, more: { gettone }, headers });
+    return visit({ text, more: { [FORM_FIELDS.token]: gettone }, headers });
   },
 ];
 
 /** As programs come: without a browser's words, into every field, with links in code, with false tokens. */
 const BOTS: ((name: string) => Promise<boolean>)[] = [
   (text) => visit({ text, headers: { "X-Forwarded-For": network() } }),
-  (text) => visit({ text, more: { sito: "https://spam.example" } }),
-  (text) => visit({ text, more: { gettone: "abc.def.ghi" } }),
+  (text) => visit({ text, more: { [FORM_FIELDS.trap]: "https://spam.example" } }),
+  (text) => visit({ text, more: { [FORM_FIELDS.token]: "abc.def.ghi" } }),
   (text) => visit({ text: `${text} [url=https://spam.example]x[/url]` }),
   async (text) =>
     visit({
       text: `${text} ${"https://spam.example ".repeat(5)}`,
-      more: { gettone: await token() },
+      more: { [FORM_FIELDS.token]: await token() },
     }),
 ];
 
@@ -87,9 +92,11 @@ test("1 000 sign-ups for one victim from 200 addresses are one mail", async () =
   for (let round = 0; round < 5; round++) {
     await Promise.all(
       from.map(async (address, index) => {
-        const body = new URLSearchParams({ email: index % 2 ? victim.toUpperCase() : victim });
+        const body = new URLSearchParams({
+          [FORM_FIELDS.email]: index % 2 ? victim.toUpperCase() : victim,
+        });
         const headers = { ...browserHeaders(), "X-Forwarded-For": address };
-        const { status } = await post(`${server.url}/lettere`, body, headers);
+        const { status } = await post(`${server.url}${POSTS.newsletter}`, body, headers);
         answers.set(status, (answers.get(status) ?? 0) + 1);
       }),
     );

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { KEY, letterPath, POSTS, thanksPath } from "#app/site/paths.ts";
 import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
 import { browserHeaders, figure, letterOf, post } from "./support/guest.ts";
 import { points } from "./support/observatory.ts";
@@ -13,19 +15,19 @@ test("every page and every answer has at least 130 points of Mozilla's Observato
     "/room_details/7",
     "/home4/room_details/7",
     "/home2/nowhere",
-    "/grazie?rif=AAA-BBB",
-    "/lettere/posta",
-    "/lettere/conferma?c=x",
-    "/messaggi/gettone",
+    thanksPath("AAA-BBB"),
+    POSTS.checkMail,
+    letterPath("confirm", "x"),
+    POSTS.token,
     "/healthz",
   ];
   for (const path of paths) answers.push([path, await fetch(server.url + path)]);
   for (const [path, body] of [
-    ["/messaggi", letterOf("Ciao")],
-    ["/messaggi", new URLSearchParams()],
-    ["/lettere", new URLSearchParams({ email: "a@b.it" })],
-    ["/lettere", new URLSearchParams()],
-    ["/lettere/lascia", new URLSearchParams({ c: "x" })],
+    [POSTS.message, letterOf("Ciao")],
+    [POSTS.message, new URLSearchParams()],
+    [POSTS.newsletter, new URLSearchParams({ [FORM_FIELDS.email]: "a@b.it" })],
+    [POSTS.newsletter, new URLSearchParams()],
+    [POSTS.leave, new URLSearchParams({ [KEY]: "x" })],
   ] as const)
     answers.push([`POST ${path}`, await post(server.url + path, body, browserHeaders())]);
   const scored = await Promise.all(

@@ -1,6 +1,8 @@
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { POSTS } from "#app/site/paths.ts";
 import { storeFile } from "#server/store/open.ts";
 import { smallDisk } from "./support/disk.ts";
 import {
@@ -37,13 +39,13 @@ async function pageTime(server: Running): Promise<number> {
 test("the same form twenty times at once is one message and twenty identical thanks", async () => {
   const server = await start(`${folder}/same`);
   const headers = browserHeaders();
-  const { token } = (await (await fetch(`${server.url}/messaggi/gettone`)).json()) as {
+  const { token } = (await (await fetch(`${server.url}${POSTS.token}`)).json()) as {
     token: string;
   };
   const body = letterOf("Ho premuto più volte");
-  body.set("gettone", token);
+  body.set(FORM_FIELDS.token, token);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => post(`${server.url}/messaggi`, body, headers)),
+    Array.from({ length: 20 }, () => post(`${server.url}${POSTS.message}`, body, headers)),
   );
   await server.stop();
   const thanks = new Set(answers.map(referenceIn));
@@ -90,7 +92,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   let server = await start(disk.folder);
   const refused = async (what: string) => {
     const text = `Con il disco ${what}: «a & b»`;
-    const answer = await post(`${server.url}/messaggi`, letterOf(text));
+    const answer = await post(`${server.url}${POSTS.message}`, letterOf(text));
     const page = await answer.text();
     expect(answer.status).toBe(503);
     expect(page).toContain(`Con il disco ${what}: «a &amp; b»</textarea>`);

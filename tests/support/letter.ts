@@ -1,33 +1,37 @@
 /** The contact form, as a guest sees it. */
 import type { Page } from "@playwright/test";
-import { contact } from "./site.ts";
+import { subjectValue } from "#app/domain/contact-message.ts";
+import { contact, rooms } from "./site.ts";
+
+const words = contact.form;
 
 /** Its fields, its button, and what may stand below it afterwards. */
 export function letter(page: Page) {
-  const form = page.getByRole("form", { name: "METTITI IN CONTATTO" });
+  const form = page.getByRole("form", { name: words.heading });
   return {
     form,
-    name: form.getByLabel("Tuo Nome"),
-    email: form.getByLabel("Tua E-mail"),
-    subject: form.getByLabel("Seleziona oggetto"),
-    message: form.getByLabel("Scrivi il messaggio"),
-    send: form.getByRole("button", { name: "INVIA MESSAGGIO" }),
-    kept: page.getByRole("region", { name: contact.form.thanks }),
-    ready: page.getByRole("region", { name: contact.form.ready }),
+    name: form.getByLabel(words.name),
+    email: form.getByLabel(words.email),
+    subject: form.getByLabel(words.subject),
+    message: form.getByLabel(words.message),
+    send: form.getByRole("button", { name: words.button }),
+    kept: page.getByRole("region", { name: words.thanks }),
+    ready: page.getByRole("region", { name: words.ready }),
   };
 }
+
+const room = rooms.at(-1)!;
 
 /** What the tests' guest writes. */
 export const ANNA = {
   name: "Anna Bini",
   email: "anna@posta.example",
-  subject: "option3",
+  subject: subjectValue(room),
   message: "C’è posto per due bici?\nGrazie & a presto",
 };
 
 /** The same, as the family and the chat read it. */
-export const ANNAS_TEXT =
-  "Ciao, sono Anna Bini (anna@posta.example).\nScrivo per la Reading Room.\n\nC’è posto per due bici?\nGrazie & a presto";
+export const ANNAS_TEXT = `Ciao, sono Anna Bini (anna@posta.example).\nScrivo per la ${room.name}.\n\nC’è posto per due bici?\nGrazie & a presto`;
 
 /** Fills in the form. */
 export async function write(page: Page, words: Partial<typeof ANNA> = {}): Promise<void> {

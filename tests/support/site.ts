@@ -1,6 +1,7 @@
 /** The test to use for everything in a browser: a stray error or a call to a stranger fails it. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
+import { POSTS } from "#app/site/paths.ts";
 
 export { expect };
 
@@ -79,7 +80,7 @@ function network(): string {
 }
 
 /** All that a page may ask our own server for by script: the dishes, and the token of a form. */
-const ASKED_BY_SCRIPT = /^\/(menu\.json|messaggi\/gettone)$/;
+const ASKED_BY_SCRIPT = new Set(["/menu.json", POSTS.token]);
 
 type Fixtures = { strays: string[]; mayPost: boolean };
 
@@ -102,7 +103,7 @@ export const test = base.extend<Fixtures>({
         if (
           !mayPost &&
           ["fetch", "xhr"].includes(request.resourceType()) &&
-          !ASKED_BY_SCRIPT.test(new URL(url).pathname)
+          !ASKED_BY_SCRIPT.has(new URL(url).pathname)
         )
           strays.push(`request by script: ${url}`);
         if (request.method() !== "GET" && !mayPost)

@@ -1,20 +1,17 @@
 /** What content/answers.yaml and content/newsletter.yaml must hold: the words the server answers with. */
 import { z } from "zod";
-import { text } from "./parts.ts";
+import { filled, text } from "./parts.ts";
 
 const page = z.strictObject({ title: text, heading: text, words: text });
 
 const question = page.extend({ button: text });
 
-/** A text in which the server fills in names written in braces. */
-const filled = (...names: string[]) =>
-  names.reduce(
-    (checked, name) =>
-      checked.refine((words) => words.includes(`{${name}}`), `Nel testo manca {${name}}`),
-    text,
-  );
-
-export const newsletter = z.strictObject({ words: text, consent: text, check: text });
+export const newsletter = z.strictObject({
+  words: text,
+  consent: text,
+  sending: text,
+  check: text,
+});
 
 export const answers = z.strictObject({
   thanks: page.extend({ words: filled("riferimento") }),
@@ -27,7 +24,7 @@ export const answers = z.strictObject({
     unavailable: page,
   }),
   next: z.strictObject({ withText: text, withoutText: text }),
-  fields: z.strictObject({ missing: text, tooLong: text, email: text }),
+  fields: z.strictObject({ missing: text, tooLong: filled("massimo"), email: text }),
   newsletter: z.strictObject({
     asked: page,
     confirm: question,

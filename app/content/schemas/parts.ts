@@ -9,6 +9,14 @@ import { type PictureData, pictureOf } from "#pictures/catalogue.ts";
 
 export const text = z.string().trim().min(1, "Il testo è vuoto");
 
+/** A text in which names written in braces are filled in. */
+export const filled = (...names: string[]) =>
+  names.reduce(
+    (checked, name) =>
+      checked.refine((words) => words.includes(`{${name}}`), `Nel testo manca {${name}}`),
+    text,
+  );
+
 export const icon = z.enum(
   ICON_NAMES,
   `Questa icona non esiste. Ci sono: ${ICON_NAMES.join(", ")}`,

@@ -80,7 +80,7 @@ function thumbnails(state: CarouselState) {
         <Thumbnails
           state={state}
           words={GO_TO_SLIDE}
-          // Four a view, although there are three (specification, section 9).
+          // Four a view, although there are three (docs/specification.md, section 9).
           className="pointer-events-auto w-full max-w-md grid-cols-4"
           items={slides.map(({ picture }, index) => (
             <span key={index} className="relative grid">

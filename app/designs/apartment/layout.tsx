@@ -16,7 +16,7 @@ import "./theme.css";
 /** How far a page is scrolled before the bar turns solid, in pixels: more than elsewhere. */
 const SOLID_AFTER = 120;
 
-/** Links of an account that nobody has: they lead nowhere (specification, section 6). */
+/** Links of an account that nobody has: they lead nowhere (docs/specification.md, section 6). */
 function Account({ className }: { className: string }) {
   const { login, signUp, bookings, badge } = apartment.account;
   const link = "inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent";

@@ -63,7 +63,7 @@ function RoomCard({ room }: { room: ApartmentRoom }) {
   );
 }
 
-/** Four apartments, as slides: 1, 2 from 768 px, 3 from 1000 (specification, section 9). */
+/** Four apartments, as slides: 1, 2 from 768 px, 3 from 1000 (docs/specification.md, section 9). */
 export function ApartmentRooms() {
   return (
     <Block {...heading} tone="sand">

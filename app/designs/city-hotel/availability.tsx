@@ -8,7 +8,7 @@ import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { Labelled } from "#app/ui/labelled.tsx";
 
-/** 1 to 4 (specification, section 9). */
+/** 1 to 4 (docs/specification.md, section 9). */
 const COUNTS = ["1", "2", "3", "4"];
 
 /** The placeholder is an option that cannot be chosen. */

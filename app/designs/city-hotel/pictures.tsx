@@ -10,7 +10,7 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/** Pictures in a row that shows a part of the next (specification, section 9). */
+/** Pictures in a row that shows a part of the next (docs/specification.md, section 9). */
 const GALLERY_LAYOUT =
   "[--gap:12px] [--per-view:1.5] min-[600px]:[--per-view:2] md:[--per-view:2.5] lg:[--per-view:3.5] min-[1200px]:[--per-view:4.5]";
 

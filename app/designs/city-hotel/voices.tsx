@@ -6,7 +6,7 @@ import { Dots } from "#app/ui/carousel-foot/dots.tsx";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/** Customers, side by side: 1, 2 from 600 px, 3 from 1000 (specification, section 9). */
+/** Customers, side by side: 1, 2 from 600 px, 3 from 1000 (docs/specification.md, section 9). */
 export function CityCustomers() {
   return (
     <Testimonials

@@ -6,7 +6,9 @@ import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** Plain text fields, and a link that goes on whatever they hold (specification, section 5). */
+/**
+ * Plain text fields, and a link that goes on whatever they hold (docs/specification.md, section 5).
+ */
 function Search() {
   const { arrival, departure, adults, children, button, note } = hostel.search;
   const path = useScreenPath();

@@ -7,7 +7,7 @@ import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useState } from "react";
 
-/** 01 to 05 (specification, section 9). */
+/** 01 to 05 (docs/specification.md, section 9). */
 const COUNTS = ["01", "02", "03", "04", "05"];
 
 function Search() {

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import about from "#content/about.yaml";
 import house from "#content/house.yaml";
+import { addressLine } from "#app/domain/place.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,7 +11,6 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 /** Who keeps the house, and where it stands. */
 export function AboutIntro() {
   const { label, heading, words, picture } = about.intro;
-  const { street, postcode, town, province } = house.address;
   return (
     <section aria-labelledby="famiglia" className="rhythm">
       <div
@@ -26,7 +26,7 @@ export function AboutIntro() {
           </div>
           <address className="mt-8 flex items-start gap-3 not-italic">
             <Icon name="pin" className="mt-1 size-5 shrink-0 text-accent-text" />
-            {street}, {postcode} {town} ({province})
+            {addressLine(house.address)}
           </address>
           <Link to={PATHS.contact} className={`${buttonClass({ look: "outline" })} mt-8`}>
             CONTATTACI

@@ -1,7 +1,7 @@
 import { useParams } from "react-router";
 import house from "#content/house.yaml";
 import { unlistedHead } from "#app/site/head.ts";
-import { type AnswerName, ANSWERS, PATHS } from "#app/site/paths.ts";
+import { type AnswerName, ANSWERS, KEY, PATHS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { ContactForm } from "../contact/contact-form.tsx";
 import { WaysToSend } from "../contact/ways-to-send.tsx";
@@ -13,7 +13,7 @@ export const meta = () => unlistedHead(SLOTS.title);
 function Question() {
   return (
     <form action={SLOTS.action} method="post">
-      <input type="hidden" name="c" value={SLOTS.key} />
+      <input type="hidden" name={KEY} value={SLOTS.key} />
       <button type="submit" className={buttonClass()}>
         {SLOTS.button}
       </button>
@@ -39,10 +39,10 @@ function FormAgain({ isWritten = false }) {
 }
 
 const PARTS = {
-  parole: undefined,
-  domanda: <Question />,
-  modulo: <FormAgain isWritten />,
-  vuoto: <FormAgain />,
+  words: undefined,
+  question: <Question />,
+  form: <FormAgain isWritten />,
+  bare: <FormAgain />,
 };
 
 /**
@@ -50,15 +50,15 @@ const PARTS = {
  * place of words and takes its scripts out; the server fills in the slots for each guest.
  */
 export default function Answer() {
-  const { nome } = useParams();
-  if (!ANSWERS.includes(nome as AnswerName)) return <NotFound />;
+  const name = useParams()["name"] as AnswerName;
+  if (!ANSWERS.includes(name)) return <NotFound />;
   return (
     <main id="contenuto" className="bg-night text-on-night">
       <div className="column grid min-h-[80svh] content-center justify-items-start gap-6 pt-36 pb-20">
         <p className="label-rule text-accent">{house.name}</p>
         <h1 className="title-section">{SLOTS.heading}</h1>
         <p className="max-w-prose text-lg whitespace-pre-line text-on-night-quiet">{SLOTS.words}</p>
-        {PARTS[nome as AnswerName]}
+        {PARTS[name]}
         {/* A plain link: there are no scripts on this page. */}
         <a
           href={PATHS.home}

@@ -4,15 +4,11 @@ import house from "#content/house.yaml";
 import { addressLine, appleMapLink, mapFrame, mapLink } from "#app/domain/place.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { takeFocus } from "#app/ui/take-focus.ts";
 import { DrawnMap, MapLegend } from "./drawn-map.tsx";
 
 const words = contact.map;
 const place = addressLine(house.address);
-
-/** The button that was pressed is gone: the map takes the keyboard's place. */
-function takeFocus(frame: HTMLIFrameElement | null): void {
-  frame?.focus();
-}
 
 const appLink =
   "inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-4 hover:underline";

@@ -1,12 +1,11 @@
 import contact from "#content/contact.yaml";
 import rooms from "#content/rooms.yaml";
+import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { Labelled } from "#app/ui/labelled.tsx";
-
-/** The longest message: what chat links and mail programs carry without cutting. */
-const MAX_LENGTH = 1500;
+import { Trap } from "../trap.tsx";
 
 const words = contact.form;
 
@@ -27,8 +26,9 @@ export function ContactFields({ start }: { start?: Start }) {
         <Labelled id="nome" label={words.name}>
           <input
             id="nome"
-            name="nome"
+            name={FORM_FIELDS.name}
             required
+            maxLength={MOST.name}
             autoComplete="name"
             defaultValue={start?.name}
             className={fieldClass()}
@@ -38,7 +38,7 @@ export function ContactFields({ start }: { start?: Start }) {
           <input
             id="posta"
             type="email"
-            name="email"
+            name={FORM_FIELDS.email}
             required
             autoComplete="email"
             defaultValue={start?.email}
@@ -49,27 +49,22 @@ export function ContactFields({ start }: { start?: Start }) {
       <Labelled id="oggetto" label={words.subject}>
         <GrowingSelect
           id="oggetto"
-          name="oggetto"
+          name={FORM_FIELDS.room}
           options={[{ value: "", label: words.general }, ...SUBJECTS]}
         />
       </Labelled>
       <Labelled id="messaggio" label={words.message}>
         <textarea
           id="messaggio"
-          name="messaggio"
+          name={FORM_FIELDS.message}
           required
           rows={6}
-          maxLength={MAX_LENGTH}
           defaultValue={start?.message}
           className={fieldClass()}
         />
       </Labelled>
-      {/* Hidden from everybody: only a program that fills in whatever it finds writes here. */}
-      <div hidden>
-        <label htmlFor="sito">Lascia vuoto</label>
-        <input id="sito" name="sito" tabIndex={-1} autoComplete="off" />
-      </div>
-      <input type="hidden" name="gettone" defaultValue={start?.token} />
+      <Trap />
+      <input type="hidden" name={FORM_FIELDS.token} defaultValue={start?.token} />
     </>
   );
 }

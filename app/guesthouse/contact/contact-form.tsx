@@ -1,30 +1,26 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import contact from "#content/contact.yaml";
 import rooms from "#content/rooms.yaml";
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
+import { FORM_FIELDS, MOST, tidied } from "#app/domain/form-fields.ts";
+import { worded } from "#app/domain/worded.ts";
 import { POSTS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
+import { useSending } from "../use-sending.ts";
 import { ContactFields, type Start } from "./contact-fields.tsx";
 import { MessageKept } from "./message-kept.tsx";
 import { MessageReady } from "./message-ready.tsx";
 
 const words = contact.form;
 
-/** What became of the message; `round` makes a new panel of each, which takes the focus. */
-type State =
-  | { kind: "writing" }
-  | { kind: "sending" }
-  | { kind: "kept"; reference: string; round: number }
-  | { kind: "undelivered"; message: Contact; round: number };
-
 function read(form: HTMLFormElement): Contact {
   const fields = new FormData(form);
-  const given = (name: string) => String(fields.get(name) ?? "");
+  const given = (field: keyof typeof FORM_FIELDS) => String(fields.get(FORM_FIELDS[field]) ?? "");
   return {
-    name: given("nome"),
+    name: given("name"),
     email: given("email"),
-    room: subjectRoom(given("oggetto"), rooms.rooms),
-    message: given("messaggio"),
+    room: subjectRoom(given("room"), rooms.rooms),
+    message: given("message"),
   };
 }
 
@@ -41,14 +37,24 @@ function complain(form: HTMLFormElement, fields: Record<string, string>): void {
   form.reportValidity();
 }
 
-function withdrawComplaints(form: HTMLFormElement): void {
-  for (const name of ["nome", "email", "messaggio"]) field(form, name)?.setCustomValidity("");
+/**
+ * Takes the server's words back, and says when the message is too long. Not by `maxlength`: a browser
+ * cuts what is pasted and tells nobody.
+ */
+function complainOfLength(form: HTMLFormElement): void {
+  for (const name of Object.values(FORM_FIELDS)) field(form, name)?.setCustomValidity("");
+  const message = field(form, FORM_FIELDS.message);
+  const written = tidied(message?.value ?? "").length;
+  if (written <= MOST.message) return;
+  message?.setCustomValidity(
+    worded(words.tooLong, { massimo: String(MOST.message), scritti: String(written) }),
+  );
 }
 
 /** The time token is asked for when writing begins, and again after each message. */
 async function fillToken(form: HTMLFormElement): Promise<void> {
   const { fetchToken } = await import("#app/site/post-form.ts");
-  const box = field(form, "gettone");
+  const box = field(form, FORM_FIELDS.token);
   if (box) box.value = await fetchToken(POSTS.token);
 }
 
@@ -57,9 +63,8 @@ async function fillToken(form: HTMLFormElement): Promise<void> {
  * does not write it down, the guest gets it back with two other ways to send it.
  */
 export function ContactForm({ start }: { start?: Start }) {
-  const [state, setState] = useState<State>({ kind: "writing" });
+  const { sending, send, takeBack } = useSending(read);
   const hasToken = useRef(false);
-  const round = useRef(0);
 
   const onFocus = (event: FormEvent<HTMLFormElement>) => {
     if (hasToken.current) return;
@@ -69,28 +74,19 @@ export function ContactForm({ start }: { start?: Start }) {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (state.kind === "sending") return;
     const form = event.currentTarget;
     const sent = JSON.stringify(read(form));
-    setState({ kind: "sending" });
-    const { postForm } = await import("#app/site/post-form.ts");
-    const outcome = await postForm(form);
-    round.current++;
-    if (outcome.kind === "wrong") {
-      setState({ kind: "writing" });
-      complain(form, outcome.fields);
-    } else if (outcome.kind === "kept") {
-      setState({ ...outcome, round: round.current });
-      // What was typed meanwhile is the beginning of another message.
-      if (JSON.stringify(read(form)) === sent) form.reset();
-      void fillToken(form);
-    } else setState({ ...outcome, message: read(form), round: round.current });
+    const outcome = await send(form);
+    if (outcome?.kind === "wrong") complain(form, outcome.fields);
+    if (outcome?.kind !== "kept") return;
+    // What was typed meanwhile is the beginning of another message.
+    if (JSON.stringify(read(form)) === sent) form.reset();
+    void fillToken(form);
   };
 
-  // What is offered is what stands in the fields: a change takes the offer back.
   const onChange = (event: FormEvent<HTMLFormElement>) => {
-    withdrawComplaints(event.currentTarget);
-    if (state.kind !== "sending") setState({ kind: "writing" });
+    complainOfLength(event.currentTarget);
+    takeBack();
   };
 
   return (
@@ -113,12 +109,14 @@ export function ContactForm({ start }: { start?: Start }) {
             {words.button}
           </button>
           <p role="status" className="max-w-sm text-sm text-quiet">
-            {state.kind === "sending" ? words.sending : words.note}
+            {sending.kind === "sending" ? words.sending : words.note}
           </p>
         </div>
       </form>
-      {state.kind === "kept" && <MessageKept key={state.round} reference={state.reference} />}
-      {state.kind === "undelivered" && <MessageReady key={state.round} message={state.message} />}
+      {sending.kind === "kept" && <MessageKept key={sending.round} reference={sending.reference} />}
+      {sending.kind === "undelivered" && (
+        <MessageReady key={sending.round} message={sending.given} />
+      )}
     </div>
   );
 }

@@ -1,9 +1,5 @@
 import contact from "#content/contact.yaml";
-
-/** A module's function, so that React calls it once for each panel that appears. */
-function takeFocus(panel: HTMLElement | null): void {
-  panel?.focus();
-}
+import { takeFocus } from "#app/ui/take-focus.ts";
 
 /** The thanks for a message that the server has written down; never shown for anything less. */
 export function MessageKept({ reference }: { reference: string }) {

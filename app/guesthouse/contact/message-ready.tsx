@@ -2,12 +2,8 @@ import contact from "#content/contact.yaml";
 import house from "#content/house.yaml";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { type Contact, contactMessage, contactSubject } from "#app/domain/contact-message.ts";
+import { takeFocus } from "#app/ui/take-focus.ts";
 import { WaysToSend } from "./ways-to-send.tsx";
-
-/** A module's function, so that React calls it once for each panel that appears. */
-function takeFocus(panel: HTMLElement | null): void {
-  panel?.focus();
-}
 
 /** The written message, when our server could not take it: the guest sends it in another way. */
 export function MessageReady({ message }: { message: Contact }) {

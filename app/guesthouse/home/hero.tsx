@@ -12,7 +12,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { useAutoplay } from "./use-autoplay.ts";
 
 /** Time between slides, in milliseconds; the cross-fade of 1000 ms is in styles/motion.css. */
-export const HERO_INTERVAL = 10_000;
+const HERO_INTERVAL = 10_000;
 
 /** The part of the hero's width a finger moves to change the slide. */
 const SWIPE = 0.15;

@@ -1,13 +1,13 @@
 import house from "#content/house.yaml";
 import privacy from "#content/privacy.yaml";
 import { chatLink } from "#app/domain/chat-link.ts";
+import { writtenDate } from "#app/domain/day-words.ts";
+import { addressLine } from "#app/domain/place.ts";
 import { pageHead } from "#app/site/head.ts";
 import { PATHS } from "#app/site/paths.ts";
 
 export const meta = () =>
   pageHead({ title: privacy.title, description: privacy.description, path: PATHS.privacy });
-
-const written = new Intl.DateTimeFormat("it-IT", { dateStyle: "long", timeZone: "UTC" });
 
 const link = "font-medium text-accent-text underline underline-offset-4";
 
@@ -51,14 +51,12 @@ function PrivacySection({ heading, words, items, after }: Section) {
 
 /** Who answers for what is written here, and how to reach them. */
 function Holder() {
-  const { street, postcode, town, province } = house.address;
   return (
     <section className={`${SECTION} border-t border-line pt-10`}>
       <h2 className="text-4xl">Chi risponde</h2>
       <div className="grid gap-4">
         <p className="text-quiet">
-          Titolare del trattamento è {house.codes.holder}, {street}, {postcode} {town} ({province}).
-          Scrivici a{" "}
+          Titolare del trattamento è {house.codes.holder}, {addressLine(house.address)}. Scrivici a{" "}
           <a href={`mailto:${house.email}`} className={link}>
             {house.email}
           </a>{" "}
@@ -79,7 +77,7 @@ function Holder() {
         </p>
         <p className="text-sm text-quiet">
           Pagina aggiornata il{" "}
-          <time dateTime={privacy.updated}>{written.format(new Date(privacy.updated))}</time>.
+          <time dateTime={privacy.updated}>{writtenDate(privacy.updated)}</time>.
         </p>
       </div>
     </section>

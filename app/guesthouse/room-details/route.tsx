@@ -1,18 +1,18 @@
 import details from "#content/details.yaml";
-import rooms from "#content/rooms.yaml";
-import { euros } from "#app/domain/price.ts";
+import { euros, priceOfStay } from "#app/domain/price.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
-import { BookingPanel } from "#app/sections/template/booking-panel.tsx";
+import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { unlistedHead } from "#app/site/head.ts";
+import { RATES } from "#app/site/limits.ts";
 import { GALLERY_WORDS } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrivalRules } from "../room/arrival-rules.tsx";
 
 /** What a night costs when no page before said a price. */
-const LOWEST_RATE = Math.min(...rooms.rooms.map(({ rate }) => rate));
+const PRICE = euros(priceOfStay(RATES, 1, 1).cents);
 
 export const meta = () => unlistedHead(details.title);
 
@@ -62,7 +62,7 @@ export default function RoomDetailsScreen() {
           ))}
         </div>
         <aside aria-label="Prenotazione" className="lg:sticky lg:top-28 lg:self-start">
-          <BookingPanel price={euros(LOWEST_RATE)} perNight="a notte" lang="it" />
+          <DemoBookingPanel price={PRICE} perNight="a notte" lang="it" />
         </aside>
       </div>
     </main>

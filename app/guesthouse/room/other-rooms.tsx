@@ -5,7 +5,10 @@ import { CAROUSEL_WORDS } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/** Slides a view: 1, 1.5 from 500 px, 1 from 600, 2 from 992; 10 to 20 px apart (specification, section 9). */
+/**
+ * Slides a view: 1, 1.5 from 500 px, 1 from 600, 2 from 992; 10 to 20 px apart
+ * (docs/specification.md, section 9).
+ */
 const ROOM_PAGE_SLIDES =
   "[--gap:10px] [--per-view:1] min-[500px]:[--per-view:1.5] min-[600px]:[--gap:20px] min-[600px]:[--per-view:1] lg:[--per-view:2]";
 

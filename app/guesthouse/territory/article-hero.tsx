@@ -1,7 +1,6 @@
 import type { Article } from "#app/content/schemas.ts";
+import { writtenDate } from "#app/domain/day-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
-
-const written = new Intl.DateTimeFormat("it-IT", { dateStyle: "long", timeZone: "UTC" });
 
 /** How an article opens: where it is set, its title and its dates upon a picture. */
 export function ArticleHero({ article }: { article: Article }) {
@@ -19,7 +18,7 @@ export function ArticleHero({ article }: { article: Article }) {
             ·
           </span>
           <span>
-            aggiornato il <time dateTime={updated}>{written.format(new Date(updated))}</time>
+            aggiornato il <time dateTime={updated}>{writtenDate(updated)}</time>
           </span>
         </p>
       </div>

@@ -5,7 +5,7 @@ import { priceWords, useDemoBooking } from "#app/sections/template/use-demo-book
 import type { ScreenHandle } from "#app/site/handle.ts";
 import { templateHead } from "#app/site/template-head.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { SearchForm } from "./search-form.tsx";
+import { RoomFinder } from "./room-finder.tsx";
 
 export const meta = templateHead(find.title);
 
@@ -41,7 +41,7 @@ export default function FindRoomScreen() {
         </div>
         <div className="column mt-12 lg:mt-16">
           {/* Another room asked for starts the search anew. */}
-          <SearchForm key={title} title={title} price={price} />
+          <RoomFinder key={title} title={title} price={price} />
         </div>
       </section>
       <section aria-labelledby="others" className="bg-sand rhythm">

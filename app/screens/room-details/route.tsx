@@ -2,7 +2,7 @@ import details from "#content/template/room-details.yaml";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
-import { BookingPanel } from "#app/sections/template/booking-panel.tsx";
+import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
 import type { ScreenHandle } from "#app/site/handle.ts";
 import { templateHead } from "#app/site/template-head.ts";
@@ -60,7 +60,7 @@ export default function RoomDetailsScreen() {
         <Rules />
       </div>
       <aside aria-label="Your booking" className="lg:sticky lg:top-28 lg:self-start">
-        <BookingPanel price={String(details.price)} perNight={`/ ${details.perNight}`} />
+        <DemoBookingPanel price={String(details.price)} perNight={`/ ${details.perNight}`} />
       </aside>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import Slides, { type FullscreenRef } from "yet-another-react-lightbox";
+import Slides, { type Labels, type FullscreenRef } from "yet-another-react-lightbox";
 import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
 import styles from "#app/styles/lightbox.css?url";
 import { Icon } from "../icon.tsx";
@@ -14,7 +14,7 @@ declare module "yet-another-react-lightbox" {
 }
 
 /** How long it takes to fade, in milliseconds. A finger moves a slide by 0.3 of the width, as the part we use has it. */
-export const FADE = 250;
+const FADE = 250;
 
 /** Air to each side on large screens: a source takes at most 90 % of the window. */
 const MARGIN = "5%";
@@ -60,18 +60,20 @@ export function Lightbox({ sources, shown, words, closeOnBackground, onClose }: 
         animation={{ fade: FADE }}
         carousel={{ finite: alone, padding: wide ? MARGIN : 0, preload: 1 }}
         controller={{ closeOnBackdropClick: closeOnBackground }}
-        labels={{
-          Lightbox: words.lightbox,
-          Close: words.close,
-          Previous: words.previous,
-          Next: words.next,
-          Carousel: "carousel",
-          "Photo gallery": words.lightbox,
-          Slide: "slide",
-          "{index} of {total}": `${words.slide} {index} ${words.of} {total}`,
-          "Enter Fullscreen": words.fullScreen,
-          "Exit Fullscreen": words.leaveFullScreen,
-        }}
+        labels={
+          {
+            Lightbox: words.lightbox,
+            Close: words.close,
+            Previous: words.previous,
+            Next: words.next,
+            Carousel: "carousel",
+            "Photo gallery": words.lightbox,
+            Slide: "slide",
+            "{index} of {total}": `${words.slide} {index} ${words.of} {total}`,
+            "Enter Fullscreen": words.fullScreen,
+            "Exit Fullscreen": words.leaveFullScreen,
+          } satisfies Required<Labels>
+        }
         render={{
           slide: ({ slide, offset }) =>
             slide.type === "own" && (

@@ -3,7 +3,7 @@
  *
  * Shapes: in, an address as content writes it and the page's own address; out, a `Media`.
  * Errors: none; what cannot be shown is `invalid`, and what only its answer can tell is `unknown`.
- * Source: specification, sections 5, 7 and 9.
+ * Source: docs/specification.md, sections 5, 7 and 9.
  */
 
 export type Media =

@@ -5,7 +5,7 @@ import { type Media, mediaAt } from "./media-type.ts";
 import type { LightboxSource, LightboxWords } from "./source.ts";
 
 /** How long a film's first data may take before its controls are shown anyway, in milliseconds. */
-export const METADATA_TIMEOUT = 3000;
+const METADATA_TIMEOUT = 3000;
 
 function Film({ address, name }: { address: string; name: string }) {
   const [ready, setReady] = useState(false);

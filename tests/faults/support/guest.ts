@@ -1,4 +1,6 @@
 /** Guests who write, each from a network of its own. */
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { POSTS, thanksPath } from "#app/site/paths.ts";
 
 let guests = 0;
 
@@ -20,11 +22,11 @@ export function browserHeaders(): Record<string, string> {
 /** What a guest writes; `text` tells one message from the other. */
 export function letterOf(text: string): URLSearchParams {
   return new URLSearchParams({
-    nome: "Anna Bini",
-    email: "anna@posta.example",
-    oggetto: "option2",
-    messaggio: text,
-    sito: "",
+    [FORM_FIELDS.name]: "Anna Bini",
+    [FORM_FIELDS.email]: "anna@posta.example",
+    [FORM_FIELDS.room]: "option2",
+    [FORM_FIELDS.message]: text,
+    [FORM_FIELDS.trap]: "",
   });
 }
 
@@ -39,13 +41,14 @@ export function post(
 
 /** The reference an answer thanks with; nothing when it does not thank. */
 export function referenceIn(answer: Response): string | undefined {
-  return /\/grazie\?rif=(\S+)/.exec(answer.headers.get("Location") ?? "")?.[1];
+  const [before, reference] = (answer.headers.get("Location") ?? "").split(thanksPath(""));
+  return before === "" ? reference : undefined;
 }
 
 /** Posts a message; gives its reference, or nothing when it was not thanked for. */
 export async function send(url: string, text: string): Promise<string | undefined> {
   try {
-    const answer = await post(`${url}/messaggi`, letterOf(text));
+    const answer = await post(`${url}${POSTS.message}`, letterOf(text));
     await answer.arrayBuffer();
     return referenceIn(answer);
   } catch {

@@ -3,11 +3,3 @@ import { serveSite } from "#server/main.ts";
 import { readSettings } from "#server/settings.ts";
 
 await serveSite(readSettings(process.env), process.argv[2]);
-
-// Asked for by the load test: what is still held once everything else has been given back.
-process.on("SIGUSR2", () => {
-  void globalThis.gc?.();
-  void globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  console.log(`held ${heapUsed + external} bytes`);
-});

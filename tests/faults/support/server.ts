@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
@@ -35,8 +34,6 @@ export type Running = {
   process: ChildProcess;
   /** All it has said. */
   said: () => string;
-  /** What it holds after it has tidied up, in MB. */
-  held: () => Promise<number>;
   /** Ends it at once, as a power cut would. */
   kill: () => Promise<void>;
   /** Asks it to stop; gives its exit code. */
@@ -57,7 +54,7 @@ export async function startServer({
   environment,
   wrapper = [],
 }: StartOptions): Promise<Running> {
-  const [command = "", ...words] = [...wrapper, process.execPath, "--expose-gc", SERVE, site];
+  const [command = "", ...words] = [...wrapper, process.execPath, SERVE, site];
   const child = spawn(command, words, {
     cwd: ROOT,
     env: { ...process.env, PORT: "0", TRUSTED_PROXY: "loopback", ...environment },
@@ -80,15 +77,6 @@ export async function startServer({
     url,
     process: child,
     said: () => said,
-    async held() {
-      const asked = said.length;
-      child.kill("SIGUSR2");
-      for (;;) {
-        const bytes = /held (\d+) bytes/.exec(said.slice(asked))?.[1];
-        if (bytes) return Number(bytes) / 1_000_000;
-        await pause(20);
-      }
-    },
     async kill() {
       child.kill("SIGKILL");
       await ended;

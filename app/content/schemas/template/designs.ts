@@ -1,6 +1,6 @@
 /** The home pages of the four designs, and what stands around their pages. */
 import { z } from "zod";
-import { FACILITY_ICONS } from "#app/sections/template/home/facility-icon-names.ts";
+import { FACILITY_ICONS } from "#app/ui/icon-names.ts";
 import { picture, text } from "../parts.ts";
 import { testimonial } from "./house.ts";
 import { dollars, heading } from "./screen.ts";

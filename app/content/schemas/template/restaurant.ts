@@ -3,7 +3,7 @@ import { z } from "zod";
 import { picture, text } from "../parts.ts";
 import { dollars, screen } from "./screen.ts";
 
-export const MENU_CATEGORIES = ["breakfast", "lunch", "supper", "dinner"] as const;
+const MENU_CATEGORIES = ["breakfast", "lunch", "supper", "dinner"] as const;
 
 const section = { heading: text, words: z.array(text).min(1) };
 

@@ -5,7 +5,10 @@ import { type ScreenName, screenPath } from "#app/site/template-paths.ts";
 
 type Path = (screen: ScreenName | "home") => string;
 
-/** The menu; Home, Rooms, Page and Blog only open what is under them (specification, section 2). */
+/**
+ * The menu; Home, Rooms, Page and Blog only open what is under them (docs/specification.md, section
+ * 2).
+ */
 export function designMenu(path: Path): NavEntry[] {
   return [
     {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { buttonClass } from "#app/ui/button.ts";
 
-/** How many a folded grid shows (specification, section 9). */
+/** How many a folded grid shows (docs/specification.md, section 9). */
 export const FOLDED = 3;
 
 type ExpandingGridProps = {

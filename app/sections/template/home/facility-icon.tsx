@@ -13,7 +13,7 @@ import {
   Waves,
   Wind,
 } from "lucide-react";
-import type { FacilityIconName } from "./facility-icon-names.ts";
+import type { FacilityIconName } from "#app/ui/icon-names.ts";
 
 /** Apart from app/ui/icon.tsx, so that the guesthouse's pages do not carry them. */
 const ICONS = {

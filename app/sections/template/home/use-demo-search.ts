@@ -10,7 +10,7 @@ export function useDemoSearch() {
   const checkIn = {
     value: stay.checkIn,
     min: today || undefined,
-    // A new check-in moves check-out to the day after it (specification, section 4).
+    // A new check-in moves check-out to the day after it (docs/specification.md, section 4).
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
       setChosen({ checkIn: value, checkOut: isDay(value) ? earliestCheckOut(value) : "" }),
   };

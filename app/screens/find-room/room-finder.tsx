@@ -49,7 +49,7 @@ function CountField({ label, name, value, from, to }: CountFieldProps) {
 }
 
 /** Dates and people for a room. What is chosen travels to the room's page, which shows it as a booking. */
-export function SearchForm({ title, price }: { title: string; price: string }) {
+export function RoomFinder({ title, price }: { title: string; price: string }) {
   const { booking, today } = useDemoBooking();
   const [chosen, setChosen] = useState<Partial<Stay>>({});
   const navigate = useNavigate();

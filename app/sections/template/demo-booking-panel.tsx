@@ -2,7 +2,7 @@ import { shortDate } from "#app/domain/day-words.ts";
 import { ConfirmBooking } from "./confirm-booking.tsx";
 import { priceWords, useDemoBooking } from "./use-demo-booking.ts";
 
-type BookingPanelProps = {
+type DemoBookingPanelProps = {
   /** A night's, when the page before named none. */
   price: string;
   perNight: string;
@@ -11,7 +11,7 @@ type BookingPanelProps = {
 };
 
 /** What the template's booking holds: shown, not chosen. */
-export function BookingPanel({ price, perNight, lang }: BookingPanelProps) {
+export function DemoBookingPanel({ price, perNight, lang }: DemoBookingPanelProps) {
   const { given, booking } = useDemoBooking();
   const rows: [label: string, value: string][] = [
     ["Check In", booking.checkIn && shortDate(booking.checkIn)],

@@ -1,0 +1,19 @@
+/** What the fields of our forms are called when they travel, and how much goes into them. */
+export const FORM_FIELDS = {
+  name: "nome",
+  email: "email",
+  room: "oggetto",
+  message: "messaggio",
+  /** No guest can see it: who fills it in is a program. */
+  trap: "sito",
+  /** When writing began, signed by the server. */
+  token: "gettone",
+} as const;
+
+/** The most letters of a name, and of a message: what chat links and mail programs carry uncut. */
+export const MOST = { name: 120, message: 1500 } as const;
+
+/** A text as it is counted and kept: without what stands around it, line breaks as one sign. */
+export function tidied(text: string): string {
+  return text.replaceAll(/\r\n?/g, "\n").trim();
+}

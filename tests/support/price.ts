@@ -1,0 +1,19 @@
+/** What stays cost today, in the words a guest reads: the family may change every price. */
+import { euros, priceOfStay, priceWords } from "#app/domain/price.ts";
+import { rooms } from "./site.ts";
+
+/** A night in a room. */
+export function nightIn({ rate }: { rate: number }): string {
+  return euros(rate);
+}
+
+/** A stay in some of the rooms, whichever they will be. */
+export function stayOf(nights: number, count = 1): string {
+  const rates = rooms.map(({ rate }) => rate);
+  return priceWords(priceOfStay(rates, nights, count));
+}
+
+/** A stay in this room. */
+export function stayIn({ rate }: { rate: number }, nights: number): string {
+  return euros(rate * nights);
+}
