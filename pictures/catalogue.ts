@@ -40,7 +40,7 @@ export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };
 const FILE = join(import.meta.dirname, "catalogue.yaml");
 
 /** Changes when encoder settings do, so that old files are not taken for new ones. */
-const ENCODING = "5";
+const ENCODING = "6";
 
 function readCatalogue(): Map<string, CatalogueEntry> {
   const raw = z.record(z.string(), entry).safeParse(parse(readFileSync(FILE, "utf8")));
