@@ -1,8 +1,9 @@
 import type { Config } from "@react-router/dev/config";
-import { answerPath, ANSWERS } from "./app/site/paths.ts";
-import { prerenderedPaths } from "./app/site/prerendered-paths.ts";
 
 export default {
-  ssr: false,
-  prerender: [...prerenderedPaths, ...ANSWERS.map(answerPath)],
+  // Made current when it is whole (scripts/current-build.ts).
+  buildDirectory: "build.next",
+  // The build renders every page itself (server/site/render.ts); no page asks for routes later.
+  ssr: true,
+  routeDiscovery: { mode: "initial" },
 } satisfies Config;

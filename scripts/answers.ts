@@ -2,12 +2,11 @@
  * What our server answers forms with: the prerendered answer pages without their scripts, and the
  * words and facts it fills in. They lie beside the site, not in it: a static host has no use for them.
  */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { readContent } from "#app/content/read.ts";
-import { answerPath, ANSWERS, ANSWERS_FOLDER, roomPath } from "#app/site/paths.ts";
+import { roomPath } from "#app/site/paths.ts";
 import { THEME_SCRIPT } from "#app/site/theme.ts";
 import type { Facts } from "#server/facts.ts";
+import type { PageFiles } from "./page-files.ts";
 
 const SCRIPT = /<script[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -21,11 +20,12 @@ function withoutScripts(html: string): string {
 }
 
 /** The facts, from content/. */
-export function facts(): Facts {
+export function facts(siteUrl = "http://localhost:3000"): Facts {
   const { name, phone, email } = readContent("house");
   const { form } = readContent("contact");
   const { words, consent } = readContent("newsletter");
   return {
+    siteUrl,
     house: { name, phone, email },
     rooms: readContent("rooms").rooms.map(({ name, option, slug, rate }) => ({
       name,
@@ -39,14 +39,10 @@ export function facts(): Facts {
   };
 }
 
-/** Moves the answer pages of a built site out of it, and writes the facts beside them. */
-export async function writeAnswers(client: string): Promise<void> {
-  const folder = join(client, "../answers");
-  await mkdir(folder, { recursive: true });
-  for (const name of ANSWERS) {
-    const html = await readFile(join(client, answerPath(name), "index.html"), "utf8");
-    await writeFile(join(folder, `${name}.html`), withoutScripts(html));
-  }
-  await rm(join(client, ANSWERS_FOLDER), { recursive: true });
-  await writeFile(join(folder, "facts.json"), JSON.stringify(facts()));
+/** The answer pages and their facts, by name of the file in the folder of answers. */
+export function answerFiles(pages: PageFiles, siteUrl: string): Map<string, string> {
+  return new Map([
+    ...[...pages].map(([file, html]) => [file, withoutScripts(html)] as const),
+    ["facts.json", JSON.stringify(facts(siteUrl))] as const,
+  ]);
 }

@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { glob, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BUILD } from "./current-build.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const STAMP = join(ROOT, "build/stamp");
 const SOURCES = "{app,content,pictures,public,scripts}/**/*";
 const SINGLE = [
   "package-lock.json",
@@ -24,12 +24,12 @@ async function currentStamp(siteUrl: string): Promise<string> {
 }
 
 /** Remembers what the build was made from. */
-export async function writeStamp(siteUrl: string): Promise<void> {
-  await writeFile(STAMP, await currentStamp(siteUrl));
+export async function writeStamp(build: string, siteUrl: string): Promise<void> {
+  await writeFile(join(build, "stamp"), await currentStamp(siteUrl));
 }
 
 /** Whether the build is up to date. */
 export async function isBuilt(siteUrl: string): Promise<boolean> {
-  const stamp = await readFile(STAMP, "utf8").catch(() => "");
+  const stamp = await readFile(join(BUILD, "stamp"), "utf8").catch(() => "");
   return stamp === (await currentStamp(siteUrl));
 }

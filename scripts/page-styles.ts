@@ -4,27 +4,21 @@
  * because no page of the guesthouse links to a template page (tests/e2e/template-routes.spec.ts):
  * whoever goes there loads a new document.
  */
-import { glob, readFile, stat } from "node:fs/promises";
+import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Selector, transform } from "lightningcss";
 import { langAt } from "#app/site/template-paths.ts";
-
-/** Sheets that a part fetches when it is first used: they stay files. */
-const FETCHED_LATER = /lightbox-[\w-]+\.css$/;
+import type { PageFiles } from "./page-files.ts";
 
 /** Scripts that a page fetches when a part of it is first used. */
 const USED_LATER = "assets/lightbox-*.js";
 
-/** The sheet of the client's build. The prerendering build writes it once more, later and in another order. */
+/** The sheet of the client's build, as its manifest names it. */
 async function builtSheet(client: string): Promise<string> {
-  const found = await Array.fromAsync(glob("assets/*.css", { cwd: client }));
-  const sheets = found.filter((sheet) => !FETCHED_LATER.test(sheet));
-  const written = await Promise.all(
-    sheets.map(async (sheet) => ({ sheet, at: (await stat(join(client, sheet))).mtimeMs })),
-  );
-  const first = written.toSorted((a, b) => a.at - b.at)[0];
-  if (!first) throw new Error(`${client} holds no style sheet`);
-  return (await readFile(join(client, first.sheet), "utf8")).trim();
+  const manifest = JSON.parse(await readFile(join(client, ".vite/manifest.json"), "utf8"));
+  const sheet = (manifest as Record<string, { file: string }>)["style.css"]?.file;
+  if (!sheet) throw new Error(`${client} holds no style sheet`);
+  return (await readFile(join(client, sheet), "utf8")).trim();
 }
 
 /** Whether a built page is one of the template's. */
@@ -33,9 +27,8 @@ export function isTemplatePage(page: string): boolean {
 }
 
 /** Every word that could be a class, in the guesthouse's pages and the scripts they load. */
-async function guesthouseWords(client: string, pages: string[]): Promise<Set<string>> {
-  const own = pages.filter((page) => !isTemplatePage(page));
-  const texts = await Promise.all(own.map((page) => readFile(join(client, page), "utf8")));
+async function guesthouseWords(client: string, pages: PageFiles): Promise<Set<string>> {
+  const texts = [...pages].filter(([file]) => !isTemplatePage(file)).map(([, html]) => html);
   const named = texts.flatMap((html) => html.match(/assets\/[\w.-]+\.js/g) ?? []);
   const later = await Array.fromAsync(glob(USED_LATER, { cwd: client }));
   const scripts = [...new Set([...named, ...later])];
@@ -88,7 +81,7 @@ export function trimmed(sheet: string, words: Set<string>): string {
 /** Tells which style sheet a built page gets. */
 export async function pageStyles(
   client: string,
-  pages: string[],
+  pages: PageFiles,
 ): Promise<(page: string) => string> {
   const all = await builtSheet(client);
   const own = withoutIdleFonts(trimmed(all, await guesthouseWords(client, pages)));

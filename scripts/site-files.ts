@@ -1,10 +1,9 @@
 /** The small files beside the pages: for search engines, for programs and for those who find a hole. */
-import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { contentFile, readContent } from "#app/content/read.ts";
 import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
 import { roomSlugs } from "#app/site/listed-paths.ts";
 import { PATHS, roomPath, territoryPath } from "#app/site/paths.ts";
+import type { PageFiles } from "./page-files.ts";
 import { lastChange } from "./last-change.ts";
 import { roomsInWords } from "./room-count.ts";
 
@@ -41,11 +40,9 @@ function plain(html: string): string {
   return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-/** The built pages that are not marked "noindex", shortest address first. */
-export async function listedPages(client: string): Promise<Listed[]> {
-  const files = await Array.fromAsync(glob("**/*.html", { cwd: client }));
-  const pages = await Promise.all(files.map((file) => readFile(join(client, file), "utf8")));
-  return pages
+/** The pages that are not marked "noindex", shortest address first. */
+export function listedPages(pages: PageFiles): Listed[] {
+  return [...pages.values()]
     .filter((html) => !/<meta name="robots" content="noindex/.test(html))
     .map((html) => {
       const found = (pattern: RegExp) => plain(pattern.exec(html)?.[1] ?? "");
@@ -121,19 +118,15 @@ ${lines.join("\n")}
 `;
 }
 
-/** Writes them into a built site. */
-export async function writeSiteFiles(client: string, siteUrl: string): Promise<void> {
-  const pages = await listedPages(client);
-  const files: Record<string, string> = {
-    "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-    "sitemap.xml": sitemap(pages),
-    "site.webmanifest": manifest(),
-    "llms.txt": llms(pages),
-    "menu.json": JSON.stringify(readContent("template/menu").items),
-    ".well-known/security.txt": security(siteUrl, new Date()),
-  };
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(client, name)), { recursive: true });
-    await writeFile(join(client, name), text);
-  }
+/** The files by name. */
+export function siteFiles(pages: PageFiles, siteUrl: string): Map<string, string> {
+  const listed = listedPages(pages);
+  return new Map([
+    ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`],
+    ["sitemap.xml", sitemap(listed)],
+    ["site.webmanifest", manifest()],
+    ["llms.txt", llms(listed)],
+    ["menu.json", JSON.stringify(readContent("template/menu").items)],
+    [".well-known/security.txt", security(siteUrl, new Date())],
+  ]);
 }

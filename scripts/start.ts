@@ -1,10 +1,22 @@
-/** `npm start`: builds when the build is missing or older than its sources, then serves it. */
+/**
+ * `npm start`: builds when the build is missing or older than its sources, then serves it. Where the
+ * sources cannot be built, what was built before is served on.
+ */
+import { existsSync } from "node:fs";
 import { runServer } from "#server/run.ts";
 import { build } from "./build-site.ts";
 import { isBuilt } from "./build-stamp.ts";
+import { BUILD, settleBuild } from "./current-build.ts";
 
 await runServer(async ({ siteUrl }) => {
+  await settleBuild();
   if (await isBuilt(siteUrl)) return;
   console.log("Building the site (once, and again after changes) …");
-  await build();
+  try {
+    await build();
+  } catch (error) {
+    if (!existsSync(BUILD)) throw error;
+    console.error(error);
+    console.error("The site could not be built: what was built before is served.");
+  }
 });

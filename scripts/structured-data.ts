@@ -2,12 +2,11 @@
  * What machines read about the house: JSON-LD after the schema.org vocabulary, written into the
  * built pages. No stars and no ratings: a B&B has no class, and reviews on one's own site earn none.
  */
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { readContent } from "#app/content/read.ts";
 import type { House, Room } from "#app/content/schemas.ts";
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
 import { roomPath, SOCIAL_CARD } from "#app/site/paths.ts";
+import type { PageFiles } from "./page-files.ts";
 
 /** A node of JSON-LD. */
 export type Node = { "@id"?: string; "@type"?: string | string[]; [property: string]: unknown };
@@ -104,16 +103,18 @@ export function structuredData(siteUrl: string): Map<string, Node[]> {
   return pages;
 }
 
-/** Writes it into the pages of a built site. */
-export async function addStructuredData(client: string, siteUrl: string): Promise<void> {
+/** The pages with it. */
+export function withStructuredData(pages: PageFiles, siteUrl: string): PageFiles {
+  const all = new Map(pages);
   for (const [file, graph] of structuredData(siteUrl)) {
-    const page = join(client, file);
-    const html = await readFile(page, "utf8");
+    const html = pages.get(file);
+    if (html === undefined) throw new Error(`${file} is described for machines, and is no page`);
     const data = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
     const block = `<script type="application/ld+json">${data.replaceAll("<", "\\u003c")}</script>`;
-    await writeFile(
-      page,
+    all.set(
+      file,
       html.replace("</head>", () => `${block}</head>`),
     );
   }
+  return all;
 }

@@ -15,7 +15,7 @@ test.each([
   ],
   ["facts.labels.name", { ...less, rooms, labels: { nome: "Nome" } }],
   ["facts.words.thanks.title", { ...less, rooms, labels, words: null }],
-  ["facts.house.name", null],
+  ["facts.siteUrl", null],
 ])("a build without %s is named, not served", (place, built) => {
   expect(() => readFacts(JSON.stringify(built))).toThrow(`(${place}): run "npm run build" first`);
 });

@@ -3,6 +3,8 @@ import type { Answers } from "#app/content/schemas/answers.ts";
 import type { Subject } from "#app/domain/contact-message.ts";
 
 export type Facts = {
+  /** The address that stands in the pages: https://www.example.com */
+  siteUrl: string;
   house: { name: string; phone: string; email: string };
   /** The rooms: as the form's select knows them, where their pages are, in cents a night. */
   rooms: (Subject & { path: string; rate: number })[];
@@ -15,6 +17,7 @@ export type Facts = {
 
 /** One of each thing that is asked of the facts; the words are checked where they are written. */
 const SHAPE = {
+  siteUrl: "",
   house: { name: "", phone: "", email: "" },
   rooms: [{ name: "", option: 0, path: "", rate: 0 }],
   labels: { name: "", email: "", message: "" },

@@ -13,6 +13,7 @@ import { startMail } from "./mail/start.ts";
 import { loadPages } from "./pages.ts";
 import { parents } from "./parents.ts";
 import type { Settings } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 import { logFault } from "./log.ts";
 import { holdAsServer } from "./store/hold-as-server.ts";
 import { openStore } from "./store/open.ts";
@@ -34,7 +35,16 @@ const PARENT_CHECK = 1_000;
 
 /** Serves until SIGTERM or SIGINT; resolves once it listens, with the port. */
 export async function serveSite(settings: Settings, build = BUILD): Promise<number> {
-  const answers = await loadAnswerPages(join(build, "answers"));
+  const answers = await loadAnswerPages(join(build, "answers")).catch((error: unknown) => {
+    if (Object(error).code !== "ENOENT") throw error;
+    throw new SettingsError(`There is no built site in ${build}: run "npm run build" first.`);
+  });
+  const { siteUrl } = answers.facts;
+  // Else every page would send search engines, and every letter its reader, somewhere else.
+  if (siteUrl !== settings.siteUrl)
+    throw new SettingsError(
+      `The site was built for ${siteUrl}, and SITE_URL is ${settings.siteUrl}: run "npm run build" with this SITE_URL, or serve it with the other.`,
+    );
   await holdAsServer(settings);
   const database = await openStore(settings);
   const mail = await startMail(settings, database, answers.facts);

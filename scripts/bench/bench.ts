@@ -6,8 +6,10 @@
  * `npm run bench -- --server` how fast the server sends them (server.ts).
  */
 import { parseArgs } from "node:util";
-import { build, CLIENT } from "../build-site.ts";
+import { join } from "node:path";
+import { build } from "../build-site.ts";
 import { isBuilt } from "../build-stamp.ts";
+import { BUILD } from "../current-build.ts";
 import { findBrowser } from "../browser.ts";
 import { readSettings } from "#server/settings.ts";
 import { type Measurement, measurer } from "./measure.ts";
@@ -38,12 +40,12 @@ function medians(all: Measurement[]): Measurement {
 
 const { siteUrl } = readSettings(process.env);
 if (!(await isBuilt(siteUrl))) await build();
-if (values.server) await benchServer(CLIENT, paths, runs, median);
+if (values.server) await benchServer(join(BUILD, "client"), paths, runs, median);
 else await benchPages();
 
 async function benchPages(): Promise<void> {
   const browser = findBrowser();
-  const servers = await serveTwice(CLIENT);
+  const servers = await serveTwice(join(BUILD, "client"));
   const { measure, close } = await measurer(browser);
 
   try {

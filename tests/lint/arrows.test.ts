@@ -83,6 +83,8 @@ const REFUSED: Import[] = [
   ["server/desk", "../forms/limits.ts", "forms and desk meet in the store"],
   ["server/store", "../mail/outbox.ts", "the store knows nobody"],
   ["server/store", "#server/desk/desk.ts", "the store knows nobody"],
+  ["server/site", "../store/messages.ts", "a page is rendered for everybody"],
+  ["server/site", "#server/forms/token.ts", "a page is rendered for everybody"],
   ["scripts", "../app/../server/log.ts", "one address for one file"],
 ];
 
