@@ -64,7 +64,8 @@ const SERVER_ALONE = [
   },
 ];
 
-const MEET = "Forms, mail and desk meet in the store, which knows none of them; pages know no guest.";
+const MEET =
+  "Forms, mail and desk meet in the store, which knows none of them; pages know no guest.";
 const ICONS = "Schemas know what icons are called, not how anything looks.";
 const ONE_WAY = "Arrows go one way: domain, content, site and ui, sections, then screens.";
 
