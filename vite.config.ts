@@ -12,10 +12,6 @@ export default defineConfig({
   build: {
     // Data: URLs would need their own CSP source; a file is cached for good.
     assetsInlineLimit: 0,
-    // One style sheet: the build writes it into each page (docs/decisions/004).
-    cssCodeSplit: false,
-    // Names that sheet: the bundle that renders writes one too, in another order.
-    manifest: true,
     // A kilobyte less than the bundler's own minifier, on every page (npm run bench).
     minify: "terser",
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },

@@ -5,12 +5,13 @@ import josefin from "@fontsource-variable/josefin-sans/files/josefin-sans-latin-
 import outfit from "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url";
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { designAt, type DesignId } from "./site/designs.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { langAt } from "./site/template-paths.ts";
 import { THEME_SCRIPT } from "./site/theme.ts";
-import "./styles/app.css";
+import guesthouseStyles from "./styles/guesthouse.css?url";
+import templateStyles from "./styles/template.css?url";
 
 /** What each design's headings are set in; all share the text's font. */
 const HEADING_FONTS: Record<DesignId, string> = {
@@ -24,9 +25,10 @@ const HEADING_FONTS: Record<DesignId, string> = {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const design = designAt(pathname).id;
+  const lang = langAt(pathname);
   return (
     // The design's name gives its tokens to the whole document (app/designs/*/theme.css).
-    <html lang={langAt(pathname)} data-design={design} suppressHydrationWarning>
+    <html lang={lang} data-design={design} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,8 +47,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        {/* In a build the style sheet stands in the page itself (scripts/finish-pages.ts). */}
-        {import.meta.env.DEV && <Links />}
+        {/* The build writes the sheet into the page (scripts/page-styles.ts): no script knows of it. */}
+        {(import.meta.env.SSR || import.meta.env.DEV) && (
+          <link rel="stylesheet" href={lang === "en" ? templateStyles : guesthouseStyles} />
+        )}
       </head>
       <body>
         {children}

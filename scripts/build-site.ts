@@ -66,7 +66,6 @@ export async function build(): Promise<void> {
   await writeFiles(join(NEXT, "answers"), answerFiles(answers, siteUrl));
   await writeIcons(CLIENT);
   const pictures = await copyPictures(CLIENT);
-  await rm(join(CLIENT, ".vite"), { recursive: true });
   await compressFiles(CLIENT);
   await writeStamp(NEXT, siteUrl);
   await makeCurrent();

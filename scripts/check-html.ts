@@ -35,6 +35,25 @@ const FORBIDDEN: [pattern: RegExp, reason: string][] = [
   [/https?:\/\/localhost(?!:3000)/, "an address of a developer's machine"],
 ];
 
+/** The classes that a page's own style sheet knows. */
+function styledClasses(html: string): Set<string> {
+  const sheet = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+  const names = [...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
+  return new Set(names.map((name) => name.replaceAll(/\\(.)/g, "$1")));
+}
+
+/** All there are: a page of the demonstration has the sheet of the whole of app/. */
+const EVERY_CLASS = styledClasses(await readFile(join(BUILD, "client/home2/index.html"), "utf8"));
+
+/** Classes of a page that its sheet leaves out: Tailwind was not told to read where they stand. */
+function unstyled(html: string): string[] {
+  const own = styledClasses(html);
+  const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+    names.split(" "),
+  );
+  return [...new Set(used)].filter((name) => EVERY_CLASS.has(name) && !own.has(name));
+}
+
 // The site, and the pages that the server fills in.
 const pages = await Array.fromAsync(glob("{client,answers}/**/*.html", { cwd: BUILD }));
 let wrong = 0;
@@ -45,6 +64,10 @@ for (const page of pages) {
   if (!report.valid) {
     wrong++;
     console.error(formatterFactory("text")(report.results));
+  }
+  for (const name of unstyled(html)) {
+    wrong++;
+    console.error(`${page}: no rule for ${name}, see the sources in app/styles/guesthouse.css`);
   }
   for (const [pattern, reason] of FORBIDDEN) {
     if (!pattern.test(html)) continue;

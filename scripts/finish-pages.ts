@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageFiles } from "./page-files.ts";
-import { pageStyles } from "./page-styles.ts";
+import { inlineStyles } from "./page-styles.ts";
 import { wakeScript } from "./wake-script.ts";
 
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
@@ -22,9 +22,8 @@ async function startFile(client: string, code: string): Promise<string> {
 
 /** The pages, finished; their start modules are written into the client's folder. */
 export async function finishPages(client: string, pages: PageFiles): Promise<PageFiles> {
-  const stylesOf = await pageStyles(client, pages);
   const finished: PageFiles = new Map();
-  for (const [file, html] of pages) {
+  for (const [file, html] of await inlineStyles(client, pages)) {
     const start = START_MODULE.exec(html)?.[2];
     if (start === undefined) throw new Error(`${file} has no start module`);
     const address = await startFile(client, start);
@@ -33,7 +32,6 @@ export async function finishPages(client: string, pages: PageFiles): Promise<Pag
       file,
       html
         .replaceAll(MODULE_PRELOAD, "")
-        .replace("</head>", () => `<style>${stylesOf(file)}</style></head>`)
         .replace(
           START_MODULE,
           (_, open, __, close) => `${open}${wakeScript(address, modules)}${close}`,

@@ -11,7 +11,6 @@ import { designMenu, usefulLinks } from "#app/sections/template/chrome/navigatio
 import { DesignFrame } from "#app/sections/template/design-frame.tsx";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { useScreenPath } from "#app/site/use-design.ts";
-import "./theme.css";
 
 /** How far a page is scrolled before the bar turns solid, in pixels: more than elsewhere. */
 const SOLID_AFTER = 120;

@@ -11,7 +11,6 @@ import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/
 import { designMenu } from "#app/sections/template/chrome/navigation.ts";
 import { DesignFrame } from "#app/sections/template/design-frame.tsx";
 import { useScreenPath } from "#app/site/use-design.ts";
-import "./theme.css";
 
 /** A line with the address, and the bar under it. */
 function Header() {

@@ -10,7 +10,6 @@ import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/
 import { designMenu, usefulLinks } from "#app/sections/template/chrome/navigation.ts";
 import { DesignFrame } from "#app/sections/template/design-frame.tsx";
 import { useScreenPath } from "#app/site/use-design.ts";
-import "./theme.css";
 
 /** The name in the middle, the menu to both sides of it. */
 function Header() {
