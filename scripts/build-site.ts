@@ -9,6 +9,7 @@ import { compressFiles } from "./compress.ts";
 import { finishPages } from "./finish-pages.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { copyPictures, encodePictures } from "./pictures/prepare.ts";
+import { stopAtBadPictures } from "./pictures/slips.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { addStructuredData } from "./structured-data.ts";
 
@@ -30,6 +31,7 @@ function run(command: string, args: string[], env: Record<string, string>): Prom
 /** Builds everything. Throws with the reason when a part fails. */
 export async function build(): Promise<void> {
   const { siteUrl } = readSettings(process.env);
+  await stopAtBadPictures();
   const patience = pathToFileURL(join(import.meta.dirname, "patience.ts")).href;
   const cli = join(ROOT, "node_modules/@react-router/dev/bin.cjs");
   const [made] = await Promise.all([

@@ -4,7 +4,9 @@
  */
 import { ContentError, readContent } from "#app/content/read.ts";
 import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
+import { catalogue } from "#pictures/catalogue.ts";
 import { readSettings } from "#server/settings.ts";
+import { slipsInPictures } from "./pictures/slips.ts";
 import { placeholders } from "./placeholders.ts";
 
 /** What is wrong with a file; every file is looked at, so that all is told at once. */
@@ -19,7 +21,10 @@ function slipsIn(name: ContentName): string[] {
   }
 }
 
-const slips = (Object.keys(SCHEMAS) as ContentName[]).flatMap(slipsIn);
+const inPictures = await slipsInPictures();
+// A catalogue that cannot be read makes every picture of every page a slip.
+const names = catalogue.size > 0 ? (Object.keys(SCHEMAS) as ContentName[]) : [];
+const slips = [...inPictures, ...names.flatMap(slipsIn)];
 if (slips.length > 0) {
   console.error(`\nDa correggere:\n${slips.join("\n")}`);
   process.exit(1);
