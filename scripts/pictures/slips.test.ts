@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { SOCIAL_CARD } from "#app/site/paths.ts";
 import { slipsInPictures } from "./slips.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -12,7 +13,7 @@ const master = (name: string) => join(tree, "pictures/masters", name);
 
 /** A house like ours, whose family puts photographs into it. */
 beforeAll(() => {
-  for (const name of ["app", "content", "pictures", "scripts", "server", "package.json"])
+  for (const name of ["app", "content", "pictures", "public", "scripts", "server", "package.json"])
     cpSync(join(ROOT, name), join(tree, name), { recursive: true });
   symlinkSync(join(ROOT, "node_modules"), join(tree, "node_modules"), "junction");
 });
@@ -36,8 +37,10 @@ async function fromAPhone(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Encodes a gallery's picture in the copied house. */
+/** Encodes a gallery's picture and the social card in the copied house. */
 const ENCODE = `
+  const { writeIcons } = await import("./scripts/pictures/icons.ts");
+  await writeIcons("public");
   const { CACHE, encode } = await import("./scripts/pictures/encode.ts");
   const { pictureOf } = await import("./pictures/catalogue.ts");
   const address = pictureOf("elegant-wide", "gallery").cuts[0].base + "-720." + process.argv[1];
@@ -56,12 +59,14 @@ test.each(["avif", "webp"])(
     expect(before?.includes(Buffer.from([0x25, 0x88]))).toBe(true); // the mark of a place
     rmSync(master("elegant-wide.jpg"), { force: true });
     writeFileSync(master("elegant-wide.JPG"), photograph);
+    writeFileSync(master("hero-town.jpg"), photograph);
 
     const { stdout, stderr } = run("--input-type=module", "-e", ENCODE, format);
     expect(stderr).toBe("");
     const made = sharp(stdout.trim());
     expect(await made.metadata()).toMatchObject({ width: 720, height: 480 });
-    expect(await made.metadata()).not.toHaveProperty("exif");
+    for (const published of [made, sharp(join(tree, "public", SOCIAL_CARD))])
+      expect(await published.metadata()).not.toHaveProperty("exif");
     const colourAt = async (top: number) =>
       (
         await made.clone().extract({ left: 360, top, width: 1, height: 1 }).raw().toBuffer()
