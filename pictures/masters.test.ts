@@ -26,8 +26,9 @@ async function read(files: Record<string, Buffer | string>) {
   return { masters, slips, sizes };
 }
 
-/** The head of an iPhone's photograph. */
+/** The heads of an iPhone's photograph and of another phone's. */
 const HEIC = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+const HEIF = Buffer.from("\0\0\0\x18ftypmif1\0\0\0\0mif1heic", "latin1");
 
 test("a photograph straight from a phone is used as it is", async () => {
   const jpg = await photograph(40, 30).resize(4000).jpeg().toBuffer();
@@ -65,6 +66,7 @@ test("what else lies in the folder is nobody's picture", async () => {
 test.each([
   ["room.heic", HEIC, "HEIC"],
   ["room.jpg", HEIC, "HEIC"], // renamed, as phones and mail programs do
+  ["room.HEIF", HEIF, "HEIC"],
   ["room.jpg", "Ciao", "non si apre"],
   ["room.jpg", "", "non si apre"],
   [

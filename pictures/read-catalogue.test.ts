@@ -39,6 +39,18 @@ test("a file that is not YAML is told with its line", () => {
   expect(slips.join("\n")).toMatch(/^pictures\/catalogue\.yaml:[23] {2}Qui il file non si legge/);
 });
 
+test("a name that stands twice is told as that", () => {
+  const { slips } = read('room: { alt: "" }\nroom: { alt: "" }\n');
+  expect(slips).toEqual([
+    expect.stringMatching(/^pictures\/catalogue\.yaml:2 {2}Questo nome c'è già/),
+  ]);
+});
+
+test("a slip in a whole picture is not told again for its pieces", () => {
+  const { slips } = read('whole: {}\npiece: { alt: "", from: { picture: whole } }');
+  expect(slips).toEqual([expect.stringContaining("whole.alt: Manca")]);
+});
+
 describe("a picture that is a piece of another", () => {
   const piece = (from: string) =>
     `whole: { alt: "" }\npiece: { alt: "", from: { picture: ${from} } }`;

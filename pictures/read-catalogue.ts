@@ -90,17 +90,23 @@ export function readCatalogue(
 ): { catalogue: Map<string, CatalogueEntry>; slips: string[] } {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const broken = document.errors.map(
-    ({ pos }) =>
-      `pictures/catalogue.yaml:${lines.linePos(pos[0]).line}  Qui il file non si legge: manca una virgoletta, una virgola o una parentesi?`,
-  );
+  const broken = document.errors.map(({ code, pos: [start] }) => {
+    const why =
+      code === "DUPLICATE_KEY"
+        ? "Questo nome c'è già, più in alto"
+        : "Qui il file non si legge: manca una virgoletta, una virgola o una parentesi?";
+    return `pictures/catalogue.yaml:${lines.linePos(start).line}  ${why}`;
+  });
   if (broken.length > 0) return { catalogue: new Map(), slips: [...new Set(broken)] };
 
-  const written = Object.entries((document.toJS() ?? {}) as Record<string, unknown>);
-  const checked = written.map(([id, given]) => [id, entry.safeParse(given)] as const);
+  const written = new Map(Object.entries((document.toJS() ?? {}) as Record<string, unknown>));
+  const checked = [...written].map(([id, given]) => [id, entry.safeParse(given)] as const);
   const entries = new Map(checked.flatMap(([id, { data }]) => (data ? [[id, data]] : [])));
   const slips = checked.flatMap(([id, { data, error }]) => {
-    const ofPiece = data?.from && slipOfPiece(data.from, entries.get(data.from.picture));
+    const whole = data?.from?.picture ?? "";
+    // A whole with a slip of its own is told there.
+    const isTold = written.has(whole) && !entries.has(whole);
+    const ofPiece = data?.from && !isTold && slipOfPiece(data.from, entries.get(whole));
     const ofFields = error?.issues.map(({ path, message }) => ({ at: [id, ...path], message }));
     return ofFields ?? (ofPiece ? [{ at: [id, "from"], message: ofPiece }] : []);
   });

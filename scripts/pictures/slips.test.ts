@@ -49,7 +49,7 @@ const ENCODE = `
 
 test("our own pictures can be shown", async () => {
   expect(await slipsInPictures()).toEqual([]);
-});
+}, 60_000);
 
 test.each(["avif", "webp"])(
   "a phone's photograph stands upright as %s and does not say where it was taken",
