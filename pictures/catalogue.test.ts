@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { frameOf } from "#scripts/pictures/encode.ts";
-import { masterName, pictureOf, slipOfPiece, widthsOf } from "./catalogue.ts";
+import { pictureOf, widthsOf } from "./catalogue.ts";
 import { TONES } from "./tones.ts";
 
 describe("a crop keeps the focal point", () => {
@@ -32,32 +32,6 @@ test.each([
 
 test("a picture that is not in the catalogue is told by its name", () => {
   expect(pictureOf("elegant-wild", "card")).toContain("elegant-wild");
-});
-
-describe("a picture that is a piece of another", () => {
-  const whole = {
-    alt: "",
-    focus: [0.5, 0.5] as [number, number],
-    size: [1920, 1080] as [number, number],
-    tone: "tan" as const,
-  };
-  const from = { picture: "whole", left: 480, top: 0 };
-
-  test("stands where that one's master is", () => {
-    expect(masterName({ id: "piece", from })).toBe("whole");
-  });
-
-  test("may be as large as that one", () => {
-    expect(slipOfPiece([1440, 1080], from, whole)).toBeUndefined();
-  });
-
-  test.each([
-    [[1441, 1080], whole, "esce"], // one pixel too wide
-    [[900, 600], undefined, "non è nel catalogo"],
-    [[900, 600], { ...whole, from }, "a sua volta"],
-  ] as const)("cannot be one: %o", (size, other, slip) => {
-    expect(slipOfPiece([...size], from, other)).toContain(slip);
-  });
 });
 
 test("the style sheet's tones are the palette's", () => {

@@ -1,29 +1,16 @@
 /**
  * The catalogue of our pictures: what each shows, the point a crop must keep, and the tones of its
- * stand-in until the master is there. Masters lie in pictures/masters/<id>.jpg.
+ * stand-in until the photograph is there, in pictures/masters/ under the picture's name.
  */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
-import { z } from "zod";
 import { CROPS, type CropName, type Cut } from "./crops.ts";
-import { TONES, type ToneName } from "./tones.ts";
+import { readMasters } from "./masters.ts";
+import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
+import type { ToneName } from "./tones.ts";
 
-const entry = z.strictObject({
-  alt: z.string("Manca il testo alternativo (alt)"),
-  focus: z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]),
-  size: z.tuple([z.int(), z.int()]),
-  tone: z.enum(Object.keys(TONES) as [ToneName, ...ToneName[]]),
-  /** Where the picture is a piece of another one: that one's name and the piece's upper left corner. */
-  from: z
-    .strictObject({ picture: z.string(), left: z.int().min(0), top: z.int().min(0) })
-    .optional(),
-});
-
-type Entry = z.output<typeof entry>;
-
-export type CatalogueEntry = Entry & { id: string };
+export type { CatalogueEntry };
 
 /** One cut of a picture as a page needs it: `${base}-${width}.avif` and `.webp` exist for every width. */
 export type PictureCut = {
@@ -42,44 +29,23 @@ const FILE = join(import.meta.dirname, "catalogue.yaml");
 /** Changes when encoder settings do, so that old files are not taken for new ones. */
 const ENCODING = "6";
 
-function readCatalogue(): Map<string, CatalogueEntry> {
-  const raw = z.record(z.string(), entry).safeParse(parse(readFileSync(FILE, "utf8")));
-  if (!raw.success) {
-    const slips = raw.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
-    throw new Error(`pictures/catalogue.yaml\n${slips.join("\n")}`);
-  }
-  const entries = Object.entries(raw.data);
-  const slips = entries.flatMap(([id, { from, size }]) => {
-    const slip = from && slipOfPiece(size, from, raw.data[from.picture]);
-    return slip ? [`${id}: ${slip}`] : [];
-  });
-  if (slips.length > 0) throw new Error(`pictures/catalogue.yaml\n${slips.join("\n")}`);
-  return new Map(entries.map(([id, data]) => [id, { ...data, id }]));
-}
+const photographs = await readMasters(join(import.meta.dirname, "masters"));
+const entries = readCatalogue(readFileSync(FILE, "utf8"), photographs.masters);
 
-/** Why a picture cannot be a piece of that other one, if it cannot. */
-export function slipOfPiece(
-  [width, height]: Entry["size"],
-  { picture, left, top }: NonNullable<Entry["from"]>,
-  whole: Entry | undefined,
-): string | undefined {
-  if (!whole) return `L'immagine "${picture}" non è nel catalogo`;
-  if (whole.from) return `L'immagine "${picture}" è a sua volta un pezzo di un'altra`;
-  if (left + width > whole.size[0] || top + height > whole.size[1])
-    return `Il pezzo esce da "${picture}", che è ${whole.size.join("×")}`;
-}
+export const { masters } = photographs;
+export const { catalogue } = entries;
 
-export const catalogue = readCatalogue();
+/** What is wrong with the photographs and their entries, as far as their first bytes tell. */
+export const slips = [...photographs.slips, ...entries.slips];
 
-/** The file of a picture, or of the one it is a piece of: pictures/masters/<name>.jpg. */
+/** Whose photograph a picture is made from: its own, or that of the one it is a piece of. */
 export function masterName({ id, from }: Pick<CatalogueEntry, "id" | "from">): string {
   return from?.picture ?? id;
 }
 
-/** The master's file, or nothing while a stand-in takes its place. */
+/** The photograph's file, or nothing while a stand-in takes its place. */
 export function masterOf(picture: Pick<CatalogueEntry, "id" | "from">): string | undefined {
-  const file = join(import.meta.dirname, "masters", `${masterName(picture)}.jpg`);
-  return existsSync(file) ? file : undefined;
+  return masters.get(masterName(picture))?.file;
 }
 
 const fingerprints = new Map<string, string>();
@@ -116,7 +82,8 @@ export function baseOf(picture: CatalogueEntry, cut: Cut): string {
 /** A picture cut for a place, or the reason why it cannot be. */
 export function pictureOf(id: string, crop: CropName): PictureData | string {
   const picture = catalogue.get(id);
-  if (!picture) return `L'immagine "${id}" non è nel catalogo (pictures/catalogue.yaml)`;
+  if (!picture)
+    return `L'immagine "${id}" non è nel catalogo, o lì c'è un errore (pictures/catalogue.yaml)`;
   return {
     alt: picture.alt,
     tone: picture.tone,

@@ -48,3 +48,15 @@ export const CROPS: Record<CropName, Cut[]> = {
   plate: [{ name: "plate", width: 1, height: 1, widths: [160, 320] }],
   member: [{ name: "member", width: 4, height: 5, widths: [360, 720] }],
 };
+
+/** Pixels across the screen of a wide phone: 412, each of them two. */
+const PHONE = 824;
+
+/** The size a photograph must have to be sharp on a phone in all these shapes. */
+export function leastSize(cuts: Cut[]): [width: number, height: number] {
+  const widths = cuts.map(({ widths: [least = 0, ...more] }) =>
+    more.reduce((chosen, width) => (width <= PHONE ? width : chosen), least),
+  );
+  const heights = cuts.map(({ width, height }, at) => ((widths[at] ?? 0) * height) / width);
+  return [Math.max(...widths), Math.max(...heights.map(Math.ceil))];
+}

@@ -1,4 +1,9 @@
 /** `npm run build`: writes the finished site to build/client. */
-import { build } from "./build-site.ts";
+import { build, buildFault } from "./build-site.ts";
 
-await build();
+try {
+  await build();
+} catch (error) {
+  console.error(buildFault(error));
+  process.exitCode = 1;
+}

@@ -2,29 +2,18 @@
  * `npm run check:content`: checks the words and pictures, then lists what is still a placeholder
  * before going live. A mistake fails; a placeholder does not, for a house can be built before it opens.
  */
-import { ContentError, readContent } from "#app/content/read.ts";
-import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
 import { readSettings } from "#server/settings.ts";
-import { placeholders } from "./placeholders.ts";
+import { allSlips, CONTENT_NAMES } from "./slips.ts";
 
-/** What is wrong with a file; every file is looked at, so that all is told at once. */
-function slipsIn(name: ContentName): string[] {
-  try {
-    readContent(name);
-    console.log(`✓ content/${name}.yaml`);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return [error.message];
-  }
-}
-
-const slips = (Object.keys(SCHEMAS) as ContentName[]).flatMap(slipsIn);
+const slips = await allSlips();
 if (slips.length > 0) {
-  console.error(`\nDa correggere:\n${slips.join("\n")}`);
+  console.error(`Da correggere:\n${slips.join("\n")}`);
   process.exit(1);
 }
+for (const name of CONTENT_NAMES) console.log(`✓ content/${name}.yaml`);
 
+// It reads the content as soon as it is there.
+const { placeholders } = await import("./placeholders.ts");
 const missing = placeholders(readSettings(process.env).siteUrl);
 if (missing.length === 0) console.log("Tutto pronto per andare online.");
 else {

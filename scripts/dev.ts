@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSettings, type Settings, SettingsError } from "#server/settings.ts";
+import { stopAtBadPictures } from "./pictures/slips.ts";
 
 function settings(): Settings {
   const { values } = parseArgs({ options: { port: { type: "string" } }, strict: false });
@@ -17,6 +18,7 @@ function settings(): Settings {
 }
 
 const { port, siteUrl } = settings();
+await stopAtBadPictures();
 const root = join(import.meta.dirname, "..");
 const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
 spawn(process.execPath, [cli, "dev", "--port", String(port)], {

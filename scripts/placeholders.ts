@@ -2,7 +2,8 @@
 import { readContent } from "#app/content/read.ts";
 import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
 import { TO_FILL } from "#app/domain/to-fill.ts";
-import { catalogue, masterName, masterOf } from "#pictures/catalogue.ts";
+import { catalogue, masterName, masterOf, masters } from "#pictures/catalogue.ts";
+import { placeOf } from "#pictures/masters.ts";
 import { usedAddresses } from "./pictures/used.ts";
 import { wrongCounts } from "./room-count.ts";
 
@@ -77,6 +78,16 @@ function standIns(): Placeholder[] {
   }));
 }
 
+/** Photographs under a name that no picture has: a slip of the pen, most often. */
+function strangers(): Placeholder[] {
+  return [...masters]
+    .filter(([id]) => !catalogue.has(id))
+    .map(([, { file }]) => ({
+      place: placeOf(file),
+      reason: "il sito non la mostra: in pictures/catalogue.yaml non c'è questo nome",
+    }));
+}
+
 /** Everything that is not ready; `siteUrl` is where the site will be reached. */
 export function placeholders(siteUrl: string): Placeholder[] {
   const names = Object.keys(SCHEMAS) as ContentName[];
@@ -91,5 +102,5 @@ export function placeholders(siteUrl: string): Placeholder[] {
   const address = siteUrl.startsWith("https://")
     ? []
     : [{ place: "SITE_URL", reason: `manca l'indirizzo del sito, per ora è ${siteUrl}` }];
-  return [...content, ...codes(), ...counts(), ...address, ...standIns()];
+  return [...content, ...codes(), ...counts(), ...address, ...standIns(), ...strangers()];
 }

@@ -5,15 +5,9 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import { inPortions } from "#server/portions.ts";
 import sharp, { type Sharp } from "sharp";
-import {
-  baseOf,
-  type CatalogueEntry,
-  catalogue,
-  masterName,
-  masterOf,
-  widthsOf,
-} from "#pictures/catalogue.ts";
+import { baseOf, type CatalogueEntry, catalogue, masterOf, widthsOf } from "#pictures/catalogue.ts";
 import { CROPS, type Cut } from "#pictures/crops.ts";
+import { opened } from "#pictures/masters.ts";
 import { standIn } from "#pictures/stand-in.ts";
 
 // Pictures are made side by side: threads within one would only get into each other's way.
@@ -90,11 +84,6 @@ export function frameOf(
   return { left: place(x, width, frame.width), top: place(y, height, frame.height), ...frame };
 }
 
-/** The size a master must have, to be told apart from a file put there by mistake. */
-function sizeOfMaster(picture: CatalogueEntry): CatalogueEntry["size"] {
-  return (catalogue.get(masterName(picture)) ?? picture).size;
-}
-
 /** A picture cut to a ratio: from its master, or from its stand-in while there is none. */
 export async function framed(
   picture: CatalogueEntry,
@@ -103,13 +92,8 @@ export async function framed(
   const frame = frameOf(picture, ratio);
   const master = masterOf(picture);
   if (!master) return sharp(await drawnStandIn(picture)).extract(frame);
-  const image = sharp(master);
-  const { width, height } = await image.metadata();
-  const wanted = sizeOfMaster(picture);
-  if (width !== wanted[0] || height !== wanted[1])
-    throw new Error(`${master} is ${width}×${height}, the catalogue says ${wanted.join("×")}`);
   const { left, top } = picture.from ?? { left: 0, top: 0 };
-  return image.extract({ ...frame, left: left + frame.left, top: top + frame.top });
+  return opened(master).extract({ ...frame, left: left + frame.left, top: top + frame.top });
 }
 
 /** Writes beside and renames: a build that is stopped leaves no half a picture behind. */
@@ -139,6 +123,11 @@ async function encodeCut(wanted: PictureFile[]): Promise<void> {
       await keep(addressOf(file), await image.toBuffer());
     }
   }
+}
+
+/** What stands at an address. */
+export function fileAt(address: string): PictureFile | undefined {
+  return files.get(address);
 }
 
 /** Whether a file of this address is known, and made now if it was not there. */

@@ -12,14 +12,16 @@ function picturesIn(value: unknown): PictureData[] {
   return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn);
 }
 
-/** Addresses of every size and format that the content's pictures are offered in. */
-export function usedAddresses(): string[] {
-  const names = Object.keys(SCHEMAS) as ContentName[];
-  const pictures = names.flatMap((name) => picturesIn(readContent(name)));
-  const addresses = pictures.flatMap(({ cuts }) =>
+/** Addresses of every size and format that the pictures of a file of content/ are offered in. */
+export function addressesIn(name: ContentName): string[] {
+  return picturesIn(readContent(name)).flatMap(({ cuts }) =>
     cuts.flatMap(({ base, widths }) =>
       widths.flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`]),
     ),
   );
-  return [...new Set(addresses)];
+}
+
+/** The same for all of content/. */
+export function usedAddresses(): string[] {
+  return [...new Set((Object.keys(SCHEMAS) as ContentName[]).flatMap(addressesIn))];
 }

@@ -1,0 +1,49 @@
+/** What the family has to put right in the pictures: one list for the check, the build and the dev server. */
+import { ContentError } from "#app/content/read.ts";
+import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
+import { masters, slips } from "#pictures/catalogue.ts";
+import { type Cut, leastSize } from "#pictures/crops.ts";
+import { type Master, placeOf, slipInPixels } from "#pictures/masters.ts";
+import { fileAt } from "./encode.ts";
+import { addressesIn } from "./used.ts";
+
+/** A file of content/ with a slip says so itself: here it only asks for no pictures. */
+function addressesOf(name: ContentName): string[] {
+  try {
+    return addressesIn(name);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [];
+  }
+}
+
+/** Why a photograph is too small for the places it stands in, if it is. */
+export function slipOfSize({ file, size }: Master, cuts: Cut[]): string | undefined {
+  const [width, height] = leastSize(cuts);
+  if (size[0] >= width && size[1] >= height) return undefined;
+  return `${placeOf(file)}: è troppo piccola, ${size.join("×")} pixel, e qui ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`;
+}
+
+function tooSmall(): string[] {
+  const files = (Object.keys(SCHEMAS) as ContentName[]).flatMap(addressesOf).map(fileAt);
+  const known = files.flatMap((file) => (file && !file.picture.from ? [file] : []));
+  return [...Map.groupBy(known, ({ picture }) => picture.id)].flatMap(([id, ofPicture]) => {
+    const master = masters.get(id);
+    const slip = master && slipOfSize(master, [...new Set(ofPicture.map(({ cut }) => cut))]);
+    return slip ? [slip] : [];
+  });
+}
+
+/** All that is wrong, each with its file and its remedy. */
+export async function slipsInPictures(): Promise<string[]> {
+  const pixels = await Promise.all([...masters.values()].map(slipInPixels));
+  return [...slips, ...pixels.filter((slip) => slip !== undefined), ...tooSmall()];
+}
+
+/** Ends the program when a picture cannot be shown: told now, not after a minute of building. */
+export async function stopAtBadPictures(): Promise<void> {
+  const found = await slipsInPictures();
+  if (found.length === 0) return;
+  console.error(`Da correggere:\n${found.join("\n")}`);
+  process.exit(1);
+}
