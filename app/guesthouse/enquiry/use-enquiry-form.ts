@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { longDate } from "#app/domain/day-words.ts";
 import { type Enquiry, enquiryFields, FIELDS } from "#app/domain/enquiry.ts";
 import { type Count, DEFAULT_PARTY, type Party, stepped } from "#app/domain/party.ts";
-import { counted } from "#app/domain/party-words.ts";
+import { countWords } from "#app/domain/party-words.ts";
 import {
   type Day,
   defaultStay,
@@ -16,12 +16,6 @@ import {
 import { LIMITS } from "#app/site/limits.ts";
 import { useToday } from "#app/site/today.ts";
 import { chooseParty, chooseStay, useChoice, useEnquiry } from "#app/site/visit.ts";
-
-const NOUNS: Record<Count, [one: string, many: string]> = {
-  rooms: ["camera", "camere"],
-  adults: ["adulto", "adulti"],
-  children: ["bambino", "bambini"],
-};
 
 /** A form that asks for a room: what its fields show, and what changes it. */
 export type EnquiryForm = {
@@ -98,7 +92,7 @@ export function useEnquiryForm(): EnquiryForm {
     step: (count, by) => {
       const next = stepped(LIMITS, party, count, by);
       chooseParty(next);
-      setAnnouncement(counted(next[count], ...NOUNS[count]));
+      setAnnouncement(countWords(count, next[count]));
     },
   };
 }

@@ -4,7 +4,8 @@ import type { Room } from "#app/content/schemas.ts";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
-import { counted, nights } from "#app/domain/party-words.ts";
+import { nights } from "#app/domain/party-words.ts";
+import { counted } from "#app/domain/plural.ts";
 import { euros, priceOfStay } from "#app/domain/price.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
@@ -20,7 +21,7 @@ const DECIDING = new Set<IconName>(["cot", "bath"]);
 
 function fitWords(party: Party): string {
   const fit = roomFit(party);
-  const people = counted(personsPerRoom(party), "persona", "persone");
+  const people = counted(personsPerRoom(party), { one: "persona", other: "persone" });
   if (fit === "too-many")
     return `Per ${people} in una camera non basta: qui c’è posto per ${BEDS_PER_ROOM}.`;
   if (fit === "extra-bed") return `Per ${people}: il letto matrimoniale e il letto aggiunto.`;
