@@ -52,6 +52,7 @@ const COUNTING: ContentName[] = [
   "services",
   "contact",
   "house",
+  "words",
 ];
 
 function counts(): Placeholder[] {

@@ -17,6 +17,10 @@ export const filled = (...names: string[]) =>
     text,
   );
 
+/** A word or a sentence beside a number: `one` for a single thing, `other` for none or several. */
+export const forms = (...names: string[]) =>
+  z.strictObject({ one: filled(...names), other: filled(...names) });
+
 export const icon = z.enum(
   ICON_NAMES,
   `Questa icona non esiste. Ci sono: ${ICON_NAMES.join(", ")}`,

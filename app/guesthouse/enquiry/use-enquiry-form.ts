@@ -13,9 +13,11 @@ import {
   stayProblem,
   type StayProblem,
 } from "#app/domain/stay.ts";
+import { worded } from "#app/domain/worded.ts";
 import { LIMITS } from "#app/site/limits.ts";
 import { useToday } from "#app/site/today.ts";
 import { chooseParty, chooseStay, useChoice, useEnquiry } from "#app/site/visit.ts";
+import { useWords } from "#app/site/words.ts";
 
 /** A form that asks for a room: what its fields show, and what changes it. */
 export type EnquiryForm = {
@@ -61,6 +63,7 @@ function useAddress(): void {
 
 /** The enquiry of this visit, as the form of a page shows and changes it. */
 export function useEnquiryForm(): EnquiryForm {
+  const words = useWords().enquiry;
   const today = useToday();
   const chosen = useChoice();
   const [announcement, setAnnouncement] = useState("");
@@ -82,7 +85,7 @@ export function useEnquiryForm(): EnquiryForm {
     setCheckIn: (day) => {
       const next = stayFrom(day);
       chooseStay(() => next);
-      setAnnouncement(isDay(day) ? `Check-out spostato a ${longDate(next.checkOut)}` : "");
+      setAnnouncement(isDay(day) ? worded(words.moved, { giorno: longDate(next.checkOut) }) : "");
     },
     setCheckOut: (day) => {
       chooseStay((shown) => ({ ...shown, checkOut: day }));
