@@ -95,6 +95,22 @@ describe("a slip is told with file, line and what to write instead:", () => {
       "",
       "true (sì) o false (no), senza virgolette",
     ],
+    // Sentences with places that the site fills in
+    ["words", "Chiedi per {giorni}", "Chiedi per {giorno}", "", "Nel testo manca {giorni}"],
+    [
+      "words",
+      "Da {arrivo} a {partenza}",
+      "Da {arrivo} a {partenza}, {nome}",
+      "",
+      "Fra graffe qui si può scrivere solo {arrivo}, {partenza}",
+    ],
+    [
+      "about",
+      '"camere, ognuna con il suo carattere"',
+      '"camere, tutte a {prezzo}"',
+      "rooms: {",
+      "Qui il sito non riempie niente: le graffe vanno tolte",
+    ],
     // Marks and spaces
     [
       "rooms",
