@@ -17,7 +17,8 @@ function written(name: "rooms" | "territory"): Record<string, Written[]> {
 
 /** The rooms of a house whose list the family has changed. */
 function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
-  return readContent("rooms", stringify({ rooms: change(written("rooms")["rooms"] ?? []) })).rooms;
+  const file = written("rooms");
+  return readContent("rooms", stringify({ ...file, rooms: change(file["rooms"] ?? []) })).rooms;
 }
 
 const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4, rate: "110,00" };
@@ -70,7 +71,7 @@ test("a renamed room has its new name in the menu and its old address", () => {
 describe("the stories are as many as there are:", () => {
   const articles = written("territory")["articles"] ?? [];
   const told = (list: Written[]) =>
-    teasersOf(readContent("territory", stringify({ articles: list })));
+    teasersOf(readContent("territory", stringify({ ...written("territory"), articles: list })));
 
   test("none", () => {
     expect(told([])).toEqual([]);

@@ -53,6 +53,7 @@ const COUNTING: ContentName[] = [
   "services",
   "contact",
   "house",
+  "words",
 ];
 
 function counts(): Placeholder[] {

@@ -3,6 +3,10 @@ declare module "#content/house.yaml" {
   const content: import("./schemas.ts").Content<"house">;
   export default content;
 }
+declare module "#content/words.yaml" {
+  const content: import("./schemas.ts").Content<"words">;
+  export default content;
+}
 declare module "#content/good-to-know.yaml" {
   const content: import("./schemas.ts").Content<"good-to-know">;
   export default content;

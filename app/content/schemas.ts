@@ -8,9 +8,11 @@ import { about, type article, contact, search, services, territory } from "./sch
 import type { review } from "./schemas/parts.ts";
 import { details, type room, rooms } from "./schemas/rooms.ts";
 import { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
+import { words } from "./schemas/words.ts";
 
 export const SCHEMAS = {
   house,
+  words,
   rooms,
   home,
   about,

@@ -9,7 +9,8 @@
 import { shortDate } from "./day-words.ts";
 import type { Enquiry } from "./enquiry.ts";
 import { DEFAULT_PARTY, type Party } from "./party.ts";
-import { counted, guests } from "./party-words.ts";
+import { guests } from "./party-words.ts";
+import { counted, formFor } from "./plural.ts";
 import type { Stay } from "./stay.ts";
 
 function dates({ checkIn, checkOut }: Stay): string {
@@ -17,8 +18,8 @@ function dates({ checkIn, checkOut }: Stay): string {
 }
 
 function roomsAsked(rooms: number): string {
-  const available = rooms === 1 ? "è disponibile" : "sono disponibili";
-  return `${available} ${counted(rooms, "stanza", "stanze")}`;
+  const available = formFor(rooms, { one: "è disponibile", other: "sono disponibili" });
+  return `${available} ${counted(rooms, { one: "stanza", other: "stanze" })}`;
 }
 
 /** Asks for a number of rooms, whichever they are. */

@@ -5,32 +5,35 @@ import rooms from "#content/rooms.yaml";
 import { phoneLink } from "#app/domain/chat-link.ts";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { dayRange } from "#app/domain/day-words.ts";
+import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "#app/sections/chat-link.tsx";
 import { canonicalPath, roomPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
+import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
 /** On small screens, a way to ask that is always under the thumb; low windows have no room for it. */
 export function AskBar() {
+  const words = useWords().ask;
   const here = canonicalPath(useLocation().pathname);
   const room = rooms.rooms.find(({ slug }) => roomPath(slug) === here);
   const enquiry = useEnquiry();
   const look = useFormButtonInView() ? "outline" : "solid";
   return (
     <aside
-      aria-label="Contatti rapidi"
+      aria-label={words.quick}
       data-print="no"
       lang="it"
       className="bottom-0 z-30 grid grid-cols-[1fr_auto] gap-3 border-t border-line bg-page p-3 lg:hidden tall:sticky"
     >
       <ChatLink message={enquiryMessage(enquiry, room?.name)} look={look} className="px-3!">
-        {enquiry.stay ? `Chiedi per ${dayRange(enquiry.stay)}` : "Scrivici su WhatsApp"}
+        {enquiry.stay ? worded(words.forDates, { giorni: dayRange(enquiry.stay) }) : words.chat}
       </ChatLink>
       <a href={phoneLink(house.phone)} className={clsx(buttonClass({ look: "outline" }), "px-3!")}>
         <Icon name="phone" className="size-5 max-sm:hidden" />
-        Chiama
+        {words.call}
       </a>
     </aside>
   );

@@ -2,16 +2,20 @@ import { Link } from "react-router";
 import house from "#content/house.yaml";
 import { FOOTER_LINK, FooterWays } from "#app/sections/footer-ways.tsx";
 import { PATHS } from "#app/site/paths.ts";
+import { worded } from "#app/domain/worded.ts";
 import { useYear } from "#app/site/today.ts";
-import { USEFUL_LINKS } from "./navigation.ts";
+import { useWords } from "#app/site/words.ts";
+import { Sentence } from "#app/ui/sentence.tsx";
+import { usefulLinks } from "./navigation.ts";
 import { HOUSE_WAYS } from "./house-ways.ts";
 import { Newsletter } from "./newsletter.tsx";
 
 function Contacts() {
+  const words = useWords().footer;
   return (
     <section aria-labelledby="footer-contacts">
       <h2 id="footer-contacts" className="mb-2 label-rule text-accent lg:mb-3">
-        CONTATTI
+        {words.contacts}
       </h2>
       <FooterWays ways={HOUSE_WAYS} />
       <p className="flex gap-6">
@@ -27,13 +31,14 @@ function Contacts() {
 }
 
 function UsefulLinks() {
+  const { footer, menu } = useWords();
   return (
     <nav aria-labelledby="footer-links">
       <h2 id="footer-links" className="mb-2 label-rule text-accent lg:mb-3">
-        Link Utili
+        {footer.links}
       </h2>
       <ul className="grid grid-cols-2 gap-x-6">
-        {USEFUL_LINKS.map(({ label, to }) => (
+        {usefulLinks(menu).map(({ label, to }) => (
           <li key={label}>
             <Link to={to} className={FOOTER_LINK}>
               {label}
@@ -46,31 +51,36 @@ function UsefulLinks() {
 }
 
 function Legal() {
+  const words = useWords().footer;
   const { cin, cir, holder, vat } = house.codes;
   return (
     <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-4 foot-line text-sm text-on-night-quiet">
       <p>
         © {useYear()} {house.name} · {holder}
-        {vat && ` · P. IVA ${vat}`}
+        {vat && ` · ${worded(words.vat, { numero: vat })}`}
       </p>
-      <p>
-        CIN: {cin} · CIR: {cir}
-      </p>
+      <p>{worded(words.codes, { cin, cir })}</p>
       <p>
         <Link to={PATHS.privacy} className="underline underline-offset-4 hover:text-accent">
-          Privacy e accessibilità
+          {words.privacy}
         </Link>
       </p>
       <p>
-        Sito di{" "}
-        <a
-          href={house.developer.link}
-          target="_blank"
-          rel="noopener"
-          className="underline underline-offset-4 hover:text-accent"
-        >
-          {house.developer.name}
-        </a>
+        <Sentence
+          words={words.developer}
+          places={{
+            studio: (
+              <a
+                href={house.developer.link}
+                target="_blank"
+                rel="noopener"
+                className="underline underline-offset-4 hover:text-accent"
+              >
+                {house.developer.name}
+              </a>
+            ),
+          }}
+        />
       </p>
     </div>
   );

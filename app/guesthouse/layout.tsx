@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { RouteError } from "#app/site/route-error.tsx";
 import { useWhatNavigationBrings } from "#app/site/visit.ts";
+import { useWords } from "#app/site/words.ts";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import { AskBar } from "./ask-bar.tsx";
@@ -12,6 +13,7 @@ import type { ReactNode } from "react";
 
 /** What stands around every page; its parts name their language, for English pages stand in it too. */
 function Frame({ children }: { children: ReactNode }) {
+  const { skip, top } = useWords().page;
   useReveal(useLocation().pathname);
   useWhatNavigationBrings();
   return (
@@ -22,14 +24,14 @@ function Frame({ children }: { children: ReactNode }) {
         lang="it"
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-night focus:translate-y-0"
       >
-        Vai al contenuto
+        {skip}
       </a>
       <TopBar />
       <PrintHead />
       {children}
       <Footer />
       <AskBar />
-      <ToTop label="Torna su" lang="it" />
+      <ToTop label={top} lang="it" />
     </>
   );
 }

@@ -1,7 +1,8 @@
-/** The guesthouse's menu: its order and its labels but the rooms' are fixed by the specification. */
+/** The guesthouse's menu: its order is fixed by the specification. */
 import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
 import rooms from "#content/rooms.yaml";
 import { PATHS, roomPath } from "#app/site/paths.ts";
+import type { Words } from "#app/site/words.ts";
 
 /** With a slash at its end, as the specification writes it; both forms are the same page. */
 const WITH_SLASH = "natural_room";
@@ -14,19 +15,23 @@ export function roomLinks(named: { slug: string; name: string }[]): NavLink[] {
   }));
 }
 
-export const NAVIGATION: NavEntry[] = [
-  { label: "Home", to: PATHS.home },
-  { label: "Chi siamo", to: PATHS.about },
-  { label: "Camere", links: roomLinks(rooms.rooms) },
-  { label: "SERVIZI", to: PATHS.services },
-  { label: "Contatti", to: PATHS.contact },
-];
+export function navigation(words: Words["menu"]): NavEntry[] {
+  return [
+    { label: words.home, to: PATHS.home },
+    { label: words.about, to: PATHS.about },
+    { label: words.rooms, links: roomLinks(rooms.rooms) },
+    { label: words.services, to: PATHS.services },
+    { label: words.contact, to: PATHS.contact },
+  ];
+}
 
-export const USEFUL_LINKS: NavLink[] = [
-  { label: "Home", to: PATHS.home },
-  { label: "Chi siamo", to: PATHS.about },
-  { label: "Camere", to: PATHS.search },
-  { label: "SERVIZI", to: PATHS.services },
-  { label: "Prenota", to: PATHS.search },
-  { label: "Contatti", to: PATHS.contact },
-];
+export function usefulLinks(words: Words["menu"]): NavLink[] {
+  return [
+    { label: words.home, to: PATHS.home },
+    { label: words.about, to: PATHS.about },
+    { label: words.rooms, to: PATHS.search },
+    { label: words.services, to: PATHS.services },
+    { label: words.book, to: PATHS.search },
+    { label: words.contact, to: PATHS.contact },
+  ];
+}

@@ -4,18 +4,29 @@ import house from "#content/house.yaml";
 import words from "#content/newsletter.yaml";
 import { mailLink } from "#app/domain/chat-link.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { worded } from "#app/domain/worded.ts";
 import { PATHS, POSTS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Sentence } from "#app/ui/sentence.tsx";
 import { Trap } from "./trap.tsx";
 import { useSending } from "./use-sending.ts";
 
 /** The draft that asks to be told the house's news. */
 function signUpDraft(address: string): string {
-  return mailLink(
-    house.email,
-    "Novità dalla casa",
-    `Vorrei ricevere le vostre novità a questo indirizzo: ${address}`,
+  const { subject, toUs } = words.draft;
+  return mailLink(house.email, subject, worded(toUs, { indirizzo: address }));
+}
+
+function Draft({ to }: { to: string }) {
+  return (
+    <a
+      href={signUpDraft(to)}
+      className="inline-flex min-h-11 items-center gap-2 text-accent underline"
+    >
+      <Icon name="mail" />
+      {words.draft.link}
+    </a>
   );
 }
 
@@ -38,12 +49,12 @@ export function Newsletter() {
   return (
     <section aria-labelledby="footer-newsletter" className="md:max-lg:col-span-2">
       <h2 id="footer-newsletter" className="mb-4 label-rule text-accent">
-        NEWSLETTER
+        {words.heading}
       </h2>
       <p className="mb-4 text-on-night-quiet">
         {words.words} {words.consent}{" "}
         <Link to={PATHS.privacy} className="underline underline-offset-4 hover:text-accent">
-          Che cosa ne facciamo
+          {words.privacy}
         </Link>
       </p>
       <form
@@ -58,14 +69,14 @@ export function Newsletter() {
           type="email"
           name={FORM_FIELDS.email}
           required
-          aria-label="E-mail per la newsletter"
+          aria-label={words.label}
           autoComplete="email"
-          placeholder="Inserisci la tua email"
+          placeholder={words.hint}
           className="min-h-12 w-full rounded-xs border border-edge bg-night-raised px-4 placeholder:text-on-night-quiet"
         />
         <Trap />
         <button type="submit" className={buttonClass({ look: "onPicture" })}>
-          Iscriviti Ora
+          {words.button}
         </button>
       </form>
       <p role="status" className="mt-3 text-sm">
@@ -73,16 +84,10 @@ export function Newsletter() {
         {sending.kind === "kept" && words.check}
         {sending.kind === "wrong" && sending.fields[FORM_FIELDS.email]}
         {sending.kind === "undelivered" && (
-          <>
-            L’iscrizione parte dalla tua posta:{" "}
-            <a
-              href={signUpDraft(sending.given)}
-              className="inline-flex min-h-11 items-center gap-2 text-accent underline"
-            >
-              <Icon name="mail" />
-              apri il messaggio già scritto
-            </a>
-          </>
+          <Sentence
+            words={words.draft.words}
+            places={{ messaggio: <Draft to={sending.given} /> }}
+          />
         )}
       </p>
     </section>

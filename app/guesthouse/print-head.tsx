@@ -1,8 +1,11 @@
 import house from "#content/house.yaml";
 import { addressLine } from "#app/domain/place.ts";
+import { worded } from "#app/domain/worded.ts";
+import { useWords } from "#app/site/words.ts";
 
 /** What stands at the top of a printed page: the house, how to reach it, and its codes. */
 export function PrintHead() {
+  const { codes } = useWords().footer;
   const { cin, cir } = house.codes;
   return (
     <div
@@ -19,7 +22,7 @@ export function PrintHead() {
         <br />
         {addressLine(house.address)}
         <br />
-        CIN: {cin} · CIR: {cir}
+        {worded(codes, { cin, cir })}
       </p>
     </div>
   );

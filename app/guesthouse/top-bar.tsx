@@ -6,15 +6,17 @@ import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
 import { useCarried } from "#app/site/carried.ts";
 import { PATHS } from "#app/site/paths.ts";
+import { useWords } from "#app/site/words.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
 import { useScrolled } from "#app/ui/use-scrolled.ts";
-import { NAVIGATION } from "./navigation.ts";
+import { navigation } from "./navigation.ts";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
 /** How far a page is scrolled before the bar turns solid, in pixels. */
 export const SOLID_AFTER = 100;
 
 function Wordmark() {
+  const { start } = useWords().menu;
   return (
     <Link to={useCarried()(PATHS.home)} className="grid py-2 text-white">
       <span className="font-display text-[2.125rem]/none font-semibold tracking-wide">
@@ -23,7 +25,7 @@ function Wordmark() {
       <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent-bright uppercase max-sm:hidden">
         {house.kind}
       </span>
-      <span className="sr-only">pagina iniziale</span>
+      <span className="sr-only">{start}</span>
     </Link>
   );
 }
@@ -31,15 +33,18 @@ function Wordmark() {
 type BookLinkProps = { look: ButtonLook; className: string };
 
 function BookLink({ look, className }: BookLinkProps) {
+  const { bookNow } = useWords().menu;
   return (
     <Link to={useCarried()(PATHS.search)} className={clsx(buttonClass({ look }), className)}>
-      PRENOTA ORA
+      {bookNow}
     </Link>
   );
 }
 
 /** The bar at the top: over the picture at first, solid once the page is scrolled. */
 export function TopBar() {
+  const words = useWords().menu;
+  const entries = navigation(words);
   const scrolled = useScrolled(SOLID_AFTER);
   const look = useFormButtonInView() ? "onPicture" : "solid";
   return (
@@ -53,14 +58,11 @@ export function TopBar() {
     >
       <div className="column flex min-h-20 items-center justify-between gap-6">
         <Wordmark />
-        <MainMenu label="Principale" entries={NAVIGATION} />
+        <MainMenu label={words.label} entries={entries} />
         <div className="flex items-center gap-3">
           <BookLink look={look} className="whitespace-nowrap max-sm:hidden lg:max-xl:px-5!" />
-          <ThemeToggle label="Tema scuro" />
-          <MobileMenu
-            entries={NAVIGATION}
-            words={{ open: "Apri il menu", close: "Chiudi il menu" }}
-          >
+          <ThemeToggle label={words.dark} />
+          <MobileMenu entries={entries} words={words}>
             <BookLink look="solid" className="mt-4 w-full sm:hidden" />
           </MobileMenu>
         </div>

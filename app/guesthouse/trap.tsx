@@ -1,14 +1,10 @@
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { useWords } from "#app/site/words.ts";
 
 /** Hidden from everybody: only a program that fills in whatever it finds writes here. */
 export function Trap() {
+  const { trap } = useWords().forms;
   return (
-    <input
-      hidden
-      name={FORM_FIELDS.trap}
-      aria-label="Lascia vuoto"
-      tabIndex={-1}
-      autoComplete="off"
-    />
+    <input hidden name={FORM_FIELDS.trap} aria-label={trap} tabIndex={-1} autoComplete="off" />
   );
 }

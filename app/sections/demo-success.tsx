@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { PATHS } from "#app/site/paths.ts";
+import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 
 type DemoSuccessProps = {
@@ -10,6 +11,7 @@ type DemoSuccessProps = {
 
 /** How every success of the template ends: what it is worth, and the way to a real room. */
 export function DemoSuccess({ onClose, replace = false }: DemoSuccessProps) {
+  const { search } = useWords().menu;
   return (
     <>
       <p className="text-sm text-quiet">Demo page: nothing was booked or sent.</p>
@@ -23,7 +25,7 @@ export function DemoSuccess({ onClose, replace = false }: DemoSuccessProps) {
           lang="it"
           className={buttonClass({ look: "outline" })}
         >
-          Cerca la tua stanza
+          {search}
         </Link>
       </p>
     </>

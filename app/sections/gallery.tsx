@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { GALLERY_PARTS } from "#app/site/words.ts";
+import { useWords, type Words } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
 import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
@@ -11,11 +11,13 @@ type GalleryProps = {
   pictures: PictureData[];
   sizes: string;
   /** In Italian, unless told. */
-  words?: typeof GALLERY_PARTS;
+  words?: Words["gallery"] & Pick<Words, "lightbox">;
 };
 
 /** Pictures to leaf through; a press on one shows it over the whole window. */
-export function Gallery({ name, pictures, sizes, words = GALLERY_PARTS }: GalleryProps) {
+export function Gallery({ name, pictures, sizes, words: given }: GalleryProps) {
+  const { gallery, lightbox: full } = useWords();
+  const words = given ?? { ...gallery, lightbox: full };
   const [current, setCurrent] = useState(0);
   const { show, lightbox } = useLightbox({
     sources: pictures.flatMap(pictureSource),

@@ -2,6 +2,7 @@ import house from "#content/house.yaml";
 import { phoneLink } from "#app/domain/chat-link.ts";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { useEnquiry } from "#app/site/visit.ts";
+import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -12,6 +13,7 @@ type PageHeroProps = { label: string; title: string; words?: string; picture: Pi
 
 /** The picture an inner page opens with: its title, a line of words, and two ways to ask. */
 export function PageHero({ label, title, words, picture }: PageHeroProps) {
+  const { chat } = useWords().ask;
   const message = enquiryMessage(useEnquiry());
   return (
     <section className="relative grid min-h-[62svh] bg-night text-white lg:min-h-[30rem]">
@@ -30,7 +32,7 @@ export function PageHero({ label, title, words, picture }: PageHeroProps) {
         {words && <p className="max-w-xl text-lg">{words}</p>}
         <p className="flex flex-wrap gap-3 pt-2">
           <ChatLink message={message} look="onPicture">
-            Scrivici su WhatsApp
+            {chat}
           </ChatLink>
           <a href={phoneLink(house.phone)} className={buttonClass({ look: "onPicture" })}>
             <Icon name="phone" />

@@ -1,12 +1,14 @@
 import type { Review } from "#app/content/schemas.ts";
 import { monthOf } from "#app/domain/day-words.ts";
+import { useWords } from "#app/site/words.ts";
 import { QuoteCard } from "./quote-card.tsx";
 
 /** What a guest said, with when and where it was said, if known. */
 export function ReviewCard({ review }: { review: Review }) {
+  const { stars } = useWords().review;
   const { quote, name, from, avatar, date, source } = review;
   return (
-    <QuoteCard quote={quote} name={name} from={from} avatar={avatar} stars="5 stelle su 5">
+    <QuoteCard quote={quote} name={name} from={from} avatar={avatar} stars={stars}>
       {(date ?? source) && (
         <p className="text-sm text-quiet">
           {date && <time dateTime={date}>{monthOf(date)}</time>}

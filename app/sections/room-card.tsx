@@ -1,14 +1,17 @@
 import { Link } from "react-router";
 import type { Room } from "#app/content/schemas.ts";
 import { euros } from "#app/domain/price.ts";
+import { worded } from "#app/domain/worded.ts";
 import { useCarried } from "#app/site/carried.ts";
 import { roomPath } from "#app/site/paths.ts";
+import { useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
 /** A room in a row of rooms. */
 export function RoomCard({ room, sizes }: { room: Room; sizes: string }) {
+  const words = useWords().room;
   const page = useCarried()(roomPath(room.slug));
   return (
     <article className="group flex h-full flex-col bg-raised">
@@ -19,13 +22,13 @@ export function RoomCard({ room, sizes }: { room: Room; sizes: string }) {
           className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
         />
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-night">
-          <strong className="text-lg font-semibold">{euros(room.rate)}</strong> a notte
+          <strong className="text-lg font-semibold">{euros(room.rate)}</strong> {words.perNight}
         </p>
       </div>
       <div className="grid grow content-start gap-3 border-x border-b border-line p-6 sm:p-7">
         <div className="flex items-center justify-between gap-4 text-sm text-quiet">
           <span>{room.kind}</span>
-          <Stars rating={room.rating} words={`Voto degli ospiti: ${room.rating} stelle su 5`} />
+          <Stars rating={room.rating} words={worded(words.rating, { voto: `${room.rating}` })} />
         </div>
         <h3 lang="en" className="title-card">
           <Link to={page} className="underline-offset-6 hover:underline">
@@ -45,10 +48,10 @@ export function RoomCard({ room, sizes }: { room: Room; sizes: string }) {
         </ul>
         <Link
           to={page}
-          aria-label={`Guarda dettagli: ${room.name}`}
+          aria-label={`${words.details}: ${room.name}`}
           className="mt-2 inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-accent-text underline-offset-6 hover:underline"
         >
-          Guarda dettagli
+          {words.details}
           <Icon name="arrow" />
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
+import { useWords } from "./words.ts";
 
 function wordsOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
@@ -7,6 +8,7 @@ function wordsOf(error: unknown): string {
 
 /** What a page shows when it breaks for another reason than a wrong address. */
 export function RouteError({ error }: { error: unknown }) {
+  const { home } = useWords().errors;
   return (
     <main className="column grid min-h-svh content-center justify-items-start gap-6 rhythm">
       <h1 lang="en" className="title-section">
@@ -15,7 +17,7 @@ export function RouteError({ error }: { error: unknown }) {
       <p className="text-quiet">{wordsOf(error)}</p>
       {/* A plain link: what broke is left behind. */}
       <a href="/" className="font-semibold text-accent-text underline underline-offset-4">
-        Torna alla pagina iniziale
+        {home}
       </a>
     </main>
   );

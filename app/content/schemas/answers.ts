@@ -7,10 +7,21 @@ const page = z.strictObject({ title: text, heading: text, words: text });
 const question = page.extend({ button: text });
 
 export const newsletter = z.strictObject({
+  heading: text,
   words: text,
   consent: text,
+  privacy: text,
+  label: text,
+  hint: text,
+  button: text,
   sending: text,
   check: text,
+  draft: z.strictObject({
+    words: filled("messaggio"),
+    link: text,
+    subject: text,
+    toUs: filled("indirizzo"),
+  }),
 });
 
 export const answers = z.strictObject({

@@ -1,6 +1,6 @@
 /** The home page. */
 import { z } from "zod";
-import { icon, picture, review, text } from "./parts.ts";
+import { filled, icon, picture, review, text } from "./parts.ts";
 
 const slide = z.strictObject({ headline: text, words: text, picture: picture("hero") });
 
@@ -8,6 +8,13 @@ export const home = z.strictObject({
   title: text,
   description: text,
   hero: z.array(slide).length(2, "Le immagini di apertura sono due"),
+  opening: z.strictObject({
+    name: text,
+    about: text,
+    pause: text,
+    resume: text,
+    show: filled("numero"),
+  }),
   rooms: z.strictObject({ label: text, heading: text, samePrice: text, otherPrices: text }),
   intro: z.strictObject({
     label: text,
@@ -15,6 +22,7 @@ export const home = z.strictObject({
     words: z.array(text),
     picture: picture("portrait"),
     detail: picture("card"),
+    button: text,
   }),
   services: z.strictObject({
     label: text,
@@ -35,7 +43,9 @@ export const home = z.strictObject({
     label: text,
     heading: text,
     note: text,
+    all: text,
+    fewer: text,
     items: z.array(review),
   }),
-  blog: z.strictObject({ label: text, heading: text }),
+  blog: z.strictObject({ label: text, heading: text, button: text }),
 });

@@ -1,6 +1,6 @@
 /** What holds for all pages, and the notice on privacy. */
 import { z } from "zod";
-import { day, externalLink, hour, text } from "./parts.ts";
+import { day, externalLink, filled, hour, text } from "./parts.ts";
 import { phone } from "./phone.ts";
 
 export const house = z.strictObject({
@@ -24,6 +24,13 @@ export const privacy = z.strictObject({
   description: text,
   lead: text,
   updated: day,
+  holder: z.strictObject({
+    heading: text,
+    words: filled("titolare", "indirizzo", "posta", "chat", "garante"),
+    chat: text,
+    toUs: text,
+    updated: filled("giorno"),
+  }),
   sections: z.array(
     z.strictObject({
       heading: text,

@@ -6,6 +6,7 @@ import {
   day,
   externalLink,
   filled,
+  forms,
   icon,
   opening,
   pageHero,
@@ -26,8 +27,16 @@ export const about = z.strictObject({
     heading: text,
     words: z.array(text).min(1),
     picture: picture("portrait"),
+    button: text,
   }),
-  experience: z.strictObject({ label: text, heading: text, words: text }),
+  experience: z.strictObject({
+    label: text,
+    heading: text,
+    words: text,
+    rooms: forms(),
+    sea: text,
+    ski: text,
+  }),
   reviews: z.strictObject({
     label: text,
     heading: text,
@@ -51,6 +60,8 @@ export const about = z.strictObject({
     ),
     name: text,
     notice: text,
+    watch: text,
+    watchOutside: text,
     poster: picture("still"),
   }),
 });
@@ -59,6 +70,7 @@ export const services = z.strictObject({
   title: text,
   description: text,
   hero: pageHero,
+  list: text,
   items: z
     .array(
       z.strictObject({ name: text, english: z.boolean(), words: text, picture: picture("card") }),
@@ -71,7 +83,9 @@ export const contact = z.strictObject({
   title: text,
   description: text,
   hero: opening,
-  block,
+  block: block.extend({
+    ways: z.array(text).length(3, "Sono tre: telefono, e-mail, indirizzo"),
+  }),
   form: z.strictObject({
     heading: text,
     name: text,
@@ -89,6 +103,8 @@ export const contact = z.strictObject({
     undelivered: text,
     ready: text,
     choice: text,
+    chat: text,
+    mail: text,
   }),
   map: z.strictObject({
     heading: text,
@@ -99,6 +115,8 @@ export const contact = z.strictObject({
     notice: text,
     frame: text,
     apps: text,
+    google: text,
+    apple: text,
   }),
   directions: z.strictObject({
     label: text,
@@ -112,8 +130,17 @@ export const search = z.strictObject({
   title: text,
   description: text,
   hero: opening,
-  answer: block,
-  together: z.strictObject({ heading: text, words: text }),
+  answer: block.extend({ withoutScripts: text }),
+  form: z.strictObject({ show: text, change: text }),
+  room: z.strictObject({
+    people: forms("numero"),
+    tooMany: filled("persone", "posti"),
+    extraBed: filled("persone"),
+    doubleBed: filled("persone"),
+    total: filled("notti"),
+    ask: text,
+  }),
+  together: z.strictObject({ heading: text, words: text, ask: filled("numero") }),
 });
 
 export const article = z.strictObject({
@@ -131,6 +158,14 @@ export const article = z.strictObject({
 });
 
 export const territory = z.strictObject({
+  page: z.strictObject({
+    updated: filled("giorno"),
+    sources: text,
+    others: text,
+    alone: text,
+    advice: text,
+    ask: text,
+  }),
   articles: z
     .array(article)
     .superRefine(eachOnce("slug", "Due articoli hanno lo stesso indirizzo")),

@@ -9,13 +9,27 @@ import { type PictureData, pictureOf } from "#pictures/catalogue.ts";
 
 export const text = z.string().trim().min(1, "Il testo è vuoto");
 
-/** A text in which names written in braces are filled in. */
-export const filled = (...names: string[]) =>
-  names.reduce(
-    (checked, name) =>
-      checked.refine((words) => words.includes(`{${name}}`), `Nel testo manca {${name}}`),
-    text,
-  );
+/** A text in which names written in braces are filled in: each of these, and no other. */
+export const filled = (...names: string[]) => {
+  const places = names.map((name) => `{${name}}`);
+  const isKnown = ([place]: RegExpExecArray) => places.includes(place);
+  return places
+    .reduce(
+      (checked, place) =>
+        checked.refine((words) => words.includes(place), `Nel testo manca ${place}`),
+      text,
+    )
+    .refine(
+      (words) => [...words.matchAll(/\{[^}]*\}/g)].every(isKnown),
+      places.length > 0
+        ? `Fra graffe qui si può scrivere solo ${places.join(", ")}`
+        : "Qui il sito non riempie niente: le graffe vanno tolte",
+    );
+};
+
+/** A word or a sentence beside a number: `one` for a single thing, `other` for none or several. */
+export const forms = (...names: string[]) =>
+  z.strictObject({ one: filled(...names), other: filled(...names) });
 
 export const icon = z.enum(
   ICON_NAMES,

@@ -1,6 +1,6 @@
 /** The rooms, and the generic one. */
 import { z } from "zod";
-import { euros, icon, picture, text } from "./parts.ts";
+import { euros, filled, icon, picture, text } from "./parts.ts";
 import { eachOnce, roomSlug } from "./slugs.ts";
 
 export const room = z.strictObject({
@@ -27,6 +27,13 @@ export const room = z.strictObject({
 });
 
 export const rooms = z.strictObject({
+  page: z.strictObject({
+    description: filled("camera", "frase", "prezzo"),
+    ask: text,
+    request: text,
+    views: text,
+    others: z.strictObject({ label: text, heading: text }),
+  }),
   rooms: z
     .array(room)
     .min(1, "Serve almeno una camera")
@@ -40,6 +47,7 @@ export const details = z.strictObject({
   name: text,
   label: text,
   demo: text,
+  booking: text,
   lead: text,
   description: z.array(text).min(1),
   gallery: z.array(picture("gallery")).length(6, "Le immagini sono sei"),

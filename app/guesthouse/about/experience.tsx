@@ -1,23 +1,17 @@
 import about from "#content/about.yaml";
 import house from "#content/house.yaml";
 import rooms from "#content/rooms.yaml";
-
-const { sea, ski } = house.kilometres;
-
-const ROOMS = rooms.rooms.length;
-
-const FIGURES: [figure: string, words: string][] = [
-  [
-    String(ROOMS),
-    ROOMS === 1 ? "camera, con il suo carattere" : "camere, ognuna con il suo carattere",
-  ],
-  [`${sea} km`, "dal mare Adriatico"],
-  [`${ski} km`, "dalle piste da sci"],
-];
+import { formFor } from "#app/domain/plural.ts";
 
 /** What a stay is like, in one sentence and three figures. */
 export function AboutExperience() {
-  const { label, heading, words } = about.experience;
+  const { label, heading, words, ...beside } = about.experience;
+  const count = rooms.rooms.length;
+  const figures = [
+    [String(count), formFor(count, beside.rooms)],
+    [`${house.kilometres.sea} km`, beside.sea],
+    [`${house.kilometres.ski} km`, beside.ski],
+  ];
   return (
     <section aria-labelledby="esperienza" className="bg-night rhythm text-on-night">
       <div className="column grid gap-12 lg:grid-cols-[1.2fr_1fr] lg:gap-20" data-reveal="1000">
@@ -29,7 +23,7 @@ export function AboutExperience() {
           <p className="max-w-prose pt-2 text-lg text-on-night-quiet">{words}</p>
         </div>
         <ul className="border-t border-on-night/20">
-          {FIGURES.map(([figure, meaning]) => (
+          {figures.map(([figure, meaning]) => (
             <li
               key={meaning}
               className="grid grid-cols-[8rem_1fr] items-baseline gap-6 border-b border-on-night/20 py-6"

@@ -10,7 +10,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 /** Who keeps the house, and where it stands. */
 export function AboutIntro() {
-  const { label, heading, words, picture } = about.intro;
+  const { label, heading, words, picture, button } = about.intro;
   return (
     <section aria-labelledby="famiglia" className="rhythm">
       <div
@@ -29,7 +29,7 @@ export function AboutIntro() {
             {addressLine(house.address)}
           </address>
           <Link to={PATHS.contact} className={`${buttonClass({ look: "outline" })} mt-8`}>
-            CONTATTACI
+            {button}
           </Link>
         </div>
         <Picture

@@ -1,6 +1,6 @@
 import about from "#content/about.yaml";
 import { ReviewCard } from "#app/sections/review-card.tsx";
-import { CAROUSEL_WORDS } from "#app/site/words.ts";
+import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
@@ -12,6 +12,7 @@ const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-v
 
 /** What guests say; nothing while nobody has said anything. */
 export function AboutReviews({ reviews = about.reviews }) {
+  const { carousel } = useWords();
   const { items, note, ...heading } = reviews;
   if (items.length === 0) return null;
   return (
@@ -21,7 +22,7 @@ export function AboutReviews({ reviews = about.reviews }) {
         <Carousel
           name={heading.heading}
           layout={REVIEW_SLIDES}
-          words={CAROUSEL_WORDS}
+          words={carousel}
           slides={items.map((review) => (
             <ReviewCard key={review.quote} review={review} />
           ))}

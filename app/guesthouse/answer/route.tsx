@@ -2,6 +2,7 @@ import { useParams } from "react-router";
 import house from "#content/house.yaml";
 import { unlistedHead } from "#app/site/head.ts";
 import { type AnswerName, ANSWERS, KEY, PATHS } from "#app/site/paths.ts";
+import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { ContactForm } from "../contact/contact-form.tsx";
 import { WaysToSend } from "../contact/ways-to-send.tsx";
@@ -50,6 +51,7 @@ const PARTS = {
  * place of words and takes its scripts out; the server fills in the slots for each guest.
  */
 export default function Answer() {
+  const { home } = useWords().errors;
   const name = useParams()["name"] as AnswerName;
   if (!ANSWERS.includes(name)) return <NotFound />;
   return (
@@ -64,7 +66,7 @@ export default function Answer() {
           href={PATHS.home}
           className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
         >
-          Torna alla pagina iniziale
+          {home}
         </a>
       </div>
     </main>

@@ -39,10 +39,10 @@ function MapWords({ asked, onAsk }: MapWordsProps) {
         <span className="text-quiet">{words.apps}</span>
         <span className="flex flex-wrap gap-x-6">
           <a href={mapLink(place)} target="_blank" rel="noopener" className={appLink}>
-            Google Maps
+            {words.google}
           </a>
           <a href={appleMapLink(place)} target="_blank" rel="noopener" className={appLink}>
-            Mappe di Apple
+            {words.apple}
           </a>
         </span>
       </p>

@@ -5,7 +5,7 @@ import { ContactForm } from "./contact-form.tsx";
 
 /** How to reach the family, and a form to write to them. */
 export function ContactBlock() {
-  const { label, heading, words } = contact.block;
+  const { label, heading, words, ways } = contact.block;
   return (
     <section aria-labelledby="in-contatto" className="bg-sand rhythm">
       <div className="column grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
@@ -16,7 +16,7 @@ export function ContactBlock() {
             <span className="title-section">{heading}</span>
           </h2>
           <p className="mt-5 max-w-prose text-lg text-quiet">{words}</p>
-          <ContactWays ways={HOUSE_WAYS} labels={["Telefono", "E-mail", "Indirizzo"]} />
+          <ContactWays ways={HOUSE_WAYS} labels={ways} />
         </div>
         <ContactForm />
       </div>

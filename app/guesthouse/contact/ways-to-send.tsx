@@ -17,11 +17,11 @@ export function WaysToSend({ text, chat, mail }: WaysToSendProps) {
       <p className="flex flex-wrap gap-3">
         <a href={chat} target="_blank" rel="noopener" className={buttonClass()}>
           <Icon name="chat" />
-          Apri in WhatsApp
+          {contact.form.chat}
         </a>
         <a href={mail} className={buttonClass({ look: "outline" })}>
           <Icon name="mail" />
-          Apri come e-mail
+          {contact.form.mail}
         </a>
       </p>
       <p className="text-sm text-quiet">{contact.form.choice}</p>

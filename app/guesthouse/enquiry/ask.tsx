@@ -1,8 +1,10 @@
 import { useState } from "react";
 import house from "#content/house.yaml";
 import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
+import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "#app/sections/chat-link.tsx";
 import { isEnquiryValid, stopWhenInvalid } from "#app/site/enquiry-form.ts";
+import { useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PlainNote } from "./without-scripts.tsx";
 
@@ -17,6 +19,7 @@ const WAY =
 
 /** The same question by other ways: an e-mail draft, a call, or copied. */
 function OtherWays({ message }: { message: string }) {
+  const words = useWords().ask;
   const [copied, setCopied] = useState<"yes" | "no">();
 
   const copy = async () => {
@@ -31,24 +34,24 @@ function OtherWays({ message }: { message: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5">
       <a
-        href={mailLink(house.email, "Richiesta di disponibilità", message)}
+        href={mailLink(house.email, words.subject, message)}
         onClick={stopWhenInvalid}
         className={WAY}
       >
         <Icon name="mail" />
-        E-mail
+        {words.email}
       </a>
       <a href={phoneLink(house.phone)} className={WAY}>
         <Icon name="phone" />
-        Telefono
+        {words.phone}
       </a>
       <button type="button" onClick={copy} className={`${WAY} not-js:hidden`}>
         <Icon name="copy" />
-        Copia il testo
+        {words.copy}
       </button>
       <span role="status" className="text-sm text-quiet">
-        {copied === "yes" && "Testo copiato"}
-        {copied === "no" && `Non riesco a copiare. Il testo è: ${message}`}
+        {copied === "yes" && words.copied}
+        {copied === "no" && worded(words.notCopied, { testo: message })}
       </span>
     </div>
   );
@@ -56,12 +59,11 @@ function OtherWays({ message }: { message: string }) {
 
 /** The button that opens the family's chat with the words already written, and the other ways. */
 export function Ask({ label, message }: AskProps) {
+  const { note } = useWords().ask;
   return (
     <div className="grid gap-2" data-print="no">
       <ChatLink message={message}>{label}</ChatLink>
-      <p className="text-sm text-quiet">
-        Invia una richiesta su WhatsApp: non è ancora una prenotazione.
-      </p>
+      <p className="text-sm text-quiet">{note}</p>
       <OtherWays message={message} />
       <PlainNote />
     </div>

@@ -3,6 +3,7 @@ import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { RATES } from "#app/site/limits.ts";
 import { PATHS } from "#app/site/paths.ts";
+import { useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ARRIVE_AT_ROOMS } from "../search/arrive.ts";
 import { Ask } from "./ask.tsx";
@@ -12,6 +13,7 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** The bar under the hero: dates, rooms and guests, and one press to the family's chat. */
 export function AvailabilityBar() {
+  const words = useWords().enquiry;
   const form = useEnquiryForm();
   return (
     <EnquiryStrip form={form} onSubmit={(event) => event.preventDefault()}>
@@ -26,11 +28,11 @@ export function AvailabilityBar() {
             prefetch={form.hasDates ? "render" : "intent"}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 not-js:hidden hover:underline"
           >
-            Vedi le camere per queste date
+            {words.seeRooms}
             <Icon name="arrow" />
           </Link>
         </div>
-        <Ask label="Controlla ora" message={enquiryMessage(form.asked)} />
+        <Ask label={words.check} message={enquiryMessage(form.asked)} />
       </div>
     </EnquiryStrip>
   );

@@ -4,6 +4,7 @@ import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { euros } from "#app/domain/price.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import { roomPath } from "#app/site/paths.ts";
+import { useWords } from "#app/site/words.ts";
 import { Ask } from "./ask.tsx";
 import { PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
@@ -13,19 +14,21 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** The panel beside a room: dates and guests, and one press to the family's chat about this room. */
 export function BookingPanel({ room }: { room: Room }) {
+  const { enquiry: words, room: priced } = useWords();
   const form = useEnquiryForm();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
       <form
         id={ENQUIRY_FORM}
-        aria-label="Prenota"
+        aria-label={words.book}
         onSubmit={(event) => event.preventDefault()}
         className="grid gap-6 p-6 sm:p-8"
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="title-card">Prenota</h2>
+          <h2 className="title-card">{words.book}</h2>
           <p className="text-quiet">
-            <strong className="text-lg font-semibold text-ink">{euros(room.rate)}</strong> a notte
+            <strong className="text-lg font-semibold text-ink">{euros(room.rate)}</strong>{" "}
+            {priced.perNight}
           </p>
         </div>
         <div
@@ -41,12 +44,12 @@ export function BookingPanel({ room }: { room: Room }) {
           <PartyCounters form={form} counts={["adults", "children"]} />
         </div>
         <Summary form={form} rates={[room.rate]} rooms={1} />
-        <Ask label="Prenota camera" message={enquiryMessage(form.asked, room.name)} />
+        <Ask label={words.bookRoom} message={enquiryMessage(form.asked, room.name)} />
         <p role="status" className="sr-only">
           {form.announcement}
         </p>
       </form>
-      <PlainForm action={roomPath(room.slug)} button="Scrivi il messaggio" />
+      <PlainForm action={roomPath(room.slug)} button={words.writeMessage} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from "react";
 import { guests, rooms } from "#app/domain/party-words.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import { PATHS } from "#app/site/paths.ts";
+import { useWords } from "#app/site/words.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
 import { PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
@@ -25,13 +26,14 @@ type EnquiryStripProps = {
  * search comes back by its address; without scripts its fields could do nothing, and are not there.
  */
 export function EnquiryStrip({ form, onSubmit, head, isFolded, children }: EnquiryStripProps) {
+  const words = useWords().enquiry;
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
-      <PlainForm action={PATHS.search} button="Vedi le camere per queste date" />
+      <PlainForm action={PATHS.search} button={words.seeRooms} />
       <form
         id={ENQUIRY_FORM}
         action={PATHS.search}
-        aria-label="Disponibilità"
+        aria-label={words.availability}
         onSubmit={onSubmit}
         className="scroll-mt-24"
       >
@@ -44,10 +46,10 @@ export function EnquiryStrip({ form, onSubmit, head, isFolded, children }: Enqui
             )}
           >
             <StayFields form={form} />
-            <Dropdown label="Camere" value={rooms(form.party.rooms)}>
+            <Dropdown label={words.rooms.label} value={rooms(form.party.rooms)}>
               <PartyCounters form={form} counts={["rooms"]} />
             </Dropdown>
-            <Dropdown label="Ospiti" value={guests(form.party)}>
+            <Dropdown label={words.guests} value={guests(form.party)}>
               <PartyCounters form={form} counts={["adults", "children"]} />
             </Dropdown>
           </div>

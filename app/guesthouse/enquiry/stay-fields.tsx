@@ -1,22 +1,24 @@
 import { FIELDS } from "#app/domain/enquiry.ts";
 import { earliestCheckOut, isDay } from "#app/domain/stay.ts";
+import { useWords } from "#app/site/words.ts";
 import { DateField } from "#app/ui/date-field.tsx";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
 /** Check-in and check-out: never before today, at least one night. */
 export function StayFields({ form }: { form: EnquiryForm }) {
+  const words = useWords().enquiry;
   const { today, stay, setCheckIn, setCheckOut } = form;
   return (
     <>
       <DateField
-        label="Check-in"
+        label={words.checkIn}
         name={FIELDS.checkIn}
         value={stay.checkIn}
         min={today || undefined}
         onChange={setCheckIn}
       />
       <DateField
-        label="Check-out"
+        label={words.checkOut}
         name={FIELDS.checkOut}
         value={stay.checkOut}
         min={isDay(stay.checkIn) ? earliestCheckOut(stay.checkIn) : undefined}

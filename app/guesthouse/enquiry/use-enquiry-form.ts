@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { longDate } from "#app/domain/day-words.ts";
 import { type Enquiry, enquiryFields, FIELDS } from "#app/domain/enquiry.ts";
 import { type Count, DEFAULT_PARTY, type Party, stepped } from "#app/domain/party.ts";
-import { counted } from "#app/domain/party-words.ts";
+import { countWords } from "#app/domain/party-words.ts";
 import {
   type Day,
   defaultStay,
@@ -13,15 +13,11 @@ import {
   stayProblem,
   type StayProblem,
 } from "#app/domain/stay.ts";
+import { worded } from "#app/domain/worded.ts";
 import { LIMITS } from "#app/site/limits.ts";
 import { useToday } from "#app/site/today.ts";
 import { chooseParty, chooseStay, useChoice, useEnquiry } from "#app/site/visit.ts";
-
-const NOUNS: Record<Count, [one: string, many: string]> = {
-  rooms: ["camera", "camere"],
-  adults: ["adulto", "adulti"],
-  children: ["bambino", "bambini"],
-};
+import { useWords } from "#app/site/words.ts";
 
 /** A form that asks for a room: what its fields show, and what changes it. */
 export type EnquiryForm = {
@@ -67,6 +63,7 @@ function useAddress(): void {
 
 /** The enquiry of this visit, as the form of a page shows and changes it. */
 export function useEnquiryForm(): EnquiryForm {
+  const words = useWords().enquiry;
   const today = useToday();
   const chosen = useChoice();
   const [announcement, setAnnouncement] = useState("");
@@ -88,7 +85,7 @@ export function useEnquiryForm(): EnquiryForm {
     setCheckIn: (day) => {
       const next = stayFrom(day);
       chooseStay(() => next);
-      setAnnouncement(isDay(day) ? `Check-out spostato a ${longDate(next.checkOut)}` : "");
+      setAnnouncement(isDay(day) ? worded(words.moved, { giorno: longDate(next.checkOut) }) : "");
     },
     setCheckOut: (day) => {
       chooseStay((shown) => ({ ...shown, checkOut: day }));
@@ -98,7 +95,7 @@ export function useEnquiryForm(): EnquiryForm {
     step: (count, by) => {
       const next = stepped(LIMITS, party, count, by);
       chooseParty(next);
-      setAnnouncement(counted(next[count], ...NOUNS[count]));
+      setAnnouncement(countWords(count, next[count]));
     },
   };
 }

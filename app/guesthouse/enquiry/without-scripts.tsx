@@ -1,20 +1,17 @@
 import { FIELDS } from "#app/domain/enquiry.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { LIMITS } from "#app/site/limits.ts";
+import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { Labelled } from "#app/ui/labelled.tsx";
 
 const DAYS = [
-  { id: "senza-dal", name: FIELDS.checkIn, label: "Check-in" },
-  { id: "senza-al", name: FIELDS.checkOut, label: "Check-out" },
-];
-
-const COUNTS = [
-  { count: "adults", label: "Adulti" },
-  { count: "children", label: "Bambini" },
-  { count: "rooms", label: "Camere" },
+  { id: "senza-dal", day: "checkIn" },
+  { id: "senza-al", day: "checkOut" },
 ] as const;
+
+const COUNTS = ["adults", "children", "rooms"] as const;
 
 type PlainFormProps = { action: string; button: string };
 
@@ -23,20 +20,21 @@ type PlainFormProps = { action: string; button: string };
  * server writes them into its links (server/filled-pages.ts). A plain static host leaves the note.
  */
 export function PlainForm({ action, button }: PlainFormProps) {
+  const words = useWords().enquiry;
   return (
     <noscript>
       <form
         action={action}
-        aria-label="Le tue date"
+        aria-label={words.yourDates}
         className="grid gap-5 p-6 sm:grid-cols-2 lg:px-7"
       >
-        {DAYS.map(({ id, name, label }) => (
-          <Labelled key={id} id={id} label={label}>
-            <input id={id} type="date" name={name} required className={fieldClass()} />
+        {DAYS.map(({ id, day }) => (
+          <Labelled key={id} id={id} label={words[day]}>
+            <input id={id} type="date" name={FIELDS[day]} required className={fieldClass()} />
           </Labelled>
         ))}
-        {COUNTS.map(({ count, label }) => (
-          <Labelled key={count} id={`senza-${count}`} label={label}>
+        {COUNTS.map((count) => (
+          <Labelled key={count} id={`senza-${count}`} label={words[count].label}>
             <input
               id={`senza-${count}`}
               type="number"
@@ -59,10 +57,11 @@ export function PlainForm({ action, button }: PlainFormProps) {
 
 /** Says what the message lacks; our server says in its place what the message holds. */
 export function PlainNote() {
+  const { withoutDates } = useWords().enquiry;
   return (
     <noscript>
       <p data-fill="" className="text-quiet">
-        Senza JavaScript il messaggio si apre senza le date: scrivile tu, oppure chiamaci.
+        {withoutDates}
       </p>
     </noscript>
   );

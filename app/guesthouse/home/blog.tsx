@@ -3,7 +3,7 @@ import home from "#content/home.yaml";
 import teasers from "#content/territory.yaml?teasers";
 import type { Teaser } from "#app/content/teasers.ts";
 import { territoryPath } from "#app/site/paths.ts";
-import { CAROUSEL_WORDS } from "#app/site/words.ts";
+import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -28,10 +28,10 @@ function TeaserCard({ teaser }: { teaser: Teaser }) {
       <h3 className="title-card">{title}</h3>
       <Link
         to={territoryPath(slug)}
-        aria-label={`SCOPRI: ${title}`}
+        aria-label={`${home.blog.button}: ${title}`}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-accent-text underline-offset-6 hover:underline"
       >
-        SCOPRI
+        {home.blog.button}
         <Icon name="arrow" />
       </Link>
     </article>
@@ -40,15 +40,17 @@ function TeaserCard({ teaser }: { teaser: Teaser }) {
 
 /** The stories about the area; nothing while there is none. */
 export function HomeBlog({ stories = teasers }) {
+  const { carousel } = useWords();
+  const { label, heading } = home.blog;
   if (stories.length === 0) return null;
   return (
     <section aria-labelledby="territorio" className="rhythm">
       <div className="column" data-reveal="1000">
-        <SectionHeading id="territorio" {...home.blog} />
+        <SectionHeading id="territorio" label={label} heading={heading} />
         <Carousel
-          name={home.blog.heading}
+          name={heading}
           layout={HOME_SLIDES}
-          words={CAROUSEL_WORDS}
+          words={carousel}
           slides={stories.map((teaser) => (
             <TeaserCard key={teaser.slug} teaser={teaser} />
           ))}

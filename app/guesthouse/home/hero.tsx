@@ -4,8 +4,10 @@ import { Link } from "react-router";
 import home from "#content/home.yaml";
 import house from "#content/house.yaml";
 import { phoneLink } from "#app/domain/chat-link.ts";
+import { worded } from "#app/domain/worded.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import { PATHS } from "#app/site/paths.ts";
+import { useWords } from "#app/site/words.ts";
 import { buttonClass, roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -25,6 +27,7 @@ type Slide = (typeof home.hero)[number];
 type HeroSlideProps = { slide: Slide; first: boolean; current: boolean; near: boolean };
 
 function HeroSlide({ slide, first, current, near }: HeroSlideProps) {
+  const { ask, gallery } = useWords();
   const box = useRef<HTMLDivElement>(null);
   // Set once scripts run, so that without them every slide stays within reach.
   useEffect(() => {
@@ -37,7 +40,7 @@ function HeroSlide({ slide, first, current, near }: HeroSlideProps) {
       ref={box}
       role="group"
       aria-roledescription="slide"
-      aria-label={`${home.hero.indexOf(slide) + 1} di ${home.hero.length}`}
+      aria-label={`${home.hero.indexOf(slide) + 1} ${gallery.slides.of} ${home.hero.length}`}
       data-current={current ? "" : undefined}
       data-near={near ? "" : undefined}
       className="hero-slide relative grid"
@@ -60,10 +63,10 @@ function HeroSlide({ slide, first, current, near }: HeroSlideProps) {
             href={`#${ENQUIRY_FORM}`}
             className={`${buttonClass({ look: "onPicture" })} not-js:hidden lg:hidden`}
           >
-            Scegli le date
+            {ask.chooseDates}
           </a>
           <Link to={PATHS.about} className={buttonClass({ look: "onPicture" })}>
-            CHI SIAMO
+            {home.opening.about}
           </Link>
           <a href={phoneLink(house.phone)} className={buttonClass({ look: "onPicture" })}>
             <Icon name="phone" />
@@ -77,6 +80,8 @@ function HeroSlide({ slide, first, current, near }: HeroSlideProps) {
 
 /** The two pictures the home page opens with (ARIA APG carousel: the pause button comes first). */
 export function Hero() {
+  const words = home.opening;
+  const { slides } = useWords().gallery;
   const [current, setCurrent] = useState(0);
   const count = home.hero.length;
   const autoplay = useAutoplay(HERO_INTERVAL, () => setCurrent((now) => (now + 1) % count));
@@ -100,7 +105,7 @@ export function Hero() {
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="Benvenuti"
+      aria-label={words.name}
       className="relative bg-night"
       onFocus={autoplay.hold}
       onBlur={autoplay.release}
@@ -115,7 +120,7 @@ export function Hero() {
         <div className="pointer-events-none absolute inset-x-0 bottom-9 z-10 column flex items-center gap-3 *:pointer-events-auto lg:bottom-32 lg:justify-end">
           <button
             type="button"
-            aria-label={autoplay.playing ? "Ferma lo scorrimento" : "Riprendi lo scorrimento"}
+            aria-label={autoplay.playing ? words.pause : words.resume}
             onClick={autoplay.toggle}
             className={roundClass({ look: "onPicture" })}
           >
@@ -123,7 +128,7 @@ export function Hero() {
           </button>
           <button
             type="button"
-            aria-label="Immagine precedente"
+            aria-label={slides.previous}
             onClick={() => show(current - 1)}
             className={roundClass({ look: "onPicture" })}
           >
@@ -131,7 +136,7 @@ export function Hero() {
           </button>
           <button
             type="button"
-            aria-label="Immagine successiva"
+            aria-label={slides.next}
             onClick={() => show(current + 1)}
             className={roundClass({ look: "onPicture" })}
           >
@@ -142,7 +147,7 @@ export function Hero() {
               <button
                 key={slide.headline}
                 type="button"
-                aria-label={`Mostra l’immagine ${index + 1}`}
+                aria-label={worded(words.show, { numero: `${index + 1}` })}
                 aria-current={index === current ? "true" : undefined}
                 onClick={() => show(index)}
                 className="group grid size-11 place-items-center"

@@ -7,7 +7,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 /** Where the house is. */
 export function HomeIntro() {
-  const { label, heading, words, picture, detail } = home.intro;
+  const { label, heading, words, picture, detail, button } = home.intro;
   return (
     <section aria-labelledby="dove-siamo" className="bg-sand rhythm">
       <div className="column grid items-center gap-12 lg:grid-cols-2 lg:gap-20" data-reveal="1000">
@@ -29,7 +29,7 @@ export function HomeIntro() {
             ))}
           </div>
           <Link to={PATHS.map} className={`${buttonClass({ look: "outline" })} mt-8`}>
-            SCOPRI DOVE SIAMO
+            {button}
           </Link>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import home from "#content/home.yaml";
 import { ReviewCard } from "#app/sections/review-card.tsx";
 import type { Review } from "#app/content/schemas.ts";
-import { CAROUSEL_WORDS } from "#app/site/words.ts";
+import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -34,27 +34,30 @@ function ReviewList({ name, items }: { name: string; items: Review[] }) {
           onClick={() => setOpen(!open)}
           className={`${buttonClass({ look: "outline" })} mt-5 w-full not-js:hidden`}
         >
-          {open ? "Mostra meno recensioni" : "Mostra tutte le recensioni"}
+          {open ? home.reviews.fewer : home.reviews.all}
         </button>
       )}
     </div>
   );
 }
 
+type Shown = Omit<typeof home.reviews, "all" | "fewer">;
+
 /** What guests say: a carousel, and on phones simply a list; nothing while nobody has said anything. */
-export function HomeReviews({ reviews = home.reviews }) {
-  const { items, note, ...heading } = reviews;
+export function HomeReviews({ reviews = home.reviews }: { reviews?: Shown }) {
+  const { carousel } = useWords();
+  const { label, heading, note, items } = reviews;
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="recensioni" className="bg-sand rhythm">
       <div className="column" data-reveal="1000">
-        <SectionHeading id="recensioni" {...heading} />
-        <ReviewList name={heading.heading} items={items} />
+        <SectionHeading id="recensioni" label={label} heading={heading} />
+        <ReviewList name={heading} items={items} />
         <div className="max-sm:hidden">
           <Carousel
-            name={heading.heading}
+            name={heading}
             layout={REVIEW_SLIDES}
-            words={CAROUSEL_WORDS}
+            words={carousel}
             slides={items.map((review) => (
               <ReviewCard key={review.quote} review={review} />
             ))}

@@ -1,7 +1,7 @@
 import home from "#content/home.yaml";
 import rooms from "#content/rooms.yaml";
 import { RoomCard } from "#app/sections/room-card.tsx";
-import { CAROUSEL_WORDS } from "#app/site/words.ts";
+import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
@@ -14,6 +14,7 @@ export const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45
 
 /** Asking for a room, and the rooms. */
 export function HomeRooms() {
+  const { carousel } = useWords();
   return (
     <section aria-labelledby="camere" className="pb-16 lg:pb-24">
       <div className="relative z-10 column -mt-6 lg:-mt-24">
@@ -24,7 +25,7 @@ export function HomeRooms() {
         <Carousel
           name={home.rooms.heading}
           layout={HOME_SLIDES}
-          words={CAROUSEL_WORDS}
+          words={carousel}
           slides={rooms.rooms.map((room) => (
             <RoomCard key={room.slug} room={room} sizes={HOME_SLIDE_SIZES} />
           ))}

@@ -5,6 +5,7 @@ import { writtenDate } from "#app/domain/day-words.ts";
 import { addressLine } from "#app/domain/place.ts";
 import { pageHead } from "#app/site/head.ts";
 import { PATHS } from "#app/site/paths.ts";
+import { Sentence } from "#app/ui/sentence.tsx";
 
 export const meta = () =>
   pageHead({ title: privacy.title, description: privacy.description, path: PATHS.privacy });
@@ -51,33 +52,37 @@ function PrivacySection({ heading, words, items, after }: Section) {
 
 /** Who answers for what is written here, and how to reach them. */
 function Holder() {
+  const { heading, words, chat, toUs, updated } = privacy.holder;
+  const places = {
+    titolare: house.codes.holder,
+    indirizzo: addressLine(house.address),
+    posta: (
+      <a href={`mailto:${house.email}`} className={link}>
+        {house.email}
+      </a>
+    ),
+    chat: (
+      // The guest writes on after it.
+      <a href={chatLink(house.phone, `${toUs} `)} target="_blank" rel="noopener" className={link}>
+        {chat}
+      </a>
+    ),
+    garante: (
+      <a href="https://www.garanteprivacy.it/" target="_blank" rel="noopener" className={link}>
+        garanteprivacy.it
+      </a>
+    ),
+  };
+  const day = <time dateTime={privacy.updated}>{writtenDate(privacy.updated)}</time>;
   return (
     <section className={`${SECTION} border-t border-line pt-10`}>
-      <h2 className="text-4xl">Chi risponde</h2>
+      <h2 className="text-4xl">{heading}</h2>
       <div className="grid gap-4">
         <p className="text-quiet">
-          Titolare del trattamento è {house.codes.holder}, {addressLine(house.address)}. Scrivici a{" "}
-          <a href={`mailto:${house.email}`} className={link}>
-            {house.email}
-          </a>{" "}
-          o{" "}
-          <a
-            href={chatLink(house.phone, "Ciao, vorrei sapere se avete dati miei. ")}
-            target="_blank"
-            rel="noopener"
-            className={link}
-          >
-            su WhatsApp
-          </a>
-          . Il Garante si trova su{" "}
-          <a href="https://www.garanteprivacy.it/" target="_blank" rel="noopener" className={link}>
-            garanteprivacy.it
-          </a>
-          .
+          <Sentence words={words} places={places} />
         </p>
         <p className="text-sm text-quiet">
-          Pagina aggiornata il{" "}
-          <time dateTime={privacy.updated}>{writtenDate(privacy.updated)}</time>.
+          <Sentence words={updated} places={{ giorno: day }} />
         </p>
       </div>
     </section>

@@ -1,12 +1,13 @@
 import details from "#content/details.yaml";
 import { euros, priceOfStay } from "#app/domain/price.ts";
+import { worded } from "#app/domain/worded.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { unlistedHead } from "#app/site/head.ts";
 import { RATES } from "#app/site/limits.ts";
-import { GALLERY_WORDS } from "#app/site/words.ts";
+import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrivalRules } from "../room/arrival-rules.tsx";
@@ -18,6 +19,7 @@ export const meta = () => unlistedHead(details.title);
 
 /** The template's page of a room: whatever id stands in the address, it is the same page. */
 export default function RoomDetailsScreen() {
+  const { gallery, room } = useWords();
   const title = useBroughtTitle() ?? details.name;
   return (
     <main id="contenuto">
@@ -37,10 +39,10 @@ export default function RoomDetailsScreen() {
         <div className="grid min-w-0 content-start gap-14">
           <Carousel
             landmark
-            name={`Galleria ${details.name}`}
+            name={worded(room.gallery, { nome: details.name })}
             layout=""
             look="over"
-            words={GALLERY_WORDS}
+            words={gallery.slides}
             slides={details.gallery.map((picture, index) => (
               <Picture
                 key={picture.cuts[0]?.base}
@@ -61,8 +63,8 @@ export default function RoomDetailsScreen() {
             </section>
           ))}
         </div>
-        <aside aria-label="Prenotazione" className="lg:sticky lg:top-28 lg:self-start">
-          <DemoBookingPanel price={PRICE} perNight="a notte" lang="it" />
+        <aside aria-label={details.booking} className="lg:sticky lg:top-28 lg:self-start">
+          <DemoBookingPanel price={PRICE} perNight={room.perNight} lang="it" />
         </aside>
       </div>
     </main>

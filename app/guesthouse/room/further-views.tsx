@@ -1,4 +1,5 @@
-import { GALLERY_PARTS } from "#app/site/words.ts";
+import rooms from "#content/rooms.yaml";
+import { useWords } from "#app/site/words.ts";
 import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
 import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -6,15 +7,16 @@ import type { PictureData } from "#pictures/catalogue.ts";
 
 /** More of a room than its gallery holds, small: a press shows a picture over the whole window. */
 export function FurtherViews({ pictures }: { pictures: PictureData[] }) {
+  const words = useWords();
   const { show, lightbox } = useLightbox({
     sources: pictures.flatMap(pictureSource),
-    words: GALLERY_PARTS.lightbox,
+    words: words.lightbox,
   });
   if (pictures.length === 0) return null;
   return (
     <section aria-labelledby="altre-viste" data-print="no">
       <h2 id="altre-viste" className="mb-6 title-card">
-        Altre viste
+        {rooms.page.views}
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         {pictures.map((picture, index) => (
@@ -26,7 +28,7 @@ export function FurtherViews({ pictures }: { pictures: PictureData[] }) {
             />
             <button
               type="button"
-              aria-label={`${GALLERY_PARTS.enlarge}: ${picture.alt}`}
+              aria-label={`${words.gallery.enlarge}: ${picture.alt}`}
               onClick={() => show(index)}
               className="absolute inset-0 cursor-zoom-in -outline-offset-3 not-js:hidden"
             />

@@ -1,7 +1,7 @@
 import rooms from "#content/rooms.yaml";
 import type { Room } from "#app/content/schemas.ts";
 import { RoomCard } from "#app/sections/room-card.tsx";
-import { CAROUSEL_WORDS } from "#app/site/words.ts";
+import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
@@ -12,22 +12,22 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 const ROOM_PAGE_SLIDES =
   "[--gap:10px] [--per-view:1] min-[500px]:[--per-view:1.5] min-[600px]:[--gap:20px] min-[600px]:[--per-view:1] lg:[--per-view:2]";
 
-const HEADING = "Tutte le camere";
-
 /** All rooms, the ones a guest may like instead first; nothing in a house that has one. */
 export function OtherRooms({ current }: { current: Room }) {
+  const { carousel } = useWords();
+  const { label, heading } = rooms.page.others;
   if (rooms.rooms.length < 2) return null;
   const place = rooms.rooms.indexOf(current);
   const others = [...rooms.rooms.slice(place + 1), ...rooms.rooms.slice(0, place + 1)];
   return (
     <section aria-labelledby="altre-camere" className="bg-sand rhythm" data-print="no">
       <div className="column" data-reveal="1000">
-        <SectionHeading id="altre-camere" label="Camere" heading={HEADING} />
+        <SectionHeading id="altre-camere" label={label} heading={heading} />
         <Carousel
           key={current.slug}
-          name={HEADING}
+          name={heading}
           layout={ROOM_PAGE_SLIDES}
-          words={CAROUSEL_WORDS}
+          words={carousel}
           slides={others.map((room) => (
             <RoomCard
               key={room.slug}

@@ -1,14 +1,18 @@
+import rooms from "#content/rooms.yaml";
 import type { Room } from "#app/content/schemas.ts";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { euros } from "#app/domain/price.ts";
+import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "#app/sections/chat-link.tsx";
 import { useEnquiry } from "#app/site/visit.ts";
+import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
 /** The picture a room's page opens with: its name, its price, and a way to ask. */
 export function RoomHero({ room, title }: { room: Room; title: string }) {
+  const words = useWords();
   const message = enquiryMessage(useEnquiry(), room.name);
   return (
     <section className="grid bg-night text-white">
@@ -31,16 +35,20 @@ export function RoomHero({ room, title }: { room: Room; title: string }) {
         </h1>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="bg-accent px-4 py-2 text-night">
-            <strong className="text-xl font-semibold">{euros(room.rate)}</strong> a notte
+            <strong className="text-xl font-semibold">{euros(room.rate)}</strong>{" "}
+            {words.room.perNight}
           </p>
-          <Stars rating={room.rating} words={`Voto degli ospiti: ${room.rating} stelle su 5`} />
+          <Stars
+            rating={room.rating}
+            words={worded(words.room.rating, { voto: `${room.rating}` })}
+          />
         </div>
         <p className="flex flex-wrap gap-3 pt-3" data-print="no">
           <ChatLink message={message} look="onPicture">
-            Chiedi di questa camera
+            {rooms.page.ask}
           </ChatLink>
           <a href="#prenota" className={`${buttonClass({ look: "onPicture" })} lg:hidden`}>
-            Scegli le date
+            {words.ask.chooseDates}
           </a>
         </p>
       </div>

@@ -2,12 +2,14 @@ import { useLocation } from "react-router";
 import rooms from "#content/rooms.yaml";
 import type { Room } from "#app/content/schemas.ts";
 import { euros } from "#app/domain/price.ts";
+import { worded } from "#app/domain/worded.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
 import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { pageHead } from "#app/site/head.ts";
 import { canonicalPath, roomPath } from "#app/site/paths.ts";
+import { useWords } from "#app/site/words.ts";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { FurtherViews } from "./further-views.tsx";
@@ -22,12 +24,17 @@ function roomAt(pathname: string): Room {
 
 export const meta = ({ location }: { location: { pathname: string } }) => {
   const room = roomAt(location.pathname);
-  const description = `${room.name}: ${room.teaser} ${euros(room.rate)} a notte, colazione con prodotti locali.`;
+  const description = worded(rooms.page.description, {
+    camera: room.name,
+    frase: room.teaser,
+    prezzo: euros(room.rate),
+  });
   return pageHead({ title: room.name, description, path: roomPath(room.slug) });
 };
 
 export default function RoomScreen() {
   const room = roomAt(useLocation().pathname);
+  const words = useWords();
   const title = useBroughtTitle() ?? room.name;
 
   return (
@@ -37,7 +44,7 @@ export default function RoomScreen() {
         <div className="grid min-w-0 content-start gap-14">
           <Gallery
             key={room.slug}
-            name={`Galleria ${room.name}`}
+            name={worded(words.room.gallery, { nome: room.name })}
             pictures={room.gallery}
             sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
           />
@@ -50,7 +57,11 @@ export default function RoomScreen() {
           <Amenities items={room.amenities} />
           <GoodToKnow inside />
         </div>
-        <aside id="prenota" aria-label="Richiesta" className="lg:sticky lg:top-28 lg:self-start">
+        <aside
+          id="prenota"
+          aria-label={rooms.page.request}
+          className="lg:sticky lg:top-28 lg:self-start"
+        >
           <BookingPanel room={room} />
         </aside>
       </div>

@@ -1,16 +1,20 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
+import search from "#content/search.yaml";
 import type { Room } from "#app/content/schemas.ts";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
-import { counted, nights } from "#app/domain/party-words.ts";
+import { nights } from "#app/domain/party-words.ts";
+import { formFor } from "#app/domain/plural.ts";
 import { euros, priceOfStay } from "#app/domain/price.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
+import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "#app/sections/chat-link.tsx";
 import { roomPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
+import { useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -19,12 +23,12 @@ import { Picture } from "#app/ui/picture.tsx";
 const DECIDING = new Set<IconName>(["cot", "bath"]);
 
 function fitWords(party: Party): string {
+  const words = search.room;
   const fit = roomFit(party);
-  const people = counted(personsPerRoom(party), "persona", "persone");
-  if (fit === "too-many")
-    return `Per ${people} in una camera non basta: qui c’è posto per ${BEDS_PER_ROOM}.`;
-  if (fit === "extra-bed") return `Per ${people}: il letto matrimoniale e il letto aggiunto.`;
-  return `Per ${people}: il letto matrimoniale.`;
+  const count = personsPerRoom(party);
+  const persone = worded(formFor(count, words.people), { numero: `${count}` });
+  if (fit === "too-many") return worded(words.tooMany, { persone, posti: `${BEDS_PER_ROOM}` });
+  return worded(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
 }
 
 function Facts({ room }: { room: Room }) {
@@ -46,6 +50,7 @@ function Facts({ room }: { room: Room }) {
 }
 
 function Total({ room, stay }: { room: Room; stay: Stay | undefined }) {
+  const { perNight } = useWords().room;
   const count = stay ? nightsOf(stay) : 1;
   return (
     <p className="grid">
@@ -53,7 +58,7 @@ function Total({ room, stay }: { room: Room; stay: Stay | undefined }) {
         {euros(priceOfStay([room.rate], count, 1).cents)}
       </strong>
       <span className="text-sm text-quiet">
-        {stay ? `questa camera, ${nights(count)}` : "a notte"}
+        {stay ? worded(search.room.total, { notti: nights(count) }) : perNight}
       </span>
     </p>
   );
@@ -64,6 +69,7 @@ function Total({ room, stay }: { room: Room; stay: Stay | undefined }) {
  * guest has chosen dates, its total.
  */
 export function RoomAnswer({ room, party }: { room: Room; party: Party }) {
+  const { details } = useWords().room;
   const enquiry = useEnquiry();
   const page = withEnquiry(roomPath(room.slug), enquiry);
   const fits = roomFit(party) !== "too-many";
@@ -98,16 +104,16 @@ export function RoomAnswer({ room, party }: { room: Room; party: Party }) {
             <ChatLink
               message={enquiryMessage(enquiry, room.name)}
               look="outline"
-              label={`Chiedi se è libera: ${room.name}`}
+              label={`${search.room.ask}: ${room.name}`}
             >
-              Chiedi se è libera
+              {search.room.ask}
             </ChatLink>
             <Link
               to={page}
-              aria-label={`Guarda dettagli: ${room.name}`}
+              aria-label={`${details}: ${room.name}`}
               className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 hover:underline"
             >
-              Guarda dettagli
+              {details}
               <Icon name="arrow" />
             </Link>
           </div>

@@ -2,6 +2,7 @@ import rooms from "#content/rooms.yaml";
 import search from "#content/search.yaml";
 import { houseMessage } from "#app/domain/chat-message.ts";
 import type { Party } from "#app/domain/party.ts";
+import { worded } from "#app/domain/worded.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Ask } from "../enquiry/ask.tsx";
@@ -11,6 +12,7 @@ import { RoomAnswer } from "./room-answer.tsx";
 /** The answer to a search: every room, and one request for several of them. */
 export function RoomAnswers({ party }: { party: Party }) {
   const { stay } = useEnquiry();
+  const { withoutScripts, ...heading } = search.answer;
   return (
     <section
       id={ANSWER_ID}
@@ -19,12 +21,9 @@ export function RoomAnswers({ party }: { party: Party }) {
       className="scroll-mt-20 bg-page rhythm outline-none"
     >
       <div className="column">
-        <SectionHeading id="quale-stanza" {...search.answer} />
+        <SectionHeading id="quale-stanza" {...heading} />
         <noscript>
-          <p className="mb-10 max-w-prose text-alert">
-            Senza JavaScript i totali non si calcolano da soli. I prezzi a notte sono qui sotto, e
-            puoi scriverci o chiamarci con le tue date.
-          </p>
+          <p className="mb-10 max-w-prose text-alert">{withoutScripts}</p>
         </noscript>
         <ul className="grid gap-12 lg:gap-8">
           {rooms.rooms.map((room) => (
@@ -44,7 +43,10 @@ export function RoomAnswers({ party }: { party: Party }) {
               </h3>
               <p className="max-w-prose text-quiet">{search.together.words}</p>
             </div>
-            <Ask label={`Chiedi ${party.rooms} camere`} message={houseMessage(stay, party)} />
+            <Ask
+              label={worded(search.together.ask, { numero: `${party.rooms}` })}
+              message={houseMessage(stay, party)}
+            />
           </section>
         )}
       </div>

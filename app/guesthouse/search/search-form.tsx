@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import search from "#content/search.yaml";
 import { dayRange } from "#app/domain/day-words.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
 import { guests, rooms } from "#app/domain/party-words.ts";
@@ -25,7 +26,7 @@ function FoldedSearch({ form, onOpen }: { form: EnquiryForm; onOpen: () => void 
         onClick={onOpen}
         className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
       >
-        Modifica
+        {search.form.change}
       </button>
     </p>
   );
@@ -68,7 +69,7 @@ export function SearchForm({ form }: { form: EnquiryForm }) {
         <div className="grid items-center gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
           <Summary form={form} rates={RATES} />
           <button type="submit" className={`${buttonClass()} not-js:hidden`}>
-            Vedi le camere
+            {search.form.show}
             <Icon name="down" />
           </button>
         </div>

@@ -64,7 +64,7 @@ export default function Services() {
       <PageHero title={services.title} {...services.hero} />
       <ol
         className="column grid gap-x-10 gap-y-14 rhythm md:grid-cols-2 lg:gap-y-20"
-        aria-label="I nostri servizi"
+        aria-label={services.list}
       >
         {services.items.map((service, index) => (
           <ServiceCard key={service.name} service={service} number={index + 1} />

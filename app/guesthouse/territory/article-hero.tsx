@@ -1,6 +1,8 @@
+import territory from "#content/territory.yaml";
 import type { Article } from "#app/content/schemas.ts";
 import { writtenDate } from "#app/domain/day-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { Sentence } from "#app/ui/sentence.tsx";
 
 /** How an article opens: where it is set, its title and its dates upon a picture. */
 export function ArticleHero({ article }: { article: Article }) {
@@ -18,7 +20,10 @@ export function ArticleHero({ article }: { article: Article }) {
             ·
           </span>
           <span>
-            aggiornato il <time dateTime={updated}>{writtenDate(updated)}</time>
+            <Sentence
+              words={territory.page.updated}
+              places={{ giorno: <time dateTime={updated}>{writtenDate(updated)}</time> }}
+            />
           </span>
         </p>
       </div>

@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 /** What to read next, and whom to ask. */
 export function OtherArticles({ current }: { current: Article }) {
+  const words = territory.page;
   const question = adviceMessage(useEnquiry());
   const others = territory.articles.filter((article) => article !== current);
   return (
@@ -16,13 +17,11 @@ export function OtherArticles({ current }: { current: Article }) {
       <div className="column grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20" data-reveal="1000">
         <div className="grid content-start justify-items-start gap-5">
           <h2 id="altre-storie" className="max-w-[14ch] title-section">
-            {others.length > 0 ? "Altre storie da qui" : "Chiedi a noi"}
+            {others.length > 0 ? words.others : words.alone}
           </h2>
-          <p className="max-w-prose text-quiet">
-            La strada giusta dipende dal giorno e dal tempo che hai. Noi la conosciamo, chiedici.
-          </p>
+          <p className="max-w-prose text-quiet">{words.advice}</p>
           <ChatLink message={question} look="outline">
-            Chiedici un consiglio
+            {words.ask}
           </ChatLink>
         </div>
         <ul className="border-t border-line empty:hidden">

@@ -29,7 +29,7 @@ function Sources({ sources }: Pick<Article, "sources">) {
       className={`${SECTION} border-t border-line pt-8 text-sm text-quiet`}
     >
       <h2 id="fonti" className="text-2xl text-ink">
-        Le fonti
+        {territory.page.sources}
       </h2>
       <ul>
         {sources.map(({ label, link }) => (

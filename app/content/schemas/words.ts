@@ -1,0 +1,101 @@
+/** What content/words.yaml must hold: labels, states and names that several pages share. */
+import { z } from "zod";
+import { filled, text } from "./parts.ts";
+
+const slides = z.strictObject({ previous: text, next: text, of: text });
+
+const counter = z.strictObject({ label: text, add: text, remove: text });
+
+export const words = z.strictObject({
+  page: z.strictObject({ skip: text, top: text }),
+  menu: z.strictObject({
+    label: text,
+    open: text,
+    close: text,
+    start: text,
+    dark: text,
+    home: text,
+    about: text,
+    rooms: text,
+    services: text,
+    contact: text,
+    book: text,
+    bookNow: text,
+    search: text,
+  }),
+  footer: z.strictObject({
+    contacts: text,
+    links: text,
+    privacy: text,
+    developer: filled("studio"),
+    codes: filled("cin", "cir"),
+    vat: filled("numero"),
+  }),
+  errors: z.strictObject({ notFound: text, home: text }),
+  carousel: slides,
+  gallery: z.strictObject({ slides, enlarge: text }),
+  lightbox: slides.extend({
+    lightbox: text,
+    close: text,
+    fullScreen: text,
+    leaveFullScreen: text,
+    slide: text,
+    invalid: text,
+  }),
+  room: z.strictObject({
+    perNight: text,
+    rating: filled("voto"),
+    details: text,
+    amenities: text,
+    gallery: filled("nome"),
+  }),
+  review: z.strictObject({ stars: text }),
+  ask: z.strictObject({
+    quick: text,
+    chat: text,
+    forDates: filled("giorni"),
+    call: text,
+    chooseDates: text,
+    note: text,
+    subject: text,
+    email: text,
+    phone: text,
+    copy: text,
+    copied: text,
+    notCopied: filled("testo"),
+  }),
+  enquiry: z.strictObject({
+    availability: text,
+    book: text,
+    checkIn: text,
+    checkOut: text,
+    guests: text,
+    rooms: counter,
+    adults: counter,
+    children: counter,
+    moved: filled("giorno"),
+    check: text,
+    bookRoom: text,
+    seeRooms: text,
+    yourDates: text,
+    writeMessage: text,
+    withoutDates: text,
+  }),
+  summary: z.strictObject({
+    stay: filled("arrivo", "partenza"),
+    total: filled("totale"),
+    rate: filled("prezzo"),
+    totalLater: text,
+    example: text,
+    moreRooms: filled("posti", "camere"),
+    tooMany: filled("posti"),
+    /** One a `StayProblem`. */
+    problems: z.strictObject({
+      "check-in-missing": text,
+      "check-in-before-today": text,
+      "check-out-missing": text,
+      "ends-before-it-starts": text,
+    }),
+  }),
+  forms: z.strictObject({ trap: text }),
+});

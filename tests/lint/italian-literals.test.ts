@@ -1,0 +1,142 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseSync } from "vite";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+const FILES = globSync("app/{guesthouse,sections,site,ui}/**/*.{ts,tsx}", {
+  cwd: ROOT,
+  // The demonstration's words are English, and not the family's.
+  exclude: ["**/*.test.ts", "app/sections/template/**", "app/site/template-words.ts"],
+});
+
+/** What stands in code though it looks like words, and why. */
+const ALLOWED = new Map([
+  ["Unexpected Application Error!", "the specification's own, read as English"],
+  ["Page Not Found", "the specification's own, read as English"],
+  ["Go Home", "the specification's own, read as English"],
+  ["Congratulation! Booking Successful!", "the demonstration's, read as English"],
+  ["Demo page: nothing was booked or sent.", "the demonstration's, read as English"],
+  ["OK", "the demonstration's, read as English"],
+  ["Hotel Booking", "a design's name, in English menus"],
+  ["Resort", "a design's name"],
+  ["Hostel", "a design's name"],
+  ["City Hotel", "a design's name"],
+  ["Apartment", "a design's name"],
+  ["Menu", "the same in Italian and in English"],
+  ["Facebook", "a name"],
+  ["Instagram", "a name"],
+  ["garanteprivacy.it", "an address"],
+  [" km", "a unit"],
+  [" {index} ", "filled in by the lightbox"],
+  [" {total}", "filled in by the lightbox"],
+  ["POST", "a method"],
+  ["Content-Type", "a header"],
+  ["main form :is([type=submit], a[target=_blank])", "a selector"],
+  ["a, button, input, select, textarea, summary, label, [tabindex='0']", "a selector"],
+]);
+
+type Node = Record<string, unknown> & { type: string };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value;
+
+/** What a browser reads and nobody else. */
+const TECHNICAL =
+  /^(class(Name)?|buttonClass|layout|sizes|sandbox|allow|autoComplete|viewBox|preserveAspectRatio|strokeDasharray|d|rel|referrerPolicy)$/;
+
+const SPOKEN = /^(aria-label|alt|title|placeholder|label|heading)$/;
+
+const calleeOf = ({ callee }: Node) => (isNode(callee) ? callee["name"] : undefined);
+
+/** Parts of a file whose strings are for machines and programmers. */
+function isSilent(node: Node): boolean {
+  if (/^(Import|ExportAll)|^TS(?!As|Satisfies|NonNull)/.test(node.type)) return true;
+  if (node.type === "JSXAttribute") return TECHNICAL.test(String((node["name"] as Node)["name"]));
+  if (node.type === "CallExpression") return calleeOf(node) === "clsx";
+  if (node.type === "NewExpression") return String(calleeOf(node)).endsWith("Error");
+  // What is compared is a key, a method or a state, never shown.
+  return node.type === "BinaryExpression" && /^[!=]==$/.test(String(node["operator"]));
+}
+
+/** "grid max-w-prose gap-5": most of its words are put together by signs, and none begins large. */
+function isStyle(text: string): boolean {
+  const names = text.trim().split(/\s+/);
+  return (
+    names.every((name) => /^[^\p{Lu}]\S*[^.,;:?!]$/u.test(name)) &&
+    names.filter((name) => /[-[(/\d]/.test(name)).length >= names.length / 2
+  );
+}
+
+/**
+ * Whether a text is for reading: two words, an accent, or a word that begins large. What begins with
+ * a bracket or a length asks the window for its size.
+ */
+function isSaid(text: string): boolean {
+  if (!/\p{L}/u.test(text) || isStyle(text) || /^(\(|\d+px)/.test(text)) return false;
+  return /\s|[À-ÿ’]/.test(text) || /^\p{Lu}\p{L}/u.test(text);
+}
+
+function literals(node: unknown, found: string[] = []): string[] {
+  if (Array.isArray(node)) for (const one of node) literals(one, found);
+  if (!isNode(node) || isSilent(node)) return found;
+  const { type, value } = node;
+  if (type === "JSXText" && /\p{L}/u.test(String(value))) found.push(String(value).trim());
+  if (type === "Literal" && typeof value === "string" && isSaid(value)) found.push(value);
+  if (type === "TemplateElement") {
+    const { cooked } = value as { cooked: string };
+    if (isSaid(cooked)) found.push(cooked);
+  }
+  if (
+    type === "JSXAttribute" &&
+    isNode(value) &&
+    SPOKEN.test(String((node["name"] as Node)["name"]))
+  )
+    if (value.type === "Literal" && value["value"] && !isSaid(String(value["value"])))
+      found.push(String(value["value"]));
+  const parts = type === "Property" && !node["computed"] ? [value] : Object.values(node);
+  for (const part of parts) literals(part, found);
+  return found;
+}
+
+const said = (file: string, source = readFileSync(join(ROOT, file), "utf8")) =>
+  literals(parseSync(file, source).program);
+
+test.each([
+  ["<p>Torna su</p>", "Torna su", "a text"],
+  ["<p>di</p>", "di", "a text of one word"],
+  ['<nav aria-label="principale" />', "principale", "a name that is only heard"],
+  ['<nav aria-label={open ? "Chiudi" : x} />', "Chiudi", "one of two names"],
+  ["const a = `Da ${b}`", "Da ", "a sentence with a place"],
+  ['const a = "è libera"', "è libera", "a sentence kept for later"],
+  ['const a = { fit: "nella camera" }', "nella camera", "a table of words"],
+])("%s says «%s»: %s", (source, text) => {
+  expect(said("planted.tsx", source)).toEqual([text]);
+});
+
+test.each([
+  ['import a from "#content/house.yaml"', "an address of a file"],
+  ['<p className="Grande e bello" id="dove-siamo" lang="it" />', "what a browser reads"],
+  ['const a = "grid max-w-prose gap-5 text-quiet"', "a look"],
+  ['const a = "(min-width: 1280px) 400px, 90vw"', "a question to the window"],
+  ['throw new Error("No room at all")', "a fault, told to a programmer"],
+  ['const a = key === "Escape"', "a key"],
+  ['type Way = "On foot" | "By car"', "a type"],
+])("%s says nothing: %s", (source) => {
+  expect(said("planted.tsx", source)).toEqual([]);
+});
+
+test("words stand in content, where the family can change them", () => {
+  const found = FILES.flatMap((file) => said(file).map((text) => ({ file, text })));
+  expect(found.filter(({ text }) => !ALLOWED.has(text))).toEqual([]);
+  const kept = new Set(found.map(({ text }) => text));
+  expect([...ALLOWED.keys()].filter((text) => !kept.has(text))).toEqual([]);
+});
+
+test("shared words come through one hook, so that a page may bring its own", () => {
+  const readers = globSync("{app,server}/**/*.{ts,tsx}", { cwd: ROOT }).filter((file) =>
+    readFileSync(join(ROOT, file), "utf8").includes('from "#content/words.yaml"'),
+  );
+  expect(readers).toEqual([join("app", "site", "words.ts")]);
+});
