@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSettings, type Settings, SettingsError } from "#server/settings.ts";
-import { stopAtBadPictures } from "./pictures/slips.ts";
+import { slipsInPictures } from "./pictures/slips.ts";
 
 function settings(): Settings {
   const { values } = parseArgs({ options: { port: { type: "string" } }, strict: false });
@@ -18,7 +18,12 @@ function settings(): Settings {
 }
 
 const { port, siteUrl } = settings();
-await stopAtBadPictures();
+// A slip in content/ is told by the server, and goes away when it is put right.
+const slips = await slipsInPictures();
+if (slips.length > 0) {
+  console.error(`Da correggere:\n${slips.join("\n")}`);
+  process.exit(1);
+}
 const root = join(import.meta.dirname, "..");
 const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
 spawn(process.execPath, [cli, "dev", "--port", String(port)], {

@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { runServer } from "#server/run.ts";
-import { build } from "./build-site.ts";
+import { build, buildFault } from "./build-site.ts";
 import { isBuilt } from "./build-stamp.ts";
 import { BUILD, settleBuild } from "./current-build.ts";
 
@@ -15,8 +15,8 @@ await runServer(async ({ siteUrl }) => {
   try {
     await build();
   } catch (error) {
-    if (!existsSync(BUILD)) throw error;
-    console.error(error);
+    console.error(buildFault(error));
+    if (!existsSync(BUILD)) process.exit(1);
     console.error("The site could not be built: what was built before is served.");
   }
 });

@@ -133,6 +133,28 @@ test("the button leads to the answer", async ({ page }) => {
   await expect(page.getByRole("heading", { name: search.answer.heading })).toBeInViewport();
 });
 
+test("the address says what was chosen from the first moment on, also while the page wakes", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const { replaceState } = history;
+    history.replaceState = function (...words) {
+      replaceState.apply(this, words);
+      seen.push(location.search);
+    };
+  });
+  const query = `?${FOUND.split("?")[1]}`;
+  await open(page, `/elegant_room${query}`);
+  await expect(page.getByRole("form", { name: "Prenota" }).getByLabel("Check-in")).toHaveValue(
+    "2027-07-01",
+  );
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).not.toContain("");
+  expect(page.url()).toContain(query);
+});
+
 for (const room of rooms) {
   test(`${room.name} starts from the search in its address, and from state before that`, async ({
     page,

@@ -41,7 +41,7 @@ export type EnquiryForm = {
 };
 
 /** Keeps the address naming what was chosen, so that it can be shared, reloaded and gone back to. */
-function useAddress(): void {
+function useAddress(today: Day): void {
   const { stay } = useChoice();
   const enquiry = useEnquiry();
   const { search, hash, state } = useLocation();
@@ -53,7 +53,8 @@ function useAddress(): void {
   for (const [name, value] of enquiryFields(enquiry)) query.append(name, value);
   const wanted = query.toString();
   // A stay that cannot be asked for is not shared: the address keeps the last that could be.
-  const isShared = !stay || enquiry.stay !== undefined;
+  // And until the page is alive nothing is known of the choice, the address's own least of all.
+  const isShared = today !== "" && (!stay || enquiry.stay !== undefined);
 
   useEffect(() => {
     if (!isShared || wanted === known) return;
@@ -67,7 +68,7 @@ export function useEnquiryForm(): EnquiryForm {
   const today = useToday();
   const chosen = useChoice();
   const [announcement, setAnnouncement] = useState("");
-  useAddress();
+  useAddress(today);
 
   const stay = chosen.stay ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });
   const party = chosen.party ?? DEFAULT_PARTY;
