@@ -40,7 +40,8 @@ export function Lightbox({ sources, shown, words, closeOnBackground, onClose }: 
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "F11" || !fullscreen.current) return;
       event.preventDefault();
-      if (fullscreen.current.fullscreen) fullscreen.current.exit();
+      // Asked of the document: the library learns of it a moment later, and the next press may be quicker.
+      if (document.fullscreenElement) fullscreen.current.exit();
       else fullscreen.current.enter();
     };
     addEventListener("keydown", onKey);
