@@ -56,13 +56,26 @@ export async function storedFile(
   };
 }
 
+/** How many lines are remembered: browsers say one of a few, others may say anything. */
+const MOST_LINES = 100;
+const lines = new Map<string, ReadonlySet<string>>();
+
+/** The encodings that a line of Accept-Encoding takes; each line is read once. */
+function accepted(line: string): ReadonlySet<string> {
+  const known = lines.get(line);
+  if (known) return known;
+  const names = line.split(",").flatMap((part) => {
+    const [name = "", ...parameters] = part.trim().split(";");
+    return parameters.some((text) => /^\s*q=0(\.0*)?\s*$/.test(text)) ? [] : [name];
+  });
+  if (lines.size >= MOST_LINES) lines.clear();
+  lines.set(line, new Set(names));
+  return new Set(names);
+}
+
 /** Whether a browser that says this takes an encoding. */
 export function accepts(acceptEncoding: string, encoding: string): boolean {
-  if (!acceptEncoding.includes(encoding)) return false;
-  return acceptEncoding.split(",").some((part) => {
-    const [name, ...parameters] = part.trim().split(";");
-    return name === encoding && !parameters.some((text) => /^\s*q=0(\.0*)?\s*$/.test(text));
-  });
+  return accepted(acceptEncoding).has(encoding);
 }
 
 /** The form for a browser that says this in Accept-Encoding. */
@@ -70,9 +83,8 @@ export function representationFor(
   { representations }: StoredFile,
   acceptEncoding: string,
 ): Representation {
-  const [plain] = representations.slice(-1);
-  const found = representations.find(
-    ({ encoding }) => !encoding || accepts(acceptEncoding, encoding),
-  );
-  return found ?? (plain as Representation);
+  const names = accepted(acceptEncoding);
+  for (const representation of representations)
+    if (!representation.encoding || names.has(representation.encoding)) return representation;
+  throw new Error("The last form of a file is the file as it is");
 }
