@@ -102,4 +102,13 @@ test.describe("with reduced motion", () => {
     await open(page, "/");
     await expect(page.locator("[data-reveal-state]")).toHaveCount(0);
   });
+
+  test("another theme is there at once, on every element", async ({ page }) => {
+    await open(page, "/");
+    const moving = await page.evaluate(() => {
+      document.documentElement.classList.toggle("dark");
+      return document.getAnimations().length;
+    });
+    expect(moving).toBe(0);
+  });
 });

@@ -30,7 +30,7 @@ export function OtherArticles({ current }: { current: Article }) {
               <Link to={territoryPath(slug)} className="group flex items-center gap-6 py-7">
                 <span className="grid grow gap-1">
                   <span className="text-sm font-semibold text-accent-text">{category}</span>
-                  <span className="font-display text-3xl/tight text-ink underline-offset-6 group-hover:underline">
+                  <span className="font-display text-3xl/tight underline-offset-6 group-hover:underline">
                     {title}
                   </span>
                 </span>
