@@ -60,7 +60,8 @@ const SERVER_ALONE = [
   },
   {
     regex: `${FROM_ROOT_OR_FILE}app/site/${allBut("paths.")}`,
-    message: "Of app/site the server knows the addresses, paths.ts.",
+    message: "Of app/site the server knows the addresses, paths.ts, and shapes.",
+    allowTypeImports: true as const,
   },
 ];
 

@@ -1,7 +1,10 @@
-// Pages are rendered once, by the build: waiting for all of a page keeps streaming scripts out of it.
+// Pages are rendered once for all guests: waiting for all of a page keeps streaming scripts out of it.
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
+
+/** Who renders puts the site into each request by it (server/site/render.ts). */
+export { siteContext } from "./site/loaded.ts";
 
 export default async function handleRequest(
   request: Request,

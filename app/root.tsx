@@ -7,11 +7,20 @@ import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-norm
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { designAt, type DesignId } from "./site/designs.ts";
+import { Ahead } from "./site/ahead.tsx";
+import { devSite } from "./site/dev-site.ts";
+import { loadEverywhere } from "./site/everywhere.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { langAt } from "./site/template-paths.ts";
 import { THEME_SCRIPT } from "./site/theme.ts";
 import guesthouseStyles from "./styles/guesthouse.css?url";
 import templateStyles from "./styles/template.css?url";
+
+export const middleware = import.meta.env.DEV ? [devSite] : [];
+
+export const loader = loadEverywhere;
+
+export { shouldRevalidate } from "./site/loaded.ts";
 
 /** What each design's headings are set in; all share the text's font. */
 const HEADING_FONTS: Record<DesignId, string> = {
@@ -67,7 +76,12 @@ export default function Root() {
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event("site:hydrated"));
   }, []);
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Ahead />
+    </>
+  );
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -3,16 +3,19 @@ import "#server/site/production.ts";
 import { spawn } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { answerPath, ANSWERS } from "#app/site/paths.ts";
+import { readAllContent } from "#app/content/read.ts";
+import { guesthousePaths } from "#app/site/listed-paths.ts";
+import { answerPath, ANSWERS, NOT_FOUND_PATH } from "#app/site/paths.ts";
 import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
+import { templatePaths } from "#app/site/template-paths.ts";
 import { readSettings } from "#server/settings.ts";
-import { openRenderer } from "#server/site/render.ts";
+import { dataPath, openRenderer } from "#server/site/render.ts";
 import { answerFiles } from "./answers.ts";
 import { writeStamp } from "./build-stamp.ts";
 import { compressFiles } from "./compress.ts";
 import { makeCurrent, NEXT } from "./current-build.ts";
 import { finishPages } from "./finish-pages.ts";
-import { fileOf, type PageFiles, writeFiles } from "./page-files.ts";
+import { dataFilesOf, fileOf, type PageFiles, writeFiles } from "./page-files.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { copyPictures, encodePictures } from "./pictures/prepare.ts";
 import { siteFiles } from "./site-files.ts";
@@ -22,17 +25,12 @@ const ROOT = join(import.meta.dirname, "..");
 const CLIENT = join(NEXT, "client");
 
 /** Runs the framework's build: scripts and styles for browsers, and the bundle that renders pages. */
-function bundle(siteUrl: string): Promise<void> {
+function bundle(): Promise<void> {
   const cli = join(ROOT, "node_modules/@react-router/dev/bin.cjs");
   const child = spawn(process.execPath, [cli, "build"], {
     cwd: ROOT,
     stdio: "inherit",
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      VITE_SITE_URL: siteUrl,
-      VITE_BUILD_YEAR: String(new Date().getFullYear()),
-    },
+    env: { ...process.env, NODE_ENV: "production" },
   });
   return new Promise((resolve, reject) => {
     child.on("error", reject);
@@ -46,8 +44,12 @@ function bundle(siteUrl: string): Promise<void> {
 export async function bundleAndRender(): Promise<void> {
   const { siteUrl } = readSettings(process.env);
   await rm(NEXT, { recursive: true, force: true });
-  const [made] = await Promise.all([encodePictures(), bundle(siteUrl)]);
-  const render = await openRenderer(join(NEXT, "server/index.js"));
+  const [made] = await Promise.all([encodePictures(), bundle()]);
+  const render = (await openRenderer(join(NEXT, "server/index.js")))({
+    content: readAllContent(),
+    url: siteUrl,
+    year: String(new Date().getFullYear()),
+  });
   const answerFile = new Map(ANSWERS.map((name) => [fileOf(answerPath(name)), `${name}.html`]));
 
   const bare: PageFiles = new Map();
@@ -59,9 +61,13 @@ export async function bundleAndRender(): Promise<void> {
     answers.set(name, finished.get(file) ?? "");
     finished.delete(file);
   }
+  const data: PageFiles = new Map();
+  for (const path of [...guesthousePaths, ...templatePaths].filter((one) => one !== NOT_FOUND_PATH))
+    for (const file of dataFilesOf(path)) data.set(file, await render(dataPath(path)));
   const pages = withStructuredData(finished, siteUrl);
 
   await writeFiles(CLIENT, pages);
+  await writeFiles(CLIENT, data);
   await writeFiles(CLIENT, siteFiles(pages, siteUrl));
   await writeFiles(join(NEXT, "answers"), answerFiles(answers, siteUrl));
   await writeIcons(CLIENT);

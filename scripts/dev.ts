@@ -31,7 +31,6 @@ spawn(process.execPath, [cli, "dev", "--port", String(port)], {
   stdio: "inherit",
   env: {
     ...process.env,
-    VITE_SITE_URL: siteUrl,
-    VITE_BUILD_YEAR: String(new Date().getFullYear()),
+    SITE_URL: siteUrl,
   },
 });

@@ -11,6 +11,12 @@ export function fileOf(path: string): string {
   return path.endsWith("/404") ? `${name}.html` : join(name, "index.html");
 }
 
+/** Where a page's data lie: a page stands at its address with and without a slash at its end. */
+export function dataFilesOf(path: string): string[] {
+  const name = path.slice(1);
+  return name ? [`${name}.data`, join(name, "_.data")] : ["_.data"];
+}
+
 /** Writes files into a folder. */
 export async function writeFiles(folder: string, files: PageFiles): Promise<void> {
   for (const [name, text] of files) {

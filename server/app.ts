@@ -54,6 +54,13 @@ function pageOfId(path: string): string {
   return WITH_ANY_ID.includes(parent) ? parent : "";
 }
 
+/** A page's data are asked for beside it; those of a page with any id are the same for each. */
+function dataOf(files: Pages["files"], path: string): StoredFile | undefined {
+  if (!path.endsWith(".data")) return undefined;
+  const page = path.replace(/(_|\/_)?\.data$/, "");
+  return files.get(page === "/" ? "/_.data" : `${pageOfId(page) || page}.data`);
+}
+
 /** What answers besides the pages; a server without them only shows pages. */
 export type Beside = {
   forms?: Hono;
@@ -90,7 +97,8 @@ export function createApp(
   app.get("*", (context) => {
     context.set("isFile", true);
     const name = nameOf(context.req.path);
-    const file = files.get(name) ?? files.get(pageOfId(context.req.path));
+    const file =
+      files.get(name) ?? files.get(pageOfId(context.req.path)) ?? dataOf(files, context.req.path);
     const filled = file && fill?.(name || "/", context.req.url, () => file.body.toString());
     if (file && filled) return sendFilled(context, file, filled);
     if (file) return send(context, file, 200);

@@ -4,6 +4,8 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 const TYPES: Record<string, string> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
+  // A page's data, for the router.
+  data: "text/x-script; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
   jpg: "image/jpeg",

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { type ContentName, SCHEMAS } from "./schemas.ts";
+import { type Content, type ContentName, SCHEMAS } from "./schemas.ts";
 import { valueSlip } from "./value-slips.ts";
 import { yamlSlips } from "./yaml-slips.ts";
 
@@ -26,6 +26,14 @@ export function readContent<Name extends ContentName>(
   return readYaml(`content/${name}.yaml`, source, SCHEMAS[name]) as z.output<
     (typeof SCHEMAS)[Name]
   >;
+}
+
+/** Everything in content/, checked. */
+export function readAllContent(): { [Name in ContentName]: Content<Name> } {
+  const names = Object.keys(SCHEMAS) as ContentName[];
+  return Object.fromEntries(names.map((name) => [name, readContent(name)])) as {
+    [Name in ContentName]: Content<Name>;
+  };
 }
 
 /** Checks a YAML text against a schema; slips are told as `file:line  place: reason`. */

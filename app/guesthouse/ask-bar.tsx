@@ -1,24 +1,23 @@
 import { clsx } from "clsx";
 import { useLocation } from "react-router";
-import house from "#content/house.yaml";
-import rooms from "#content/rooms.yaml";
 import { phoneLink } from "#app/domain/chat-link.ts";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { dayRange } from "#app/domain/day-words.ts";
 import { worded } from "#app/domain/worded.ts";
-import { ChatLink } from "#app/sections/chat-link.tsx";
+import { ChatLink } from "./chat-link.tsx";
+import { useGuesthouse } from "#app/site/house.ts";
 import { canonicalPath, roomPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
-import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
 /** On small screens, a way to ask that is always under the thumb; low windows have no room for it. */
 export function AskBar() {
-  const words = useWords().ask;
+  const { house, rooms, words: all } = useGuesthouse();
+  const words = all.ask;
   const here = canonicalPath(useLocation().pathname);
-  const room = rooms.rooms.find(({ slug }) => roomPath(slug) === here);
+  const room = rooms.find(({ slug }) => roomPath(slug) === here);
   const enquiry = useEnquiry();
   const look = useFormButtonInView() ? "outline" : "solid";
   return (

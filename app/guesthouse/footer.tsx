@@ -1,23 +1,24 @@
 import { Link } from "react-router";
-import house from "#content/house.yaml";
 import { FOOTER_LINK, FooterWays } from "#app/sections/footer-ways.tsx";
 import { PATHS } from "#app/site/paths.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useYear } from "#app/site/today.ts";
+import { useHouse } from "#app/site/house.ts";
 import { useWords } from "#app/site/words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { usefulLinks } from "./navigation.ts";
-import { HOUSE_WAYS } from "./house-ways.ts";
+import { houseWays } from "./house-ways.ts";
 import { Newsletter } from "./newsletter.tsx";
 
 function Contacts() {
   const words = useWords().footer;
+  const house = useHouse();
   return (
     <section aria-labelledby="footer-contacts">
       <h2 id="footer-contacts" className="mb-2 label-rule text-accent lg:mb-3">
         {words.contacts}
       </h2>
-      <FooterWays ways={HOUSE_WAYS} />
+      <FooterWays ways={houseWays(house)} />
       <p className="flex gap-6">
         <a href={house.links.facebook} target="_blank" rel="noopener" className={FOOTER_LINK}>
           Facebook
@@ -52,6 +53,7 @@ function UsefulLinks() {
 
 function Legal() {
   const words = useWords().footer;
+  const house = useHouse();
   const { cin, cir, holder, vat } = house.codes;
   return (
     <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-4 foot-line text-sm text-on-night-quiet">
@@ -92,7 +94,7 @@ export function Footer() {
     <footer lang="it" className="bg-night text-on-night">
       <div className="column grid gap-x-12 gap-y-9 py-10 md:grid-cols-2 lg:grid-cols-[0.9fr_1fr_0.8fr_1.3fr] lg:py-14">
         <p className="font-display text-4xl/none text-balance text-accent md:max-lg:col-span-2 lg:text-[2.5rem]/none">
-          {house.tagline}
+          {useHouse().tagline}
         </p>
         <Contacts />
         <UsefulLinks />

@@ -1,11 +1,13 @@
-import house from "#content/house.yaml";
+import type { House } from "#app/content/schemas.ts";
 import { phoneLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/place.ts";
 import type { Way } from "#app/sections/contact/ways.tsx";
 
 /** Phone, e-mail and address of the house. */
-export const HOUSE_WAYS: Way[] = [
-  { icon: "phone", words: house.phone, to: phoneLink(house.phone) },
-  { icon: "mail", words: house.email, to: `mailto:${house.email}` },
-  { icon: "pin", words: addressLine(house.address) },
-];
+export function houseWays(house: House): Way[] {
+  return [
+    { icon: "phone", words: house.phone, to: phoneLink(house.phone) },
+    { icon: "mail", words: house.email, to: `mailto:${house.email}` },
+    { icon: "pin", words: addressLine(house.address) },
+  ];
+}

@@ -1,4 +1,8 @@
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { unlistedHead } from "#app/site/head.ts";
+import { type Guesthouse, GuesthouseContext } from "#app/site/house.ts";
+import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { RouteError } from "#app/site/route-error.tsx";
 import { useWhatNavigationBrings } from "#app/site/visit.ts";
 import { useWords } from "#app/site/words.ts";
@@ -9,7 +13,21 @@ import { Footer } from "./footer.tsx";
 import { NotFound } from "./not-found/screen.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { TopBar } from "./top-bar.tsx";
-import type { ReactNode } from "react";
+
+export function loader(args: LoaderArgs): Guesthouse {
+  const { house, rooms, words } = contentOf(args);
+  return {
+    house,
+    rooms: rooms.rooms.map(({ slug, name, option, rate }) => ({ slug, name, option, rate })),
+    words,
+  };
+}
+
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+/** For addresses that lead nowhere: what no page here is called. */
+export const meta = ({ matches }: HeadArgs<typeof loader>) =>
+  unlistedHead(matches, "Page Not Found");
 
 /** What stands around every page; its parts name their language, for English pages stand in it too. */
 function Frame({ children }: { children: ReactNode }) {
@@ -36,19 +54,31 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-export default function GuesthouseLayout() {
+/** The house around a page. */
+function House({ guesthouse, children }: { guesthouse: Guesthouse; children: ReactNode }) {
   return (
-    <Frame>
-      <Outlet />
-    </Frame>
+    <GuesthouseContext value={guesthouse}>
+      <Frame>{children}</Frame>
+    </GuesthouseContext>
   );
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <RouteError error={error} />;
+export default function GuesthouseLayout({ loaderData }: Loaded<typeof loader>) {
   return (
-    <Frame>
+    <House guesthouse={loaderData}>
+      <Outlet />
+    </House>
+  );
+}
+
+type Failed = { error: unknown; loaderData?: Guesthouse | undefined };
+
+export function ErrorBoundary({ error, loaderData }: Failed) {
+  if (!loaderData || !isRouteErrorResponse(error) || error.status !== 404)
+    return <RouteError error={error} />;
+  return (
+    <House guesthouse={loaderData}>
       <NotFound />
-    </Frame>
+    </House>
   );
 }

@@ -1,6 +1,6 @@
 /** The guesthouse's menu: its order is fixed by the specification. */
 import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
-import rooms from "#content/rooms.yaml";
+import type { RoomFacts } from "#app/site/house.ts";
 import { PATHS, roomPath } from "#app/site/paths.ts";
 import type { Words } from "#app/site/words.ts";
 
@@ -15,11 +15,11 @@ export function roomLinks(named: { slug: string; name: string }[]): NavLink[] {
   }));
 }
 
-export function navigation(words: Words["menu"]): NavEntry[] {
+export function navigation(words: Words["menu"], rooms: RoomFacts[]): NavEntry[] {
   return [
     { label: words.home, to: PATHS.home },
     { label: words.about, to: PATHS.about },
-    { label: words.rooms, links: roomLinks(rooms.rooms) },
+    { label: words.rooms, links: roomLinks(rooms) },
     { label: words.services, to: PATHS.services },
     { label: words.contact, to: PATHS.contact },
   ];

@@ -1,11 +1,11 @@
-import house from "#content/house.yaml";
 import { addressLine } from "#app/domain/place.ts";
 import { worded } from "#app/domain/worded.ts";
-import { useWords } from "#app/site/words.ts";
+import { useGuesthouse } from "#app/site/house.ts";
 
 /** What stands at the top of a printed page: the house, how to reach it, and its codes. */
 export function PrintHead() {
-  const { codes } = useWords().footer;
+  const { house, words } = useGuesthouse();
+  const { codes } = words.footer;
   const { cin, cir } = house.codes;
   return (
     <div

@@ -1,8 +1,8 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { readContent } from "#app/content/read.ts";
 import type { Review } from "#app/content/schemas.ts";
+import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
 import { AboutReviews } from "./about/reviews.tsx";
 import { HomeReviews } from "./home/reviews.tsx";
 
@@ -22,7 +22,7 @@ for (const [page, Section, words] of [
 ] as const)
   describe(`on ${page}`, () => {
     const shown = (count: number) =>
-      renderToStaticMarkup(createElement(Section, { reviews: { ...words, items: voices(count) } }));
+      inGuesthouse(createElement(Section, { reviews: { ...words, items: voices(count) } }));
 
     test("a house nobody has written about yet shows no section and no heading", () => {
       expect(shown(0)).toBe("");

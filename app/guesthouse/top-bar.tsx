@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import house from "#content/house.yaml";
 import { MainMenu } from "#app/sections/menu/links.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
 import { useCarried } from "#app/site/carried.ts";
 import { PATHS } from "#app/site/paths.ts";
+import { useHouse, useRooms } from "#app/site/house.ts";
 import { useWords } from "#app/site/words.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
 import { useScrolled } from "#app/ui/use-scrolled.ts";
@@ -17,6 +17,7 @@ export const SOLID_AFTER = 100;
 
 function Wordmark() {
   const { start } = useWords().menu;
+  const house = useHouse();
   return (
     <Link to={useCarried()(PATHS.home)} className="grid py-2 text-white">
       <span className="font-display text-[2.125rem]/none font-semibold tracking-wide">
@@ -44,7 +45,7 @@ function BookLink({ look, className }: BookLinkProps) {
 /** The bar at the top: over the picture at first, solid once the page is scrolled. */
 export function TopBar() {
   const words = useWords().menu;
-  const entries = navigation(words);
+  const entries = navigation(words, useRooms());
   const scrolled = useScrolled(SOLID_AFTER);
   const look = useFormButtonInView() ? "onPicture" : "solid";
   return (

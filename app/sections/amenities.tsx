@@ -1,16 +1,14 @@
-import { useWords } from "#app/site/words.ts";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-type AmenitiesProps = { heading?: string; items: { icon: IconName; label: string }[] };
+type AmenitiesProps = { heading: string; items: { icon: IconName; label: string }[] };
 
 /** What a room offers. */
 export function Amenities({ heading, items }: AmenitiesProps) {
-  const { amenities } = useWords().room;
   return (
     <section aria-labelledby="servizi-stanza">
       <h2 id="servizi-stanza" className="mb-6 title-card">
-        {heading ?? amenities}
+        {heading}
       </h2>
       <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
         {items.map(({ icon, label }) => (

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { PATHS } from "#app/site/paths.ts";
-import { useWords } from "#app/site/words.ts";
+import { useEverywhere } from "#app/site/everywhere.ts";
 import { buttonClass } from "#app/ui/button.ts";
 
 type DemoSuccessProps = {
@@ -11,7 +11,7 @@ type DemoSuccessProps = {
 
 /** How every success of the template ends: what it is worth, and the way to a real room. */
 export function DemoSuccess({ onClose, replace = false }: DemoSuccessProps) {
-  const { search } = useWords().menu;
+  const search = useEverywhere()?.search;
   return (
     <>
       <p className="text-sm text-quiet">Demo page: nothing was booked or sent.</p>

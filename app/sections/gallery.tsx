@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords, type Words } from "#app/site/words.ts";
+import type { Words } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
 import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
@@ -10,14 +10,11 @@ type GalleryProps = {
   name: string;
   pictures: PictureData[];
   sizes: string;
-  /** In Italian, unless told. */
-  words?: Words["gallery"] & Pick<Words, "lightbox">;
+  words: Words["gallery"] & Pick<Words, "lightbox">;
 };
 
 /** Pictures to leaf through; a press on one shows it over the whole window. */
-export function Gallery({ name, pictures, sizes, words: given }: GalleryProps) {
-  const { gallery, lightbox: full } = useWords();
-  const words = given ?? { ...gallery, lightbox: full };
+export function Gallery({ name, pictures, sizes, words }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const { show, lightbox } = useLightbox({
     sources: pictures.flatMap(pictureSource),

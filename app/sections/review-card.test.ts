@@ -1,7 +1,7 @@
 import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Review } from "#app/content/schemas.ts";
+import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
 import { ReviewCard } from "./review-card.tsx";
 
 const review: Review = {
@@ -12,9 +12,10 @@ const review: Review = {
 };
 
 function words(more: Partial<Review>): string {
-  return renderToStaticMarkup(
-    createElement(ReviewCard, { review: { ...review, ...more } }),
-  ).replaceAll(/<[^>]+>/g, "|");
+  return inGuesthouse(createElement(ReviewCard, { review: { ...review, ...more } })).replaceAll(
+    /<[^>]+>/g,
+    "|",
+  );
 }
 
 test("when and where it was said stand below, each where it is known", () => {

@@ -1,32 +1,35 @@
 /** What stands in the head of a page: one title, description, address and card for each. */
 import type { MetaDescriptor } from "react-router";
-import house from "#content/house.yaml";
+import { everywhereOf } from "./everywhere.ts";
+import type { HeadMatches } from "./loaded.ts";
 import { canonicalPath, SOCIAL_CARD } from "./paths.ts";
-
-/** The site's own address, set when it is built (SITE_URL). */
-export const SITE_URL: string = import.meta.env.VITE_SITE_URL ?? "http://localhost:3000";
-
-/** "Room - Hotel Booking" */
-export function pageTitle(title: string): string {
-  return `${house.name} - ${title}`;
-}
 
 type Head = { title: string; description: string; path: string };
 
+/** "Room - Hotel Booking" */
+function pageTitle(house: string, title: string): string {
+  return `${house} - ${title}`;
+}
+
 /** Title, description, canonical address and social card of a page that search engines may keep. */
-export function pageHead({ title, description, path }: Head): MetaDescriptor[] {
-  const address = new URL(canonicalPath(path), SITE_URL).href;
+export function pageHead(
+  matches: HeadMatches,
+  { title, description, path }: Head,
+): MetaDescriptor[] {
+  const { siteUrl, name } = everywhereOf(matches);
+  const address = new URL(canonicalPath(path), siteUrl).href;
+  const whole = pageTitle(name, title);
   return [
-    { title: pageTitle(title) },
+    { title: whole },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: "website" },
     { property: "og:locale", content: "it_IT" },
-    { property: "og:site_name", content: house.name },
-    { property: "og:title", content: pageTitle(title) },
+    { property: "og:site_name", content: name },
+    { property: "og:title", content: whole },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: new URL(SOCIAL_CARD, SITE_URL).href },
+    { property: "og:image", content: new URL(SOCIAL_CARD, siteUrl).href },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },
@@ -34,6 +37,7 @@ export function pageHead({ title, description, path }: Head): MetaDescriptor[] {
 }
 
 /** The head of a page that search engines shall not keep. */
-export function unlistedHead(title: string): MetaDescriptor[] {
-  return [{ title: pageTitle(title) }, { name: "robots", content: "noindex" }];
+export function unlistedHead(matches: HeadMatches, title: string): MetaDescriptor[] {
+  const { name } = everywhereOf(matches);
+  return [{ title: pageTitle(name, title) }, { name: "robots", content: "noindex" }];
 }

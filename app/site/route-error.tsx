@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { useWords } from "./words.ts";
+import { useEverywhere } from "./everywhere.ts";
 
 function wordsOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
@@ -8,7 +8,7 @@ function wordsOf(error: unknown): string {
 
 /** What a page shows when it breaks for another reason than a wrong address. */
 export function RouteError({ error }: { error: unknown }) {
-  const { home } = useWords().errors;
+  const home = useEverywhere()?.home ?? "Home";
   return (
     <main className="column grid min-h-svh content-center justify-items-start gap-6 rhythm">
       <h1 lang="en" className="title-section">

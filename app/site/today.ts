@@ -1,6 +1,7 @@
 /** The clock, for screens: a page is written once and read on any day. */
 import { useSyncExternalStore } from "react";
 import { type Day, dayOf } from "#app/domain/stay.ts";
+import { useEverywhere } from "./everywhere.ts";
 
 /** A page left open over midnight learns of the new day when it is looked at again. */
 function onReturn(listener: () => void): () => void {
@@ -17,11 +18,12 @@ export function useToday(): Day {
   );
 }
 
-/** This year; in the prerendered page, the year it was built. */
+/** This year; until scripts run, the year the page was rendered in. */
 export function useYear(): string {
+  const rendered = useEverywhere()?.year ?? "";
   return useSyncExternalStore(
     onReturn,
     () => String(new Date().getFullYear()),
-    () => import.meta.env.VITE_BUILD_YEAR ?? "",
+    () => rendered,
   );
 }

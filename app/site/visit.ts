@@ -7,9 +7,9 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { enquiryOfState, readBookingState } from "#app/domain/booking-state.ts";
 import { type Enquiry, enquiryFrom } from "#app/domain/enquiry.ts";
-import type { Party } from "#app/domain/party.ts";
+import type { Limits, Party } from "#app/domain/party.ts";
 import { dayOf, defaultStay, type Stay, stayProblem } from "#app/domain/stay.ts";
-import { LIMITS } from "./limits.ts";
+import { useLimits } from "./house.ts";
 import { useToday } from "./today.ts";
 
 /** As it stands in the fields: a stay may still be one that cannot be asked for. */
@@ -28,27 +28,27 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** What an address and a navigation's state bring along; the state wins. */
-function brought(search: string, state: unknown): Choice {
+function brought(limits: Limits, search: string, state: unknown): Choice {
   const today = dayOf(new Date());
-  const given = enquiryOfState(readBookingState(LIMITS, state), today);
-  const named = enquiryFrom(LIMITS, new URLSearchParams(search), today);
+  const given = enquiryOfState(readBookingState(limits, state), today);
+  const named = enquiryFrom(limits, new URLSearchParams(search), today);
   return { stay: given.stay ?? named.stay, party: given.party ?? named.party };
 }
 
-function current(): Choice {
+function begun(limits: Limits): Choice {
   // The router keeps a navigation's state there.
-  choice ??= brought(location.search, history.state?.usr);
+  choice ??= brought(limits, location.search, history.state?.usr);
   return choice;
 }
 
 function change(next: Choice): void {
-  choice = { ...current(), ...next };
+  choice = { ...choice, ...next };
   for (const listener of listeners) listener();
 }
 
 /** Changes the stay that the fields show: the chosen one, or tonight. */
 export function chooseStay(next: (shown: Stay) => Stay): void {
-  change({ stay: next(current().stay ?? defaultStay(dayOf(new Date()))) });
+  change({ stay: next(choice?.stay ?? defaultStay(dayOf(new Date()))) });
 }
 
 export function chooseParty(party: Party): void {
@@ -57,7 +57,12 @@ export function chooseParty(party: Party): void {
 
 /** What the fields hold by the guest's choice; nothing in the prerendered page. */
 export function useChoice(): Choice {
-  return useSyncExternalStore(subscribe, current, () => NOTHING);
+  const limits = useLimits();
+  return useSyncExternalStore(
+    subscribe,
+    () => begun(limits),
+    () => NOTHING,
+  );
 }
 
 /** What was chosen and can be asked for today: what links and addresses carry. */
@@ -74,9 +79,10 @@ export function useEnquiry(): Enquiry {
 export function useWhatNavigationBrings(): void {
   const { key, search, state } = useLocation();
   const isNew = useNavigationType() === "PUSH";
+  const limits = useLimits();
   const take = useEffectEvent(() => {
-    const { stay, party } = brought(search, state);
-    const known = current();
+    const { stay, party } = brought(limits, search, state);
+    const known = begun(limits);
     const taken = {
       ...(stay && (isNew || !known.stay) && { stay }),
       ...(party && (isNew || !known.party) && { party }),

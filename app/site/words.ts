@@ -1,9 +1,9 @@
-import words from "#content/words.yaml";
 import type { Content } from "#app/content/schemas.ts";
+import { useGuesthouse } from "./house.ts";
 
 export type Words = Content<"words">;
 
-/** The words that several pages share; nobody else imports their file, so that a page may bring its own. */
+/** The words that several pages of the guesthouse share. */
 export function useWords(): Words {
-  return words;
+  return useGuesthouse().words;
 }

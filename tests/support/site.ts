@@ -79,8 +79,14 @@ function network(): string {
   return `2001:db8:${part()}:${part()}::1`;
 }
 
-/** All that a page may ask our own server for by script: the dishes, and the token of a form. */
-const ASKED_BY_SCRIPT = new Set(["/menu.json", POSTS.token]);
+/**
+ * All that a page may ask our own server for by script: the dishes, the token of a form, and what
+ * stands on another page, never with what a guest has chosen.
+ */
+function mayBeAsked({ pathname, search }: URL): boolean {
+  if (pathname.endsWith(".data")) return search === "";
+  return pathname === "/menu.json" || pathname === POSTS.token;
+}
 
 type Fixtures = { strays: string[]; mayPost: boolean };
 
@@ -103,7 +109,7 @@ export const test = base.extend<Fixtures>({
         if (
           !mayPost &&
           ["fetch", "xhr"].includes(request.resourceType()) &&
-          !ASKED_BY_SCRIPT.has(new URL(url).pathname)
+          !mayBeAsked(new URL(url))
         )
           strays.push(`request by script: ${url}`);
         if (request.method() !== "GET" && !mayPost)

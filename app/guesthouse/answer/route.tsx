@@ -1,15 +1,15 @@
 import { useParams } from "react-router";
-import house from "#content/house.yaml";
+import { useGuesthouse } from "#app/site/house.ts";
 import { unlistedHead } from "#app/site/head.ts";
+import type { HeadMatches } from "#app/site/loaded.ts";
 import { type AnswerName, ANSWERS, KEY, PATHS } from "#app/site/paths.ts";
-import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { ContactForm } from "../contact/contact-form.tsx";
 import { WaysToSend } from "../contact/ways-to-send.tsx";
 import { NotFound } from "../not-found/screen.tsx";
 import { SLOTS } from "./slots.ts";
 
-export const meta = () => unlistedHead(SLOTS.title);
+export const meta = ({ matches }: { matches: HeadMatches }) => unlistedHead(matches, SLOTS.title);
 
 function Question() {
   return (
@@ -51,7 +51,8 @@ const PARTS = {
  * place of words and takes its scripts out; the server fills in the slots for each guest.
  */
 export default function Answer() {
-  const { home } = useWords().errors;
+  const { house, words } = useGuesthouse();
+  const { home } = words.errors;
   const name = useParams()["name"] as AnswerName;
   if (!ANSWERS.includes(name)) return <NotFound />;
   return (

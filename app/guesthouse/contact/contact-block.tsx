@@ -1,6 +1,7 @@
 import contact from "#content/contact.yaml";
 import { ContactWays } from "#app/sections/contact/ways.tsx";
-import { HOUSE_WAYS } from "../house-ways.ts";
+import { useHouse } from "#app/site/house.ts";
+import { houseWays } from "../house-ways.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 /** How to reach the family, and a form to write to them. */
@@ -16,7 +17,7 @@ export function ContactBlock() {
             <span className="title-section">{heading}</span>
           </h2>
           <p className="mt-5 max-w-prose text-lg text-quiet">{words}</p>
-          <ContactWays ways={HOUSE_WAYS} labels={ways} />
+          <ContactWays ways={houseWays(useHouse())} labels={ways} />
         </div>
         <ContactForm />
       </div>

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import house from "#content/house.yaml";
 import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import { worded } from "#app/domain/worded.ts";
-import { ChatLink } from "#app/sections/chat-link.tsx";
+import { ChatLink } from "../chat-link.tsx";
 import { isEnquiryValid, stopWhenInvalid } from "#app/site/enquiry-form.ts";
+import { useGuesthouse } from "#app/site/house.ts";
 import { useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PlainNote } from "./without-scripts.tsx";
@@ -19,7 +19,8 @@ const WAY =
 
 /** The same question by other ways: an e-mail draft, a call, or copied. */
 function OtherWays({ message }: { message: string }) {
-  const words = useWords().ask;
+  const { house, words: all } = useGuesthouse();
+  const words = all.ask;
   const [copied, setCopied] = useState<"yes" | "no">();
 
   const copy = async () => {

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
+import { Link, PrefetchPageLinks } from "react-router";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
-import { RATES } from "#app/site/limits.ts";
+import { useRates } from "#app/site/house.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -14,23 +14,24 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 /** The bar under the hero: dates, rooms and guests, and one press to the family's chat. */
 export function AvailabilityBar() {
   const words = useWords().enquiry;
+  const rates = useRates();
   const form = useEnquiryForm();
   return (
     <EnquiryStrip form={form} onSubmit={(event) => event.preventDefault()}>
       <div className="grid items-start gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
         <div className="grid justify-items-start gap-2">
-          <Summary form={form} rates={RATES} />
+          <Summary form={form} rates={rates} />
           <Link
             to={withEnquiry(PATHS.search, form.asked)}
             state={ARRIVE_AT_ROOMS}
             preventScrollReset
-            // With dates in hand the next page is fetched: a line that breaks shall not lose them.
-            prefetch={form.hasDates ? "render" : "intent"}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 not-js:hidden hover:underline"
           >
             {words.seeRooms}
             <Icon name="arrow" />
           </Link>
+          {/* With dates in hand the next page is fetched: a line that breaks shall not lose them. */}
+          {form.hasDates && <PrefetchPageLinks page={PATHS.search} />}
         </div>
         <Ask label={words.check} message={enquiryMessage(form.asked)} />
       </div>

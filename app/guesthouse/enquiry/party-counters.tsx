@@ -1,5 +1,5 @@
 import type { Count } from "#app/domain/party.ts";
-import { LIMITS } from "#app/site/limits.ts";
+import { useLimits } from "#app/site/house.ts";
 import { useWords } from "#app/site/words.ts";
 import { Counter } from "#app/ui/counter.tsx";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
@@ -7,12 +7,13 @@ import type { EnquiryForm } from "./use-enquiry-form.ts";
 /** Counters for some of the party's numbers. */
 export function PartyCounters({ form, counts }: { form: EnquiryForm; counts: Count[] }) {
   const words = useWords().enquiry;
+  const limits = useLimits();
   return counts.map((count) => (
     <Counter
       key={count}
       label={words[count].label}
       value={form.party[count]}
-      limits={LIMITS[count]}
+      limits={limits[count]}
       words={words[count]}
       onStep={(by) => form.step(count, by)}
     />

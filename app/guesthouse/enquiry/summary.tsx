@@ -1,17 +1,17 @@
-import house from "#content/house.yaml";
 import { longDate } from "#app/domain/day-words.ts";
 import { BEDS_PER_ROOM, type Party, partyHint } from "#app/domain/party.ts";
 import { guests, nights, rooms } from "#app/domain/party-words.ts";
 import { priceOfStay, priceWords } from "#app/domain/price.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
-import { LIMITS } from "#app/site/limits.ts";
-import { useWords, type Words } from "#app/site/words.ts";
+import { useGuesthouse, useLimits } from "#app/site/house.ts";
+import { useWords } from "#app/site/words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
-function hintWords(words: Words["summary"], party: Party): string | undefined {
-  const hint = partyHint(LIMITS, party);
+function useHintWords(party: Party): string | undefined {
+  const words = useWords().summary;
+  const hint = partyHint(useLimits(), party);
   if (hint?.kind === "more-rooms")
     return worded(words.moreRooms, { posti: `${BEDS_PER_ROOM}`, camere: `${hint.rooms}` });
   return hint && worded(words.tooMany, { posti: `${hint.beds}` });
@@ -21,7 +21,8 @@ type AnswerProps = { stay: Stay; party: Party; rates: number[]; isExample: boole
 
 /** Days with their weekday, nights, people and the price of the stay. */
 function Answer({ stay, party, rates, isExample }: AnswerProps) {
-  const words = useWords().summary;
+  const { house, words: all } = useGuesthouse();
+  const words = all.summary;
   const count = nightsOf(stay);
   const strong = `font-semibold ${isExample ? "text-quiet" : "text-ink"}`;
   return (
@@ -68,7 +69,7 @@ export function Summary({ form, rates, rooms = form.party.rooms }: SummaryProps)
   const words = useWords().summary;
   const { today, stay, problem, hasDates } = form;
   const party = { ...form.party, rooms };
-  const hint = hintWords(words, party);
+  const hint = useHintWords(party);
   const rate = <span className="whitespace-nowrap">{priceWords(priceOfStay(rates, 1, 1))}</span>;
 
   return (

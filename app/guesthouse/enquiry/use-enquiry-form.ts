@@ -14,7 +14,7 @@ import {
   type StayProblem,
 } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
-import { LIMITS } from "#app/site/limits.ts";
+import { useLimits } from "#app/site/house.ts";
 import { useToday } from "#app/site/today.ts";
 import { chooseParty, chooseStay, useChoice, useEnquiry } from "#app/site/visit.ts";
 import { useWords } from "#app/site/words.ts";
@@ -65,6 +65,7 @@ function useAddress(today: Day): void {
 /** The enquiry of this visit, as the form of a page shows and changes it. */
 export function useEnquiryForm(): EnquiryForm {
   const words = useWords().enquiry;
+  const limits = useLimits();
   const today = useToday();
   const chosen = useChoice();
   const [announcement, setAnnouncement] = useState("");
@@ -94,7 +95,7 @@ export function useEnquiryForm(): EnquiryForm {
     },
     keepDates: () => chooseStay((shown) => shown),
     step: (count, by) => {
-      const next = stepped(LIMITS, party, count, by);
+      const next = stepped(limits, party, count, by);
       chooseParty(next);
       setAnnouncement(countWords(count, next[count]));
     },

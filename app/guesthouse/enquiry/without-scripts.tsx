@@ -1,6 +1,6 @@
 import { FIELDS } from "#app/domain/enquiry.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
-import { LIMITS } from "#app/site/limits.ts";
+import { useLimits } from "#app/site/house.ts";
 import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
@@ -21,6 +21,7 @@ type PlainFormProps = { action: string; button: string };
  */
 export function PlainForm({ action, button }: PlainFormProps) {
   const words = useWords().enquiry;
+  const limits = useLimits();
   return (
     <noscript>
       <form
@@ -39,8 +40,8 @@ export function PlainForm({ action, button }: PlainFormProps) {
               id={`senza-${count}`}
               type="number"
               name={FIELDS[count]}
-              min={LIMITS[count].min}
-              max={Number.isFinite(LIMITS[count].max) ? LIMITS[count].max : undefined}
+              min={limits[count].min}
+              max={Number.isFinite(limits[count].max) ? limits[count].max : undefined}
               defaultValue={DEFAULT_PARTY[count]}
               required
               className={fieldClass()}

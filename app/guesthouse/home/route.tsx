@@ -1,6 +1,7 @@
 import home from "#content/home.yaml";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import { pageHead } from "#app/site/head.ts";
+import type { HeadMatches } from "#app/site/loaded.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { HomeArea } from "./area.tsx";
 import { HomeBlog } from "./blog.tsx";
@@ -10,8 +11,8 @@ import { HomeReviews } from "./reviews.tsx";
 import { HomeRooms } from "./rooms.tsx";
 import { HomeServices } from "./services.tsx";
 
-export const meta = () =>
-  pageHead({ title: home.title, description: home.description, path: PATHS.home });
+export const meta = ({ matches }: { matches: HeadMatches }) =>
+  pageHead(matches, { title: home.title, description: home.description, path: PATHS.home });
 
 export default function Home() {
   return (

@@ -1,21 +1,28 @@
-import house from "#content/house.yaml";
-import privacy from "#content/privacy.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { writtenDate } from "#app/domain/day-words.ts";
 import { addressLine } from "#app/domain/place.ts";
 import { pageHead } from "#app/site/head.ts";
+import { useHouse } from "#app/site/house.ts";
+import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 
-export const meta = () =>
-  pageHead({ title: privacy.title, description: privacy.description, path: PATHS.privacy });
+export const loader = (args: LoaderArgs) => contentOf(args).privacy;
+
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
+  pageHead(matches, { ...loaderData, path: PATHS.privacy });
 
 const link = "font-medium text-accent-text underline underline-offset-4";
 
 /** Its heading stands on the page's left edge; where there is room, its words beside it. */
 const SECTION = "grid content-start gap-x-16 gap-y-4 lg:grid-cols-[20rem_minmax(0,46rem)]";
 
-type Section = (typeof privacy.sections)[number];
+type Privacy = Content<"privacy">;
+
+type Section = Privacy["sections"][number];
 
 function PrivacySection({ heading, words, items, after }: Section) {
   return (
@@ -51,8 +58,9 @@ function PrivacySection({ heading, words, items, after }: Section) {
 }
 
 /** Who answers for what is written here, and how to reach them. */
-function Holder() {
-  const { heading, words, chat, toUs, updated } = privacy.holder;
+function Holder({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
+  const { heading, words, chat, toUs, updated } = holder;
+  const house = useHouse();
   const places = {
     titolare: house.codes.holder,
     indirizzo: addressLine(house.address),
@@ -73,7 +81,6 @@ function Holder() {
       </a>
     ),
   };
-  const day = <time dateTime={privacy.updated}>{writtenDate(privacy.updated)}</time>;
   return (
     <section className={`${SECTION} border-t border-line pt-10`}>
       <h2 className="text-4xl">{heading}</h2>
@@ -82,14 +89,18 @@ function Holder() {
           <Sentence words={words} places={places} />
         </p>
         <p className="text-sm text-quiet">
-          <Sentence words={updated} places={{ giorno: day }} />
+          <Sentence
+            words={updated}
+            places={{ giorno: <time dateTime={day}>{writtenDate(day)}</time> }}
+          />
         </p>
       </div>
     </section>
   );
 }
 
-export default function Privacy() {
+export default function PrivacyScreen({ loaderData: privacy }: Loaded<typeof loader>) {
+  const house = useHouse();
   return (
     <main id="contenuto">
       <header className="bg-night text-on-night">
@@ -103,7 +114,7 @@ export default function Privacy() {
         {privacy.sections.map((section) => (
           <PrivacySection key={section.heading} {...section} />
         ))}
-        <Holder />
+        <Holder {...privacy} />
       </div>
     </main>
   );

@@ -6,20 +6,20 @@ import { LeadWords } from "#app/sections/lead-words.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { unlistedHead } from "#app/site/head.ts";
-import { RATES } from "#app/site/limits.ts";
+import { useRates } from "#app/site/house.ts";
+import type { HeadMatches } from "#app/site/loaded.ts";
 import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ArrivalRules } from "../room/arrival-rules.tsx";
 
-/** What a night costs when no page before said a price. */
-const PRICE = euros(priceOfStay(RATES, 1, 1).cents);
-
-export const meta = () => unlistedHead(details.title);
+export const meta = ({ matches }: { matches: HeadMatches }) => unlistedHead(matches, details.title);
 
 /** The template's page of a room: whatever id stands in the address, it is the same page. */
 export default function RoomDetailsScreen() {
   const { gallery, room } = useWords();
+  // What a night costs when no page before said a price.
+  const price = euros(priceOfStay(useRates(), 1, 1).cents);
   const title = useBroughtTitle() ?? details.name;
   return (
     <main id="contenuto">
@@ -54,7 +54,7 @@ export default function RoomDetailsScreen() {
             ))}
           />
           <LeadWords id="la-stanza" lead={details.lead} words={details.description} />
-          <Amenities items={details.services} />
+          <Amenities heading={room.amenities} items={details.services} />
           <ArrivalRules />
           {details.rules.map(({ title, words }) => (
             <section key={title} lang="en" className="max-w-[68ch]">
@@ -64,7 +64,7 @@ export default function RoomDetailsScreen() {
           ))}
         </div>
         <aside aria-label={details.booking} className="lg:sticky lg:top-28 lg:self-start">
-          <DemoBookingPanel price={PRICE} perNight={room.perNight} lang="it" />
+          <DemoBookingPanel price={price} perNight={room.perNight} lang="it" />
         </aside>
       </div>
     </main>

@@ -3,7 +3,7 @@ import type { Room } from "#app/content/schemas.ts";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { euros } from "#app/domain/price.ts";
 import { worded } from "#app/domain/worded.ts";
-import { ChatLink } from "#app/sections/chat-link.tsx";
+import { ChatLink } from "../chat-link.tsx";
 import { useEnquiry } from "#app/site/visit.ts";
 import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";

@@ -8,6 +8,7 @@ import { Gallery } from "#app/sections/gallery.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
 import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { pageHead } from "#app/site/head.ts";
+import type { HeadMatches } from "#app/site/loaded.ts";
 import { canonicalPath, roomPath } from "#app/site/paths.ts";
 import { useWords } from "#app/site/words.ts";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
@@ -22,14 +23,20 @@ function roomAt(pathname: string): Room {
   return room;
 }
 
-export const meta = ({ location }: { location: { pathname: string } }) => {
+export const meta = ({
+  location,
+  matches,
+}: {
+  location: { pathname: string };
+  matches: HeadMatches;
+}) => {
   const room = roomAt(location.pathname);
   const description = worded(rooms.page.description, {
     camera: room.name,
     frase: room.teaser,
     prezzo: euros(room.rate),
   });
-  return pageHead({ title: room.name, description, path: roomPath(room.slug) });
+  return pageHead(matches, { title: room.name, description, path: roomPath(room.slug) });
 };
 
 export default function RoomScreen() {
@@ -46,6 +53,7 @@ export default function RoomScreen() {
             key={room.slug}
             name={worded(words.room.gallery, { nome: room.name })}
             pictures={room.gallery}
+            words={{ ...words.gallery, lightbox: words.lightbox }}
             sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
           />
           <FurtherViews key={`${room.slug}-views`} pictures={room.views} />
@@ -54,7 +62,7 @@ export default function RoomScreen() {
             lead={room.lead}
             words={[...room.description, `${room.extraBed}.`]}
           />
-          <Amenities items={room.amenities} />
+          <Amenities heading={words.room.amenities} items={room.amenities} />
           <GoodToKnow inside />
         </div>
         <aside

@@ -11,7 +11,7 @@ import { euros, priceOfStay } from "#app/domain/price.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
-import { ChatLink } from "#app/sections/chat-link.tsx";
+import { ChatLink } from "../chat-link.tsx";
 import { roomPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { useWords } from "#app/site/words.ts";

@@ -1,6 +1,7 @@
 import search from "#content/search.yaml";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
+import type { HeadMatches } from "#app/site/loaded.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
 import { useEnquiryForm } from "../enquiry/use-enquiry-form.ts";
@@ -9,7 +10,8 @@ import { useArrival } from "./arrive.ts";
 import { RoomAnswers } from "./room-answers.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-export const meta = () => pageHead({ ...search, path: PATHS.search });
+export const meta = ({ matches }: { matches: HeadMatches }) =>
+  pageHead(matches, { ...search, path: PATHS.search });
 
 export default function SearchScreen() {
   const form = useEnquiryForm();

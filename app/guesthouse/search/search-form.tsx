@@ -4,7 +4,7 @@ import search from "#content/search.yaml";
 import { dayRange } from "#app/domain/day-words.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
 import { guests, rooms } from "#app/domain/party-words.ts";
-import { RATES } from "#app/site/limits.ts";
+import { useRates } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EnquiryStrip } from "../enquiry/enquiry-strip.tsx";
@@ -34,6 +34,7 @@ function FoldedSearch({ form, onOpen }: { form: EnquiryForm; onOpen: () => void 
 
 /** What a guest looks for. The answer below changes with every choice; the button only leads to it. */
 export function SearchForm({ form }: { form: EnquiryForm }) {
+  const rates = useRates();
   const box = useRef<HTMLDivElement>(null);
   // Whoever brings dates came for the rooms; whoever chooses them here keeps the search open.
   const bringsDates = useLocation().search.includes(`${FIELDS.checkIn}=`);
@@ -67,7 +68,7 @@ export function SearchForm({ form }: { form: EnquiryForm }) {
         <input type="hidden" name={FIELDS.children} value={form.party.children} />
         <input type="hidden" name={FIELDS.rooms} value={form.party.rooms} />
         <div className="grid items-center gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
-          <Summary form={form} rates={RATES} />
+          <Summary form={form} rates={rates} />
           <button type="submit" className={`${buttonClass()} not-js:hidden`}>
             {search.form.show}
             <Icon name="down" />

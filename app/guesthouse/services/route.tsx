@@ -1,13 +1,18 @@
 import services from "#content/services.yaml";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
+import type { HeadMatches } from "#app/site/loaded.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-export const meta = () =>
-  pageHead({ title: services.title, description: services.description, path: PATHS.services });
+export const meta = ({ matches }: { matches: HeadMatches }) =>
+  pageHead(matches, {
+    title: services.title,
+    description: services.description,
+    path: PATHS.services,
+  });
 
 type Service = (typeof services.items)[number];
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import territory from "#content/territory.yaml";
 import type { Article } from "#app/content/schemas.ts";
 import { adviceMessage } from "#app/domain/chat-message.ts";
-import { ChatLink } from "#app/sections/chat-link.tsx";
+import { ChatLink } from "../chat-link.tsx";
 import { territoryPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { Icon } from "#app/ui/icon.tsx";

@@ -2,6 +2,7 @@ import { useLocation } from "react-router";
 import territory from "#content/territory.yaml";
 import type { Article } from "#app/content/schemas.ts";
 import { pageHead } from "#app/site/head.ts";
+import type { HeadMatches } from "#app/site/loaded.ts";
 import { canonicalPath, territoryPath } from "#app/site/paths.ts";
 import { ArticleHero } from "./article-hero.tsx";
 import { OtherArticles } from "./other-articles.tsx";
@@ -14,9 +15,15 @@ function articleAt(pathname: string): Article {
   return found;
 }
 
-export const meta = ({ location }: { location: { pathname: string } }) => {
+export const meta = ({
+  location,
+  matches,
+}: {
+  location: { pathname: string };
+  matches: HeadMatches;
+}) => {
   const { slug, title, description } = articleAt(location.pathname);
-  return pageHead({ title, description, path: territoryPath(slug) });
+  return pageHead(matches, { title, description, path: territoryPath(slug) });
 };
 
 /** Its heading stands on the page's left edge; where there is room, its words beside it. */

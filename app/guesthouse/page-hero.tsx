@@ -1,8 +1,7 @@
-import house from "#content/house.yaml";
 import { phoneLink } from "#app/domain/chat-link.ts";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
+import { useGuesthouse } from "#app/site/house.ts";
 import { useEnquiry } from "#app/site/visit.ts";
-import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -13,7 +12,8 @@ type PageHeroProps = { label: string; title: string; words?: string; picture: Pi
 
 /** The picture an inner page opens with: its title, a line of words, and two ways to ask. */
 export function PageHero({ label, title, words, picture }: PageHeroProps) {
-  const { chat } = useWords().ask;
+  const { house, words: all } = useGuesthouse();
+  const { chat } = all.ask;
   const message = enquiryMessage(useEnquiry());
   return (
     <section className="relative grid min-h-[62svh] bg-night text-white lg:min-h-[30rem]">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import house from "#content/house.yaml";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { stopWhenInvalid } from "#app/site/enquiry-form.ts";
+import { useHouse } from "#app/site/house.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -24,7 +24,7 @@ export function ChatLink({
 }: ChatLinkProps) {
   return (
     <a
-      href={chatLink(house.phone, message)}
+      href={chatLink(useHouse().phone, message)}
       target="_blank"
       rel="noopener"
       aria-label={label}

@@ -1,0 +1,39 @@
+/** What all pages of the guesthouse know of it: the layout around them loads it once. */
+import { createContext, use } from "react";
+import type { House, Room } from "#app/content/schemas.ts";
+import { DEMO_LIMITS } from "#app/domain/booking-state.ts";
+import { type Limits, limitsOf } from "#app/domain/party.ts";
+import type { Words } from "./words.ts";
+
+/** A room as menus, forms and prices know it. */
+export type RoomFacts = Pick<Room, "slug" | "name" | "option" | "rate">;
+
+export type Guesthouse = { house: House; rooms: RoomFacts[]; words: Words };
+
+export const GuesthouseContext = createContext<Guesthouse | undefined>(undefined);
+
+export function useGuesthouse(): Guesthouse {
+  const guesthouse = use(GuesthouseContext);
+  if (!guesthouse) throw new Error("Only the guesthouse's own pages know the house");
+  return guesthouse;
+}
+
+export function useHouse(): House {
+  return useGuesthouse().house;
+}
+
+/** The rooms, in the family's order. */
+export function useRooms(): RoomFacts[] {
+  return useGuesthouse().rooms;
+}
+
+/** Cents a night, of every room. */
+export function useRates(): number[] {
+  return useRooms().map(({ rate }) => rate);
+}
+
+/** What may be asked of a house with so many rooms; elsewhere, of the demonstration's. */
+export function useLimits(): Limits {
+  const rooms = use(GuesthouseContext)?.rooms;
+  return rooms ? limitsOf(rooms.length) : DEMO_LIMITS;
+}

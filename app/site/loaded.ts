@@ -1,0 +1,57 @@
+/** The site's content on its way in: a release hands it to each request, loaders to their screens. */
+import {
+  createContext,
+  type RouterContextProvider,
+  type ShouldRevalidateFunctionArgs,
+} from "react-router";
+import type { Content, ContentName } from "#app/content/schemas.ts";
+
+/** Everything in content/, checked. */
+export type SiteContent = { [Name in ContentName]: Content<Name> };
+
+/** What a page is a function of, besides its address. */
+export type Site = {
+  content: SiteContent;
+  /** The site's own address, without a slash at its end. */
+  url: string;
+  /** The year in the page's foot, until scripts know better. */
+  year: string;
+};
+
+/** Where a request carries its site; who renders finds it on the bundle (app/entry.server.tsx). */
+export const siteContext = createContext<Site>();
+
+export type LoaderArgs = { context: Readonly<RouterContextProvider> };
+
+/** The site that a loader was asked for. */
+export function siteOf({ context }: LoaderArgs): Site {
+  return context.get(siteContext);
+}
+
+/** The content that a loader was asked for. */
+export function contentOf(args: LoaderArgs): SiteContent {
+  return siteOf(args).content;
+}
+
+/** The props of a screen, by its loader. */
+export type Loaded<Loader extends (...args: never[]) => unknown> = {
+  loaderData: Awaited<ReturnType<Loader>>;
+};
+
+/** What a screen's `meta` gets; where a loader fails, the layout's stands in its place. */
+export type HeadArgs<Loader extends (...args: never[]) => unknown> = {
+  loaderData: Awaited<ReturnType<Loader>>;
+  matches: HeadMatches;
+  location: { pathname: string };
+};
+
+/** The routes around a screen, the root first, with what their loaders gave. */
+export type HeadMatches = readonly ({ id: string; loaderData: unknown } | undefined)[];
+
+/**
+ * Each route with a loader exports this. A page is the same whatever stands behind its question mark:
+ * a search that changes asks nobody. Another page brings all its data, so that none is of an older release.
+ */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}

@@ -1,0 +1,11 @@
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { readAllContent } from "#app/content/read.ts";
+import { GuesthouseContext } from "#app/site/house.ts";
+
+/** The HTML of a part as it stands on a page of the guesthouse. */
+export function inGuesthouse(part: ReactElement): string {
+  const { house, rooms, words } = readAllContent();
+  const value = { house, words, rooms: rooms.rooms };
+  return renderToStaticMarkup(createElement(GuesthouseContext, { value }, part));
+}
