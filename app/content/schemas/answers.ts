@@ -1,4 +1,4 @@
-/** What content/answers.yaml and content/newsletter.yaml must hold: the words the server answers with. */
+/** What content/it/answers.yaml and content/it/newsletter.yaml must hold: the words the server answers with. */
 import { z } from "zod";
 import { filled, text } from "./parts.ts";
 
