@@ -31,6 +31,7 @@ export function joined({ house, rooms, territory, pictures }: Facts, words: Word
   return {
     house: { ...house, ...words.house },
     words: words.words,
+    phrases: words.phrases,
     rooms: { page: words.rooms.page, rooms: bySlug(rooms.rooms, words.rooms.rooms) },
     territory: {
       page: words.territory.page,

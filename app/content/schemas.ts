@@ -7,6 +7,7 @@ import { home } from "./schemas/home.ts";
 import { house, houseWords, privacy } from "./schemas/house.ts";
 import { about, contact, search, services, territory, territoryWords } from "./schemas/pages.ts";
 import type { review } from "./schemas/parts.ts";
+import { phrases } from "./schemas/phrases.ts";
 import { pictures, pictureWords } from "./schemas/pictures.ts";
 import { details, rooms, roomsWords } from "./schemas/rooms.ts";
 import { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
@@ -19,6 +20,7 @@ export const FACTS = { house, rooms, territory, pictures };
 export const WORDS = {
   house: houseWords,
   words,
+  phrases,
   rooms: roomsWords,
   home,
   about,

@@ -58,6 +58,26 @@ export const answers = z.strictObject({
     subject: text,
     words: filled("casa", "conferma", "giorni", "lascia"),
   }),
+  toFamily: z.strictObject({
+    foot: filled("riferimento", "numero"),
+    suspects: z.strictObject({
+      subject: filled("numero"),
+      words: text,
+      each: filled("numero", "riferimento", "sospetto"),
+    }),
+  }),
+  suspicion: z.strictObject({
+    trap: text,
+    forgedToken: text,
+    noToken: text,
+    fast: text,
+    oldToken: text,
+    links: text,
+    code: text,
+    linkAsName: text,
+    noBrowser: text,
+    noLanguage: text,
+  }),
 });
 
 export type Answers = z.output<typeof answers>;
