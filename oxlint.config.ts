@@ -65,6 +65,11 @@ const SERVER_ALONE = [
   },
 ];
 
+const LOADED: Ban = {
+  regex: "^#content/",
+  message: "Content comes in by a route's loader (app/site/loaded.ts), and goes on as props.",
+};
+
 const MEET =
   "Forms, mail and desk meet in the store, which knows none of them; pages know no guest.";
 const ICONS = "Schemas know what icons are called, not how anything looks.";
@@ -96,7 +101,12 @@ const WALLS = [
     ),
     { regex: "^#content/", message: "app/ui knows no guesthouse: words come in as props." },
   ),
-  wall("app/site/**", ...SITE_ALONE, partsOfApp("ui|sections|guesthouse|screens|designs", ONE_WAY)),
+  wall(
+    "app/site/**",
+    ...SITE_ALONE,
+    partsOfApp("ui|sections|guesthouse|screens|designs", ONE_WAY),
+    LOADED,
+  ),
   wall(
     "app/sections/**",
     ...SITE_ALONE,
@@ -110,6 +120,7 @@ const WALLS = [
     ...SITE_ALONE,
     partsOfApp("screens|designs", "What two sites share is a section."),
     { regex: "^#app/guesthouse/", message: "Its own parts are written ./part.tsx or ../folder/." },
+    LOADED,
   ),
   wall(
     "app/screens/**",

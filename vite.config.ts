@@ -31,7 +31,7 @@ export default defineConfig({
                 { name: "frame", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "parts",
-                  test: /vite\/preload-|\/(app\/(ui|site|domain|sections|sections\/menu)\/(?!gallery|amenities|lead-words|page-hero|growing-select|labelled|video-still|post-form)[\w-]+\.tsx?|app\/guesthouse\/(enquiry|use-sending|trap|not-found\/screen)|content\/(house|rooms|words)\.yaml|(clsx|date-fns|embla-carousel.*)\/)/,
+                  test: /vite\/preload-|\/(app\/(ui|site|domain|sections|sections\/menu)\/(?!gallery|amenities|lead-words|page-hero|growing-select|labelled|video-still|post-form)[\w-]+\.tsx?|app\/guesthouse\/(enquiry|use-sending|trap|not-found\/screen)|(clsx|date-fns|embla-carousel.*)\/)/,
                 },
                 // What inner pages share and the home page does without.
                 {

@@ -9,7 +9,7 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-rou
 import { designAt, type DesignId } from "./site/designs.ts";
 import { Ahead } from "./site/ahead.tsx";
 import { devSite } from "./site/dev-site.ts";
-import { loadEverywhere } from "./site/everywhere.ts";
+import { loadEverywhere, useEverywhere } from "./site/everywhere.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { langAt } from "./site/template-paths.ts";
 import { THEME_SCRIPT } from "./site/theme.ts";
@@ -84,6 +84,14 @@ export default function Root() {
   );
 }
 
+/**
+ * Without data of its own the root was asked for a page that has none, or could not ask: the browser
+ * goes there itself, and shows what the server sends or that the line is broken.
+ */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <RouteError error={error} />;
+  const isWithoutData = useEverywhere() === undefined;
+  useEffect(() => {
+    if (isWithoutData) location.reload();
+  }, [isWithoutData]);
+  return isWithoutData ? null : <RouteError error={error} />;
 }

@@ -1,7 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { TEMPLATE_DESIGNS } from "./site/designs.ts";
-import { roomSlugs, storySlugs } from "./site/listed-paths.ts";
-import { ANSWERS_FOLDER, PATHS, territoryPath, WITH_ANY_ID } from "./site/paths.ts";
+import { ANSWERS_FOLDER, PATHS, roomPath, territoryPath, WITH_ANY_ID } from "./site/paths.ts";
 import {
   GUESTHOUSE_SCREENS,
   SCREEN_NAMES,
@@ -23,7 +22,7 @@ function screens(design: string, names: ScreenName[], base = "") {
 export default [
   layout("guesthouse/layout.tsx", [
     index("guesthouse/home/route.tsx"),
-    ...roomSlugs.map((slug) => route(slug, "guesthouse/room/route.tsx", { id: `room/${slug}` })),
+    route(roomPath(":room"), "guesthouse/room/route.tsx"),
     route(PATHS.search, "guesthouse/search/route.tsx"),
     route(PATHS.contact, "guesthouse/contact/route.tsx"),
     // Any id shows the generic page.
@@ -31,9 +30,7 @@ export default [
     route(PATHS.about, "guesthouse/about/route.tsx"),
     route(PATHS.services, "guesthouse/services/route.tsx"),
     route(PATHS.privacy, "guesthouse/privacy/route.tsx"),
-    ...storySlugs.map((slug) =>
-      route(territoryPath(slug), "guesthouse/territory/route.tsx", { id: `territory/${slug}` }),
-    ),
+    route(territoryPath(":story"), "guesthouse/territory/route.tsx"),
     layout("guesthouse/template-layout.tsx", screens("guesthouse", GUESTHOUSE_SCREENS)),
     // Templates for our server (scripts/answers.ts); they are no pages of the site.
     route(`${ANSWERS_FOLDER}/:name`, "guesthouse/answer/route.tsx"),

@@ -45,15 +45,16 @@ export async function bundleAndRender(): Promise<void> {
   const { siteUrl } = readSettings(process.env);
   await rm(NEXT, { recursive: true, force: true });
   const [made] = await Promise.all([encodePictures(), bundle()]);
+  const content = readAllContent();
   const render = (await openRenderer(join(NEXT, "server/index.js")))({
-    content: readAllContent(),
+    content,
     url: siteUrl,
     year: String(new Date().getFullYear()),
   });
   const answerFile = new Map(ANSWERS.map((name) => [fileOf(answerPath(name)), `${name}.html`]));
 
   const bare: PageFiles = new Map();
-  for (const path of [...prerenderedPaths, ...ANSWERS.map(answerPath)])
+  for (const path of [...prerenderedPaths(content), ...ANSWERS.map(answerPath)])
     bare.set(fileOf(path), await render(path));
   const finished = await finishPages(CLIENT, bare);
   const answers: PageFiles = new Map();
@@ -62,7 +63,8 @@ export async function bundleAndRender(): Promise<void> {
     finished.delete(file);
   }
   const data: PageFiles = new Map();
-  for (const path of [...guesthousePaths, ...templatePaths].filter((one) => one !== NOT_FOUND_PATH))
+  const withData = [...guesthousePaths(content), ...templatePaths];
+  for (const path of withData.filter((one) => one !== NOT_FOUND_PATH))
     for (const file of dataFilesOf(path)) data.set(file, await render(dataPath(path)));
   const pages = withStructuredData(finished, siteUrl);
 

@@ -1,13 +1,13 @@
 /** The small files beside the pages: for search engines, for programs and for those who find a hole. */
 import { contentFile, filesOf, readAllContent, readContent } from "#app/content/read.ts";
 import type { ContentName } from "#app/content/schemas.ts";
-import { roomSlugs } from "#app/site/listed-paths.ts";
 import { PATHS, roomPath, territoryPath } from "#app/site/paths.ts";
 import type { PageFiles } from "./page-files.ts";
 import { lastChange } from "./last-change.ts";
 import { roomsInWords } from "./room-count.ts";
 
 const house = readContent("house");
+const { rooms } = readContent("rooms");
 
 /** The content a page is written from, besides what all pages share. */
 const SOURCES: Record<string, ContentName[]> = {
@@ -16,7 +16,7 @@ const SOURCES: Record<string, ContentName[]> = {
   [PATHS.services]: ["services"],
   [PATHS.search]: ["search", "rooms", "good-to-know"],
   [PATHS.contact]: ["contact", "good-to-know"],
-  ...Object.fromEntries(roomSlugs.map((slug) => [roomPath(slug), ["rooms", "good-to-know"]])),
+  ...Object.fromEntries(rooms.map(({ slug }) => [roomPath(slug), ["rooms", "good-to-know"]])),
 };
 
 /** The days that articles and notices say themselves. */
@@ -110,7 +110,7 @@ function llms(pages: Listed[]): string {
   );
   return `# ${house.name}, ${house.kind}
 
-> ${house.tagline}. ${roomsInWords(roomSlugs.length)} a ${sea} km dal mare e a ${ski} km dalle piste da sci. Sul sito non si prenota: si scrive alla famiglia su WhatsApp, per e-mail o per telefono, e la risposta arriva da una persona.
+> ${house.tagline}. ${roomsInWords(rooms.length)} a ${sea} km dal mare e a ${ski} km dalle piste da sci. Sul sito non si prenota: si scrive alla famiglia su WhatsApp, per e-mail o per telefono, e la risposta arriva da una persona.
 
 ## Pagine
 

@@ -1,7 +1,7 @@
 import { TEMPLATE_DESIGNS } from "#app/site/designs.ts";
-import { guesthousePaths } from "#app/site/listed-paths.ts";
 import { SCREEN_NAMES, screenPath } from "#app/site/template-paths.ts";
 import { letter, write } from "#tests/support/letter.ts";
+import { guesthouse } from "#tests/support/pages.ts";
 import { answers, contact, expect, open, test } from "#tests/support/site.ts";
 
 test.use({ mayPost: true });
@@ -13,7 +13,7 @@ test.use({ mayPost: true });
  */
 const [ONE] = TEMPLATE_DESIGNS;
 const WALK = [
-  ...guesthousePaths,
+  ...guesthouse,
   ...TEMPLATE_DESIGNS.map((design) => screenPath(design, "home")),
   ...SCREEN_NAMES.map((name) => screenPath(ONE, name)),
 ];

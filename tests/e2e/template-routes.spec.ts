@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
 import { type DesignId, DESIGNS, designAt, TEMPLATE_DESIGNS } from "#app/site/designs.ts";
-import { listedPaths } from "#app/site/listed-paths.ts";
 import {
   SCREEN_NAMES,
   type ScreenName,
@@ -11,6 +10,7 @@ import {
   screenPath,
   templatePaths,
 } from "#app/site/template-paths.ts";
+import { listed } from "#tests/support/pages.ts";
 import { awake, expect, house, open, template, test } from "#tests/support/site.ts";
 
 const TITLES: Record<ScreenName, string> = {
@@ -206,7 +206,7 @@ test("the guesthouse's pages carry nothing of the template", async ({ request })
 test("no page of the guesthouse links to a template page, for it has not its styles", async ({
   request,
 }) => {
-  for (const path of [...listedPaths, "/room_details", "/404"]) {
+  for (const path of [...listed, "/room_details", "/404"]) {
     const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/<a [^>]*href="([^"#?]*)/g)].map(([, href]) => href!);
     expect(links.filter((href) => templatePaths.includes(href))).toEqual([]);

@@ -5,7 +5,7 @@ import { GuesthouseContext } from "#app/site/house.ts";
 
 /** The HTML of a part as it stands on a page of the guesthouse. */
 export function inGuesthouse(part: ReactElement): string {
-  const { house, rooms, words } = readAllContent();
-  const value = { house, words, rooms: rooms.rooms };
+  const { house, rooms, words, newsletter } = readAllContent();
+  const value = { house, rooms: rooms.rooms, words, newsletter };
   return renderToStaticMarkup(createElement(GuesthouseContext, { value }, part));
 }

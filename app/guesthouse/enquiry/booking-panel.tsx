@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import type { Room } from "#app/content/schemas.ts";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { euros } from "#app/domain/price.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
+import type { RoomFacts } from "#app/site/house.ts";
 import { roomPath } from "#app/site/paths.ts";
 import { useWords } from "#app/site/words.ts";
 import { Ask } from "./ask.tsx";
@@ -13,7 +13,7 @@ import { PlainForm } from "./without-scripts.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** The panel beside a room: dates and guests, and one press to the family's chat about this room. */
-export function BookingPanel({ room }: { room: Room }) {
+export function BookingPanel({ room }: { room: Omit<RoomFacts, "option"> }) {
   const { enquiry: words, room: priced } = useWords();
   const form = useEnquiryForm();
   return (

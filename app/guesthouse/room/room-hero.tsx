@@ -1,4 +1,3 @@
-import rooms from "#content/rooms.yaml";
 import type { Room } from "#app/content/schemas.ts";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { euros } from "#app/domain/price.ts";
@@ -10,8 +9,14 @@ import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
+type RoomHeroProps = {
+  room: Pick<Room, "name" | "kind" | "rate" | "rating" | "hero">;
+  title: string;
+  ask: string;
+};
+
 /** The picture a room's page opens with: its name, its price, and a way to ask. */
-export function RoomHero({ room, title }: { room: Room; title: string }) {
+export function RoomHero({ room, title, ask }: RoomHeroProps) {
   const words = useWords();
   const message = enquiryMessage(useEnquiry(), room.name);
   return (
@@ -45,7 +50,7 @@ export function RoomHero({ room, title }: { room: Room; title: string }) {
         </div>
         <p className="flex flex-wrap gap-3 pt-3" data-print="no">
           <ChatLink message={message} look="onPicture">
-            {rooms.page.ask}
+            {ask}
           </ChatLink>
           <a href="#prenota" className={`${buttonClass({ look: "onPicture" })} lg:hidden`}>
             {words.ask.chooseDates}

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import search from "#content/search.yaml";
-import type { Room } from "#app/content/schemas.ts";
+import type { Content, Room } from "#app/content/schemas.ts";
 import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
@@ -22,8 +21,21 @@ import { Picture } from "#app/ui/picture.tsx";
 /** What of a room's services decides whether it fits. */
 const DECIDING = new Set<IconName>(["cot", "bath"]);
 
-function fitWords(party: Party): string {
-  const words = search.room;
+/** A room as it answers a search. */
+export type AnsweringRoom = Pick<
+  Room,
+  "slug" | "name" | "kind" | "rate" | "bed" | "extraBed" | "amenities" | "card"
+>;
+
+export function answeringRoom(room: Room): AnsweringRoom {
+  const { slug, name, kind, rate, bed, extraBed, card } = room;
+  const amenities = room.amenities.filter(({ icon }) => DECIDING.has(icon));
+  return { slug, name, kind, rate, bed, extraBed, card, amenities };
+}
+
+type Words = Content<"search">["room"];
+
+function fitWords(party: Party, words: Words): string {
   const fit = roomFit(party);
   const count = personsPerRoom(party);
   const persone = worded(formFor(count, words.people), { numero: `${count}` });
@@ -31,11 +43,11 @@ function fitWords(party: Party): string {
   return worded(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
 }
 
-function Facts({ room }: { room: Room }) {
+function Facts({ room }: { room: AnsweringRoom }) {
   const facts = [
     { icon: "bed" as const, label: room.bed },
     { icon: "extraBed" as const, label: room.extraBed },
-    ...room.amenities.filter(({ icon }) => DECIDING.has(icon)),
+    ...room.amenities,
   ];
   return (
     <ul className="grid gap-x-8 gap-y-2 text-[0.9375rem] xl:grid-cols-2">
@@ -49,26 +61,30 @@ function Facts({ room }: { room: Room }) {
   );
 }
 
-function Total({ room, stay }: { room: Room; stay: Stay | undefined }) {
+type TotalProps = { rate: number; stay: Stay | undefined; total: string };
+
+function Total({ rate, stay, total }: TotalProps) {
   const { perNight } = useWords().room;
   const count = stay ? nightsOf(stay) : 1;
   return (
     <p className="grid">
       <strong className="font-display text-4xl font-semibold whitespace-nowrap lining-nums">
-        {euros(priceOfStay([room.rate], count, 1).cents)}
+        {euros(priceOfStay([rate], count, 1).cents)}
       </strong>
       <span className="text-sm text-quiet">
-        {stay ? worded(search.room.total, { notti: nights(count) }) : perNight}
+        {stay ? worded(total, { notti: nights(count) }) : perNight}
       </span>
     </p>
   );
 }
 
+type RoomAnswerProps = { room: AnsweringRoom; party: Party; words: Words };
+
 /**
  * How one room answers a search: whether it fits, a way to ask, the way to its page and, once the
  * guest has chosen dates, its total.
  */
-export function RoomAnswer({ room, party }: { room: Room; party: Party }) {
+export function RoomAnswer({ room, party, words }: RoomAnswerProps) {
   const { details } = useWords().room;
   const enquiry = useEnquiry();
   const page = withEnquiry(roomPath(room.slug), enquiry);
@@ -95,18 +111,18 @@ export function RoomAnswer({ room, party }: { room: Room; party: Party }) {
           </div>
           <Facts room={room} />
           <p className={clsx("font-medium", fits ? "text-accent-text" : "text-alert")}>
-            {fitWords(party)}
+            {fitWords(party, words)}
           </p>
         </div>
         <div className="grid content-between gap-5 lg:border-s lg:border-line lg:ps-8">
-          <Total room={room} stay={enquiry.stay} />
+          <Total rate={room.rate} stay={enquiry.stay} total={words.total} />
           <div className="grid gap-2 sm:max-lg:flex sm:max-lg:flex-wrap sm:max-lg:items-center sm:max-lg:gap-x-6">
             <ChatLink
               message={enquiryMessage(enquiry, room.name)}
               look="outline"
-              label={`${search.room.ask}: ${room.name}`}
+              label={`${words.ask}: ${room.name}`}
             >
-              {search.room.ask}
+              {words.ask}
             </ChatLink>
             <Link
               to={page}
