@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
-import { useBanner } from "#app/site/handle.ts";
+import { useBanner } from "#app/site/banner.ts";
 import { WRITTEN } from "#app/site/template-paths.ts";
 import { useScreenPath } from "#app/site/use-design.ts";
 import { buttonClass } from "#app/ui/button.ts";
