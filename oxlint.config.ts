@@ -65,6 +65,11 @@ const SERVER_ALONE = [
   },
 ];
 
+const LOADED: Ban = {
+  regex: "^#content/",
+  message: "Content comes in by a route's loader (app/site/loaded.ts), and goes on as props.",
+};
+
 const MEET =
   "Forms, mail and desk meet in the store, which knows none of them; pages know no guest.";
 const ICONS = "Schemas know what icons are called, not how anything looks.";
@@ -104,6 +109,7 @@ const WALLS = [
       "guesthouse|screens|designs",
       "A section is used by screens and knows none of them: data comes in as props.",
     ),
+    LOADED,
   ),
   wall(
     "app/guesthouse/**",
@@ -118,11 +124,17 @@ const WALLS = [
       "guesthouse|designs",
       "A shared screen knows no design: tokens, slots and props change its look.",
     ),
+    LOADED,
   ),
-  wall("app/designs/**", ...SITE_ALONE, {
-    regex: String.raw`^(#app/(guesthouse|screens|designs)/|\.\./)`,
-    message: "What two designs share is a section; a design's own parts are written ./part.tsx.",
-  }),
+  wall(
+    "app/designs/**",
+    ...SITE_ALONE,
+    {
+      regex: String.raw`^(#app/(guesthouse|screens|designs)/|\.\./)`,
+      message: "What two designs share is a section; a design's own parts are written ./part.tsx.",
+    },
+    LOADED,
+  ),
   wall("server/**", ...SERVER_ALONE),
   ...Object.entries({
     forms: "mail|desk",
