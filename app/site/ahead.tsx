@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { designAt } from "./designs.ts";
-import { langAt } from "./template-paths.ts";
+import { mountAt } from "./mounts.ts";
+import { languageAt } from "./template-paths.ts";
 
 /** Pages of another look or language are documents of their own. */
-const kind = (pathname: string) => `${designAt(pathname).id} ${langAt(pathname)}`;
+const kind = (pathname: string) => `${mountAt(pathname).look} ${languageAt(pathname)}`;
 
 /** The page a link of this window leads to without a new document; nothing where there is none. */
 function pageOf(target: EventTarget | null): string | undefined {

@@ -13,7 +13,7 @@ import { DesignFrame, type LayoutProps } from "#app/sections/template/design-fra
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { contentOf, type LoaderArgs } from "#app/site/loaded.ts";
 import { notFoundHead } from "#app/site/template-head.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 
 type Account = Content<"template/apartment">["account"];
 

@@ -11,7 +11,7 @@ import { designMenu, usefulLinks } from "#app/sections/template/chrome/navigatio
 import { DesignFrame, type LayoutProps } from "#app/sections/template/design-frame.tsx";
 import type { LoaderArgs } from "#app/site/loaded.ts";
 import { notFoundHead } from "#app/site/template-head.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 
 export const loader = (args: LoaderArgs) => chromeOf(args, "hostel");
 

@@ -10,7 +10,7 @@ import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { designHead } from "#app/site/template-head.ts";
 import { GO_TO_SLIDE } from "#app/site/template-words.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Dots } from "#app/ui/carousel-foot/dots.tsx";
 import type { CarouselState } from "#app/ui/carousel.tsx";

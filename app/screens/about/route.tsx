@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

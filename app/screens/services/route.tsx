@@ -2,7 +2,7 @@ import type { Content } from "#app/content/schemas.ts";
 import { Link } from "react-router";
 import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";

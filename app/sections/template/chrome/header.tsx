@@ -5,7 +5,7 @@ import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { useBanner } from "#app/site/banner.ts";
 import { WRITTEN } from "#app/site/template-paths.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { useScrolled } from "#app/ui/use-scrolled.ts";
 import { DemoMark } from "../demo-mark.tsx";
