@@ -174,6 +174,15 @@ test("language and look follow the guest from page to page", async ({ page }) =>
   await expect(html).toHaveAttribute("lang", "en");
 });
 
+test("a page of another look is under way before its link is pressed", async ({ page }) => {
+  await open(page, "/home3");
+  const menu = page.getByRole("navigation", { name: "Main", exact: true });
+  await menu.getByRole("button", { name: "Home", exact: true }).hover();
+  const asked = page.waitForRequest((request) => request.url().endsWith("/home4.data"));
+  await menu.getByRole("link", { name: HOME_NAMES["city-hotel"] }).hover();
+  await asked;
+});
+
 const ASSETS = join(import.meta.dirname, "../../build/client/assets");
 
 test("a shared screen is one file, wherever it stands", async () => {
