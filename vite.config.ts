@@ -1,14 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
-import { contentModules } from "./scripts/content-modules.ts";
+import { contentInDev } from "./scripts/content-in-dev.ts";
 import { picturesInDev } from "./scripts/pictures/dev-server.ts";
 
 // Vitest has its own way to run modules: the framework's plugin only builds and serves the site.
-const site = process.env.VITEST ? [] : [tailwindcss(), reactRouter(), picturesInDev()];
+const site = process.env.VITEST ? [] : [tailwindcss(), reactRouter(), picturesInDev(), contentInDev()];
 
 export default defineConfig({
-  plugins: [contentModules(), ...site],
+  plugins: site,
   build: {
     // Data: URLs would need their own CSP source; a file is cached for good.
     assetsInlineLimit: 0,

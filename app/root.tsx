@@ -85,9 +85,12 @@ export default function Root() {
  * goes there itself, and shows what the server sends or that the line is broken.
  */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const isWithoutData = useEverywhere() === undefined;
+  // A page that was never alive is what the server sent: it would only send it again.
+  const wasAlive =
+    typeof document !== "undefined" && "hydrated" in document.documentElement.dataset;
+  const isLost = useEverywhere() === undefined && wasAlive;
   useEffect(() => {
-    if (isWithoutData) location.reload();
-  }, [isWithoutData]);
-  return isWithoutData ? null : <RouteError error={error} />;
+    if (isLost) location.reload();
+  }, [isLost]);
+  return isLost ? null : <RouteError error={error} />;
 }
