@@ -114,6 +114,7 @@ const WALLS = [
       "guesthouse|screens|designs",
       "A section is used by screens and knows none of them: data comes in as props.",
     ),
+    LOADED,
   ),
   wall(
     "app/guesthouse/**",
@@ -129,11 +130,17 @@ const WALLS = [
       "guesthouse|designs",
       "A shared screen knows no design: tokens, slots and props change its look.",
     ),
+    LOADED,
   ),
-  wall("app/designs/**", ...SITE_ALONE, {
-    regex: String.raw`^(#app/(guesthouse|screens|designs)/|\.\./)`,
-    message: "What two designs share is a section; a design's own parts are written ./part.tsx.",
-  }),
+  wall(
+    "app/designs/**",
+    ...SITE_ALONE,
+    {
+      regex: String.raw`^(#app/(guesthouse|screens|designs)/|\.\./)`,
+      message: "What two designs share is a section; a design's own parts are written ./part.tsx.",
+    },
+    LOADED,
+  ),
   wall("server/**", ...SERVER_ALONE),
   ...Object.entries({
     forms: "mail|desk",

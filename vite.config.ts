@@ -41,7 +41,7 @@ export default defineConfig({
                 // The template pages' own: none of it reaches the guesthouse.
                 {
                   name: "template",
-                  test: /\/app\/(sections\/template|ui\/carousel-foot|site\/(handle|template-(head|words)))/,
+                  test: /\/app\/(sections\/template|ui\/carousel-foot|site\/(banner|template-(head|words)))/,
                 },
               ],
             },

@@ -35,6 +35,7 @@ export function facts(siteUrl = "http://localhost:3000"): Facts {
     })),
     labels: { name: form.name, email: form.email, message: form.message },
     consent: `${words} ${consent}`,
+    phrases: readContent("phrases"),
     words: readContent("answers"),
   };
 }

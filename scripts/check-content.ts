@@ -3,14 +3,15 @@
  * before going live. A mistake fails; a placeholder does not, for a house can be built before it opens.
  */
 import { readSettings } from "#server/settings.ts";
-import { allSlips, CONTENT_NAMES } from "./slips.ts";
+import { CONTENT_FILES } from "#app/content/read.ts";
+import { allSlips } from "./slips.ts";
 
 const slips = await allSlips();
 if (slips.length > 0) {
   console.error(`Da correggere:\n${slips.join("\n")}`);
   process.exit(1);
 }
-for (const name of CONTENT_NAMES) console.log(`✓ content/${name}.yaml`);
+for (const name of CONTENT_FILES) console.log(`✓ content/${name}.yaml`);
 
 // It reads the content as soon as it is there.
 const { placeholders } = await import("./placeholders.ts");

@@ -1,30 +1,22 @@
 /** Turns an import of content/*.yaml into the checked content: a slip stops the build with file and line. */
-import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { contentFile, readContent } from "#app/content/read.ts";
-import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
+import { CONTENT_FILES, contentFile, readAllContent, readContent } from "#app/content/read.ts";
+import type { ContentName } from "#app/content/schemas.ts";
 import { teasersOf } from "#app/content/teasers.ts";
-
-/** The stories without their words, for pages that only announce them. */
-const TEASERS = "territory.yaml?teasers";
 
 export function contentModules(): Plugin {
   return {
     name: "content-modules",
     enforce: "pre",
     resolveId: (source) =>
-      source === `#content/${TEASERS}` ? `${contentFile("territory")}?teasers` : undefined,
+      source.startsWith("#content/") ? `\0content:${source.slice("#content/".length)}` : undefined,
     load(id) {
-      if (!id.endsWith(TEASERS)) return undefined;
-      this.addWatchFile(contentFile("territory"));
-      return readFile(contentFile("territory"), "utf8");
-    },
-    transform(source, id) {
-      const name = /\/content\/((?:template\/)?[\w-]+)\.yaml(?:\?teasers)?$/.exec(id)?.[1];
-      if (!name || !(name in SCHEMAS)) return undefined;
-      const content = id.endsWith(TEASERS)
-        ? teasersOf(readContent("territory", source))
-        : readContent(name as ContentName, source);
+      if (!id.startsWith("\0content:")) return undefined;
+      for (const name of CONTENT_FILES) this.addWatchFile(contentFile(name));
+      const [name = "", teasers] = id.slice("\0content:".length).split(/\.yaml\??/);
+      const content = teasers
+        ? teasersOf(readContent("territory"))
+        : readAllContent()[name as ContentName];
       return { code: `export default ${JSON.stringify(content)};`, map: null };
     },
     configureServer(server) {

@@ -14,14 +14,26 @@ import { loading } from "#tests/support/loading.ts";
 
 type Written = Record<string, unknown>;
 
-function written(name: "rooms" | "territory"): Record<string, Written[]> {
-  return parse(readFileSync(contentFile(name), "utf8"));
+function written(file: string): Record<string, Written[]> {
+  return parse(readFileSync(contentFile(file), "utf8"));
+}
+
+/** Words for all that a list names: those of the first in it, where it has none of its own. */
+function wordsFor(file: string, place: string, list: Written[]): Written {
+  const words = parse(readFileSync(contentFile(file), "utf8"));
+  const said: Written = words[place];
+  const [some] = Object.values(said);
+  const entries = list.map(({ slug }) => [slug, said[String(slug)] ?? some]);
+  return { ...words, [place]: Object.fromEntries(entries) };
 }
 
 /** The rooms of a house whose list the family has changed. */
 function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
-  const file = written("rooms");
-  return readContent("rooms", stringify({ ...file, rooms: change(file["rooms"] ?? []) })).rooms;
+  const rooms = change(written("rooms")["rooms"] ?? []);
+  return readContent("rooms", {
+    rooms: stringify({ rooms }),
+    "it/rooms": stringify(wordsFor("it/rooms", "rooms", rooms)),
+  }).rooms;
 }
 
 /** The content of such a house. */
@@ -91,14 +103,19 @@ test("a renamed room has its new name in the menu and its old address", () => {
 describe("the stories are as many as there are:", () => {
   const articles = written("territory")["articles"] ?? [];
   const told = (list: Written[]) =>
-    teasersOf(readContent("territory", stringify({ ...written("territory"), articles: list })));
+    teasersOf(
+      readContent("territory", {
+        territory: stringify({ articles: list }),
+        "it/territory": stringify(wordsFor("it/territory", "articles", list)),
+      }),
+    );
 
   test("none", () => {
     expect(told([])).toEqual([]);
   });
 
-  test("four, and the fourth is announced in its own words", () => {
-    const wine = { slug: "valle-del-vino", category: "Vino", title: "La valle del vino" };
+  test("four, and the fourth is announced as itself", () => {
+    const wine = { slug: "valle-del-vino", day: "2027-01-10" };
     const teasers = told([...articles, { ...articles[0], ...wine }]);
     expect(teasers).toHaveLength(4);
     expect(teasers[3]).toMatchObject(wine);

@@ -1,6 +1,6 @@
 /** The small files beside the pages: for search engines, for programs and for those who find a hole. */
-import { contentFile, readContent } from "#app/content/read.ts";
-import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
+import { contentFile, filesOf, readAllContent, readContent } from "#app/content/read.ts";
+import type { ContentName } from "#app/content/schemas.ts";
 import { PATHS, roomPath, territoryPath } from "#app/site/paths.ts";
 import type { PageFiles } from "./page-files.ts";
 import { lastChange } from "./last-change.ts";
@@ -28,8 +28,8 @@ const SAID: Record<string, string> = {
 };
 
 function changed(path: string): string {
-  const names = SOURCES[path] ?? (Object.keys(SCHEMAS) as ContentName[]);
-  const days = names.map((name) => lastChange(contentFile(name)));
+  const names = SOURCES[path] ?? (Object.keys(readAllContent()) as ContentName[]);
+  const days = names.flatMap((name) => filesOf(name)).map((file) => lastChange(contentFile(file)));
   return SAID[path] ?? days.toSorted().at(-1) ?? "";
 }
 

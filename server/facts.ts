@@ -1,5 +1,6 @@
 /** What the build tells the server about the house. */
 import type { Answers } from "#app/content/schemas/answers.ts";
+import type { Phrases } from "#app/domain/phrasebook.ts";
 import type { Subject } from "#app/domain/contact-message.ts";
 
 export type Facts = {
@@ -12,6 +13,8 @@ export type Facts = {
   labels: { name: string; email: string; message: string };
   /** What a guest agrees to with a sign-up; kept with it. */
   consent: string;
+  /** What guests send, and how things are counted. */
+  phrases: Phrases;
   words: Answers;
 };
 
@@ -22,6 +25,7 @@ const SHAPE = {
   rooms: [{ name: "", option: 0, path: "", rate: 0 }],
   labels: { name: "", email: "", message: "" },
   consent: "",
+  phrases: { locale: "" },
   words: { thanks: { title: "" } },
 };
 

@@ -2,6 +2,7 @@
 import { createContext, use } from "react";
 import type { Content, House, Room } from "#app/content/schemas.ts";
 import { DEMO_LIMITS } from "#app/domain/booking-state.ts";
+import type { Phrases } from "#app/domain/phrasebook.ts";
 import { type Limits, limitsOf } from "#app/domain/party.ts";
 import type { Words } from "./words.ts";
 
@@ -12,6 +13,7 @@ export type Guesthouse = {
   house: House;
   rooms: RoomFacts[];
   words: Words;
+  phrases: Phrases;
   /** What stands at the foot of every page. */
   newsletter: Content<"newsletter">;
 };

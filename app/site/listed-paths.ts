@@ -1,5 +1,5 @@
 /** The guesthouse's pages, with those that content adds: rooms and stories. */
-import type { SiteContent } from "./loaded.ts";
+import type { SiteContent } from "#app/content/schemas.ts";
 import { NOT_FOUND_PATH, PATHS, roomPath, territoryPath } from "./paths.ts";
 
 /** What adds pages. */

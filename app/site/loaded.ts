@@ -5,10 +5,7 @@ import {
   type RouterContextProvider,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import type { Content, ContentName } from "#app/content/schemas.ts";
-
-/** Everything in content/, checked. */
-export type SiteContent = { [Name in ContentName]: Content<Name> };
+import type { SiteContent } from "#app/content/schemas.ts";
 
 /** What a page is a function of, besides its address. */
 export type Site = {

@@ -1,16 +1,15 @@
 /** What the family has to put right in the pictures. */
 import { ContentError } from "#app/content/read.ts";
-import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
 import { masters, slips } from "#pictures/catalogue.ts";
 import { type Cut, leastSize } from "#pictures/crops.ts";
 import { type Master, placeOf, slipInPixels } from "#pictures/masters.ts";
 import { fileAt } from "./encode.ts";
-import { addressesIn } from "./used.ts";
+import { usedAddresses } from "./used.ts";
 
-/** A file of content/ with a slip says so itself: here it only asks for no pictures. */
-function addressesOf(name: ContentName): string[] {
+/** Content with a slip says so itself: here it only asks for no pictures. */
+function askedFor(): string[] {
   try {
-    return addressesIn(name);
+    return usedAddresses();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [];
@@ -25,7 +24,7 @@ export function slipOfSize({ file, size }: Master, cuts: Cut[]): string | undefi
 }
 
 function tooSmall(): string[] {
-  const files = (Object.keys(SCHEMAS) as ContentName[]).flatMap(addressesOf).map(fileAt);
+  const files = askedFor().map(fileAt);
   const known = files.flatMap((file) => (file && !file.picture.from ? [file] : []));
   return [...Map.groupBy(known, ({ picture }) => picture.id)].flatMap(([id, ofPicture]) => {
     const master = masters.get(id);

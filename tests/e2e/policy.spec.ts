@@ -1,4 +1,4 @@
-import { TEMPLATE_DESIGNS } from "#app/site/designs.ts";
+import { DEMONSTRATIONS } from "#app/site/mounts.ts";
 import { SCREEN_NAMES, screenPath } from "#app/site/template-paths.ts";
 import { letter, write } from "#tests/support/letter.ts";
 import { guesthouse } from "#tests/support/pages.ts";
@@ -11,10 +11,10 @@ test.use({ mayPost: true });
  * All 73 pages took 77 seconds. The designs share their screens, so one stands for the others; each
  * has a home of its own. tests/faults/headers.test.ts asks for the policy of every page.
  */
-const [ONE] = TEMPLATE_DESIGNS;
+const [ONE] = DEMONSTRATIONS;
 const WALK = [
   ...guesthouse,
-  ...TEMPLATE_DESIGNS.map((design) => screenPath(design, "home")),
+  ...DEMONSTRATIONS.map((mount) => screenPath(mount, "home")),
   ...SCREEN_NAMES.map((name) => screenPath(ONE, name)),
 ];
 

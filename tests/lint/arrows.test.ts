@@ -48,6 +48,12 @@ const REFUSED: Import[] = [
   ["app/sections/template", "../../screens/blog/pager.tsx", "a block knows no screen"],
   ["app/sections", "#tests/support/site.ts", "no page carries a test"],
   ["app/guesthouse/room", "#server/store/messages.ts", "the store would travel to every guest"],
+  ["app/sections", "#content/words.yaml", "content comes in as props"],
+  ["app/sections/template", "../../../content/template/blog.yaml", "content comes in as props"],
+  ["app/screens/blog", "#content/template/blog.yaml", "content comes in by the loader"],
+  ["app/screens/blog", "../../../content/template/blog.yaml", "content comes in by the loader"],
+  ["app/designs/resort", "#content/template/resort.yaml", "content comes in by the loader"],
+  ["app/designs/resort", "#content/house.yaml?raw", "content comes in by the loader"],
   [
     "app/guesthouse/room",
     "../../../server/store/messages.ts",

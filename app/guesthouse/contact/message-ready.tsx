@@ -1,6 +1,7 @@
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
-import { type Contact, contactMessage, contactSubject } from "#app/domain/contact-message.ts";
+import type { Contact } from "#app/domain/contact-message.ts";
 import { useHouse } from "#app/site/house.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { takeFocus } from "#app/ui/take-focus.ts";
 import type { FormWords } from "./contact-fields.tsx";
 import { WaysToSend } from "./ways-to-send.tsx";
@@ -8,6 +9,7 @@ import { WaysToSend } from "./ways-to-send.tsx";
 /** The written message, when our server could not take it: the guest sends it in another way. */
 export function MessageReady({ words, message }: { words: FormWords; message: Contact }) {
   const house = useHouse();
+  const { contactMessage, contactSubject } = usePhrases();
   const text = contactMessage(message);
   return (
     <section

@@ -1,10 +1,9 @@
 import type { Room } from "#app/content/schemas.ts";
-import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { euros } from "#app/domain/price.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { useEnquiry } from "#app/site/visit.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
@@ -18,7 +17,7 @@ type RoomHeroProps = {
 /** The picture a room's page opens with: its name, its price, and a way to ask. */
 export function RoomHero({ room, title, ask }: RoomHeroProps) {
   const words = useWords();
-  const message = enquiryMessage(useEnquiry(), room.name);
+  const message = usePhrases().enquiryMessage(useEnquiry(), room.name);
   return (
     <section className="grid bg-night text-white">
       {/* The room itself is bright: only the words at its foot and the menu above stand on shadow. */}

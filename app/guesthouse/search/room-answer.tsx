@@ -1,11 +1,9 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
 import type { Content, Room } from "#app/content/schemas.ts";
-import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
-import { nights } from "#app/domain/party-words.ts";
-import { formFor } from "#app/domain/plural.ts";
+import type { Choose } from "#app/domain/plural.ts";
 import { euros, priceOfStay } from "#app/domain/price.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
@@ -13,7 +11,7 @@ import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { roomPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -35,10 +33,10 @@ export function answeringRoom(room: Room): AnsweringRoom {
 
 type Words = Content<"search">["room"];
 
-function fitWords(party: Party, words: Words): string {
+function fitWords(party: Party, words: Words, choose: Choose): string {
   const fit = roomFit(party);
   const count = personsPerRoom(party);
-  const persone = worded(formFor(count, words.people), { numero: `${count}` });
+  const persone = choose(count, words.people);
   if (fit === "too-many") return worded(words.tooMany, { persone, posti: `${BEDS_PER_ROOM}` });
   return worded(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
 }
@@ -65,6 +63,7 @@ type TotalProps = { rate: number; stay: Stay | undefined; total: string };
 
 function Total({ rate, stay, total }: TotalProps) {
   const { perNight } = useWords().room;
+  const { nights } = usePhrases();
   const count = stay ? nightsOf(stay) : 1;
   return (
     <p className="grid">
@@ -86,6 +85,7 @@ type RoomAnswerProps = { room: AnsweringRoom; party: Party; words: Words };
  */
 export function RoomAnswer({ room, party, words }: RoomAnswerProps) {
   const { details } = useWords().room;
+  const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
   const page = withEnquiry(roomPath(room.slug), enquiry);
   const fits = roomFit(party) !== "too-many";
@@ -111,7 +111,7 @@ export function RoomAnswer({ room, party, words }: RoomAnswerProps) {
           </div>
           <Facts room={room} />
           <p className={clsx("font-medium", fits ? "text-accent-text" : "text-alert")}>
-            {fitWords(party, words)}
+            {fitWords(party, words, choose)}
           </p>
         </div>
         <div className="grid content-between gap-5 lg:border-s lg:border-line lg:ps-8">

@@ -1,8 +1,8 @@
 import type { Content } from "#app/content/schemas.ts";
-import { houseMessage } from "#app/domain/chat-message.ts";
 import type { Party } from "#app/domain/party.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useEnquiry } from "#app/site/visit.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Ask } from "../enquiry/ask.tsx";
 import { ANSWER_ID } from "./arrive.ts";
@@ -16,6 +16,7 @@ type RoomAnswersProps = Pick<Content<"search">, "answer" | "room" | "together"> 
 /** The answer to a search: every room, and one request for several of them. */
 export function RoomAnswers({ party, rooms, answer, room: words, together }: RoomAnswersProps) {
   const { stay } = useEnquiry();
+  const { enquiryMessage } = usePhrases();
   const { withoutScripts, ...heading } = answer;
   return (
     <section
@@ -49,7 +50,7 @@ export function RoomAnswers({ party, rooms, answer, room: words, together }: Roo
             </div>
             <Ask
               label={worded(together.ask, { numero: `${party.rooms}` })}
-              message={houseMessage(stay, party)}
+              message={enquiryMessage({ stay, party })}
             />
           </section>
         )}

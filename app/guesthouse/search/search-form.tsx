@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Content } from "#app/content/schemas.ts";
-import { dayRange } from "#app/domain/day-words.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
-import { guests, rooms } from "#app/domain/party-words.ts";
 import { useRates } from "#app/site/house.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EnquiryStrip } from "../enquiry/enquiry-strip.tsx";
@@ -17,6 +16,7 @@ type FoldedSearchProps = { form: EnquiryForm; change: string; onOpen: () => void
 /** The search in one line, for small screens: the rooms shall not stand a screen further down. */
 function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   const id = useId();
+  const { dayRange, guests, rooms } = usePhrases();
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 px-6 py-2 lg:hidden">
       <span id={id} className="font-semibold">

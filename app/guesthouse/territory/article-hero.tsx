@@ -1,5 +1,5 @@
 import type { Article } from "#app/content/schemas.ts";
-import { writtenDate } from "#app/domain/day-words.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
@@ -14,6 +14,7 @@ type ArticleHeroProps = {
 
 /** How an article opens: where it is set, its title and its dates upon a picture. */
 export function ArticleHero({ article, updatedOn }: ArticleHeroProps) {
+  const { writtenDate } = usePhrases();
   const { category, title, date, day, updated, hero } = article;
   return (
     <header className="relative grid min-h-[68svh] bg-night text-white lg:min-h-[34rem]">

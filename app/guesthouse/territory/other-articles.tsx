@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import type { Article, Content } from "#app/content/schemas.ts";
-import { adviceMessage } from "#app/domain/chat-message.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { territoryPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type OtherArticlesProps = {
@@ -13,7 +13,7 @@ type OtherArticlesProps = {
 
 /** What to read next, and whom to ask. */
 export function OtherArticles({ words, others }: OtherArticlesProps) {
-  const question = adviceMessage(useEnquiry());
+  const question = usePhrases().adviceMessage(useEnquiry());
   return (
     <section aria-labelledby="altre-storie" className="bg-sand rhythm">
       <div className="column grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20" data-reveal="1000">
