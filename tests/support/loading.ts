@@ -1,6 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { readAllContent } from "#app/content/read.ts";
-import { type SiteContent, siteContext } from "#app/site/loaded.ts";
+import type { SiteContent } from "#app/content/schemas.ts";
+import { siteContext } from "#app/site/loaded.ts";
 
 const written = readAllContent();
 
