@@ -36,6 +36,11 @@ function wall(files: string | string[], ...patterns: Ban[]) {
   } satisfies NonNullable<OxlintConfig["overrides"]>[number];
 }
 
+const LOADED: Ban = {
+  regex: "^#content/",
+  message: "Content is read in one place (app/content/read.ts), and comes to a page by its loader.",
+};
+
 const SITE_ALONE = [
   folders(
     "server|scripts|tests",
@@ -46,6 +51,7 @@ const SITE_ALONE = [
     message:
       "Routes know the screens, and nobody knows the routes: app/site/paths.ts has addresses.",
   },
+  LOADED,
 ];
 
 const SERVER_ALONE = [
@@ -64,11 +70,6 @@ const SERVER_ALONE = [
     allowTypeImports: true as const,
   },
 ];
-
-const LOADED: Ban = {
-  regex: "^#content/",
-  message: "Content comes in by a route's loader (app/site/loaded.ts), and goes on as props.",
-};
 
 const MEET =
   "Forms, mail and desk meet in the store, which knows none of them; pages know no guest.";
@@ -90,7 +91,6 @@ const WALLS = [
     ...SITE_ALONE,
     partsOfApp("site|sections|guesthouse|screens|designs", ICONS),
     { regex: `${FROM_APP_OR_FILE}ui/${allBut("icon-names.")}`, message: ICONS },
-    { regex: "^#content/", message: "Schemas check content/; read.ts reads it, from the disk." },
   ),
   wall(
     "app/ui/**",
@@ -99,14 +99,8 @@ const WALLS = [
       "domain|content|site|sections|guesthouse|screens|designs",
       "app/ui knows no guesthouse: data and words come in as props.",
     ),
-    { regex: "^#content/", message: "app/ui knows no guesthouse: words come in as props." },
   ),
-  wall(
-    "app/site/**",
-    ...SITE_ALONE,
-    partsOfApp("ui|sections|guesthouse|screens|designs", ONE_WAY),
-    LOADED,
-  ),
+  wall("app/site/**", ...SITE_ALONE, partsOfApp("ui|sections|guesthouse|screens|designs", ONE_WAY)),
   wall(
     "app/sections/**",
     ...SITE_ALONE,
@@ -114,14 +108,12 @@ const WALLS = [
       "guesthouse|screens|designs",
       "A section is used by screens and knows none of them: data comes in as props.",
     ),
-    LOADED,
   ),
   wall(
     "app/guesthouse/**",
     ...SITE_ALONE,
     partsOfApp("screens|designs", "What two sites share is a section."),
     { regex: "^#app/guesthouse/", message: "Its own parts are written ./part.tsx or ../folder/." },
-    LOADED,
   ),
   wall(
     "app/screens/**",
@@ -130,17 +122,11 @@ const WALLS = [
       "guesthouse|designs",
       "A shared screen knows no design: tokens, slots and props change its look.",
     ),
-    LOADED,
   ),
-  wall(
-    "app/designs/**",
-    ...SITE_ALONE,
-    {
-      regex: String.raw`^(#app/(guesthouse|screens|designs)/|\.\./)`,
-      message: "What two designs share is a section; a design's own parts are written ./part.tsx.",
-    },
-    LOADED,
-  ),
+  wall("app/designs/**", ...SITE_ALONE, {
+    regex: String.raw`^(#app/(guesthouse|screens|designs)/|\.\./)`,
+    message: "What two designs share is a section; a design's own parts are written ./part.tsx.",
+  }),
   wall("server/**", ...SERVER_ALONE),
   ...Object.entries({
     forms: "mail|desk",

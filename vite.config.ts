@@ -5,7 +5,9 @@ import { contentInDev } from "./scripts/content-in-dev.ts";
 import { picturesInDev } from "./scripts/pictures/dev-server.ts";
 
 // Vitest has its own way to run modules: the framework's plugin only builds and serves the site.
-const site = process.env.VITEST ? [] : [tailwindcss(), reactRouter(), picturesInDev(), contentInDev()];
+const site = process.env.VITEST
+  ? []
+  : [tailwindcss(), reactRouter(), picturesInDev(), contentInDev()];
 
 export default defineConfig({
   plugins: site,

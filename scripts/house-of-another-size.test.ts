@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
 import { roomsHeading } from "#app/guesthouse/home/rooms-heading.ts";
 import { roomLinks } from "#app/guesthouse/navigation.ts";
 import { subjectRoom } from "#app/domain/contact-message.ts";
@@ -8,6 +9,8 @@ import { houseNode, roomNode } from "./structured-data.ts";
 import { contentFile, readContent } from "#app/content/read.ts";
 import type { Room } from "#app/content/schemas.ts";
 import { teasersOf } from "#app/content/teasers.ts";
+import { listedPaths } from "#app/site/listed-paths.ts";
+import { loading } from "#tests/support/loading.ts";
 
 type Written = Record<string, unknown>;
 
@@ -33,6 +36,11 @@ function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
   }).rooms;
 }
 
+/** The content of such a house. */
+function contentWith(rooms: Room[]) {
+  return { rooms: { ...readContent("rooms"), rooms }, territory: readContent("territory") };
+}
+
 const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4, rate: "110,00" };
 
 const FOUR = roomsOf((rooms) => [{ ...rooms[0], ...OLIVE }, ...rooms]);
@@ -42,6 +50,18 @@ describe("with a fourth room, put first in the list,", () => {
   test("the menu names all four in that order", () => {
     expect(roomLinks(FOUR).map(({ label }) => label)).toEqual(FOUR.map(({ name }) => name));
     expect(roomLinks(FOUR)[0]).toEqual({ label: "Olive Room", to: "/olive_room" });
+  });
+
+  test("each has its page, where the others are", () => {
+    const content = contentWith(FOUR);
+    const listed = listedPaths(content);
+    for (const { slug, name } of FOUR) {
+      expect(listed).toContain(`/${slug}`);
+      const { room, others } = loadRoom(loading({ room: slug }, content));
+      expect(room.name).toBe(name);
+      expect(others.cards).toHaveLength(4);
+      expect(others.cards.at(-1)?.name).toBe(name);
+    }
   });
 
   test("the form's numbers still mean the rooms they meant", () => {

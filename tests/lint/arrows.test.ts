@@ -11,6 +11,7 @@ afterAll(() => rmSync(tree, { recursive: true }));
 type Import = [folder: string, what: string, why: string];
 
 const REFUSED: Import[] = [
+  ["app", "#content/house.yaml", "content comes in by loaders"],
   ["pictures", "#app/ui/picture.tsx", "a picture knows nothing of who shows it"],
   ["app", "./../server/log.ts", "a way back is still a way back"],
   ["app", "../server/app.ts", "the router's parts run in the guest's browser"],
