@@ -35,7 +35,7 @@ export default [
       route(territoryPath(slug), "guesthouse/territory/route.tsx", { id: `territory/${slug}` }),
     ),
     layout("guesthouse/template-layout.tsx", screens("guesthouse", GUESTHOUSE_SCREENS)),
-    // Templates for our server (scripts/answers.ts); they are no pages of the site.
+    // Templates for our server (server/answer-pages.ts); they are no pages of the site.
     route(`${ANSWERS_FOLDER}/:name`, "guesthouse/answer/route.tsx"),
     route("*", "guesthouse/not-found/route.tsx"),
   ]),

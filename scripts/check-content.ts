@@ -2,8 +2,9 @@
  * `npm run check:content`: checks the words and pictures, then lists what is still a placeholder
  * before going live. A mistake fails; a placeholder does not, for a house can be built before it opens.
  */
+import { CONTENT_NAMES } from "#app/content/schemas.ts";
 import { readSettings } from "#server/settings.ts";
-import { allSlips, CONTENT_NAMES } from "./slips.ts";
+import { allSlips } from "#server/site/slips.ts";
 
 const slips = await allSlips();
 if (slips.length > 0) {

@@ -28,7 +28,7 @@ export function contentModules(): Plugin {
       return { code: `export default ${JSON.stringify(content)};`, map: null };
     },
     configureServer(server) {
-      // In a build it is one of the files beside the pages (scripts/site-files.ts).
+      // In a build it is one of the files beside the pages (server/site/site-files.ts).
       server.middlewares.use("/menu.json", (_, response) => {
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(readContent("template/menu").items));

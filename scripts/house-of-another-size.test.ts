@@ -4,7 +4,7 @@ import { parse, stringify } from "yaml";
 import { roomsHeading } from "#app/guesthouse/home/rooms-heading.ts";
 import { roomLinks } from "#app/guesthouse/navigation.ts";
 import { subjectRoom } from "#app/domain/contact-message.ts";
-import { houseNode, roomNode } from "./structured-data.ts";
+import { houseNode, roomNode } from "#server/site/structured-data.ts";
 import { contentFile, readContent } from "#app/content/read.ts";
 import type { Room } from "#app/content/schemas.ts";
 import { teasersOf } from "#app/content/teasers.ts";
@@ -19,6 +19,11 @@ function written(name: "rooms" | "territory"): Record<string, Written[]> {
 function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
   const file = written("rooms");
   return readContent("rooms", stringify({ ...file, rooms: change(file["rooms"] ?? []) })).rooms;
+}
+
+/** Our content with other rooms. */
+function contentWith(rooms: Room[]) {
+  return { house: readContent("house"), home: readContent("home"), rooms: { rooms } };
 }
 
 const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4, rate: "110,00" };
@@ -40,7 +45,7 @@ describe("with a fourth room, put first in the list,", () => {
   });
 
   test("machines read four rooms, each with its price", () => {
-    const house = houseNode(readContent("house"), FOUR, "https://casa.example");
+    const house = houseNode(contentWith(FOUR), "https://casa.example");
     expect(house).toMatchObject({ numberOfRooms: 4 });
     expect(roomNode(FOUR[0]!, "https://casa.example")).toMatchObject({
       offers: { price: "110.00" },
@@ -58,7 +63,7 @@ describe("with a fourth room, put first in the list,", () => {
 
 test("a house of one room is a house", () => {
   expect(ONE).toHaveLength(1);
-  expect(houseNode(readContent("house"), ONE, "https://casa.example")).toMatchObject({
+  expect(houseNode(contentWith(ONE), "https://casa.example")).toMatchObject({
     numberOfRooms: 1,
   });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { type Content, type ContentName, SCHEMAS } from "./schemas.ts";
+import { type Content, CONTENT_NAMES, type ContentName, SCHEMAS } from "./schemas.ts";
 import { valueSlip } from "./value-slips.ts";
 import { yamlSlips } from "./yaml-slips.ts";
 
@@ -30,8 +30,7 @@ export function readContent<Name extends ContentName>(
 
 /** Everything in content/, checked. */
 export function readAllContent(): { [Name in ContentName]: Content<Name> } {
-  const names = Object.keys(SCHEMAS) as ContentName[];
-  return Object.fromEntries(names.map((name) => [name, readContent(name)])) as {
+  return Object.fromEntries(CONTENT_NAMES.map((name) => [name, readContent(name)])) as {
     [Name in ContentName]: Content<Name>;
   };
 }

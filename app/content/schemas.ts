@@ -30,6 +30,9 @@ export const SCHEMAS = {
 
 export type ContentName = keyof typeof SCHEMAS;
 
+/** The files of content/, by their names. */
+export const CONTENT_NAMES = Object.keys(SCHEMAS) as ContentName[];
+
 /** What a file of content/ becomes once it is checked. */
 export type Content<Name extends ContentName> = z.output<(typeof SCHEMAS)[Name]>;
 

@@ -13,7 +13,7 @@ import { standIn } from "#pictures/stand-in.ts";
 // Pictures are made side by side: threads within one would only get into each other's way.
 sharp.concurrency(1);
 
-export const CACHE = join(import.meta.dirname, "../../.cache/pictures");
+export const CACHE = join(import.meta.dirname, "../../../.cache/pictures");
 
 /** From so many pixels on a file is for large screens, whose lines are fast. */
 const LARGE = 700_000;

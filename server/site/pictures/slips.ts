@@ -1,6 +1,6 @@
 /** What the family has to put right in the pictures. */
 import { ContentError } from "#app/content/read.ts";
-import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
+import { CONTENT_NAMES, type ContentName } from "#app/content/schemas.ts";
 import { masters, slips } from "#pictures/catalogue.ts";
 import { type Cut, leastSize } from "#pictures/crops.ts";
 import { type Master, placeOf, slipInPixels } from "#pictures/masters.ts";
@@ -25,7 +25,7 @@ export function slipOfSize({ file, size }: Master, cuts: Cut[]): string | undefi
 }
 
 function tooSmall(): string[] {
-  const files = (Object.keys(SCHEMAS) as ContentName[]).flatMap(addressesOf).map(fileAt);
+  const files = CONTENT_NAMES.flatMap(addressesOf).map(fileAt);
   const known = files.flatMap((file) => (file && !file.picture.from ? [file] : []));
   return [...Map.groupBy(known, ({ picture }) => picture.id)].flatMap(([id, ofPicture]) => {
     const master = masters.get(id);

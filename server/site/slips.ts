@@ -1,6 +1,6 @@
-/** What the family has to put right, in one list for the check, the build and the dev server. */
+/** What the family has to put right, in one list for the check, the build, the desk and the dev server. */
 import { ContentError, readContent } from "#app/content/read.ts";
-import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
+import { CONTENT_NAMES, type ContentName } from "#app/content/schemas.ts";
 import { catalogue } from "#pictures/catalogue.ts";
 import { slipsInPictures } from "./pictures/slips.ts";
 
@@ -14,9 +14,6 @@ function slipsIn(name: ContentName): string[] {
     return [error.message];
   }
 }
-
-/** The files of content/. */
-export const CONTENT_NAMES = Object.keys(SCHEMAS) as ContentName[];
 
 /** All that is wrong, each with its file and its remedy; every file is looked at. */
 export async function allSlips(): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** Which picture files the pages ask for: read from the content, so nothing else is encoded. */
 import { readContent } from "#app/content/read.ts";
-import { type ContentName, SCHEMAS } from "#app/content/schemas.ts";
+import { CONTENT_NAMES, type ContentName } from "#app/content/schemas.ts";
 import type { PictureData } from "#pictures/catalogue.ts";
 
 function isPicture(value: object): value is PictureData {
@@ -23,5 +23,5 @@ export function addressesIn(name: ContentName): string[] {
 
 /** The same for all of content/. */
 export function usedAddresses(): string[] {
-  return [...new Set((Object.keys(SCHEMAS) as ContentName[]).flatMap(addressesIn))];
+  return [...new Set(CONTENT_NAMES.flatMap(addressesIn))];
 }
