@@ -71,8 +71,21 @@ const SERVER_ALONE = [
   },
 ];
 
-const MEET =
-  "Forms, mail and desk meet in the store, which knows none of them; pages know no guest.";
+/** Releases are made here: what content, pictures and addresses are is known, how pages look is the bundle's. */
+const RELEASES = [
+  folders("scripts|tests", "Scripts and tests know the server, never the other way round."),
+  folders(
+    "content|app/(ui|sections|guesthouse|screens|designs|styles)",
+    "A release is rendered by the built bundle: it imports no screen.",
+  ),
+  folders("server/(forms|mail|desk|store)", "A page is rendered for everybody: it knows no guest."),
+  {
+    regex: String.raw`^(\.\./)+(forms|mail|desk|store)/`,
+    message: "A page is rendered for everybody: it knows no guest.",
+  },
+];
+
+const MEET = "Forms, mail and desk meet in the store, which knows none of them.";
 const ICONS = "Schemas know what icons are called, not how anything looks.";
 const ONE_WAY = "Arrows go one way: domain, content, site and ui, sections, then screens.";
 
@@ -133,13 +146,13 @@ const WALLS = [
     mail: "forms|desk",
     desk: "forms|mail",
     store: "forms|mail|desk",
-    site: "forms|mail|desk|store",
   }).map(([folder, others]) =>
     wall(`server/${folder}/**`, ...SERVER_ALONE, {
       regex: String.raw`^(#server/|(\.\./)+)(${others})/`,
       message: MEET,
     }),
   ),
+  wall("server/site/**", ...RELEASES),
   // Tests look at everything.
   wall("**/*.test.ts"),
 ];

@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        {/* The build writes the sheet into the page (scripts/page-styles.ts): no script knows of it. */}
+        {/* The sheet is written into the page (server/site/finish-page.ts): no script knows of it. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && (
           <link
             rel="stylesheet"

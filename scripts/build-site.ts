@@ -1,6 +1,6 @@
 /** Builds the site, if there is nothing to put right. */
 import { ContentError } from "#app/content/read.ts";
-import { allSlips } from "./slips.ts";
+import { allSlips } from "#server/site/slips.ts";
 
 /** Builds everything. Throws a `ContentError` with the family's slips, or the reason why a part fails. */
 export async function build(): Promise<void> {

@@ -5,12 +5,14 @@ import { join } from "node:path";
 import { BUILD } from "./current-build.ts";
 
 const ROOT = join(import.meta.dirname, "..");
-const SOURCES = "{app,content,pictures,public,scripts}/**/*";
+const SOURCES = "{app,content,pictures,public,scripts,server/site}/**/*";
 const SINGLE = [
   "package-lock.json",
   "react-router.config.ts",
   "vite.config.ts",
+  "server/content-security-policy.ts",
   "server/encodings.ts",
+  "server/facts.ts",
 ];
 
 async function currentStamp(siteUrl: string): Promise<string> {

@@ -4,7 +4,7 @@
  */
 import { readSettings } from "#server/settings.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
-import { allSlips } from "./slips.ts";
+import { allSlips } from "#server/site/slips.ts";
 
 const slips = await allSlips();
 if (slips.length > 0) {

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSettings, type Settings, SettingsError } from "#server/settings.ts";
-import { slipsInPictures } from "./pictures/slips.ts";
+import { slipsInPictures } from "#server/site/pictures/slips.ts";
 
 function settings(): Settings {
   const { values } = parseArgs({ options: { port: { type: "string" } }, strict: false });

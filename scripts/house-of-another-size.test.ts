@@ -5,8 +5,8 @@ import { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
 import { roomsHeading } from "#app/guesthouse/home/rooms-heading.ts";
 import { roomLinks } from "#app/guesthouse/navigation.ts";
 import { subjectRoom } from "#app/domain/contact-message.ts";
-import { houseNode, roomNode } from "./structured-data.ts";
-import { contentFile, readContent } from "#app/content/read.ts";
+import { houseNode, roomNode } from "#server/site/structured-data.ts";
+import { contentFile, readAllContent, readContent } from "#app/content/read.ts";
 import type { Room } from "#app/content/schemas.ts";
 import { teasersOf } from "#app/content/teasers.ts";
 import { listedPaths } from "#app/site/listed-paths.ts";
@@ -38,7 +38,7 @@ function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
 
 /** The content of such a house. */
 function contentWith(rooms: Room[]) {
-  return { rooms: { ...readContent("rooms"), rooms }, territory: readContent("territory") };
+  return { ...readAllContent(), rooms: { ...readContent("rooms"), rooms } };
 }
 
 const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4, rate: "110,00" };
@@ -72,7 +72,7 @@ describe("with a fourth room, put first in the list,", () => {
   });
 
   test("machines read four rooms, each with its price", () => {
-    const house = houseNode(readContent("house"), FOUR, "https://casa.example");
+    const house = houseNode(contentWith(FOUR), "https://casa.example");
     expect(house).toMatchObject({ numberOfRooms: 4 });
     expect(roomNode(FOUR[0]!, "https://casa.example")).toMatchObject({
       offers: { price: "110.00" },
@@ -90,7 +90,7 @@ describe("with a fourth room, put first in the list,", () => {
 
 test("a house of one room is a house", () => {
   expect(ONE).toHaveLength(1);
-  expect(houseNode(readContent("house"), ONE, "https://casa.example")).toMatchObject({
+  expect(houseNode(contentWith(ONE), "https://casa.example")).toMatchObject({
     numberOfRooms: 1,
   });
 });

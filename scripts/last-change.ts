@@ -1,7 +1,10 @@
-/** When a file last changed. */
+/** When the files of content/ last changed. */
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
+import { contentFile, filesOf } from "#app/content/read.ts";
+import { CONTENT_NAMES } from "#app/content/schemas.ts";
+import type { Days } from "#server/site/site-files.ts";
 
 function git(args: string[], file: string): string | undefined {
   const { status, stdout } = spawnSync("git", [...args, "--", file], {
@@ -15,8 +18,18 @@ function git(args: string[], file: string): string | undefined {
  * The day a file last changed, as YYYY-MM-DD: of its last commit, or of the file itself when it is
  * newer than that or the folder came without its history.
  */
-export function lastChange(file: string): string {
+function lastChange(file: string): string {
   const committed =
     git(["status", "--porcelain"], file) === "" && git(["log", "-1", "--format=%cs"], file);
   return committed || statSync(file).mtime.toISOString().slice(0, 10);
+}
+
+/** The day each subject of content/ last changed. */
+export function daysOfContent(): Days {
+  return Object.fromEntries(
+    CONTENT_NAMES.map((name) => {
+      const days = filesOf(name).map((file) => lastChange(contentFile(file)));
+      return [name, days.toSorted().at(-1)];
+    }),
+  ) as Days;
 }

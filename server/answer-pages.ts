@@ -1,9 +1,6 @@
-/** The pages a form is answered with: built templates whose slots are filled in for each guest. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { type AnswerName, ANSWERS } from "#app/site/paths.ts";
-import { contentSecurityPolicy } from "./content-security-policy.ts";
-import { type Facts, readFacts } from "./facts.ts";
+/** The pages a form is answered with: templates whose slots are filled in for each guest. */
+import type { AnswerName } from "#app/site/paths.ts";
+import type { Facts } from "./facts.ts";
 
 /** Words by the name of the place they go to. */
 export type Slots = Record<string, string>;
@@ -41,21 +38,17 @@ function chosen(html: string, value: string | undefined): string {
   return value ? html.replace(`<option value="${value}"`, '$& selected=""') : html;
 }
 
-async function eachAnswer(of: (name: AnswerName) => string | Promise<string>) {
-  const entries = await Promise.all(ANSWERS.map(async (name) => [name, await of(name)] as const));
-  return Object.fromEntries(entries) as Record<AnswerName, string>;
-}
+/** A page whose slots stand in no script and no style: one policy holds for all that is filled in. */
+export type AnswerTemplate = { html: string; policy: string };
 
-/** Reads what the build has written; throws when it is not there. */
-export async function loadAnswerPages(folder: string): Promise<AnswerPages> {
-  const read = (file: string) => readFile(join(folder, file), "utf8");
-  const facts = readFacts(await read("facts.json"));
-  const templates = await eachAnswer((name) => read(`${name}.html`));
-  // Slots stand in no script and no style: one policy holds for all that is filled in.
-  const policies = await eachAnswer((name) => contentSecurityPolicy(templates[name]));
+/** The answers of a release. */
+export function answerPages(
+  templates: Record<AnswerName, AnswerTemplate>,
+  facts: Facts,
+): AnswerPages {
   return {
     facts,
-    fill: (name, slots) => filled(chosen(templates[name], slots["room"]), slots),
-    policy: (name) => policies[name],
+    fill: (name, slots) => filled(chosen(templates[name].html, slots["room"]), slots),
+    policy: (name) => templates[name].policy,
   };
 }

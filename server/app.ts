@@ -54,11 +54,19 @@ function pageOfId(path: string): string {
   return WITH_ANY_ID.includes(parent) ? parent : "";
 }
 
-/** A page's data are asked for beside it; those of a page with any id are the same for each. */
-function dataOf(files: Pages["files"], path: string): StoredFile | undefined {
-  if (!path.endsWith(".data")) return undefined;
-  const page = path.replace(/(_|\/_)?\.data$/, "");
-  return files.get(page === "/" ? "/_.data" : `${pageOfId(page) || page}.data`);
+/** What stands at an address: a file, or the page of an id. */
+function fileAt(files: Pages["files"], path: string): StoredFile | undefined {
+  return files.get(nameOf(path)) ?? files.get(pageOfId(path));
+}
+
+/**
+ * A page's data: `/about.data`, or `/about/_.data` where the page was opened with a slash at its end.
+ * Those of a page with any id are the same for each.
+ */
+function dataAt(files: Pages["files"], path: string): StoredFile | undefined {
+  const [, page] = /^(.+?)(?:\/_)?\.data$/.exec(path) ?? [];
+  if (page === undefined) return undefined;
+  return files.get(`${nameOf(page)}.data`) ?? files.get(`${pageOfId(page)}.data`);
 }
 
 /** What answers besides the pages; a server without them only shows pages. */
@@ -97,8 +105,8 @@ export function createApp(
   app.get("*", (context) => {
     context.set("isFile", true);
     const name = nameOf(context.req.path);
-    const file =
-      files.get(name) ?? files.get(pageOfId(context.req.path)) ?? dataOf(files, context.req.path);
+    const { path } = context.req;
+    const file = dataAt(files, path) ?? fileAt(files, path);
     const filled = file && fill?.(name || "/", context.req.url, () => file.body.toString());
     if (file && filled) return sendFilled(context, file, filled);
     if (file) return send(context, file, 200);

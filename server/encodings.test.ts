@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readEncodings, writeEncodings } from "./encodings.ts";
+import { encode, readEncodings, writeEncodings } from "./encodings.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ async function write(name: string, text: string): Promise<string> {
 
 test("the build keeps the smaller forms beside a page, and the server reads them", async () => {
   const file = await write("index.html", PAGE);
-  await writeEncodings(file);
+  await writeEncodings(file, await encode(file, Buffer.from(PAGE)));
   expect((await readdir(folder)).toSorted()).toEqual([
     "index.html",
     "index.html.br",
@@ -33,7 +33,7 @@ test("the build keeps the smaller forms beside a page, and the server reads them
 
 test("a page that was changed after the build is not sent as it was before", async () => {
   const file = await write("index.html", PAGE);
-  await writeEncodings(file);
+  await writeEncodings(file, await encode(file, Buffer.from(PAGE)));
   const changed = PAGE.replaceAll("camera", "stanza");
   const { br, gzip } = await readEncodings(file, Buffer.from(changed));
   expect(brotliDecompressSync(br ?? "").toString()).toBe(changed);
@@ -53,7 +53,7 @@ test("pictures and words too short to gain are sent as they are", async () => {
     ["robots.txt", "a"],
   ] as const) {
     const file = await write(name, text);
-    await writeEncodings(file);
+    await writeEncodings(file, await encode(file, Buffer.from(text)));
     expect(await readEncodings(file, Buffer.from(text))).toEqual({});
   }
   expect((await readdir(folder)).toSorted()).toEqual(["a.webp", "robots.txt"]);

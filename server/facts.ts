@@ -1,11 +1,11 @@
-/** What the build tells the server about the house. */
+/** What answers, letters and filled pages say of the house. */
 import type { Answers } from "#app/content/schemas/answers.ts";
 import type { Phrases } from "#app/domain/phrasebook.ts";
 import type { Subject } from "#app/domain/contact-message.ts";
+import type { SiteContent } from "#app/content/schemas.ts";
+import { roomPath } from "#app/site/paths.ts";
 
 export type Facts = {
-  /** The address that stands in the pages: https://www.example.com */
-  siteUrl: string;
   house: { name: string; phone: string; email: string };
   /** The rooms: as the form's select knows them, where their pages are, in cents a night. */
   rooms: (Subject & { path: string; rate: number })[];
@@ -18,34 +18,23 @@ export type Facts = {
   words: Answers;
 };
 
-/** One of each thing that is asked of the facts; the words are checked where they are written. */
-const SHAPE = {
-  siteUrl: "",
-  house: { name: "", phone: "", email: "" },
-  rooms: [{ name: "", option: 0, path: "", rate: 0 }],
-  labels: { name: "", email: "", message: "" },
-  consent: "",
-  phrases: { locale: "" },
-  words: { thanks: { title: "" } },
-};
+type Told = Pick<SiteContent, "house" | "contact" | "newsletter" | "rooms" | "phrases" | "answers">;
 
-/** The places where a value is not of a shape. */
-function misfits(value: unknown, shape: unknown, place = "facts"): string[] {
-  if (Array.isArray(shape))
-    return Array.isArray(value)
-      ? value.flatMap((entry, index) => misfits(entry, shape[0], `${place}.${index}`))
-      : [place];
-  if (typeof shape !== "object") return typeof value === typeof shape ? [] : [place];
-  return Object.entries(shape as object).flatMap(([key, part]) =>
-    misfits((Object(value) as Record<string, unknown>)[key], part, `${place}.${key}`),
-  );
-}
-
-/** The facts as the build has written them; throws when a build of another version did. */
-export function readFacts(json: string): Facts {
-  const facts: unknown = JSON.parse(json);
-  const places = misfits(facts, SHAPE);
-  if (places.length > 0)
-    throw new Error(`The build is of another version (${places[0]}): run "npm run build" first`);
-  return facts as Facts;
+/** The facts, from content/. */
+export function factsOf({ house, contact, newsletter, rooms, phrases, answers }: Told): Facts {
+  const { name, phone, email } = house;
+  const { form } = contact;
+  return {
+    house: { name, phone, email },
+    rooms: rooms.rooms.map(({ name, option, slug, rate }) => ({
+      name,
+      option,
+      path: roomPath(slug),
+      rate,
+    })),
+    labels: { name: form.name, email: form.email, message: form.message },
+    consent: `${newsletter.words} ${newsletter.consent}`,
+    phrases,
+    words: answers,
+  };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { chatLink } from "#app/domain/chat-link.ts";
-import { facts } from "#scripts/answers.ts";
+import { readAllContent } from "#app/content/read.ts";
+import { factsOf } from "#server/facts.ts";
 import { italian } from "#tests/support/italian.ts";
 import { dayAtHome, filledPage } from "./filled-pages.ts";
 
-const FACTS = facts();
+const FACTS = factsOf(readAllContent());
 const [ROOM] = FACTS.rooms;
 const TODAY = "2027-06-10";
 const link = (room?: string) => `<a href="${chatLink("39", italian.generalMessage(room))}">`;

@@ -1,5 +1,4 @@
 /** The headers of what the server sends, the same on whichever way it leaves. */
-import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 const TYPES: Record<string, string> = {
   avif: "image/avif",
@@ -52,7 +51,7 @@ export function isKeptForGood(address: string): boolean {
 }
 
 /** What every form of a file is sent with; `address` tells its type and how long it may be kept. */
-export function fileHeaders(address: string, body: Buffer): Record<string, string> {
+export function fileHeaders(address: string, policy?: string): Record<string, string> {
   const type = TYPES[address.split(".").at(-1) ?? ""] ?? "application/octet-stream";
   const cache = (words: string) => ({ "Content-Type": type, "Cache-Control": words });
   if (isKeptForGood(address)) return { ...cache("max-age=31536000, immutable"), ...EVERY };
@@ -61,8 +60,6 @@ export function fileHeaders(address: string, body: Buffer): Record<string, strin
     ...ANSWER_HEADERS,
     // Written for programs that read it on purpose; nobody should land on it from a search.
     ...(address === "/llms.txt" && { "X-Robots-Tag": "noindex" }),
-    ...(address.endsWith(".html") && {
-      "Content-Security-Policy": contentSecurityPolicy(body.toString()),
-    }),
+    ...(policy && { "Content-Security-Policy": policy }),
   };
 }

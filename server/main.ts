@@ -2,18 +2,20 @@
 import { serve } from "@hono/node-server";
 import type { createServer as createHttpServer, RequestListener, ServerOptions } from "node:http";
 import { join } from "node:path";
-import { loadAnswerPages } from "./answer-pages.ts";
+import { answerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
 import { createServer } from "./connections.ts";
+import { openSite, type Shown } from "./current-site.ts";
+import { factsOf } from "./facts.ts";
 import { dayAtHome, filledPage } from "./filled-pages.ts";
+import { followReleases } from "./follow-releases.ts";
+import { createFormLimits } from "./forms/form-limits.ts";
 import { createForms } from "./forms/forms.ts";
 import { knownRequests } from "./known-requests.ts";
 import { listenFault } from "./listening.ts";
 import { startMail } from "./mail/start.ts";
-import { loadPages } from "./pages.ts";
 import { parents } from "./parents.ts";
 import type { Settings } from "./settings.ts";
-import { SettingsError } from "./settings-error.ts";
 import { logFault } from "./log.ts";
 import { holdAsServer } from "./store/hold-as-server.ts";
 import { openStore } from "./store/open.ts";
@@ -33,39 +35,47 @@ const CLOCK_LEAPT =
 /** How often a server that npm started looks whether npm is still there, in milliseconds. */
 const PARENT_CHECK = 1_000;
 
+/** What answers for a site, made when it is first asked. */
+function oncePerSite<T extends object>(make: (shown: Shown) => T): (shown: Shown) => T {
+  const made = new WeakMap<Shown, T>();
+  return (shown) => {
+    const known = made.get(shown);
+    if (known) return known;
+    const answering = make(shown);
+    made.set(shown, answering);
+    return answering;
+  };
+}
+
 /** Serves until SIGTERM or SIGINT; resolves once it listens, with the port. */
 export async function serveSite(settings: Settings, build = BUILD): Promise<number> {
-  const answers = await loadAnswerPages(join(build, "answers")).catch((error: unknown) => {
-    if (Object(error).code !== "ENOENT") throw error;
-    throw new SettingsError(`There is no built site in ${build}: run "npm run build" first.`);
-  });
-  const { siteUrl } = answers.facts;
-  // Else every page would send search engines, and every letter its reader, somewhere else.
-  if (siteUrl !== settings.siteUrl)
-    throw new SettingsError(
-      `The site was built for ${siteUrl}, and SITE_URL is ${settings.siteUrl}: run "npm run build" with this SITE_URL, or serve it with the other.`,
-    );
+  const site = await openSite(build, settings.siteUrl);
   await holdAsServer(settings);
   const database = await openStore(settings);
-  const mail = await startMail(settings, database, answers.facts);
-  const forms = createForms({
-    database,
-    pages: answers,
-    settings,
-    onKept: mail.wake,
-    log: logFault,
-  });
-  const pages = await loadPages(join(build, "client"));
-  const app = createApp(pages, {
-    forms,
-    isMailLate: mail.isLate,
-    fill: (path, url, html) =>
-      filledPage(html, {
-        facts: answers.facts,
-        path,
-        query: new URL(url).searchParams,
-        today: dayAtHome(new Date()),
+  await followReleases({ database, site, dataDir: settings.dataDir, log: logFault });
+  const mail = await startMail(settings, database, () => factsOf(site.now().release.content));
+  const limits = createFormLimits();
+  const answering = oncePerSite(({ release, pages }) => {
+    const facts = factsOf(release.content);
+    const app = createApp(pages, {
+      forms: createForms({
+        database,
+        pages: answerPages(release.answers, facts),
+        settings,
+        limits,
+        onKept: mail.wake,
+        log: logFault,
       }),
+      isMailLate: mail.isLate,
+      fill: (path, url, html) =>
+        filledPage(html, {
+          facts,
+          path,
+          query: new URL(url).searchParams,
+          today: dayAtHome(new Date()),
+        }),
+    });
+    return { app, known: knownRequests(pages) };
   });
   const upkeep = () =>
     void tidy(database, settings, Date.now())
@@ -77,11 +87,13 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch: app.fetch,
+        fetch: (request, env) => answering(site.now()).app.fetch(request, env),
         port: settings.port,
         hostname: settings.host,
         createServer: ((options: ServerOptions, listener: RequestListener) =>
-          createServer(options, listener, knownRequests(pages))) as typeof createHttpServer,
+          createServer(options, listener, (chunk) =>
+            answering(site.now()).known(chunk),
+          )) as typeof createHttpServer,
       },
       ({ port }) => {
         console.log(`The site is on http://localhost:${port}`);

@@ -1,9 +1,10 @@
-/** The built site in memory, each file with its smaller forms, answered by its exact address. */
+/** The site in memory, each file with its smaller forms, answered by its exact address. */
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ENCODED, readEncodings } from "./encodings.ts";
 import { inPortions } from "./portions.ts";
 import { storedFile, type StoredFile } from "./representations.ts";
+import type { Release } from "./site/release.ts";
 
 /** Files by address; pages without a slash at their end. */
 export type Pages = {
@@ -13,6 +14,8 @@ export type Pages = {
   notFoundBelow?: Map<string, StoredFile>;
 };
 
+type Files = Map<string, StoredFile>;
+
 function addressOf(file: string): string {
   return `/${file}`.replace(/\/?index\.html$/, "") || "/";
 }
@@ -20,24 +23,32 @@ function addressOf(file: string): string {
 /** Files read at once: some machines let a process open a few hundred, the store and guests included. */
 const AT_ONCE = 64;
 
-/** Reads a built site into memory. */
-export async function loadPages(client: string): Promise<Pages> {
-  const names = await Array.fromAsync(glob(["**/*.*", ".well-known/*"], { cwd: client }));
-  const files = new Map<string, StoredFile>();
+/** Reads what all releases of a build share: scripts, fonts, pictures, icons. */
+export async function loadAssets(client: string, { files: own }: Release): Promise<Files> {
+  const names = await Array.fromAsync(glob("**/*.*", { cwd: client }));
+  const files: Files = new Map();
   await inPortions(names, AT_ONCE, async (name) => {
-    if (ENCODED.test(name)) return;
+    if (ENCODED.test(name) || own.has(name) || name.endsWith(".data")) return;
     const file = join(client, name);
     const body = await readFile(file);
-    const encoded = await readEncodings(file, body);
-    files.set(addressOf(name), await storedFile(`/${name}`, body, encoded));
+    files.set(
+      `/${name}`,
+      await storedFile(`/${name}`, body, { encodings: await readEncodings(file, body) }),
+    );
   });
-  const notFound = files.get("/404.html");
-  if (!notFound) throw new Error(`${client} holds no 404.html: run "npm run build" first`);
-  const notFoundBelow = new Map<string, StoredFile>();
-  for (const [address, file] of files) {
-    if (!address.endsWith("/404.html")) continue;
-    notFoundBelow.set(address.replace("/404.html", ""), file);
-    files.delete(address);
+  return files;
+}
+
+/** A release with the files it shares with others. */
+export async function pagesOf(assets: Files, release: Release): Promise<Pages> {
+  const files: Files = new Map(assets);
+  const notFoundBelow: Files = new Map();
+  for (const [name, { body, ...forms }] of release.files) {
+    const file = await storedFile(`/${name}`, body, forms);
+    if (name.endsWith("404.html")) notFoundBelow.set(`/${name}`.replace("/404.html", ""), file);
+    else files.set(addressOf(name), file);
   }
+  const notFound = notFoundBelow.get("");
+  if (!notFound) throw new Error("A release holds no page for unknown addresses");
   return { files, notFound, notFoundBelow };
 }

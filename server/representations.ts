@@ -29,10 +29,10 @@ function etagOf(body: Buffer, encoding?: string): string {
 export async function storedFile(
   address: string,
   body: Buffer,
-  encoded?: Encodings,
+  { encodings, policy }: { encodings?: Encodings; policy?: string | undefined } = {},
 ): Promise<StoredFile> {
-  const headers = fileHeaders(address, body);
-  const { br, gzip } = encoded ?? (await encode(address, body));
+  const headers = fileHeaders(address, policy);
+  const { br, gzip } = encodings ?? (await encode(address, body));
   const isEncoded = br !== undefined || gzip !== undefined;
   const representation = (bytes: Buffer, encoding?: "br" | "gzip"): Representation => {
     const all = {

@@ -6,7 +6,6 @@
  * `npm run bench -- --server` how fast the server sends them (server.ts).
  */
 import { parseArgs } from "node:util";
-import { join } from "node:path";
 import { build } from "../build-site.ts";
 import { isBuilt } from "../build-stamp.ts";
 import { BUILD } from "../current-build.ts";
@@ -40,12 +39,12 @@ function medians(all: Measurement[]): Measurement {
 
 const { siteUrl } = readSettings(process.env);
 if (!(await isBuilt(siteUrl))) await build();
-if (values.server) await benchServer(join(BUILD, "client"), paths, runs, median);
+if (values.server) await benchServer(BUILD, paths, runs, median);
 else await benchPages();
 
 async function benchPages(): Promise<void> {
   const browser = findBrowser();
-  const servers = await serveTwice(join(BUILD, "client"));
+  const servers = await serveTwice(BUILD);
   const { measure, close } = await measurer(browser);
 
   try {

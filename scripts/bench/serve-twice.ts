@@ -1,8 +1,10 @@
 /** Serves the built site on two ports: as it is, and with the scripts taken out of its pages. */
 import { serve, type ServerType } from "@hono/node-server";
 import { createApp } from "#server/app.ts";
-import { loadPages, type Pages } from "#server/pages.ts";
+import { openSite } from "#server/current-site.ts";
+import type { Pages } from "#server/pages.ts";
 import { storedFile } from "#server/representations.ts";
+import { readSettings } from "#server/settings.ts";
 
 const SCRIPT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 
@@ -24,8 +26,8 @@ function listen(pages: Pages): Promise<{ server: ServerType; url: string }> {
 }
 
 /** Both servers' addresses; `close` ends them. */
-export async function serveTwice(client: string) {
-  const pages = await loadPages(client);
+export async function serveTwice(build: string) {
+  const { pages } = (await openSite(build, readSettings(process.env).siteUrl)).now();
   const own = await listen(pages);
   const bare = await listen(await withoutScripts(pages));
   return {

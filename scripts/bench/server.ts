@@ -5,10 +5,11 @@
  * both for the same bytes. Needs nginx, wrk and taskset (Debian packages).
  */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { ownRelease } from "#server/current-site.ts";
 import { fileHeaders } from "#server/headers.ts";
 
 /** As browsers say it; nginx without its brotli module answers with gzip, as it does to them. */
@@ -65,7 +66,7 @@ async function answers(port: number, path: string): Promise<void> {
 
 /** Prints the medians of the rates and of the ratios of each turn. */
 export async function benchServer(
-  client: string,
+  build: string,
   paths: string[],
   runs: number,
   median: (numbers: number[]) => number,
@@ -75,13 +76,15 @@ export async function benchServer(
   );
   if (missing.length > 0) throw new Error(`To be installed: ${missing.join(", ")}`);
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const client = join(build, "client");
+  const { files } = await ownRelease(build);
   const isFile = (path: string) =>
     statSync(join(client, path), { throwIfNoEntry: false })?.isFile() ?? false;
   const fileOf = (path: string) =>
     isFile(path) ? path.slice(1) : join(path.slice(1), "index.html");
   const places = paths.map((path) => {
     const file = fileOf(path);
-    return place(path, file, fileHeaders(`/${file}`, readFileSync(join(client, file))));
+    return place(path, file, fileHeaders(`/${file}`, files.get(file)?.policy));
   });
   writeFileSync(join(folder, "nginx.conf"), NGINX(client, folder, places));
   const pinned = (words: string[], env = {}): ChildProcess =>

@@ -2,7 +2,7 @@
 import { createReadStream } from "node:fs";
 import { extname, join } from "node:path";
 import type { Plugin } from "vite";
-import { CACHE, encode } from "./encode.ts";
+import { CACHE, encode } from "#server/site/pictures/encode.ts";
 
 export function picturesInDev(): Plugin {
   return {

@@ -1,8 +1,8 @@
 /** Puts every picture the pages ask for into a folder; what was encoded before is only linked. */
 import { copyFile, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { CACHE, encodeAll } from "./encode.ts";
-import { usedAddresses } from "./used.ts";
+import { CACHE, encodeAll } from "#server/site/pictures/encode.ts";
+import { usedAddresses } from "#server/site/pictures/used.ts";
 
 /** Encodes what is missing, into the cache; tells how many files were made. */
 export function encodePictures(): Promise<number> {

@@ -7,6 +7,7 @@ import { listMessages, readMessage } from "./messages.ts";
 import { DeskError } from "./desk-error.ts";
 import { move } from "./move.ts";
 import { erase, listSubscribers, tellState } from "./people.ts";
+import { publish } from "./publish.ts";
 import type { Desk } from "./command.ts";
 import { type Ask, asker } from "./terminal.ts";
 
@@ -31,6 +32,11 @@ const COMMANDS: Record<string, Command> = {
     usage: "trasloca dove",
     what: "porta tutto in un altro archivio, a sito spento",
     run: move,
+  },
+  pubblica: {
+    usage: "pubblica [--torna]",
+    what: "mette in linea content/ e pictures/; --torna rimette il sito di prima",
+    run: publish,
   },
   cancella: {
     usage: "cancella nome@posta.it",

@@ -12,7 +12,6 @@ import { answerPage, asksForJson, keepToYourself } from "./answers.ts";
 import { readContact } from "./contact-fields.ts";
 import { readForm } from "./form-body.ts";
 import type { FormsOptions } from "./options.ts";
-import { createLimit } from "./limits.ts";
 import { comesFromUs } from "./same-site.ts";
 import { suspicion } from "./suspicion.ts";
 import { issueToken, readToken, type Token } from "./token.ts";
@@ -33,9 +32,9 @@ function keyOf(contact: Contact, token: Token | undefined, now: number): string 
 
 /** The contact form's routes. */
 export function contactForm(options: FormsOptions): Hono {
-  const { database, pages, settings, secret, addressOf, cap, onKept, now, tick } = options;
+  const { database, pages, settings, secret, addressOf, onKept, now } = options;
+  const { cap, messages: limit } = options.limits;
   const { words, house, rooms, phrases } = pages.facts;
-  const limit = createLimit({ most: 5, milliseconds: 600_000, now: tick });
   const app = new Hono();
 
   type Problem = keyof typeof words.problems;

@@ -5,12 +5,14 @@ import type { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
 import { letterPath, POSTS, thanksPath } from "#app/site/paths.ts";
-import { facts } from "#scripts/answers.ts";
+import { readAllContent } from "#app/content/read.ts";
+import { factsOf } from "#server/facts.ts";
 import type { Database } from "../store/database.ts";
 import { waitingLetters } from "../store/letters.ts";
 import { allMessages } from "../store/messages.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
 import { allSubscribers, askToSubscribe, subscriberAt } from "../store/subscribers.ts";
+import { createFormLimits } from "./form-limits.ts";
 import { createForms } from "./forms.ts";
 
 const MINUTE = 60_000;
@@ -31,7 +33,7 @@ beforeEach(() => {
     database,
     // The words of a page are what matters here; how it looks is the build's (tests/e2e).
     pages: {
-      facts: facts(),
+      facts: factsOf(readAllContent()),
       fill: (name, slots) => JSON.stringify({ page: name, ...slots }),
       policy: () => "default-src 'none'",
     },
@@ -39,7 +41,7 @@ beforeEach(() => {
     onKept: () => {},
     log: (error) => faults.push(error),
     now: () => now,
-    tick: () => now,
+    limits: createFormLimits(() => now),
   });
 });
 afterEach(async () => {
@@ -61,7 +63,7 @@ const ANNA = {
   [FORM_FIELDS.room]: "option3",
   [FORM_FIELDS.message]: "C’è posto?",
 };
-const { labels, words } = facts();
+const { labels, words } = factsOf(readAllContent());
 const JSON_ANSWER = { Accept: "application/json" };
 
 describe("a message", () => {
@@ -208,8 +210,13 @@ describe("a message", () => {
     const broken = sqliteDatabase(join(folder, "file", "store.db"));
     app = createForms({
       database: broken,
-      pages: { facts: facts(), fill: (_, slots) => JSON.stringify(slots), policy: () => "" },
+      pages: {
+        facts: factsOf(readAllContent()),
+        fill: (_, slots) => JSON.stringify(slots),
+        policy: () => "",
+      },
       settings: { siteUrl: "https://casa.example", trustedProxy: [], keepMonths: 24 },
+      limits: createFormLimits(),
       onKept: () => expect.unreachable(),
       log: (error) => faults.push(error),
     });

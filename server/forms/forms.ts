@@ -5,13 +5,11 @@ import type { Database } from "../store/database.ts";
 import { secretOf } from "../store/secret.ts";
 import { addressReader, networkOf } from "./client-address.ts";
 import { contactForm } from "./contact.ts";
-import { createCap } from "./limits.ts";
 import { newsletterForm } from "./newsletter.ts";
 import type { FormsOptions } from "./options.ts";
 
-type Given = Pick<FormsOptions, "database" | "pages" | "settings" | "onKept" | "log"> & {
+type Given = Pick<FormsOptions, "database" | "pages" | "settings" | "limits" | "onKept" | "log"> & {
   now?: () => number;
-  tick?: () => number;
 };
 
 /** The secret, read once the store has it. */
@@ -21,17 +19,11 @@ function rememberedSecret(database: Database): () => Promise<string> {
 }
 
 /** The forms' routes. */
-export function createForms({
-  now = Date.now,
-  tick = () => performance.now(),
-  ...given
-}: Given): Hono {
+export function createForms({ now = Date.now, ...given }: Given): Hono {
   const read = addressReader(given.settings.trustedProxy);
   const options: FormsOptions = {
     ...given,
     now,
-    tick,
-    cap: createCap({ most: 60, milliseconds: 600_000, now: tick }),
     secret: rememberedSecret(given.database),
     addressOf(context) {
       const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;

@@ -8,14 +8,12 @@ import {
   askToSubscribe,
   confirmSubscriber,
   endSubscription,
-  MOST_AN_HOUR,
   subscriberWith,
 } from "../store/subscribers.ts";
 import { answerPage, asksForJson, keepToYourself, type Status } from "./answers.ts";
 import { widerNetworkOf } from "./client-address.ts";
 import { readForm } from "./form-body.ts";
 import type { FormsOptions } from "./options.ts";
-import { createLimit } from "./limits.ts";
 import { comesFromUs } from "./same-site.ts";
 
 /** As our keys look; anything else need not be looked for. */
@@ -26,12 +24,10 @@ const LATER = 3600;
 
 /** The newsletter's routes. */
 export function newsletterForm(options: FormsOptions): Hono {
-  const { database, pages, settings, addressOf, cap, onKept, now, tick } = options;
+  const { database, pages, settings, addressOf, onKept, now } = options;
+  const { cap, signUps: limit, signUpsAround: wideLimit } = options.limits;
   const { words, consent } = pages.facts;
   const said = words.newsletter;
-  const limit = createLimit({ most: 3, milliseconds: 600_000, now: tick });
-  // As many as letters leave in that time: one provider's customer, whose networks are thousands, fills no queue.
-  const wideLimit = createLimit({ most: MOST_AN_HOUR / 6, milliseconds: 600_000, now: tick });
   const app = new Hono();
 
   const say = (

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { AnswerPages } from "../answer-pages.ts";
 import type { Settings } from "../settings.ts";
 import type { Database } from "../store/database.ts";
-import type { Cap } from "./limits.ts";
+import type { FormLimits } from "./form-limits.ts";
 
 /** What the routes of a form are made of. */
 export type FormsOptions = {
@@ -13,13 +13,10 @@ export type FormsOptions = {
   secret: () => Promise<string>;
   /** The network a request comes from. */
   addressOf: (context: Context) => string;
-  /** How often a network may post at all, to both forms together. */
-  cap: Cap;
+  limits: FormLimits;
   /** Something was written down and may be sent. */
   onKept: () => void;
   /** Told what went wrong; never what a guest wrote. */
   log: (error: unknown) => void;
   now: () => number;
-  /** Milliseconds that only run forward, for limits: a clock that is set back locks nobody out. */
-  tick: () => number;
 };

@@ -1,12 +1,13 @@
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
-import { facts } from "#scripts/answers.ts";
+import { readAllContent } from "#app/content/read.ts";
+import { factsOf } from "#server/facts.ts";
 import type { Letter } from "../store/letters.ts";
 import type { KeptMessage } from "../store/messages.ts";
 import { confirmMail, type Mail, messageMail, suspectsMail } from "./compose.ts";
 
 const FROM = {
-  facts: facts(),
+  facts: factsOf(readAllContent()),
   siteUrl: "https://casa.example",
   owner: "famiglia@casa.example",
   sender: "sito@casa.example",

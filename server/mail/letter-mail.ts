@@ -6,8 +6,9 @@ import { subscriberAt } from "../store/subscribers.ts";
 import { confirmMail, type Mail, messageMail, type Sender, suspectsMail } from "./compose.ts";
 
 /** Writes the mails of a store's letters; nothing for a letter whose content has been deleted. */
-export function letterWriter(database: Database, from: Sender) {
+export function letterWriter(database: Database, sender: () => Sender) {
   return async (letter: Letter): Promise<Mail | undefined> => {
+    const from = sender();
     if (letter.kind === "confirm") {
       const subscriber = letter.recipient && (await subscriberAt(database, letter.recipient));
       // Confirmed or ended in the meantime: there is nothing left to ask.

@@ -26,7 +26,7 @@ type Started = Pick<Outbox, "wake" | "stop" | "isLate">;
 export async function startMail(
   settings: Settings,
   database: Database,
-  facts: Facts,
+  facts: () => Facts,
 ): Promise<Started> {
   if (!settings.smtp) {
     console.log("SMTP_URL is not set: messages wait in the inbox (npm run desk -- messaggi).");
@@ -36,7 +36,7 @@ export async function startMail(
   const outbox = createOutbox({
     database,
     mailer: createMailer(settings.smtp),
-    compose: letterWriter(database, senderOf(settings, facts)),
+    compose: letterWriter(database, () => senderOf(settings, facts())),
   });
   // A letter that was in hand when the last server was killed has its turn at once. Other servers of
   // a shared store have letters in hand now: there the claim simply runs out.

@@ -33,7 +33,15 @@ export const POSTGRES: Dialect = {
 };
 
 /** All tables; one that names another comes after it. */
-export const TABLES = ["kept", "letters", "messages", "subscribers", "confirmations"] as const;
+export const TABLES = [
+  "kept",
+  "letters",
+  "messages",
+  "subscribers",
+  "confirmations",
+  "releases",
+  "release_pictures",
+] as const;
 
 /**
  * Times are milliseconds since 1970. A message cannot stand without its letter (the outbox): the
@@ -87,5 +95,20 @@ export function steps({ number, whole, end }: Dialect): string[][] {
     ],
     // Who leaves is deleted; that nobody writes to the address again is kept in its mark.
     [`ALTER TABLE confirmations ADD COLUMN refused ${whole} NOT NULL DEFAULT 0`],
+    // What the site says, as it was published; a picture stands until `last`, the last to show it, goes.
+    [
+      `CREATE TABLE releases (
+        number ${whole} PRIMARY KEY,
+        build TEXT NOT NULL,
+        made ${whole} NOT NULL,
+        taken_back ${whole} NOT NULL DEFAULT 0,
+        body TEXT NOT NULL
+      ) ${end}`,
+      `CREATE TABLE release_pictures (
+        address TEXT PRIMARY KEY,
+        last ${whole} NOT NULL,
+        body TEXT NOT NULL
+      ) ${end}`,
+    ],
   ];
 }

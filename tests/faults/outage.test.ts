@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { facts } from "#scripts/answers.ts";
+import { readAllContent } from "#app/content/read.ts";
+import { factsOf } from "#server/facts.ts";
 import { letterWriter } from "#server/mail/letter-mail.ts";
 import { MailFailure } from "#server/mail/delivery.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
@@ -28,13 +29,13 @@ test.each([
       database,
       now: () => now,
       log: (line) => line.includes("ALARM") && alarms.push(line),
-      compose: letterWriter(database, {
-        facts: facts(),
+      compose: letterWriter(database, () => ({
+        facts: factsOf(readAllContent()),
         siteUrl: "https://casa.example",
         owner: "a@casa.example",
         sender: "a@casa.example",
         keepSignUpDays: 7,
-      }),
+      })),
       mailer: {
         async send({ messageId }) {
           tries.set(messageId, [...(tries.get(messageId) ?? []), now]);

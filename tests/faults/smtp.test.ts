@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { facts } from "#scripts/answers.ts";
+import { readAllContent } from "#app/content/read.ts";
+import { factsOf } from "#server/facts.ts";
 import { letterWriter } from "#server/mail/letter-mail.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
@@ -146,7 +147,7 @@ test("a mail server that takes its time over a mail gets it once, also from two 
   await smtp.open();
   const database = sqliteDatabase(`${folder}/late.db`);
   const sender = {
-    facts: facts(),
+    facts: factsOf(readAllContent()),
     siteUrl: "https://casa.example",
     owner: "a@casa.example",
     sender: "a@casa.example",
@@ -160,7 +161,7 @@ test("a mail server that takes its time over a mail gets it once, also from two 
     taking: 10_000,
   });
   const outboxes = [1, 2].map(() =>
-    createOutbox({ database, mailer, compose: letterWriter(database, sender) }),
+    createOutbox({ database, mailer, compose: letterWriter(database, () => sender) }),
   );
   const contact = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
   await keepMessage(database, { ...contact, key: "late", suspicion: "" }, Date.now());

@@ -1,8 +1,9 @@
 /** Real servers in processes of their own, on a small site, with a folder to lose things in. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { releaseFile } from "#server/site/site-build.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
@@ -23,9 +24,10 @@ export function scratch(): { folder: string; remove: () => void } {
 export function smallSite(folder: string): string {
   const site = join(folder, "site");
   mkdirSync(join(site, "client"), { recursive: true });
-  const page = `<!doctype html><title>Casa</title><p>${"Benvenuti. ".repeat(400)}`;
-  for (const name of ["index.html", "404.html"]) writeFileSync(join(site, "client", name), page);
-  symlinkSync(join(BUILD, "answers"), join(site, "answers"));
+  const page = { text: `<!doctype html><title>Casa</title><p>${"Benvenuti. ".repeat(400)}` };
+  const files = ["index.html", "404.html"].map((name) => [name, page]);
+  const release = JSON.parse(readFileSync(releaseFile(BUILD), "utf8"));
+  writeFileSync(releaseFile(site), JSON.stringify({ ...release, files }));
   return site;
 }
 

@@ -1,9 +1,9 @@
 /** What the family has to put right in the pictures. */
 import { ContentError } from "#app/content/read.ts";
-import { masters, slips } from "#pictures/catalogue.ts";
+import { masterName, masters, slips } from "#pictures/catalogue.ts";
 import { type Cut, leastSize } from "#pictures/crops.ts";
 import { type Master, placeOf, slipInPixels } from "#pictures/masters.ts";
-import { fileAt } from "./encode.ts";
+import { fileAt, isMade } from "./encode.ts";
 import { usedAddresses } from "./used.ts";
 
 /** Content with a slip says so itself: here it only asks for no pictures. */
@@ -23,8 +23,8 @@ export function slipOfSize({ file, size }: Master, cuts: Cut[]): string | undefi
   return `${placeOf(file)}: è troppo piccola, ${size.join("×")} pixel, e qui ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`;
 }
 
-function tooSmall(): string[] {
-  const files = askedFor().map(fileAt);
+function tooSmall(addresses: string[]): string[] {
+  const files = addresses.map(fileAt);
   const known = files.flatMap((file) => (file && !file.picture.from ? [file] : []));
   return [...Map.groupBy(known, ({ picture }) => picture.id)].flatMap(([id, ofPicture]) => {
     const master = masters.get(id);
@@ -33,8 +33,20 @@ function tooSmall(): string[] {
   });
 }
 
+function masterOfFile(address: string): string | undefined {
+  const file = fileAt(address);
+  return file && masterName(file.picture);
+}
+
+/** The photographs whose pixels nobody has read yet: all but those that all files are made of. */
+function unread(addresses: string[]): Master[] {
+  const made = Map.groupBy(addresses, (address) => masterOfFile(address));
+  return [...masters].flatMap(([id, master]) => (made.get(id)?.every(isMade) ? [] : [master]));
+}
+
 /** All that is wrong, each with its file and its remedy. */
 export async function slipsInPictures(): Promise<string[]> {
-  const pixels = await Promise.all([...masters.values()].map(slipInPixels));
-  return [...slips, ...pixels.filter((slip) => slip !== undefined), ...tooSmall()];
+  const addresses = askedFor();
+  const pixels = await Promise.all(unread(addresses).map(slipInPixels));
+  return [...slips, ...pixels.filter((slip) => slip !== undefined), ...tooSmall(addresses)];
 }

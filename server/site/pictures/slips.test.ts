@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { SOCIAL_CARD } from "#app/site/paths.ts";
 import { slipsInPictures } from "./slips.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 const tree = mkdtempSync(join(tmpdir(), "pictures-"));
 const master = (name: string) => join(tree, "pictures/masters", name);
 
@@ -41,7 +41,7 @@ async function fromAPhone(): Promise<Buffer> {
 const ENCODE = `
   const { writeIcons } = await import("./scripts/pictures/icons.ts");
   await writeIcons("public");
-  const { CACHE, encode } = await import("./scripts/pictures/encode.ts");
+  const { CACHE, encode } = await import("./server/site/pictures/encode.ts");
   const { pictureOf } = await import("./pictures/catalogue.ts");
   const address = pictureOf("elegant-wide", "gallery").cuts[0].base + "-720." + process.argv[1];
   if (!(await encode(address))) throw new Error(address);

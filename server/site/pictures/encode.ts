@@ -13,7 +13,15 @@ import { standIn } from "#pictures/stand-in.ts";
 // Pictures are made side by side: threads within one would only get into each other's way.
 sharp.concurrency(1);
 
-export const CACHE = join(import.meta.dirname, "../../.cache/pictures");
+export const CACHE = join(import.meta.dirname, "../../../.cache/pictures");
+
+/** Where the files of the build lie that is served. */
+const BUILT = join(import.meta.dirname, "../../../build/client");
+
+/** Whether a file was made before: what its photograph holds has been read then. */
+export function isMade(address: string): boolean {
+  return [CACHE, BUILT].some((folder) => existsSync(join(folder, address)));
+}
 
 /** From so many pixels on a file is for large screens, whose lines are fast. */
 const LARGE = 700_000;

@@ -1,4 +1,4 @@
-/** What the family has to put right, in one list for the check, the build and the dev server. */
+/** What the family has to put right, in one list for the check, the build, the desk and the dev server. */
 import { ContentError, readAllContent } from "#app/content/read.ts";
 import { catalogue } from "#pictures/catalogue.ts";
 import { slipsInPictures } from "./pictures/slips.ts";

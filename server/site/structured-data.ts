@@ -1,12 +1,11 @@
 /**
  * What machines read about the house: JSON-LD after the schema.org vocabulary, written into the
- * built pages. No stars and no ratings: a B&B has no class, and reviews on one's own site earn none.
+ * pages. No stars and no ratings: a B&B has no class, and reviews on one's own site earn none.
  */
-import { readContent } from "#app/content/read.ts";
-import type { House, Room } from "#app/content/schemas.ts";
+import type { Room } from "#app/content/schemas.ts";
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
-import { roomPath, SOCIAL_CARD } from "#app/site/paths.ts";
-import type { PageFiles } from "./page-files.ts";
+import type { SiteContent } from "#app/content/schemas.ts";
+import { PATHS, roomPath, SOCIAL_CARD } from "#app/site/paths.ts";
 
 /** A node of JSON-LD. */
 export type Node = { "@id"?: string; "@type"?: string | string[]; [property: string]: unknown };
@@ -27,8 +26,11 @@ function feature(name: string): Node {
   return { "@type": "LocationFeatureSpecification", name, value: true };
 }
 
+/** The content that is told to machines. */
+type Described = Pick<SiteContent, "house" | "home"> & { rooms: { rooms: Room[] } };
+
 /** The house, in the words of the vocabulary. */
-export function houseNode(house: House, rooms: Room[], siteUrl: string): Node {
+export function houseNode({ house, rooms: { rooms }, home }: Described, siteUrl: string): Node {
   const { street, postcode, town, province } = house.address;
   return {
     "@type": "BedAndBreakfast",
@@ -51,7 +53,7 @@ export function houseNode(house: House, rooms: Room[], siteUrl: string): Node {
     checkoutTime: hour(house.arrival.checkOutBefore),
     numberOfRooms: rooms.length,
     currenciesAccepted: "EUR",
-    amenityFeature: readContent("home").services.items.map(({ name }) => feature(name)),
+    amenityFeature: home.services.items.map(({ name }) => feature(name)),
     identifier: [...identifier("CIN", house.codes.cin), ...identifier("CIR", house.codes.cir)],
     sameAs: Object.values(house.links).filter((link) => !PLACEHOLDER.test(link)),
     containsPlace: rooms.map(({ slug }) => ({ "@id": siteUrl + roomPath(slug) })),
@@ -92,29 +94,12 @@ export function roomNode(room: Room, siteUrl: string): Node {
   };
 }
 
-/** What each page says, by its file. */
-export function structuredData(siteUrl: string): Map<string, Node[]> {
-  const house = readContent("house");
-  const { rooms } = readContent("rooms");
-  const node = houseNode(house, rooms, siteUrl);
+/** What each page says, by its path. */
+export function structuredData(content: Described, siteUrl: string): Map<string, Node[]> {
+  const { rooms } = content.rooms;
+  const node = houseNode(content, siteUrl);
   const pages = new Map<string, Node[]>();
-  pages.set("index.html", [node, ...rooms.map((room) => roomNode(room, siteUrl))]);
-  for (const room of rooms) pages.set(`${room.slug}/index.html`, [roomNode(room, siteUrl), node]);
+  pages.set(PATHS.home, [node, ...rooms.map((room) => roomNode(room, siteUrl))]);
+  for (const room of rooms) pages.set(roomPath(room.slug), [roomNode(room, siteUrl), node]);
   return pages;
-}
-
-/** The pages with it. */
-export function withStructuredData(pages: PageFiles, siteUrl: string): PageFiles {
-  const all = new Map(pages);
-  for (const [file, graph] of structuredData(siteUrl)) {
-    const html = pages.get(file);
-    if (html === undefined) throw new Error(`${file} is described for machines, and is no page`);
-    const data = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
-    const block = `<script type="application/ld+json">${data.replaceAll("<", "\\u003c")}</script>`;
-    all.set(
-      file,
-      html.replace("</head>", () => `${block}</head>`),
-    );
-  }
-  return all;
 }

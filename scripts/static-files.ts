@@ -1,0 +1,35 @@
+/** A release as files, for any host: each with its smaller forms beside it. */
+import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { encode, ENCODED, writeEncodings } from "#server/encodings.ts";
+import type { Release } from "#server/site/release.ts";
+
+/** Where a file lies: a page stands at its address with and without a slash at its end, and its data beside it. */
+function placesOf(name: string): string[] {
+  const isBeside = name.endsWith(".data") && name !== "_.data";
+  return isBeside ? [name, name.replace(/\.data$/, "/_.data")] : [name];
+}
+
+/** Writes a release into a folder. */
+export async function writeFiles(folder: string, { files, starts }: Release): Promise<void> {
+  for (const [name, { body, encodings }] of files)
+    for (const place of placesOf(name)) {
+      const file = join(folder, place);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, body);
+      await writeEncodings(file, encodings);
+    }
+  for (const [address, code] of starts) await writeFile(join(folder, address), code);
+}
+
+/** Compresses what all releases of a build share. */
+export async function compressAssets(folder: string): Promise<void> {
+  const names = await Array.fromAsync(glob(["*.*", "{assets,pictures}/**/*.*"], { cwd: folder }));
+  const missing = names.filter((name) => !ENCODED.test(name) && !names.includes(`${name}.br`));
+  await Promise.all(
+    missing.map(async (name) => {
+      const file = join(folder, name);
+      await writeEncodings(file, await encode(name, await readFile(file)));
+    }),
+  );
+}

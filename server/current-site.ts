@@ -1,0 +1,60 @@
+/**
+ * The site that is served now. It is one value, made whole and then put in the place of the last: who
+ * asks reads it once, so no answer is of two releases.
+ */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { loadAssets, type Pages, pagesOf } from "./pages.ts";
+import { storedFile } from "./representations.ts";
+import { SettingsError } from "./settings-error.ts";
+import { type Release, unpacked } from "./site/release.ts";
+import { releaseFile } from "./site/site-build.ts";
+import type { Published } from "./store/releases.ts";
+
+/** A release as it is served. */
+export type Shown = { release: Release; pages: Pages };
+
+export type CurrentSite = {
+  /** What the build itself says. */
+  own: Release;
+  now: () => Shown;
+  /** Shows what was published; nothing is the build's own release. */
+  show: (published?: Published) => Promise<void>;
+};
+
+/** The release that a build has made; throws a `SettingsError` where there is none. */
+export async function ownRelease(build: string): Promise<Release> {
+  const text = await readFile(releaseFile(build), "utf8").catch((error: unknown) => {
+    if (Object(error).code !== "ENOENT") throw error;
+    throw new SettingsError(`There is no built site in ${build}: run "npm run build" first.`);
+  });
+  return unpacked(text);
+}
+
+/** A release with the site's own address in its pages: rendered again where it was made for another. */
+async function withAddress(release: Release, url: string, build: string): Promise<Release> {
+  if (release.url === url) return release;
+  const { openBuild } = await import("./site/site-build.ts");
+  const { renderRelease } = await import("./site/render-release.ts");
+  return renderRelease({ ...release, url }, await openBuild(build), { quality: "soon" });
+}
+
+/** The site of a build at an address, as the build made it. */
+export async function openSite(build: string, url: string): Promise<CurrentSite> {
+  const own = await withAddress(await ownRelease(build), url, build);
+  // Scripts and pictures never change: who has a page of an older release open still asks for its own.
+  const assets = await loadAssets(join(build, "client"), own);
+  let shown: Shown = { release: own, pages: await pagesOf(assets, own) };
+  return {
+    own,
+    now: () => shown,
+    async show(published) {
+      const release = published && (await withAddress(await unpacked(published.body), url, build));
+      for (const [address, picture] of published?.pictures ?? [])
+        if (!assets.has(address)) assets.set(address, await storedFile(address, picture));
+      for (const [address, code] of release?.starts ?? [])
+        if (!assets.has(address)) assets.set(address, await storedFile(address, Buffer.from(code)));
+      shown = { release: release ?? own, pages: await pagesOf(assets, release ?? own) };
+    },
+  };
+}

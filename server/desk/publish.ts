@@ -1,0 +1,109 @@
+/** `pubblica`: what stands in content/ and pictures/ is online, and back again with `--torna`. */
+import { join } from "node:path";
+import { type Desk, when } from "./command.ts";
+import { DeskError } from "./desk-error.ts";
+import { ownRelease } from "../current-site.ts";
+import { SettingsError } from "../settings-error.ts";
+import { type Release, unpacked } from "../site/release.ts";
+import { isDiskFull } from "../store/disk-full.ts";
+import { StoreUnavailable } from "../store/database.ts";
+import { currentNumber, publishedRelease, publish as keep, takeBack } from "../store/releases.ts";
+
+const BUILD = join(import.meta.dirname, "../../build");
+
+const SECONDS = new Intl.NumberFormat("it-IT", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** What the build on this machine says; every release belongs to one. */
+async function buildsOwn(): Promise<Release> {
+  try {
+    return await ownRelease(BUILD);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    throw new DeskError(
+      "Qui il sito non è ancora costruito: prima npm run build. Non è cambiato niente.",
+    );
+  }
+}
+
+/** What guests read now. */
+async function currentOf({ database }: Desk, own: Release): Promise<Release> {
+  const number = await currentNumber(database, own);
+  const published = number > 0 ? await publishedRelease(database, number) : undefined;
+  return published ? unpacked(published.body) : own;
+}
+
+/** The addresses of pages that are not the same in both, new and gone ones too. */
+function changedPages({ files: now }: Release, { files: before }: Release): string[] {
+  const names = new Set([...now.keys(), ...before.keys()]);
+  const changed = [...names].filter((name) => {
+    const [one, other] = [now.get(name), before.get(name)];
+    return name.endsWith("index.html") && !(one && other?.body.equals(one.body));
+  });
+  return changed.map((name) => `/${name.replace(/\/?index\.html$/, "")}`).toSorted();
+}
+
+const MOST_SHOWN = 12;
+
+function listed(pages: string[]): string {
+  if (pages.length === 0) return "nessuna, solo quello che sta accanto alle pagine";
+  const shown = pages.slice(0, MOST_SHOWN).join(", ");
+  return pages.length > MOST_SHOWN ? `${shown} e altre ${pages.length - MOST_SHOWN}` : shown;
+}
+
+async function back(desk: Desk, own: Release): Promise<void> {
+  const before = await currentOf(desk, own);
+  if (!(await takeBack(desk.database, own)))
+    throw new DeskError(
+      "Non c’è niente a cui tornare: in linea c’è il sito com’è stato costruito.",
+    );
+  const now = await currentOf(desk, own);
+  desk.print(
+    `Tornato in linea il sito del ${when(now.made)}. Non c’è più quello del ${when(before.made)}.`,
+  );
+  desk.print(`Pagine cambiate: ${listed(changedPages(now, before))}.`);
+  desk.print(
+    "I file in content/ sono rimasti come sono: al prossimo «pubblica» vanno di nuovo in linea.",
+  );
+}
+
+async function forward(desk: Desk, own: Release): Promise<void> {
+  const { prepareRelease } = await import("../site/prepare-release.ts");
+  const last = await currentOf(desk, own);
+  const prepared = await prepareRelease({
+    build: BUILD,
+    url: desk.settings.siteUrl,
+    now: desk.now,
+    last,
+  });
+  if ("slips" in prepared)
+    throw new DeskError(
+      `Da correggere:\n${prepared.slips.join("\n")}\nNon è cambiato niente: in linea resta il sito di prima.`,
+    );
+  if (!prepared.isNew) {
+    desk.print("In linea c’è già tutto: in content/ e pictures/ non è cambiato niente.");
+    return;
+  }
+  const { release, body, pictures } = prepared;
+  await keep(desk.database, { build: release.build, made: release.made, body, pictures });
+  const seconds = SECONDS.format(performance.now() / 1000);
+  desk.print(`Pubblicato in ${seconds} secondi: il sito lo mostra subito.`);
+  desk.print(`Pagine cambiate: ${listed(changedPages(release, last))}.`);
+  desk.print("Per tornare indietro: npm run desk -- pubblica --torna");
+}
+
+/** Publishes, or goes back by one; whatever fails, what is online stays online. */
+export async function publish(desk: Desk, words: string[]): Promise<void> {
+  const own = await buildsOwn();
+  try {
+    await (words.includes("--torna") ? back(desk, own) : forward(desk, own));
+  } catch (error) {
+    if (error instanceof StoreUnavailable && isDiskFull(error))
+      throw new DeskError(
+        "Il disco è pieno: non è cambiato niente, in linea resta il sito di prima.",
+      );
+    throw error;
+  }
+}

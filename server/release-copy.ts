@@ -1,0 +1,46 @@
+/** The current release beside the server: a start shows it also while the store is away. */
+import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { OfBuild, Published } from "./store/releases.ts";
+
+type Copy = { number: number; published: Published };
+
+const fileIn = (dataDir: string) => join(dataDir, "release.json");
+
+/** The copy, if it is of this build. */
+export async function readCopy(
+  dataDir: string,
+  { build, made }: OfBuild,
+): Promise<Copy | undefined> {
+  try {
+    const { number, published } = JSON.parse(await readFile(fileIn(dataDir), "utf8"));
+    if (published.build !== build || published.made <= made) return undefined;
+    const pictures = (published.pictures as [string, string][]).map(
+      ([address, body]) => [address, Buffer.from(body, "base64")] as const,
+    );
+    return { number, published: { ...published, pictures: new Map(pictures) } };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a copy; without one the build's own release is current. A folder that cannot be written has none. */
+export async function writeCopy(dataDir: string, copy?: Copy): Promise<void> {
+  const file = fileIn(dataDir);
+  try {
+    if (!copy) return await rm(file, { force: true });
+    const { number, published } = copy;
+    const pictures = [...published.pictures].map(([address, body]) => [
+      address,
+      body.toString("base64"),
+    ]);
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const next = await open(`${file}.next`, "w", 0o600);
+    await next.writeFile(JSON.stringify({ number, published: { ...published, pictures } }));
+    await next.sync();
+    await next.close();
+    await rename(`${file}.next`, file);
+  } catch {
+    await rm(`${file}.next`, { force: true }).catch(() => {});
+  }
+}

@@ -1,0 +1,80 @@
+/** The next release of a build, from what lies in content/ and pictures/ now. */
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readAllContent } from "#app/content/read.ts";
+import { CONTENT_NAMES } from "#app/content/schemas.ts";
+import { dayAtHome } from "../filled-pages.ts";
+import { CACHE, encodeAll } from "./pictures/encode.ts";
+import { usedAddresses } from "./pictures/used.ts";
+import { packed, type Release } from "./release.ts";
+import { MissingPage, renderRelease } from "./render-release.ts";
+import { openBuild } from "./site-build.ts";
+import type { Days } from "./site-files.ts";
+import { allSlips } from "./slips.ts";
+
+type Wanted = { build: string; url: string; now: number; last: Release };
+
+export type Prepared =
+  | { slips: string[] }
+  | {
+      /** Whether it says anything that the last does not. */
+      isNew: boolean;
+      release: Release;
+      body: string;
+      /** The pictures it shows that the build has not, by address. */
+      pictures: Map<string, Buffer>;
+    };
+
+/** The day of each file of content: today for what says something else than before. */
+function daysOf(content: Release["content"], { last, now }: Wanted): Days {
+  const today = dayAtHome(new Date(now));
+  const isSame = (name: (typeof CONTENT_NAMES)[number]) =>
+    JSON.stringify(content[name]) === JSON.stringify(last.content[name]);
+  return Object.fromEntries(
+    CONTENT_NAMES.map((name) => [name, isSame(name) ? last.days[name] : today]),
+  ) as Days;
+}
+
+/** The pictures that the build does not have, encoded now where they were not before. */
+async function newPictures(build: string): Promise<Map<string, Buffer>> {
+  const wanted = usedAddresses().filter((address) => !existsSync(join(build, "client", address)));
+  await encodeAll(wanted);
+  const files = wanted.map(
+    async (address) => [address, await readFile(join(CACHE, address))] as const,
+  );
+  return new Map(await Promise.all(files));
+}
+
+/** Says the same on every page, and beside them; the note on holes has its own moment. */
+function saysTheSame(one: Release, other: Release): boolean {
+  const names = [...one.files.keys()].filter((name) => !name.startsWith(".well-known/"));
+  return (
+    one.url === other.url &&
+    one.files.size === other.files.size &&
+    names.every((name) => other.files.get(name)?.body.equals(one.files.get(name)!.body)) &&
+    JSON.stringify([one.answers, one.content]) === JSON.stringify([other.answers, other.content])
+  );
+}
+
+/** Reads, checks and renders; changes nothing. Slips are told as the check and the build tell them. */
+export async function prepareRelease(wanted: Wanted): Promise<Prepared> {
+  const { build, url, now, last } = wanted;
+  // The bundle is opened while the photographs are looked at.
+  const [opened, slips] = await Promise.all([openBuild(build), allSlips()]);
+  if (slips.length > 0) return { slips };
+  const content = readAllContent();
+  const days = daysOf(content, wanted);
+  const edition = { content, days, url, made: now };
+  try {
+    const [release, pictures] = await Promise.all([
+      renderRelease(edition, opened, { quality: "soon", last }),
+      newPictures(build),
+    ]);
+    return { isNew: !saysTheSame(release, last), release, body: packed(release), pictures };
+  } catch (error) {
+    if (!(error instanceof MissingPage)) throw error;
+    const slip = `content/  ${error.path}: una pagina nuova non si pubblica così, prima serve npm run build`;
+    return { slips: [slip] };
+  }
+}

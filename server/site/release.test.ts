@@ -1,0 +1,37 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { encode } from "../encodings.ts";
+import { packed, type Release, unpacked } from "./release.ts";
+
+const text = "Una camera con vista. ".repeat(40);
+
+async function release(): Promise<Release> {
+  const body = Buffer.from(text);
+  return {
+    content: {} as Release["content"],
+    days: {} as Release["days"],
+    url: "https://casa.example",
+    made: 5,
+    build: "b",
+    files: new Map([
+      ["index.html", { body, encodings: await encode("index.html", body), policy: "p" }],
+      ["robots.txt", { body: Buffer.from("a"), encodings: {} }],
+    ]),
+    starts: new Map([["/assets/start-a.js", "a()"]]),
+    answers: {} as Release["answers"],
+  };
+}
+
+test("a release that was kept is the same when it is read again", async () => {
+  const before = await release();
+  const after = await unpacked(packed(before));
+  expect(after).toEqual(before);
+  const { br, gzip } = after.files.get("index.html")!.encodings;
+  expect(brotliDecompressSync(br!).toString()).toBe(text);
+  expect(gunzipSync(gzip!).toString()).toBe(text);
+});
+
+test("one of another version is named, not served", async () => {
+  const old = packed(await release()).replace('"format":1', '"format":0');
+  await expect(unpacked(old)).rejects.toThrow('run "npm run build" first');
+});

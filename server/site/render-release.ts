@@ -1,0 +1,80 @@
+/** Makes releases: the site is a function of its content and its address. */
+import { dayAtHome } from "../filled-pages.ts";
+import { encode, type Quality } from "../encodings.ts";
+import type { AnswerName } from "#app/site/paths.ts";
+import type { AnswerTemplate } from "../answer-pages.ts";
+import type { SiteBuild } from "./site-build.ts";
+import { type FinishedPage, finishPage } from "./finish-page.ts";
+import type { Edition, Release, SiteFile } from "./release.ts";
+import { dataPath } from "./render.ts";
+import { siteFiles } from "./site-files.ts";
+import { ANSWER_PATHS, dataFile, pageFile, sitePaths } from "./site-paths.ts";
+import { structuredData } from "./structured-data.ts";
+
+/** The build has no page at an address that content asks for: its scripts are older than the content. */
+export class MissingPage extends Error {
+  override name = "MissingPage";
+  readonly path: string;
+  constructor(path: string) {
+    super(`The build has no page for ${path}`);
+    this.path = path;
+  }
+}
+
+async function renderPages({ content, url, made }: Edition, build: SiteBuild) {
+  const render = build.open({ content, url, year: dayAtHome(new Date(made)).slice(0, 4) });
+  const { sheets } = build;
+  const paths = sitePaths(content);
+  const graphs = structuredData(content, url);
+  const pages = new Map<string, FinishedPage>();
+  const data = new Map<string, string>();
+  for (const path of paths.pages) {
+    const graph = graphs.get(path);
+    const page = finishPage(await render(path), { sheets, ...(graph && { graph }) });
+    pages.set(path, page);
+  }
+  for (const path of paths.listed) if (!pages.get(path)?.head.isListed) throw new MissingPage(path);
+  for (const path of paths.withData) data.set(path, await render(dataPath(path)));
+  const answers = {} as Record<AnswerName, AnswerTemplate>;
+  for (const [name, path] of ANSWER_PATHS) {
+    const { html, policy } = finishPage(await render(path), { sheets, isAnswer: true });
+    answers[name] = { html, policy };
+  }
+  return { pages, data, answers };
+}
+
+/** What is the same as in the last release keeps its smaller forms: they take longest to make. */
+async function withForms(
+  texts: Map<string, { text: string; policy?: string }>,
+  quality: Quality,
+  last?: Release,
+): Promise<Map<string, SiteFile>> {
+  const files = [...texts].map(async ([name, { text, policy }]) => {
+    const body = Buffer.from(text);
+    const same = last?.files.get(name);
+    const encodings = same?.body.equals(body) ? same.encodings : await encode(name, body, quality);
+    return [name, { body, encodings, policy }] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+/** The release of an edition; `last` is the one before it, if there was one. */
+export async function renderRelease(
+  edition: Edition,
+  build: SiteBuild,
+  { quality, last }: { quality: Quality; last?: Release },
+): Promise<Release> {
+  const { pages, data, answers } = await renderPages(edition, build);
+  const heads = [...pages.values()].map(({ head }) => head);
+  const texts = new Map<string, { text: string; policy?: string }>();
+  for (const [path, { html, policy }] of pages) texts.set(pageFile(path), { text: html, policy });
+  for (const [path, text] of data) texts.set(dataFile(path), { text });
+  for (const [name, text] of siteFiles({ ...edition, heads })) texts.set(name, { text });
+  return {
+    ...edition,
+    build: build.id,
+    files: await withForms(texts, quality, last),
+    starts: new Map([...pages.values()].map(({ start }) => [start.address, start.code])),
+    answers,
+  };
+}

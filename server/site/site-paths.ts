@@ -1,0 +1,37 @@
+/** The addresses of a release, by what is to be made for each. */
+import { guesthousePaths, listedPaths, type PagedContent } from "#app/site/listed-paths.ts";
+import { answerPath, ANSWERS, NOT_FOUND_PATH } from "#app/site/paths.ts";
+import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
+import { templatePaths } from "#app/site/template-paths.ts";
+
+type SitePaths = {
+  /** Every page a guest can open, and those for unknown addresses. */
+  pages: string[];
+  /** The pages that search engines may keep. */
+  listed: string[];
+  /** The pages whose data the router asks for. */
+  withData: string[];
+};
+
+export function sitePaths(content: PagedContent): SitePaths {
+  return {
+    pages: prerenderedPaths(content),
+    listed: listedPaths(content),
+    withData: [...guesthousePaths(content), ...templatePaths].filter(
+      (path) => path !== NOT_FOUND_PATH,
+    ),
+  };
+}
+
+export const ANSWER_PATHS = ANSWERS.map((name) => [name, answerPath(name)] as const);
+
+/** The file of a page; one for unknown addresses is named as static hosts expect it. */
+export function pageFile(path: string): string {
+  if (path.endsWith("/404")) return `${path.slice(1)}.html`;
+  return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
+}
+
+/** The file of a page's data. */
+export function dataFile(path: string): string {
+  return path === "/" ? "_.data" : `${path.slice(1)}.data`;
+}

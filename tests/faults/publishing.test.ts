@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PATHS } from "#app/site/paths.ts";
+import { figure } from "./support/guest.ts";
+import { type House, publishingHouse } from "./support/publishing-house.ts";
+import { BUILD, IS_FULL, type Running, scratch, startServer } from "./support/server.ts";
+
+const { folder, remove } = scratch();
+let house: House;
+let server: Running;
+const start = () => startServer({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
+
+beforeAll(async () => {
+  house = publishingHouse(folder);
+  server = await start();
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  remove();
+});
+
+const HEADING = /^heading: .*/m;
+const PRIVACY = "content/privacy.yaml";
+
+/** What a guest reads at an address. */
+async function read(path: string): Promise<string> {
+  const answer = await fetch(server.url + path);
+  const text = await answer.text();
+  expect(`${path} ${answer.status}`).toBe(`${path} 200`);
+  return text;
+}
+
+/** Waits until a page says it; the file's own limit ends a wait in vain. */
+async function until(path: string, words: string): Promise<void> {
+  while (!(await read(path)).includes(words)) await pause(20);
+}
+
+/** Publishes another heading; gives how long it took until guests read it, in seconds. */
+async function publish(heading: string): Promise<number> {
+  house.rewrite(PRIVACY, HEADING, `heading: ${heading}`);
+  const before = performance.now();
+  const { said } = house.desk("pubblica");
+  const shown = until(PATHS.privacy, heading).then(() => performance.now() - before);
+  const { code, words } = await said;
+  expect(`${words}${code}`).toMatch(/Pubblicato in \d+,\d secondi[^]*0$/);
+  return (await shown) / 1000;
+}
+
+/** Every page and what stands beside it, byte for byte as it is sent. */
+async function everything(): Promise<Map<string, string>> {
+  const { files } = JSON.parse(readFileSync(join(BUILD, "release.json"), "utf8"));
+  const all = new Map<string, string>();
+  for (const [name] of files as [string][]) {
+    if (name.endsWith("404.html")) continue;
+    const path = `/${name.replace(/\/?index\.html$/, "")}`;
+    const answer = await fetch(server.url + path, { headers: { "Accept-Encoding": "br" } });
+    all.set(path, `${answer.headers.get("etag")} ${await answer.text()}`);
+  }
+  return all;
+}
+
+test("what the family publishes is read at once, and going back restores every byte", async () => {
+  const built = await everything();
+  const seconds = await publish("Prima parola");
+  figure(`from pubblica to the open port: ${seconds.toFixed(1)} s`);
+  const first = await everything();
+  expect(first.get(PATHS.privacy)).not.toBe(built.get(PATHS.privacy));
+  expect(await read("/privacy.data")).toContain("Prima parola");
+  await publish("Seconda parola");
+  const again = await house.desk("pubblica").said;
+  expect(again.words).toContain("non è cambiato niente");
+
+  expect((await house.desk("pubblica", "--torna").said).words).toContain(PATHS.privacy);
+  await until(PATHS.privacy, "Prima parola");
+  expect(await everything()).toEqual(first);
+  await house.desk("pubblica", "--torna").said;
+  await until(PATHS.privacy, "Privacy e accessibilità");
+  expect(await everything()).toEqual(built);
+  const last = await house.desk("pubblica", "--torna").said;
+  expect(last).toMatchObject({ code: 1, words: expect.stringContaining("niente a cui tornare") });
+});
+
+test("a restart shows what was published, also while the store cannot be read", async () => {
+  await publish("Dopo la pausa");
+  await server.stop();
+  server = await start();
+  expect(await read(PATHS.privacy)).toContain("Dopo la pausa");
+  await server.stop();
+  // A store that is away: its address is taken by what is no database.
+  server = await startServer({
+    site: BUILD,
+    environment: {
+      DATA_DIR: house.dataDir,
+      DATABASE_URL: "postgres://guesthouse@127.0.0.1:1/guesthouse",
+    },
+  });
+  expect(await read(PATHS.privacy)).toContain("Dopo la pausa");
+  await server.stop();
+  server = await start();
+});
+
+const SWAPS = IS_FULL ? 10 : 3;
+const RATE = IS_FULL ? 1_000 : 200;
+
+test(`${RATE} requests a second during ${SWAPS} swaps meet no error and no page of two releases`, async () => {
+  const over = new AbortController();
+  const wrong = new Set<string>();
+  let asked = 0;
+  const visit = async () => {
+    const answer = await fetch(server.url + PATHS.privacy);
+    const html = await answer.text();
+    asked++;
+    const headings = new Set(html.match(/Scambio \d+|Dopo la pausa/g));
+    // The page's words and the data it carries for its scripts are of one release.
+    if (answer.status !== 200 || headings.size !== 1)
+      wrong.add(`${answer.status} ${[...headings]}`);
+    const assets = [...html.matchAll(/"(\/(?:assets|pictures)\/[\w./-]+)"/g)].map(([, at]) => at!);
+    const asset = assets[asked % assets.length];
+    if (asset && asked % 10 === 0) {
+      const { status, body } = await fetch(server.url + asset);
+      await body?.cancel();
+      if (status !== 200) wrong.add(`${asset} ${status}`);
+    }
+  };
+  const guests = Array.from({ length: 10 }, async () => {
+    while (!over.signal.aborted) {
+      const began = performance.now();
+      await visit().catch((error: unknown) => wrong.add(String(error)));
+      await pause(Math.max(0, 10_000 / RATE - (performance.now() - began)));
+    }
+  });
+  const began = performance.now();
+  for (let swap = 1; swap <= SWAPS; swap++) await publish(`Scambio ${swap}`);
+  const seconds = (performance.now() - began) / 1000;
+  over.abort();
+  await Promise.all(guests);
+  figure(`${SWAPS} swaps, ${(asked / seconds).toFixed(0)} requests a second, ${wrong.size} errors`);
+  expect([...wrong]).toEqual([]);
+});
+
+const KILLS = IS_FULL ? 100 : 5;
+
+test(`publishing killed at ${KILLS} moments leaves one whole release, the old or the new`, async () => {
+  const calm = await publish("Prima dei colpi");
+  let [old, isNew] = ["Prima dei colpi", 0];
+  for (let round = 1; round <= KILLS; round++) {
+    const heading = `Colpo ${round}`;
+    house.rewrite(PRIVACY, HEADING, `heading: ${heading}`);
+    const desk = house.desk("pubblica");
+    await pause(Math.random() * calm * 1_000);
+    desk.kill();
+    await desk.said;
+    await server.kill();
+    server = await start();
+    const html = await read(PATHS.privacy);
+    const data = await read("/privacy.data");
+    const shown = [old, heading].filter((one) => html.includes(`${one}</h1>`));
+    expect(shown).toHaveLength(1);
+    expect(data).toContain(shown[0]);
+    if (shown[0] === heading) [old, isNew] = [heading, isNew + 1];
+  }
+  figure(`kill -9 of publishing: ${KILLS} times, ${isNew} new and ${KILLS - isNew} old, all whole`);
+});
+
+test("a slip is told with file, line and reason by the check, the build and the desk alike, and changes nothing", async () => {
+  const before = await everything();
+  house.rewrite(PRIVACY, /^lead: .*\n/m, "");
+  house.rewrite("content/rooms.yaml", /rate: "85,00"/, 'rate: "85.00"');
+  house.rewrite("content/about.yaml", /picture: [\w-]+/, "picture: nessuna-foto");
+  const { code, words } = await house.desk("pubblica").said;
+  expect(code).toBe(1);
+  const told = (text: string) =>
+    text.split("\n").filter((line) => /^content\/.*:\d+ {2}/.test(line));
+  expect(told(words)).toHaveLength(3);
+  expect(words).toContain("Non è cambiato niente");
+  for (const script of ["check-content", "build"])
+    expect(told((await house.run(`scripts/${script}.ts`).said).words)).toEqual(told(words));
+  expect(await everything()).toEqual(before);
+});

@@ -1,0 +1,55 @@
+/** A house whose family changes its content and publishes it: our files in a folder of their own. */
+import { spawn } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { BUILD } from "./server.ts";
+
+const ROOT = join(BUILD, "..");
+
+export type House = {
+  folder: string;
+  dataDir: string;
+  /** Writes another text in place of the first that `old` fits. */
+  rewrite: (file: string, old: RegExp, text: string) => void;
+  /** A command of the desk, or a script, as it runs: what it says, and its exit code. */
+  desk: (...words: string[]) => Running;
+  run: (...words: string[]) => Running;
+};
+
+type Running = { said: Promise<{ code: number | null; words: string }>; kill: () => void };
+
+/** Copies what is published from, and shares what is only read. */
+export function publishingHouse(folder: string): House {
+  const house = join(folder, "house");
+  const dataDir = join(folder, "data");
+  mkdirSync(join(house, ".cache"), { recursive: true });
+  for (const name of ["app", "content", "server", "scripts", "package.json"])
+    cpSync(join(ROOT, name), join(house, name), { recursive: true });
+  cpSync(join(ROOT, "pictures"), join(house, "pictures"), { recursive: true });
+  for (const name of ["build", "node_modules"])
+    symlinkSync(join(ROOT, name), join(house, name), "junction");
+  const run = (...words: string[]): Running => {
+    const env = { ...process.env, DATA_DIR: dataDir };
+    const child = spawn(process.execPath, words, { cwd: house, env });
+    let text = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    const said = new Promise<{ code: number | null; words: string }>((resolve) =>
+      child.on("close", (code) => resolve({ code, words: text })),
+    );
+    return { said, kill: () => void child.kill("SIGKILL") };
+  };
+  return {
+    folder: house,
+    dataDir,
+    rewrite(file, old, text) {
+      const path = join(house, file);
+      const before = readFileSync(path, "utf8");
+      const after = before.replace(old, text);
+      if (after === before) throw new Error(`${file} has nothing like ${old}`);
+      writeFileSync(path, after);
+    },
+    desk: (...words) => run("server/desk/main.ts", ...words),
+    run,
+  };
+}
