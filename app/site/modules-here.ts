@@ -2,29 +2,43 @@
  * The page for unknown addresses stands under all of them, and brings the module of the one it was
  * rendered for. Where another route matches, the router wakes with that one's: it is fetched before.
  */
-import { matchRoutes, type RouteObject } from "react-router";
+import { matchPath, matchRoutes, type RouteObject } from "react-router";
 
 type KnownRoute = { id: string; parentId?: string; path?: string; index?: true; module: string };
 
+type Routes = Record<string, KnownRoute | undefined>;
+
 /** What the framework leaves on the window for its router. */
 type Left = {
-  __reactRouterManifest: { routes: Record<string, KnownRoute> };
+  __reactRouterManifest: { routes: Routes };
   __reactRouterRouteModules: Record<string, unknown>;
 };
+
+/** The addresses of a route. */
+function patternOf(routes: Routes, id = ""): string {
+  const { path = "", parentId } = routes[id] ?? {};
+  return path.startsWith("/") || !parentId ? path : `${patternOf(routes, parentId)}/${path}`;
+}
+
+/** All that lie below a route, as the router matches them. */
+function below(routes: Routes, parent?: string): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter(({ parentId }) => parentId === parent)
+    .map(({ id, path, index }) => ({
+      id,
+      ...(path !== undefined && { path }),
+      ...(index ? { index } : { children: below(routes, id) }),
+    }));
+}
 
 export async function fetchModulesHere(): Promise<void> {
   const left = window as unknown as Left;
   const { routes } = left["__reactRouterManifest"];
   const modules = left["__reactRouterRouteModules"];
-  const below = (parent?: string): RouteObject[] =>
-    Object.values(routes)
-      .filter(({ parentId }) => parentId === parent)
-      .map(({ id, path, index }) => ({
-        id,
-        ...(path !== undefined && { path }),
-        ...(index ? { index } : { children: below(id) }),
-      }));
-  const missing = (matchRoutes(below(), location) ?? [])
+  // Nearly every page stands where it was rendered for: all routes are matched only where it does not.
+  if (matchPath(patternOf(routes, Object.keys(modules).at(-1)), location.pathname)) return;
+  const missing = (matchRoutes(below(routes), location) ?? [])
     .flatMap(({ route }) => routes[route.id ?? ""] ?? [])
     .filter(({ id }) => !(id in modules));
   await Promise.all(
