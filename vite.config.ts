@@ -1,14 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
-import { contentModules } from "./scripts/content-modules.ts";
+import { contentInDev } from "./scripts/content-in-dev.ts";
 import { picturesInDev } from "./scripts/pictures/dev-server.ts";
 
 // Vitest has its own way to run modules: the framework's plugin only builds and serves the site.
-const site = process.env.VITEST ? [] : [tailwindcss(), reactRouter(), picturesInDev()];
+const site = process.env.VITEST
+  ? []
+  : [tailwindcss(), reactRouter(), picturesInDev(), contentInDev()];
 
 export default defineConfig({
-  plugins: [contentModules(), ...site],
+  plugins: site,
   build: {
     // Data: URLs would need their own CSP source; a file is cached for good.
     assetsInlineLimit: 0,
@@ -31,7 +33,7 @@ export default defineConfig({
                 { name: "frame", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: "parts",
-                  test: /vite\/preload-|\/(app\/(ui|site|domain|sections|sections\/menu)\/(?!gallery|amenities|lead-words|page-hero|growing-select|labelled|video-still|post-form)[\w-]+\.tsx?|app\/guesthouse\/(enquiry|use-sending|trap|not-found\/screen)|content\/(house|rooms|words)\.yaml|(clsx|date-fns|embla-carousel.*)\/)/,
+                  test: /vite\/preload-|\/(app\/(ui|site|domain|sections|sections\/menu)\/(?!gallery|amenities|lead-words|page-hero|growing-select|labelled|video-still|post-form)[\w-]+\.tsx?|app\/guesthouse\/(enquiry|use-sending|trap|not-found\/screen)|(clsx|date-fns|embla-carousel.*)\/)/,
                 },
                 // What inner pages share and the home page does without.
                 {
@@ -41,7 +43,7 @@ export default defineConfig({
                 // The template pages' own: none of it reaches the guesthouse.
                 {
                   name: "template",
-                  test: /\/app\/(sections\/template|ui\/carousel-foot|site\/(handle|template-(head|words)))/,
+                  test: /\/app\/(sections\/template|ui\/carousel-foot|site\/(banner|template-(head|words)))/,
                 },
               ],
             },

@@ -6,12 +6,12 @@ import outfit from "@fontsource-variable/outfit/files/outfit-latin-wght-normal.w
 import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { designAt, type DesignId } from "./site/designs.ts";
 import { Ahead } from "./site/ahead.tsx";
 import { devSite } from "./site/dev-site.ts";
-import { loadEverywhere } from "./site/everywhere.ts";
+import { loadEverywhere, useEverywhere } from "./site/everywhere.ts";
+import { type Look, mountAt } from "./site/mounts.ts";
 import { RouteError } from "./site/route-error.tsx";
-import { langAt } from "./site/template-paths.ts";
+import { isTemplateAt, languageAt } from "./site/template-paths.ts";
 import { THEME_SCRIPT } from "./site/theme.ts";
 import guesthouseStyles from "./styles/guesthouse.css?url";
 import templateStyles from "./styles/template.css?url";
@@ -22,8 +22,8 @@ export const loader = loadEverywhere;
 
 export { shouldRevalidate } from "./site/loaded.ts";
 
-/** What each design's headings are set in; all share the text's font. */
-const HEADING_FONTS: Record<DesignId, string> = {
+/** What headings are set in, by the page's look; all share the text's font. */
+const HEADING_FONTS: Record<Look, string> = {
   guesthouse: cormorant,
   resort: josefin,
   hostel: bricolage,
@@ -33,23 +33,16 @@ const HEADING_FONTS: Record<DesignId, string> = {
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const design = designAt(pathname).id;
-  const lang = langAt(pathname);
+  const { look } = mountAt(pathname);
   return (
-    // The design's name gives its tokens to the whole document (app/designs/*/theme.css).
-    <html lang={lang} data-design={design} suppressHydrationWarning>
+    // The look's name gives its tokens to the whole document (app/designs/*/theme.css).
+    <html lang={languageAt(pathname)} data-design={look} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#1b1613" />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
-        <link
-          rel="preload"
-          href={HEADING_FONTS[design]}
-          as="font"
-          type="font/woff2"
-          crossOrigin=""
-        />
+        <link rel="preload" href={HEADING_FONTS[look]} as="font" type="font/woff2" crossOrigin="" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -58,7 +51,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* The sheet is written into the page (server/site/finish-page.ts): no script knows of it. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && (
-          <link rel="stylesheet" href={lang === "en" ? templateStyles : guesthouseStyles} />
+          <link
+            rel="stylesheet"
+            href={isTemplateAt(pathname) ? templateStyles : guesthouseStyles}
+          />
         )}
       </head>
       <body>
@@ -84,6 +80,17 @@ export default function Root() {
   );
 }
 
+/**
+ * Without data of its own the root was asked for a page that has none, or could not ask: the browser
+ * goes there itself, and shows what the server sends or that the line is broken.
+ */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  return <RouteError error={error} />;
+  // A page that was never alive is what the server sent: it would only send it again.
+  const wasAlive =
+    typeof document !== "undefined" && "hydrated" in document.documentElement.dataset;
+  const isLost = useEverywhere() === undefined && wasAlive;
+  useEffect(() => {
+    if (isLost) location.reload();
+  }, [isLost]);
+  return isLost ? null : <RouteError error={error} />;
 }

@@ -1,7 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { TEMPLATE_DESIGNS } from "./site/designs.ts";
-import { roomSlugs, storySlugs } from "./site/listed-paths.ts";
-import { ANSWERS_FOLDER, PATHS, territoryPath, WITH_ANY_ID } from "./site/paths.ts";
+import { DEMONSTRATIONS, GUESTHOUSE, GUESTHOUSES, type Mount } from "./site/mounts.ts";
+import { ANSWERS_FOLDER, PATHS, roomPath, territoryPath, WITH_ANY_ID } from "./site/paths.ts";
 import {
   GUESTHOUSE_SCREENS,
   SCREEN_NAMES,
@@ -9,41 +8,57 @@ import {
   SCREENS,
 } from "./site/template-paths.ts";
 
-/** Shared screens below a design: one module each, however many addresses lead to it. */
-function screens(design: string, names: ScreenName[], base = "") {
+/** Shared screens in a look: one module each, however many addresses lead to it. */
+function screens({ prefix, look }: Mount, names: ScreenName[]) {
   return names.map((name) => {
-    const withId = WITH_ANY_ID.includes(`${base}/${SCREENS[name]}`);
+    const withId = WITH_ANY_ID.includes(`${prefix}/${SCREENS[name]}`);
     const path = withId ? `${SCREENS[name]}/:roomId?` : SCREENS[name];
     return route(path, `screens/${SCREENS[name].replace("_", "-")}/route.tsx`, {
-      id: `${design}/${SCREENS[name]}`,
+      id: `${look}/${SCREENS[name]}`,
     });
   });
 }
 
-export default [
-  layout("guesthouse/layout.tsx", [
-    index("guesthouse/home/route.tsx"),
-    ...roomSlugs.map((slug) => route(slug, "guesthouse/room/route.tsx", { id: `room/${slug}` })),
-    route(PATHS.search, "guesthouse/search/route.tsx"),
-    route(PATHS.contact, "guesthouse/contact/route.tsx"),
+/** What stands once, among the pages of the guesthouse without a prefix. */
+const AMONG_THEM = [
+  layout("guesthouse/template-layout.tsx", screens(GUESTHOUSE, GUESTHOUSE_SCREENS)),
+  // Templates for our server (server/answer-pages.ts); they are no pages of the site.
+  route(`${ANSWERS_FOLDER}/:name`, "guesthouse/answer/route.tsx"),
+];
+
+/** The guesthouse in a language. */
+function guesthouse(mount: Mount) {
+  const { prefix, language } = mount;
+  const named = (name: string) => ({ id: `${language}/${name}` });
+  const page = (path: string, folder: string, name = folder) =>
+    route(prefix + path, `guesthouse/${folder}/route.tsx`, named(name));
+  return route(prefix || null, "guesthouse/layout.tsx", named("layout"), [
+    index("guesthouse/home/route.tsx", named("home")),
+    page(roomPath(":room"), "room"),
+    page(PATHS.search, "search"),
+    page(PATHS.contact, "contact"),
     // Any id shows the generic page.
-    route(`${PATHS.roomDetails}/:roomId?`, "guesthouse/room-details/route.tsx"),
-    route(PATHS.about, "guesthouse/about/route.tsx"),
-    route(PATHS.services, "guesthouse/services/route.tsx"),
-    route(PATHS.privacy, "guesthouse/privacy/route.tsx"),
-    ...storySlugs.map((slug) =>
-      route(territoryPath(slug), "guesthouse/territory/route.tsx", { id: `territory/${slug}` }),
-    ),
-    layout("guesthouse/template-layout.tsx", screens("guesthouse", GUESTHOUSE_SCREENS)),
-    // Templates for our server (server/answer-pages.ts); they are no pages of the site.
-    route(`${ANSWERS_FOLDER}/:name`, "guesthouse/answer/route.tsx"),
-    route("*", "guesthouse/not-found/route.tsx"),
-  ]),
-  ...TEMPLATE_DESIGNS.map(({ id, base }) =>
-    route(base, `designs/${id}/layout.tsx`, { id }, [
-      index(`designs/${id}/home.tsx`),
-      ...screens(id, SCREEN_NAMES, base),
-      route("*", "screens/not-found/route.tsx", { id: `${id}/not-found` }),
-    ]),
-  ),
+    page(`${PATHS.roomDetails}/:roomId?`, "room-details"),
+    page(PATHS.about, "about"),
+    page(PATHS.services, "services"),
+    page(PATHS.privacy, "privacy"),
+    page(territoryPath(":story"), "territory"),
+    ...(mount === GUESTHOUSE ? AMONG_THEM : []),
+    route("*", "guesthouse/not-found/route.tsx", named("not-found")),
+  ]);
+}
+
+/** The demonstration in a look. */
+function demonstration(mount: Mount) {
+  const { prefix, look } = mount;
+  return route(prefix, `designs/${look}/layout.tsx`, { id: look }, [
+    index(`designs/${look}/home.tsx`),
+    ...screens(mount, SCREEN_NAMES),
+    route("*", "screens/not-found/route.tsx", { id: `${look}/not-found` }),
+  ]);
+}
+
+export default [
+  ...GUESTHOUSES.map(guesthouse),
+  ...DEMONSTRATIONS.map(demonstration),
 ] satisfies RouteConfig;

@@ -26,7 +26,7 @@ test.each([
   [[400, 400], [300]], // smaller than every width: what there is
 ] as [[number, number], number[]][])("a master of %o is offered in %o", (size, widths) => {
   const cut = { name: "tall", width: 3, height: 4, widths: [412, 720, 810] };
-  const picture = { id: "", alt: "", focus: [0.5, 0.5] as [number, number], tone: "tan" as const };
+  const picture = { id: "", focus: [0.5, 0.5] as [number, number], tone: "tan" as const };
   expect(widthsOf({ ...picture, size }, cut)).toEqual(widths);
 });
 

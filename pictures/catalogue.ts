@@ -21,7 +21,7 @@ export type PictureCut = {
   widths: number[];
 };
 
-/** What the `Picture` part shows. */
+/** What the `Picture` part shows; its words are put in where content is read. */
 export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };
 
 const FILE = join(import.meta.dirname, "catalogue.yaml");
@@ -85,7 +85,7 @@ export function pictureOf(id: string, crop: CropName): PictureData | string {
   if (!picture)
     return `L'immagine "${id}" non è nel catalogo, o lì c'è un errore (pictures/catalogue.yaml)`;
   return {
-    alt: picture.alt,
+    alt: "",
     tone: picture.tone,
     cuts: CROPS[crop].map((cut) => ({
       base: baseOf(picture, cut),

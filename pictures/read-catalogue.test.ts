@@ -12,48 +12,45 @@ function read(source: string, sizes: Record<string, Size> = {}) {
 }
 
 test("a photograph's size is the file's, and its middle stays where nothing else is said", () => {
-  const { picture, slips } = read('room: { alt: "La camera" }', { room: [3000, 4000] });
+  const { picture, slips } = read("room:", { room: [3000, 4000] });
   expect(slips).toEqual([]);
   expect(picture("room")).toMatchObject({ size: [3000, 4000], focus: [0.5, 0.5] });
 });
 
 test("a picture whose photograph is not there yet has a size all the same", () => {
-  const [width, height] = read('room: { alt: "" }').picture("room")?.size ?? [];
+  const [width, height] = read("room: {}").picture("room")?.size ?? [];
   expect([width, height]).toEqual([expect.any(Number), expect.any(Number)]);
 });
 
 test.each([
-  ["room: { focus: [0.5, 0.5] }", "room.alt: Manca il testo alternativo"],
-  ["room:", "room: "],
-  ['room: { alt: "", focus: centro }', "room.focus: Il punto da non tagliare va scritto così"],
-  ['room: { alt: "", focus: [50, 50] }', "room.focus.0: Serve un numero da 0 a 1"],
-  ['room: { alt: "", tone: blu }', "room.tone: Questo tono non esiste. Ci sono: plaster"],
-  ['room: { alt: "", size: [1620, 1080] }', 'room: "size" non serve o non esiste'],
+  ["room: { focus: centro }", "room.focus: Il punto da non tagliare va scritto così"],
+  ["room: { focus: [50, 50] }", "room.focus.0: Serve un numero da 0 a 1"],
+  ["room: { tone: blu }", "room.tone: Questo tono non esiste. Ci sono: plaster"],
+  ["room: { size: [1620, 1080] }", 'room: "size" non serve o non esiste'],
 ])("%s is told with the picture's name", (source, slip) => {
-  const { slips } = read(`good: { alt: "" }\n${source}`);
+  const { slips } = read(`good: {}\n${source}`);
   expect(slips.join()).toContain(`pictures/catalogue.yaml  ${slip}`);
 });
 
 test("a file that is not YAML is told with its line", () => {
-  const { slips } = read('good: { alt: "" }\nroom: { alt: "La camera }\n');
+  const { slips } = read('good: {}\nroom: { tone: "tan }\n');
   expect(slips.join("\n")).toMatch(/^pictures\/catalogue\.yaml:[23] {2}Qui il file non si legge/);
 });
 
 test("a name that stands twice is told as that", () => {
-  const { slips } = read('room: { alt: "" }\nroom: { alt: "" }\n');
+  const { slips } = read("room: {}\nroom: {}\n");
   expect(slips).toEqual([
     expect.stringMatching(/^pictures\/catalogue\.yaml:2 {2}Questo nome c'è già/),
   ]);
 });
 
 test("a slip in a whole picture is not told again for its pieces", () => {
-  const { slips } = read('whole: {}\npiece: { alt: "", from: { picture: whole } }');
-  expect(slips).toEqual([expect.stringContaining("whole.alt: Manca")]);
+  const { slips } = read("whole: { tone: blu }\npiece: { from: { picture: whole } }");
+  expect(slips).toEqual([expect.stringContaining("whole.tone: Questo tono")]);
 });
 
 describe("a picture that is a piece of another", () => {
-  const piece = (from: string) =>
-    `whole: { alt: "" }\npiece: { alt: "", from: { picture: ${from} } }`;
+  const piece = (from: string) => `whole: {}\npiece: { from: { picture: ${from} } }`;
   const right = piece("whole, left: 0.25, width: 0.75");
 
   test("is the same part of it, however large that one's photograph is", () => {

@@ -27,7 +27,6 @@ const piece = z.strictObject(
 
 const entry = z.strictObject(
   {
-    alt: z.string("Manca il testo alternativo (alt): che cosa si vede?"),
     focus: z.tuple([part, part], FOCUS).default([0.5, 0.5]),
     tone: z
       .enum(
@@ -37,14 +36,13 @@ const entry = z.strictObject(
       .default("plaster"),
     from: piece.optional(),
   },
-  { error: unknownNames("alt, focus, tone, from") },
+  { error: unknownNames("focus, tone, from") },
 );
 
 type Entry = z.output<typeof entry>;
 
 export type CatalogueEntry = {
   id: string;
-  alt: string;
   focus: [x: number, y: number];
   tone: ToneName;
   size: Size;
@@ -69,18 +67,18 @@ function slipOfPiece(
 
 function joined(
   id: string,
-  { alt, focus, tone, from }: Entry,
+  { focus, tone, from }: Entry,
   masters: Map<string, Master>,
 ): CatalogueEntry {
   const own = masters.get(id)?.size;
-  if (!from || own) return { id, alt, focus, tone, size: own ?? STAND_IN };
+  if (!from || own) return { id, focus, tone, size: own ?? STAND_IN };
   const [width, height] = masters.get(from.picture)?.size ?? STAND_IN;
   const [left, top] = [Math.round(from.left * width), Math.round(from.top * height)];
   const size: Size = [
     Math.min(width - left, Math.round(from.width * width)),
     Math.min(height - top, Math.round(from.height * height)),
   ];
-  return { id, alt, focus, tone, size, from: { picture: from.picture, left, top } };
+  return { id, focus, tone, size, from: { picture: from.picture, left, top } };
 }
 
 /** What is right in the catalogue, and what is wrong with the rest. */
@@ -100,7 +98,7 @@ export function readCatalogue(
   if (broken.length > 0) return { catalogue: new Map(), slips: [...new Set(broken)] };
 
   const written = new Map(Object.entries((document.toJS() ?? {}) as Record<string, unknown>));
-  const checked = [...written].map(([id, given]) => [id, entry.safeParse(given)] as const);
+  const checked = [...written].map(([id, given]) => [id, entry.safeParse(given ?? {})] as const);
   const entries = new Map(checked.flatMap(([id, { data }]) => (data ? [[id, data]] : [])));
   const slips = checked.flatMap(([id, { data, error }]) => {
     const whole = data?.from?.picture ?? "";

@@ -2,8 +2,8 @@
  * `npm run check:content`: checks the words and pictures, then lists what is still a placeholder
  * before going live. A mistake fails; a placeholder does not, for a house can be built before it opens.
  */
-import { CONTENT_NAMES } from "#app/content/schemas.ts";
 import { readSettings } from "#server/settings.ts";
+import { CONTENT_FILES } from "#app/content/read.ts";
 import { allSlips } from "#server/site/slips.ts";
 
 const slips = await allSlips();
@@ -11,7 +11,7 @@ if (slips.length > 0) {
   console.error(`Da correggere:\n${slips.join("\n")}`);
   process.exit(1);
 }
-for (const name of CONTENT_NAMES) console.log(`✓ content/${name}.yaml`);
+for (const name of CONTENT_FILES) console.log(`✓ content/${name}.yaml`);
 
 // It reads the content as soon as it is there.
 const { placeholders } = await import("./placeholders.ts");

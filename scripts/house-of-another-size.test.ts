@@ -1,29 +1,45 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, stringify } from "yaml";
+import { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
 import { roomsHeading } from "#app/guesthouse/home/rooms-heading.ts";
 import { roomLinks } from "#app/guesthouse/navigation.ts";
 import { subjectRoom } from "#app/domain/contact-message.ts";
 import { houseNode, roomNode } from "#server/site/structured-data.ts";
-import { contentFile, readContent } from "#app/content/read.ts";
+import { contentFile, readAllContent, readContent } from "#app/content/read.ts";
 import type { Room } from "#app/content/schemas.ts";
 import { teasersOf } from "#app/content/teasers.ts";
+import { listedPaths } from "#app/site/listed-paths.ts";
+import { loading } from "#tests/support/loading.ts";
 
 type Written = Record<string, unknown>;
 
-function written(name: "rooms" | "territory"): Record<string, Written[]> {
-  return parse(readFileSync(contentFile(name), "utf8"));
+function written(file: string): Record<string, Written[]> {
+  return parse(readFileSync(contentFile(file), "utf8"));
+}
+
+/** Words for all that a list names: those of the first in it, where it has none of its own. */
+function wordsFor(file: string, place: string, list: Written[]): Written {
+  const words = parse(readFileSync(contentFile(file), "utf8"));
+  const said: Written = words[place];
+  const [some] = Object.values(said);
+  const entries = list.map(({ slug }) => [slug, said[String(slug)] ?? some]);
+  return { ...words, [place]: Object.fromEntries(entries) };
 }
 
 /** The rooms of a house whose list the family has changed. */
 function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
-  const file = written("rooms");
-  return readContent("rooms", stringify({ ...file, rooms: change(file["rooms"] ?? []) })).rooms;
+  const rooms = change(written("rooms")["rooms"] ?? []);
+  return readContent("rooms", {
+    rooms: stringify({ rooms }),
+    "it/rooms": stringify(wordsFor("it/rooms", "rooms", rooms)),
+  }).rooms;
 }
 
-/** Our content with other rooms. */
+/** The content of such a house. */
 function contentWith(rooms: Room[]) {
-  return { house: readContent("house"), home: readContent("home"), rooms: { rooms } };
+  const content = readAllContent();
+  return { ...content, rooms: { ...content.rooms, rooms } };
 }
 
 const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4, rate: "110,00" };
@@ -35,6 +51,18 @@ describe("with a fourth room, put first in the list,", () => {
   test("the menu names all four in that order", () => {
     expect(roomLinks(FOUR).map(({ label }) => label)).toEqual(FOUR.map(({ name }) => name));
     expect(roomLinks(FOUR)[0]).toEqual({ label: "Olive Room", to: "/olive_room" });
+  });
+
+  test("each has its page, where the others are", () => {
+    const content = contentWith(FOUR);
+    const listed = listedPaths(content);
+    for (const { slug, name } of FOUR) {
+      expect(listed).toContain(`/${slug}`);
+      const { room, others } = loadRoom(loading({ room: slug }, content));
+      expect(room.name).toBe(name);
+      expect(others.cards).toHaveLength(4);
+      expect(others.cards.at(-1)?.name).toBe(name);
+    }
   });
 
   test("the form's numbers still mean the rooms they meant", () => {
@@ -76,14 +104,19 @@ test("a renamed room has its new name in the menu and its old address", () => {
 describe("the stories are as many as there are:", () => {
   const articles = written("territory")["articles"] ?? [];
   const told = (list: Written[]) =>
-    teasersOf(readContent("territory", stringify({ ...written("territory"), articles: list })));
+    teasersOf(
+      readContent("territory", {
+        territory: stringify({ articles: list }),
+        "it/territory": stringify(wordsFor("it/territory", "articles", list)),
+      }),
+    );
 
   test("none", () => {
     expect(told([])).toEqual([]);
   });
 
-  test("four, and the fourth is announced in its own words", () => {
-    const wine = { slug: "valle-del-vino", category: "Vino", title: "La valle del vino" };
+  test("four, and the fourth is announced as itself", () => {
+    const wine = { slug: "valle-del-vino", day: "2027-01-10" };
     const teasers = told([...articles, { ...articles[0], ...wine }]);
     expect(teasers).toHaveLength(4);
     expect(teasers[3]).toMatchObject(wine);

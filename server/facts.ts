@@ -1,7 +1,8 @@
 /** What answers, letters and filled pages say of the house. */
 import type { Answers } from "#app/content/schemas/answers.ts";
+import type { Phrases } from "#app/domain/phrasebook.ts";
 import type { Subject } from "#app/domain/contact-message.ts";
-import type { SiteContent } from "#app/site/loaded.ts";
+import type { SiteContent } from "#app/content/schemas.ts";
 import { roomPath } from "#app/site/paths.ts";
 
 export type Facts = {
@@ -12,13 +13,15 @@ export type Facts = {
   labels: { name: string; email: string; message: string };
   /** What a guest agrees to with a sign-up; kept with it. */
   consent: string;
+  /** What guests send, and how things are counted. */
+  phrases: Phrases;
   words: Answers;
 };
 
-type Told = Pick<SiteContent, "house" | "contact" | "newsletter" | "rooms" | "answers">;
+type Told = Pick<SiteContent, "house" | "contact" | "newsletter" | "rooms" | "phrases" | "answers">;
 
 /** The facts, from content/. */
-export function factsOf({ house, contact, newsletter, rooms, answers }: Told): Facts {
+export function factsOf({ house, contact, newsletter, rooms, phrases, answers }: Told): Facts {
   const { name, phone, email } = house;
   const { form } = contact;
   return {
@@ -31,6 +34,7 @@ export function factsOf({ house, contact, newsletter, rooms, answers }: Told): F
     })),
     labels: { name: form.name, email: form.email, message: form.message },
     consent: `${newsletter.words} ${newsletter.consent}`,
+    phrases,
     words: answers,
   };
 }

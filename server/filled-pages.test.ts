@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { chatLink } from "#app/domain/chat-link.ts";
-import { generalMessage } from "#app/domain/chat-message.ts";
 import { readAllContent } from "#app/content/read.ts";
 import { factsOf } from "#server/facts.ts";
+import { italian } from "#tests/support/italian.ts";
 import { dayAtHome, filledPage } from "./filled-pages.ts";
 
 const FACTS = factsOf(readAllContent());
 const [ROOM] = FACTS.rooms;
 const TODAY = "2027-06-10";
-const link = (room?: string) => `<a href="${chatLink("39", generalMessage(room))}">`;
+const link = (room?: string) => `<a href="${chatLink("39", italian.generalMessage(room))}">`;
 const PAGE = `${link()}${link(ROOM?.name)}<noscript><input id="a" type="date" name="dal" required=""/><input type="number" name="adulti" value="1"/><p data-fill="" class="q">Senza</p></noscript><input name="dal" value=""/>`;
 
 const fill = (path: string, query: string, facts = FACTS) =>

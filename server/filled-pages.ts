@@ -2,12 +2,10 @@
  * Pages with a form, answered for the enquiry in their address: their links already say it before any
  * script runs, and where none ever does the fields and the note beside them say it too.
  */
-import { enquiryMessage, generalMessage } from "#app/domain/chat-message.ts";
-import { longDate } from "#app/domain/day-words.ts";
 import { type Enquiry, enquiryFields, enquiryFrom, FIELDS } from "#app/domain/enquiry.ts";
 import { DEFAULT_PARTY, limitsOf } from "#app/domain/party.ts";
-import { guests, nights } from "#app/domain/party-words.ts";
-import { priceOfStay, priceWords } from "#app/domain/price.ts";
+import { type Phrasebook, phrasebook } from "#app/domain/phrasebook.ts";
+import { priceOfStay } from "#app/domain/price.ts";
 import { type Day, nightsOf } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { PATHS } from "#app/site/paths.ts";
@@ -24,7 +22,12 @@ function inLink(message: string): string {
   return encodeURIComponent(message).replaceAll("'", "&#x27;");
 }
 
-function withMessages(html: string, rooms: Facts["rooms"], enquiry: Enquiry): string {
+function withMessages(
+  html: string,
+  rooms: Facts["rooms"],
+  enquiry: Enquiry,
+  { enquiryMessage, generalMessage }: Phrasebook,
+): string {
   let filled = html;
   for (const subject of [undefined, ...rooms.map(({ name }) => name)])
     filled = filled.replaceAll(
@@ -48,7 +51,9 @@ function withFields(html: string, enquiry: Enquiry, note: string): string {
   );
 }
 
-function noteOf({ stay, party = DEFAULT_PARTY }: Enquiry, rates: number[], words: Facts["words"]) {
+function noteOf({ stay, party = DEFAULT_PARTY }: Enquiry, rates: number[], facts: Facts) {
+  const { words } = facts;
+  const { guests, longDate, nights, priceWords } = phrasebook(facts.phrases);
   if (!stay) return words.search.wrong;
   const count = nightsOf(stay);
   return worded(words.search.asked, {
@@ -70,6 +75,10 @@ export function filledPage(
   if (!Object.values(FIELDS).some((name) => query.has(name))) return undefined;
   const enquiry = enquiryFrom(limitsOf(facts.rooms.length), query, today);
   const rates = room ? [room.rate] : facts.rooms.map(({ rate }) => rate);
-  const note = noteOf(enquiry, rates, facts.words);
-  return withFields(withMessages(html(), facts.rooms, enquiry), enquiry, note);
+  const note = noteOf(enquiry, rates, facts);
+  return withFields(
+    withMessages(html(), facts.rooms, enquiry, phrasebook(facts.phrases)),
+    enquiry,
+    note,
+  );
 }

@@ -1,11 +1,23 @@
-/** Reads and checks the files of content/. Runs in the build, the checks and the tests; never in a browser. */
+/** Reads and checks the files of content/. Runs where pages are made, in checks and tests; never in a browser. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-import { type Content, CONTENT_NAMES, type ContentName, SCHEMAS } from "./schemas.ts";
-import { valueSlip } from "./value-slips.ts";
-import { yamlSlips } from "./yaml-slips.ts";
+import { catalogue } from "#pictures/catalogue.ts";
+import { describedPictures } from "./described-pictures.ts";
+import { joined } from "./joined.ts";
+import {
+  type Content,
+  type ContentName,
+  FACTS,
+  type Facts,
+  type Language,
+  LANGUAGES,
+  type SiteContent,
+  WORDS,
+  type Words,
+} from "./schemas.ts";
+import { TEMPLATE_SCHEMAS, TEMPLATE_WORDS } from "./schemas/template/all.ts";
+import { type Checked, checkYaml } from "./yaml-file.ts";
 
 const FOLDER = join(import.meta.dirname, "../../content");
 
@@ -14,58 +26,116 @@ export class ContentError extends Error {
   override name = "ContentError";
 }
 
-export function contentFile(name: ContentName): string {
+type Schemas = Record<string, z.ZodType>;
+
+const WORD_FILES = LANGUAGES.flatMap((language) =>
+  Object.entries(WORDS).map(([name, schema]) => [`${language}/${name}`, schema] as const),
+);
+
+/** Every file of content/, by its name without the ending, and what it must hold. */
+const FILES: Schemas = {
+  ...FACTS,
+  ...Object.fromEntries(WORD_FILES),
+  ...TEMPLATE_SCHEMAS,
+  ...TEMPLATE_WORDS,
+};
+
+/** The names of all files of content/: "rooms", "it/rooms". */
+export const CONTENT_FILES = Object.keys(FILES);
+
+/** Where a file of content/ lies. */
+export function contentFile(name: string): string {
   return join(FOLDER, `${name}.yaml`);
 }
 
-/** The checked content of a file; throws a `ContentError` that lists every slip in it. */
+/** The files that a subject is written in. */
+export function filesOf(name: ContentName, language: Language = "it"): string[] {
+  return CONTENT_FILES.filter((file) => file === name || file === `${language}/${name}`);
+}
+
+/** What was checked last, by file: a site is read many times, and changes seldom. */
+const known = new Map<string, { source: string; checked: Checked<z.ZodType> }>();
+
+function check(name: string, source: string): Checked<z.ZodType> {
+  const last = known.get(name);
+  if (last?.source === source) return last.checked;
+  const checked = checkYaml(`content/${name}.yaml`, source, FILES[name]!);
+  known.set(name, { source, checked });
+  return checked;
+}
+
+/** Texts in place of files, by the files' names. */
+export type Given = Record<string, string>;
+
+/** Everything in content/, checked and put together; throws a `ContentError` that lists every slip. */
+export function readAllContent(given: Given = {}, language: Language = "it"): SiteContent {
+  const all = new Map(
+    CONTENT_FILES.map((name) => [
+      name,
+      check(name, given[name] ?? readFileSync(contentFile(name), "utf8")),
+    ]),
+  );
+  const stop = (slips: string[]) => {
+    if (slips.length > 0) throw new ContentError(slips.join("\n"));
+  };
+  stop([...all.values()].flatMap(({ slips }) => slips));
+
+  const pick = <Kind>(schemas: Schemas, folder = ""): Kind =>
+    Object.fromEntries(
+      Object.keys(schemas).map((name) => [name, all.get(folder + name)?.data]),
+    ) as Kind;
+  const facts = pick<Facts>(FACTS);
+  const words = pick<Words>(WORDS, `${language}/`);
+  stop(strangers(all.get(`${language}/rooms`)!, words.rooms.rooms, "rooms", facts.rooms.rooms));
+  stop(
+    strangers(
+      all.get(`${language}/territory`)!,
+      words.territory.articles,
+      "articles",
+      facts.territory.articles,
+    ),
+  );
+  const template = pick<Pick<SiteContent, keyof typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS);
+  const shown = (name: string, value: object) => {
+    const { data, told } = all.get(name)!;
+    const alts = data as Words["pictures"];
+    const unknown = Object.keys(alts).filter((id) => !catalogue.has(id));
+    stop(unknown.map((id) => told([id], "questa immagine non è in pictures/catalogue.yaml")));
+    const { described, missing } = describedPictures(value, alts);
+    stop(missing.map((id) => told([], `manca "${id}": che cosa si vede in questa immagine?`)));
+    return described;
+  };
+  return {
+    ...shown(`${language}/pictures`, joined(facts, words)),
+    ...shown("template/pictures", template),
+  } as SiteContent;
+}
+
+/** Rooms or stories without words, and words of none. */
+function strangers(
+  { told }: Checked<z.ZodType>,
+  said: Record<string, unknown>,
+  place: string,
+  facts: { slug: string }[],
+): string[] {
+  const slugs = facts.map(({ slug }) => slug);
+  const silent = slugs.filter((slug) => !(slug in said));
+  const unknown = Object.keys(said).filter((slug) => !slugs.includes(slug));
+  return [
+    ...silent.map((slug) => told([place], `mancano le parole di "${slug}"`)),
+    ...unknown.map((slug) =>
+      told(
+        [place, slug],
+        `"${slug}" non c’è in content/${place === "rooms" ? place : "territory"}.yaml`,
+      ),
+    ),
+  ];
+}
+
+/** What pages know of a subject. */
 export function readContent<Name extends ContentName>(
   name: Name,
-  source = readFileSync(contentFile(name), "utf8"),
-): z.output<(typeof SCHEMAS)[Name]> {
-  return readYaml(`content/${name}.yaml`, source, SCHEMAS[name]) as z.output<
-    (typeof SCHEMAS)[Name]
-  >;
-}
-
-/** Everything in content/, checked. */
-export function readAllContent(): { [Name in ContentName]: Content<Name> } {
-  return Object.fromEntries(CONTENT_NAMES.map((name) => [name, readContent(name)])) as {
-    [Name in ContentName]: Content<Name>;
-  };
-}
-
-/** Checks a YAML text against a schema; slips are told as `file:line  place: reason`. */
-export function readYaml<Schema extends z.ZodType>(
-  file: string,
-  source: string,
-  schema: Schema,
-): z.output<Schema> {
-  const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter });
-  const broken = yamlSlips(source, document, counter);
-  if (broken.length > 0)
-    throw new ContentError(broken.map(([line, reason]) => `${file}:${line}  ${reason}`).join("\n"));
-
-  // A value is told where its name stands; what is missing, where its group begins.
-  const lineOf = (path: PropertyKey[]): number => {
-    for (let depth = path.length; depth > 0; depth--) {
-      const group = document.getIn(path.slice(0, depth - 1), true);
-      const name = path[depth - 1];
-      const place = isMap(group)
-        ? group.items.find(({ key }) => isScalar(key) && key.value === name)?.key
-        : document.getIn(path.slice(0, depth), true);
-      if (isNode(place) && place.range) return counter.linePos(place.range[0]).line;
-    }
-    return 1;
-  };
-  const checked = schema.safeParse(document.toJS(), { error: valueSlip });
-  if (checked.success) return checked.data;
-  const slips = checked.error.issues.map((issue) => {
-    // A name that does not exist is told where it stands, not where its group begins.
-    const path =
-      issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
-    return `${file}:${lineOf(path)}  ${path.join(".") || "file"}: ${issue.message}`;
-  });
-  throw new ContentError(slips.join("\n"));
+  given: Given = {},
+): Content<Name> {
+  return readAllContent(given)[name];
 }

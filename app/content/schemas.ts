@@ -1,42 +1,61 @@
-/** Each file of content/ and what it must hold; a folder's files carry its name. */
+/** Each file of content/ and what it must hold. Facts stand once, words once a language. */
 import type { z } from "zod";
+import type { joined } from "./joined.ts";
 import { answers, newsletter } from "./schemas/answers.ts";
 import { goodToKnow } from "./schemas/good-to-know.ts";
 import { home } from "./schemas/home.ts";
-import { house, privacy } from "./schemas/house.ts";
-import { about, type article, contact, search, services, territory } from "./schemas/pages.ts";
+import { house, houseWords, privacy } from "./schemas/house.ts";
+import { about, contact, search, services, territory, territoryWords } from "./schemas/pages.ts";
 import type { review } from "./schemas/parts.ts";
-import { details, type room, rooms } from "./schemas/rooms.ts";
+import { phrases } from "./schemas/phrases.ts";
+import { pictures, pictureWords } from "./schemas/pictures.ts";
+import { details, rooms, roomsWords } from "./schemas/rooms.ts";
 import { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
 import { words } from "./schemas/words.ts";
 
-export const SCHEMAS = {
-  house,
+/** content/<name>.yaml: true in every language. */
+export const FACTS = { house, rooms, territory, pictures };
+
+/** content/<language>/<name>.yaml: what is said, in one language. */
+export const WORDS = {
+  house: houseWords,
   words,
-  rooms,
+  phrases,
+  rooms: roomsWords,
   home,
   about,
   services,
   search,
   contact,
   details,
-  territory,
+  territory: territoryWords,
   "good-to-know": goodToKnow,
   privacy,
   newsletter,
   answers,
-  ...TEMPLATE_SCHEMAS,
+  pictures: pictureWords,
 };
 
-export type ContentName = keyof typeof SCHEMAS;
+export const LANGUAGES = ["it"] as const;
 
-/** The files of content/, by their names. */
-export const CONTENT_NAMES = Object.keys(SCHEMAS) as ContentName[];
+export type Language = (typeof LANGUAGES)[number];
 
-/** What a file of content/ becomes once it is checked. */
-export type Content<Name extends ContentName> = z.output<(typeof SCHEMAS)[Name]>;
+type Outputs<Schemas extends Record<string, z.ZodType>> = {
+  [Name in keyof Schemas]: z.output<Schemas[Name]>;
+};
+
+export type Facts = Outputs<typeof FACTS>;
+export type Words = Outputs<typeof WORDS>;
+
+/** Everything in content/ in one language, as pages need it. */
+export type SiteContent = ReturnType<typeof joined> & Outputs<typeof TEMPLATE_SCHEMAS>;
+
+export type ContentName = keyof SiteContent;
+
+/** What pages know of a subject: its facts and its words. */
+export type Content<Name extends ContentName> = SiteContent[Name];
 
 export type House = Content<"house">;
-export type Room = z.output<typeof room>;
+export type Room = Content<"rooms">["rooms"][number];
 export type Review = z.output<typeof review>;
-export type Article = z.output<typeof article>;
+export type Article = Content<"territory">["articles"][number];

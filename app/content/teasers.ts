@@ -1,7 +1,9 @@
-/** What other pages show of a story: little, so that they do not carry all its words. */
-import type { Article, Content } from "./schemas.ts";
+/** What pages show of a story or a room that has a page of its own: little, so that they carry no more. */
+import type { Article, Content, Room } from "./schemas.ts";
 
-export type Teaser = Pick<Article, "slug" | "category" | "title" | "date" | "day" | "picture">;
+export type Teaser = Pick<Article, "slug" | "category" | "title" | "date" | "day"> & {
+  picture: Pick<Article["picture"], "card">;
+};
 
 /** The stories in their order, each with what announces it. */
 export function teasersOf({ articles }: Content<"territory">): Teaser[] {
@@ -11,6 +13,26 @@ export function teasersOf({ articles }: Content<"territory">): Teaser[] {
     title,
     date,
     day,
-    picture,
+    picture: { card: picture.card },
   }));
+}
+
+export type Card = Pick<
+  Room,
+  "slug" | "name" | "kind" | "rate" | "rating" | "teaser" | "bed" | "extraBed" | "card"
+>;
+
+/** What a card shows of a room. */
+export function cardOf({
+  slug,
+  name,
+  kind,
+  rate,
+  rating,
+  teaser,
+  bed,
+  extraBed,
+  card,
+}: Room): Card {
+  return { slug, name, kind, rate, rating, teaser, bed, extraBed, card };
 }

@@ -19,6 +19,11 @@ function isOpenBracket(line: string): boolean {
   return (mark === "[" && !text.includes("]")) || (mark === "{" && !text.includes("}"));
 }
 
+/** Whether a line says nothing of what its text is: all lines of content/ begin with a name or a dash. */
+function isNameless(line: string): boolean {
+  return !/^\s*([#\-[{}\]]|$)|^\s*[^\s:]+:(\s|$)/.test(line);
+}
+
 /** The line with its text in quotation marks: what to write in its place. */
 function quoted(line: string): string {
   const [, name = "", text = ""] = /^\s*((?:- )?(?:[\w-]+: +)?)(.*?)\s*$/.exec(line) ?? [];
@@ -72,7 +77,10 @@ export function yamlSlips(
     if (quote > 0) return [quote, "Mancano le virgolette che chiudono il testo"];
     const bracket = above.findIndex(isOpenBracket) + 1;
     if (bracket > 0) return [bracket, reasonAt(code, lines[bracket - 1] ?? "")];
-    return [place, reasonAt(code, lines[place - 1] ?? "")];
+    // The parser takes such a line for the beginning of the next, and stumbles over all that follow.
+    const nameless = above.findIndex(isNameless) + 1;
+    const line = nameless > 0 ? nameless : place;
+    return [line, reasonAt(code, lines[line - 1] ?? "")];
   });
   return [...new Map(slips.toReversed())].toSorted(([one], [other]) => one - other);
 }

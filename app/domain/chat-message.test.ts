@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { italian } from "#tests/support/italian.ts";
 import { chatLink, mailLink, phoneLink } from "./chat-link.ts";
-import {
-  adviceMessage,
-  enquiryMessage,
-  generalMessage,
-  houseMessage,
-  roomMessage,
-} from "./chat-message.ts";
+import type { Party } from "./party.ts";
+import type { Stay } from "./stay.ts";
+
+const { adviceMessage, enquiryMessage, generalMessage } = italian;
+
+const houseMessage = (stay: Stay, party: Party) => enquiryMessage({ stay, party });
 
 const STAY = { checkIn: "2026-06-10", checkOut: "2026-06-12" };
 const DATES = "dal 10/06/2026 al 12/06/2026";
@@ -37,7 +37,7 @@ describe("a room's message", () => {
     ["Reading Room", 2, 1, "2 adulti e 1 bambino"],
     ["Elegant Room", 1, 3, "1 adulto e 3 bambini"],
   ])("%s, %i adults, %i children", (room, adults, children, party) => {
-    expect(roomMessage(room, STAY, { adults, children })).toBe(
+    expect(enquiryMessage({ stay: STAY, party: { rooms: 1, adults, children } }, room)).toBe(
       `Ciao, vorrei sapere se la ${room} è disponibile per ${party} ${DATES}`,
     );
   });

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
+import { italian } from "#tests/support/italian.ts";
 import { chatLink, mailLink } from "./chat-link.ts";
-import {
-  type Contact,
-  contactMessage,
-  contactSubject,
-  subjectRoom,
-  subjectValue,
-} from "./contact-message.ts";
+import { type Contact, subjectRoom, subjectValue } from "./contact-message.ts";
+
+const { contactMessage, contactSubject } = italian;
 
 const ANNA = { name: "Anna Bini", email: "anna@posta.example", message: "C’è posto per la bici?" };
 

@@ -1,12 +1,13 @@
 /**
  * What a guest writes in the contact form, as one text that travels by chat or by e-mail.
  *
- * Shapes: in, the form's fields as the guest left them; out, a text with line breaks, and a subject line.
+ * Shapes: in, content's sentences and the form's fields as the guest left them; out, a text with line breaks, and a subject line.
  * Errors: none here; the browser and server/forms/contact-fields.ts let no empty field through.
  * Source: docs/departures.md (a message that our server cannot take goes back to the guest).
  */
 
 import { tidied } from "./form-fields.ts";
+import { worded } from "./worded.ts";
 
 export type Contact = {
   name: string;
@@ -29,14 +30,23 @@ export function subjectRoom(value: string, rooms: Subject[]): string | undefined
   return rooms.find((room) => subjectValue(room) === value)?.name;
 }
 
-/** "Messaggio dal sito: Reading Room" */
-export function contactSubject({ room }: Pick<Contact, "room">): string {
-  return room ? `Messaggio dal sito: ${room}` : "Messaggio dal sito";
-}
+export type ContactWords = { subject: string; subjectRoom: string; opening: string; room: string };
 
-/** The message, opened by who writes it and about what: the family reads that first. */
-export function contactMessage({ name, email, room, message }: Contact): string {
-  const about = room ? `\nScrivo per la ${room}.` : "";
-  const text = tidied(message);
-  return `Ciao, sono ${name.trim()} (${email.trim()}).${about}\n\n${text}`;
+export type ContactMessages = {
+  /** "Messaggio dal sito: Reading Room" */
+  contactSubject: (contact: Pick<Contact, "room">) => string;
+  /** The message, opened by who writes it and about what: the family reads that first. */
+  contactMessage: (contact: Contact) => string;
+};
+
+export function contactMessagesIn(words: ContactWords): ContactMessages {
+  return {
+    contactSubject: ({ room }) =>
+      room ? worded(words.subjectRoom, { camera: room }) : words.subject,
+    contactMessage: ({ name, email, room, message }) => {
+      const opening = worded(words.opening, { nome: name.trim(), posta: email.trim() });
+      const about = room ? `\n${worded(words.room, { camera: room })}` : "";
+      return `${opening}${about}\n\n${tidied(message)}`;
+    },
+  };
 }

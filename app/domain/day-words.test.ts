@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { dayRange, longDate, monthOf, shortDate, writtenDate } from "./day-words.ts";
+import { italian } from "#tests/support/italian.ts";
+
+const { dayRange, longDate, monthOf, shortDate, writtenDate } = italian;
 
 test.each([
   ["2027-08-12", "2027-08-15", "12–15 ago"],

@@ -1,7 +1,7 @@
 /**
- * A day in Italian words.
+ * A day in words.
  *
- * Shapes: in, a day `YYYY-MM-DD`; out, words.
+ * Shapes: in, a language ("it-IT") and a day `YYYY-MM-DD`; out, words.
  * Units:  read as UTC midnight and written as UTC, so the reader's time zone never moves the day.
  * Errors: a day that is not a day throws, from `Intl`.
  * Source: docs/departures.md: the chat text writes dd/mm/yyyy.
@@ -12,50 +12,40 @@ function midnight(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-const longDay = new Intl.DateTimeFormat("it-IT", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-const writtenDay = new Intl.DateTimeFormat("it-IT", { dateStyle: "long", timeZone: "UTC" });
-
-const writtenMonth = new Intl.DateTimeFormat("it-IT", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-const shortMonth = new Intl.DateTimeFormat("it-IT", { month: "short", timeZone: "UTC" });
-
-/** "10/06/2027" */
-export function shortDate(day: Day): string {
-  const [year, month, date] = day.split("-");
-  return `${date}/${month}/${year}`;
+/** "10/06/2027", where no language is spoken. */
+export function slashedDate(day: Day): string {
+  return day.split("-").toReversed().join("/");
 }
 
-/** "giovedì 10 giugno 2027" */
-export function longDate(day: Day): string {
-  return longDay.format(midnight(day));
-}
+export type Days = {
+  /** "10/06/2027" */
+  shortDate: (day: Day) => string;
+  /** "giovedì 10 giugno 2027" */
+  longDate: (day: Day) => string;
+  /** "10 giugno 2027" */
+  writtenDate: (day: Day) => string;
+  /** "giugno 2027" */
+  monthOf: (day: Day) => string;
+  /** "12–15 ago", "30 dic – 2 gen" */
+  dayRange: (stay: Stay) => string;
+};
 
-/** "10 giugno 2027" */
-export function writtenDate(day: Day): string {
-  return writtenDay.format(midnight(day));
-}
-
-/** "giugno 2027" */
-export function monthOf(day: Day): string {
-  return writtenMonth.format(midnight(day));
-}
-
-/** "12–15 ago", "30 dic – 2 gen" */
-export function dayRange({ checkIn, checkOut }: Stay): string {
-  const from = midnight(checkIn);
-  const to = midnight(checkOut);
-  const end = `${to.getUTCDate()} ${shortMonth.format(to)}`;
-  if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${from.getUTCDate()}–${end}`;
-  return `${from.getUTCDate()} ${shortMonth.format(from)} – ${end}`;
+export function daysIn(locale: string): Days {
+  const written = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    return (day: Day) => format.format(midnight(day));
+  };
+  const shortMonth = written({ month: "short" });
+  return {
+    shortDate: written({ day: "2-digit", month: "2-digit", year: "numeric" }),
+    longDate: written({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+    writtenDate: written({ dateStyle: "long" }),
+    monthOf: written({ month: "long", year: "numeric" }),
+    dayRange: ({ checkIn, checkOut }) => {
+      const [from, to] = [midnight(checkIn).getUTCDate(), midnight(checkOut).getUTCDate()];
+      const end = `${to} ${shortMonth(checkOut)}`;
+      if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${from}–${end}`;
+      return `${from} ${shortMonth(checkIn)} – ${end}`;
+    },
+  };
 }

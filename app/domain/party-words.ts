@@ -1,36 +1,41 @@
 /**
- * Counts in Italian words.
+ * Counts in words.
  *
- * Shapes: in, whole numbers; out, "1 adulto", "2 bambini", "3 camere".
+ * Shapes: in, whole numbers; out, "1 adulto", "2 bambini", "3 camere", as content writes them.
  * Units:  persons, rooms, nights.
  * Source: docs/departures.md: each count prints its own number.
  */
 import type { Count, Party } from "./party.ts";
-import { counted, type Forms } from "./plural.ts";
+import type { Choose, Forms } from "./plural.ts";
+import { worded } from "./worded.ts";
 
-const NOUNS: Record<Count, Forms> = {
-  rooms: { one: "camera", other: "camere" },
-  adults: { one: "adulto", other: "adulti" },
-  children: { one: "bambino", other: "bambini" },
+export type CountWords = {
+  counts: Record<Count | "nights", Forms>;
+  /** For adults with children. */
+  guests: string;
 };
 
-/** One of the party's numbers: "1 camera", "2 bambini". */
-export function countWords(count: Count, number: number): string {
-  return counted(number, NOUNS[count]);
-}
+export type Counts = {
+  /** One of the party's numbers: "1 camera", "2 bambini". */
+  countWords: (count: Count, number: number) => string;
+  /** "1 adulto", "2 adulti e 1 bambino" */
+  guests: (party: Pick<Party, "adults" | "children">) => string;
+  /** "1 camera", "2 camere" */
+  rooms: (count: number) => string;
+  /** "1 notte", "2 notti" */
+  nights: (count: number) => string;
+};
 
-/** "1 adulto", "2 adulti e 1 bambino" */
-export function guests({ adults, children }: Pick<Party, "adults" | "children">): string {
-  const grown = countWords("adults", adults);
-  return children > 0 ? `${grown} e ${countWords("children", children)}` : grown;
-}
-
-/** "1 camera", "2 camere" */
-export function rooms(count: number): string {
-  return countWords("rooms", count);
-}
-
-/** "1 notte", "2 notti" */
-export function nights(count: number): string {
-  return counted(count, { one: "notte", other: "notti" });
+export function countsIn({ counts, guests }: CountWords, choose: Choose): Counts {
+  const countWords = (count: Count, number: number) => choose(number, counts[count]);
+  return {
+    countWords,
+    guests: ({ adults, children }) => {
+      const adulti = countWords("adults", adults);
+      if (children === 0) return adulti;
+      return worded(guests, { adulti, bambini: countWords("children", children) });
+    },
+    rooms: (count) => countWords("rooms", count),
+    nights: (count) => choose(count, counts.nights),
+  };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { counted, formFor } from "./plural.ts";
+import { chooseIn } from "./plural.ts";
 
-const NIGHTS = { one: "notte", other: "notti" };
+const NIGHTS = { one: "{numero} notte", other: "{numero} notti" };
+
+const choose = chooseIn("it-IT");
 
 test.each([
   [0, "0 notti", "none are many"],
@@ -10,11 +12,11 @@ test.each([
   [21, "21 notti", "a one at the end counts in other languages"],
   [1_000_000, "1000000 notti", "a million has a form of its own, which no content writes"],
 ])("%i: %s, for %s", (count, words) => {
-  expect(counted(count, NIGHTS)).toBe(words);
+  expect(choose(count, NIGHTS)).toBe(words);
 });
 
-test("a sentence is chosen like a noun", () => {
-  const sentences = { one: "Resta una notte.", other: "Restano {notti} notti." };
-  expect(formFor(1, sentences)).toBe("Resta una notte.");
-  expect(formFor(3, sentences)).toBe("Restano {notti} notti.");
+test("a sentence is chosen like a noun, and other names are filled in as well", () => {
+  const sentences = { one: "Resta una notte a {casa}.", other: "Restano {numero} notti a {casa}." };
+  expect(choose(1, sentences, { casa: "Room" })).toBe("Resta una notte a Room.");
+  expect(choose(3, sentences, { casa: "Room" })).toBe("Restano 3 notti a Room.");
 });

@@ -1,20 +1,19 @@
 /**
  * The form that a word takes beside a number.
  *
- * Shapes: in, a whole number and the forms it chooses from, as content writes them; out, one of them.
+ * Shapes: in, a language, a whole number and the forms it chooses from, as content writes them; out,
+ *         one of them, with the number in it where it says "{numero}".
  */
+import { worded } from "./worded.ts";
 
-/** "notte" and "notti"; a sentence may stand in the place of the noun. */
+/** "{numero} notte" and "{numero} notti"; a whole sentence may have forms, too. */
 export type Forms = { one: string; other: string };
 
-const rules = new Intl.PluralRules("it-IT");
+/** Chooses by the rules of a language ("it-IT"). Italian has a third form for millions, which we never count. */
+export type Choose = (count: number, forms: Forms, names?: Record<string, string>) => string;
 
-/** The form for so many. Italian has a third for millions, which we never count. */
-export function formFor(count: number, { one, other }: Forms): string {
-  return rules.select(count) === "one" ? one : other;
-}
-
-/** "1 notte", "2 notti" */
-export function counted(count: number, forms: Forms): string {
-  return `${count} ${formFor(count, forms)}`;
+export function chooseIn(locale: string): Choose {
+  const rules = new Intl.PluralRules(locale);
+  return (count, { one, other }, names = {}) =>
+    worded(rules.select(count) === "one" ? one : other, { numero: `${count}`, ...names });
 }

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { euros, priceOfStay, priceWords } from "./price.ts";
+import { italian } from "#tests/support/italian.ts";
+import { euros, priceOfStay } from "./price.ts";
+
+const { priceWords } = italian;
 
 test.each([
   [[8500], 1, 1, 8500],

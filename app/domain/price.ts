@@ -17,11 +17,6 @@ export function priceOfStay(rates: number[], nights: number, rooms: number): Sta
   return { cents, isLeast: rooms < rates.length && !isOneRate };
 }
 
-/** "€ 85,00"; "da € 85,00" when other rooms cost more. */
-export function priceWords({ cents, isLeast }: StayPrice): string {
-  return isLeast ? `da ${euros(cents)}` : euros(cents);
-}
-
 /** "€ 85,00", "€ 1.190,00" */
 export function euros(cents: number): string {
   const whole = Math.trunc(cents / 100).toString();

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { longDate, shortDate } from "./day-words.ts";
+import { italian } from "#tests/support/italian.ts";
 import { dayOf, daysAfter, defaultStay, isDay, nightsOf, stayFrom, stayProblem } from "./stay.ts";
 
 const TODAY = "2027-06-10";
@@ -60,8 +60,8 @@ describe.each(ZONES)("in %s", (zone) => {
 
   test("a day is written as it is", () => {
     process.env.TZ = zone;
-    expect(shortDate("2027-06-10")).toBe("10/06/2027");
-    expect(longDate("2027-06-10")).toBe("giovedì 10 giugno 2027");
+    expect(italian.shortDate("2027-06-10")).toBe("10/06/2027");
+    expect(italian.longDate("2027-06-10")).toBe("giovedì 10 giugno 2027");
   });
 });
 

@@ -1,13 +1,12 @@
 import { clsx } from "clsx";
 import { useLocation } from "react-router";
 import { phoneLink } from "#app/domain/chat-link.ts";
-import { enquiryMessage } from "#app/domain/chat-message.ts";
-import { dayRange } from "#app/domain/day-words.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "./chat-link.tsx";
 import { useGuesthouse } from "#app/site/house.ts";
 import { canonicalPath, roomPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
@@ -19,6 +18,7 @@ export function AskBar() {
   const here = canonicalPath(useLocation().pathname);
   const room = rooms.find(({ slug }) => roomPath(slug) === here);
   const enquiry = useEnquiry();
+  const { dayRange, enquiryMessage } = usePhrases();
   const look = useFormButtonInView() ? "outline" : "solid";
   return (
     <aside

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content, House } from "#app/content/schemas.ts";
 import { filledIn } from "#app/domain/to-fill.ts";
 
 /** A question by its name, and what the family answers. */
@@ -7,12 +7,33 @@ export type Answer = { name: string; words: string[] };
 type Asked = Content<"good-to-know">;
 type Hours = Content<"house">["arrival"];
 
+/** What guests ask before they write, as pages show it. */
+export type GoodToKnow = {
+  heading: string;
+  /** What the answer with the hours is called. */
+  arrival: string;
+  answers: Answer[];
+};
+
 /** The hours of arrival and departure, put into the sentences that name them. */
 export function arrivalOf({ arrival }: Asked, { checkInFrom, checkOutBefore }: Hours): Answer {
   const words = arrival.words.map((sentence) =>
     sentence.replaceAll("{checkIn}", checkInFrom).replaceAll("{checkOut}", checkOutBefore),
   );
   return { name: arrival.name, words: filledIn(words) };
+}
+
+/** The family's answers, with the hours of the house. */
+export function goodToKnowOf(content: {
+  house: Pick<House, "arrival">;
+  "good-to-know": Asked;
+}): GoodToKnow {
+  const asked = content["good-to-know"];
+  return {
+    heading: asked.heading,
+    arrival: asked.arrival.name,
+    answers: answersOf(asked, content.house.arrival),
+  };
 }
 
 /** What the family has answered so far; a question without an answer is not shown. */

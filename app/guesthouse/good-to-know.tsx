@@ -1,26 +1,24 @@
 import { clsx } from "clsx";
-import goodToKnow from "#content/good-to-know.yaml";
-import house from "#content/house.yaml";
-import { answersOf } from "./good-to-know-answers.ts";
+import type { GoodToKnow as Asked } from "./good-to-know-answers.ts";
 
-const ANSWERS = answersOf(goodToKnow, house.arrival);
+type GoodToKnowProps = Asked & { inside?: boolean };
 
 /**
  * What guests ask before they write. `inside` a page's column it is one of its small sections;
  * otherwise a band of its own, with each name beside its answer where there is room.
  */
-export function GoodToKnow({ inside = false }) {
+export function GoodToKnow({ heading, arrival, answers, inside = false }: GoodToKnowProps) {
   const list = (
     <>
       <h2 id="buono-a-sapersi" className={inside ? "mb-6 title-card" : "mb-8 title-section"}>
-        {goodToKnow.heading}
+        {heading}
       </h2>
       <dl className="grid border-b border-line md:grid-cols-2 md:gap-x-10 lg:gap-x-14 print:border-0">
-        {ANSWERS.map(({ name, words }) => (
+        {answers.map(({ name, words }) => (
           <div
             key={name}
             // A room's sheet of paper has place for the hours, however much the family writes.
-            data-print={name === goodToKnow.arrival.name ? undefined : "no"}
+            data-print={name === arrival ? undefined : "no"}
             className={clsx(
               "grid content-start gap-x-6 gap-y-1 border-t border-line py-4 print:border-0 print:py-0",
               !inside && "lg:grid-cols-[10rem_1fr] lg:py-5",

@@ -15,11 +15,13 @@ import { PrintHead } from "./print-head.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 export function loader(args: LoaderArgs): Guesthouse {
-  const { house, rooms, words } = contentOf(args);
+  const { house, rooms, words, phrases, newsletter } = contentOf(args);
   return {
     house,
     rooms: rooms.rooms.map(({ slug, name, option, rate }) => ({ slug, name, option, rate })),
     words,
+    phrases,
+    newsletter,
   };
 }
 

@@ -1,10 +1,9 @@
 import type { FormEvent } from "react";
 import { Link } from "react-router";
-import house from "#content/house.yaml";
-import words from "#content/newsletter.yaml";
 import { mailLink } from "#app/domain/chat-link.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { worded } from "#app/domain/worded.ts";
+import { useGuesthouse } from "#app/site/house.ts";
 import { PATHS, POSTS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -13,19 +12,16 @@ import { Trap } from "./trap.tsx";
 import { useSending } from "./use-sending.ts";
 
 /** The draft that asks to be told the house's news. */
-function signUpDraft(address: string): string {
-  const { subject, toUs } = words.draft;
-  return mailLink(house.email, subject, worded(toUs, { indirizzo: address }));
-}
-
-function Draft({ to }: { to: string }) {
+function Draft({ from }: { from: string }) {
+  const { house, newsletter } = useGuesthouse();
+  const { subject, toUs, link } = newsletter.draft;
   return (
     <a
-      href={signUpDraft(to)}
+      href={mailLink(house.email, subject, worded(toUs, { indirizzo: from }))}
       className="inline-flex min-h-11 items-center gap-2 text-accent underline"
     >
       <Icon name="mail" />
-      {words.draft.link}
+      {link}
     </a>
   );
 }
@@ -39,6 +35,7 @@ function addressIn(form: HTMLFormElement): string {
  * confirm. Where there is no server, the guest sends a message that is already written.
  */
 export function Newsletter() {
+  const words = useGuesthouse().newsletter;
   const { sending, send, takeBack } = useSending(addressIn);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -86,7 +83,7 @@ export function Newsletter() {
         {sending.kind === "undelivered" && (
           <Sentence
             words={words.draft.words}
-            places={{ messaggio: <Draft to={sending.given} /> }}
+            places={{ messaggio: <Draft from={sending.given} /> }}
           />
         )}
       </p>

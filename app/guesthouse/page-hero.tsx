@@ -1,7 +1,7 @@
 import { phoneLink } from "#app/domain/chat-link.ts";
-import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { useGuesthouse } from "#app/site/house.ts";
 import { useEnquiry } from "#app/site/visit.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -14,7 +14,7 @@ type PageHeroProps = { label: string; title: string; words?: string; picture: Pi
 export function PageHero({ label, title, words, picture }: PageHeroProps) {
   const { house, words: all } = useGuesthouse();
   const { chat } = all.ask;
-  const message = enquiryMessage(useEnquiry());
+  const message = usePhrases().enquiryMessage(useEnquiry());
   return (
     <section className="relative grid min-h-[62svh] bg-night text-white lg:min-h-[30rem]">
       <Picture

@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, type ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { readContent } from "#app/content/read.ts";
 import type { Review } from "#app/content/schemas.ts";
@@ -16,22 +16,27 @@ function voices(count: number): Review[] {
   }));
 }
 
-for (const [page, Section, words] of [
-  ["the home page", HomeReviews, readContent("home").reviews],
-  ["the about page", AboutReviews, readContent("about").reviews],
-] as const)
-  describe(`on ${page}`, () => {
-    const shown = (count: number) =>
-      inGuesthouse(createElement(Section, { reviews: { ...words, items: voices(count) } }));
+const home = readContent("home").reviews;
+const about = readContent("about").reviews;
 
-    test("a house nobody has written about yet shows no section and no heading", () => {
-      expect(shown(0)).toBe("");
-    });
+type Case = [page: string, heading: string, section: (items: Review[]) => ReactElement];
 
-    test.each([1, 2, 5])("%i voices are %i slides", (count) => {
-      const html = shown(count);
-      expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(count);
-      expect(html).toContain(words.heading);
-      for (const { quote } of voices(count)) expect(html).toContain(quote);
-    });
+const CASES: Case[] = [
+  ["the home page", home.heading, (items) => createElement(HomeReviews, { ...home, items })],
+  ["the about page", about.heading, (items) => createElement(AboutReviews, { ...about, items })],
+];
+
+describe.each(CASES)("on %s", (_, heading, section) => {
+  const shown = (count: number) => inGuesthouse(section(voices(count)));
+
+  test("a house nobody has written about yet shows no section and no heading", () => {
+    expect(shown(0)).toBe("");
   });
+
+  test.each([1, 2, 5])("%i voices are %i slides", (count) => {
+    const html = shown(count);
+    expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(count);
+    expect(html).toContain(heading);
+    for (const { quote } of voices(count)) expect(html).toContain(quote);
+  });
+});

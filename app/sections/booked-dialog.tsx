@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useHydrated } from "#app/ui/use-hydrated.ts";
 import { DemoSuccess } from "./demo-success.tsx";

@@ -1,11 +1,11 @@
 import type { Review } from "#app/content/schemas.ts";
-import { monthOf } from "#app/domain/day-words.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 import { QuoteCard } from "./quote-card.tsx";
 
 /** What a guest said, with when and where it was said, if known. */
 export function ReviewCard({ review }: { review: Review }) {
   const { stars } = useWords().review;
+  const { monthOf } = usePhrases();
   const { quote, name, from, avatar, date, source } = review;
   return (
     <QuoteCard quote={quote} name={name} from={from} avatar={avatar} stars={stars}>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Room } from "#app/content/schemas.ts";
+import type { Card } from "#app/content/teasers.ts";
 import { euros } from "#app/domain/price.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useCarried } from "#app/site/carried.ts";
@@ -10,7 +10,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
 /** A room in a row of rooms. */
-export function RoomCard({ room, sizes }: { room: Room; sizes: string }) {
+export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
   const words = useWords().room;
   const page = useCarried()(roomPath(room.slug));
   return (

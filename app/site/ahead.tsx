@@ -1,16 +1,10 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { designAt } from "./designs.ts";
-import { langAt } from "./template-paths.ts";
-
-/** Pages of another look or language are documents of their own. */
-const kind = (pathname: string) => `${designAt(pathname).id} ${langAt(pathname)}`;
 
 /** The page a link of this window leads to without a new document; nothing where there is none. */
 function pageOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-  if (!link || link.target || link.origin !== location.origin) return undefined;
-  return kind(link.pathname) === kind(location.pathname) ? link.pathname : undefined;
+  return link && !link.target && link.origin === location.origin ? link.pathname : undefined;
 }
 
 /**

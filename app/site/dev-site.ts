@@ -5,7 +5,10 @@ import { siteContext } from "./loaded.ts";
 export const devSite: MiddlewareFunction<Response> = async ({ context }) => {
   const { readAllContent } = await import("#app/content/read.ts");
   context.set(siteContext, {
-    content: readAllContent(),
+    // Read by the loaders: what they throw, a slip in content/ above all, is shown on the page.
+    get content() {
+      return readAllContent();
+    },
     url: process.env["SITE_URL"] ?? "http://localhost:3000",
     year: String(new Date().getFullYear()),
   });

@@ -1,14 +1,22 @@
 /** What all pages of the guesthouse know of it: the layout around them loads it once. */
 import { createContext, use } from "react";
-import type { House, Room } from "#app/content/schemas.ts";
+import type { Content, House, Room } from "#app/content/schemas.ts";
 import { DEMO_LIMITS } from "#app/domain/booking-state.ts";
+import type { Phrases } from "#app/domain/phrasebook.ts";
 import { type Limits, limitsOf } from "#app/domain/party.ts";
 import type { Words } from "./words.ts";
 
 /** A room as menus, forms and prices know it. */
 export type RoomFacts = Pick<Room, "slug" | "name" | "option" | "rate">;
 
-export type Guesthouse = { house: House; rooms: RoomFacts[]; words: Words };
+export type Guesthouse = {
+  house: House;
+  rooms: RoomFacts[];
+  words: Words;
+  phrases: Phrases;
+  /** What stands at the foot of every page. */
+  newsletter: Content<"newsletter">;
+};
 
 export const GuesthouseContext = createContext<Guesthouse | undefined>(undefined);
 

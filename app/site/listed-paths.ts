@@ -1,21 +1,22 @@
-/** The guesthouse's pages, with those that content adds: rooms and stories. Read in Node, not in a browser. */
-import { readContent } from "#app/content/read.ts";
+/** The guesthouse's pages, with those that content adds: rooms and stories. */
+import type { SiteContent } from "#app/content/schemas.ts";
 import { NOT_FOUND_PATH, PATHS, roomPath, territoryPath } from "./paths.ts";
 
-/** What rooms are called in addresses, in the order of the family's list. */
-export const roomSlugs = readContent("rooms").rooms.map(({ slug }) => slug);
-
-/** What the stories are called in addresses. */
-export const storySlugs = readContent("territory").articles.map(({ slug }) => slug);
+/** What adds pages. */
+export type PagedContent = Pick<SiteContent, "rooms" | "territory">;
 
 const OWN = [PATHS.home, PATHS.about, PATHS.search, PATHS.services, PATHS.contact, PATHS.privacy];
 
 /** The pages that search engines may keep. */
-export const listedPaths: string[] = [
-  ...OWN,
-  ...roomSlugs.map(roomPath),
-  ...storySlugs.map(territoryPath),
-];
+export function listedPaths({ rooms, territory }: PagedContent): string[] {
+  return [
+    ...OWN,
+    ...rooms.rooms.map(({ slug }) => roomPath(slug)),
+    ...territory.articles.map(({ slug }) => territoryPath(slug)),
+  ];
+}
 
 /** Every page of the guesthouse in Italian; the template's are in template-paths.ts. */
-export const guesthousePaths = [...listedPaths, PATHS.roomDetails, NOT_FOUND_PATH];
+export function guesthousePaths(content: PagedContent): string[] {
+  return [...listedPaths(content), PATHS.roomDetails, NOT_FOUND_PATH];
+}

@@ -1,13 +1,11 @@
 /** The site's content on its way in: a release hands it to each request, loaders to their screens. */
 import {
   createContext,
+  data,
   type RouterContextProvider,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import type { Content, ContentName } from "#app/content/schemas.ts";
-
-/** Everything in content/, checked. */
-export type SiteContent = { [Name in ContentName]: Content<Name> };
+import type { SiteContent } from "#app/content/schemas.ts";
 
 /** What a page is a function of, besides its address. */
 export type Site = {
@@ -31,6 +29,12 @@ export function siteOf({ context }: LoaderArgs): Site {
 /** The content that a loader was asked for. */
 export function contentOf(args: LoaderArgs): SiteContent {
   return siteOf(args).content;
+}
+
+/** What an address names; where there is no such thing, there is no such page. */
+export function found<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw data(null, { status: 404 });
+  return thing;
 }
 
 /** The props of a screen, by its loader. */

@@ -14,7 +14,7 @@ export function RouteError({ error }: { error: unknown }) {
       <h1 lang="en" className="title-section">
         Unexpected Application Error!
       </h1>
-      <p className="text-quiet">{wordsOf(error)}</p>
+      <p className="whitespace-pre-line text-quiet">{wordsOf(error)}</p>
       {/* A plain link: what broke is left behind. */}
       <a href="/" className="font-semibold text-accent-text underline underline-offset-4">
         {home}

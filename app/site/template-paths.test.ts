@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { DESIGNS, designAt, GUESTHOUSE, TEMPLATE_DESIGNS } from "./designs.ts";
+import { DEMONSTRATIONS, GUESTHOUSE, mountAt, MOUNTS } from "./mounts.ts";
 import {
-  langAt,
+  isTemplateAt,
+  languageAt,
   SCREEN_NAMES,
   SCREENS,
   screenPath,
@@ -11,18 +12,18 @@ import {
 
 const SCREENS_AND_HOME = ["home", ...SCREEN_NAMES] as const;
 
-describe.each(DESIGNS)("in the design $id", (design) => {
+describe.each(MOUNTS)("in the $look look", (mount) => {
   test.each(SCREENS_AND_HOME)("a link to %s stays in it", (screen) => {
-    const path = screenPath(design, screen);
-    expect(designAt(path)).toEqual(design);
-    expect(designAt(`${path}/7`)).toEqual(design);
+    const path = screenPath(mount, screen);
+    expect(mountAt(path)).toEqual(mount);
+    expect(mountAt(`${path}/7`)).toEqual(mount);
   });
 });
 
-describe.each(TEMPLATE_DESIGNS)("in the design $id", (design) => {
-  test.each(SCREENS_AND_HOME)("%s has its address below the base", (screen) => {
+describe.each(DEMONSTRATIONS)("in the $look look", (mount) => {
+  test.each(SCREENS_AND_HOME)("%s has its address below the prefix", (screen) => {
     const step = screen === "home" ? "" : `/${SCREENS[screen]}`;
-    expect(screenPath(design, screen)).toBe(design.base + step);
+    expect(screenPath(mount, screen)).toBe(mount.prefix + step);
   });
 });
 
@@ -49,9 +50,18 @@ test.each([
   ["/home2/", "en"],
   ["/home4/room_details/7", "en"],
   ["/home2/nowhere", "en"],
-  ["/home22", "it"], // no design has this base
+  ["/home22", "it"], // no mount has this prefix
 ] as const)("%s speaks %s", (path, lang) => {
-  expect(langAt(path)).toBe(lang);
+  expect(languageAt(path)).toBe(lang);
+});
+
+test.each([
+  ["/home3/nowhere", true],
+  ["/room", true],
+  ["/about", false],
+  ["/nowhere", false],
+] as const)("%s stands among the template's pages: %s", (path, isTemplate) => {
+  expect(isTemplateAt(path)).toBe(isTemplate);
 });
 
 test.each(Object.entries(WRITTEN))("%s, as written, leads to a page there is", (_, path) => {

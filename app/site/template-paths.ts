@@ -1,11 +1,11 @@
 /**
- * Addresses of the template pages. A link to a shared screen stays in the design it is shown in
+ * Addresses of the template pages. A link to a shared screen stays in the mount it is shown in
  * (`screenPath`); the few links that the specification writes out lead where it says (`WRITTEN`).
  */
-import { type Design, designAt, GUESTHOUSE, type Lang, TEMPLATE_DESIGNS } from "./designs.ts";
+import { DEMONSTRATIONS, GUESTHOUSE, type Language, type Mount, mountAt } from "./mounts.ts";
 import { canonicalPath, PATHS } from "./paths.ts";
 
-/** The screens all designs share, by their last step. */
+/** The screens all looks share, by their last step. */
 export const SCREENS = {
   about: "about",
   room: "room",
@@ -35,14 +35,14 @@ export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
 /** The shared screens that stand under the guesthouse's own layout. */
 export const GUESTHOUSE_SCREENS = SCREEN_NAMES.filter((name) => !(name in OWN_PAGES));
 
-/** The address of a screen, or of the home page, in a design. */
-export function screenPath({ id, base }: Design, screen: ScreenName | "home"): string {
-  if (screen === "home") return base || PATHS.home;
-  const own = id === GUESTHOUSE.id ? OWN_PAGES[screen] : undefined;
-  return own ?? `${base}/${SCREENS[screen]}`;
+/** The address of a screen, or of the home page, in a mount. */
+export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home"): string {
+  if (screen === "home") return prefix || PATHS.home;
+  const own = look === "guesthouse" ? OWN_PAGES[screen] : undefined;
+  return prefix + (own ?? `/${SCREENS[screen]}`);
 }
 
-/** Link targets that the specification writes out: the same in every design (its section 2). */
+/** Link targets that the specification writes out: the same in every mount (its section 2). */
 export const WRITTEN = {
   bookNow: "/pricing",
   viewOffer: "/pricing",
@@ -59,21 +59,25 @@ export const WRITTEN = {
   apartmentCard: "/home5/room",
 } as const;
 
-/** Where the page for unknown addresses of a design is prerendered. */
-export function notFoundPath({ base }: Design): string {
-  return `${base}/404`;
+/** Where the page for unknown addresses of a mount is prerendered. */
+export function notFoundPath({ prefix }: Mount): string {
+  return `${prefix}/404`;
 }
 
 /** Every template page: four homes, and each shared screen wherever it stands. */
 export const templatePaths: string[] = [
   ...GUESTHOUSE_SCREENS.map((name) => screenPath(GUESTHOUSE, name)),
-  ...TEMPLATE_DESIGNS.flatMap((design) =>
-    (["home", ...SCREEN_NAMES] as const).map((name) => screenPath(design, name)),
+  ...DEMONSTRATIONS.flatMap((mount) =>
+    (["home", ...SCREEN_NAMES] as const).map((name) => screenPath(mount, name)),
   ),
 ];
 
+/** Whether an address is a template page's, or one of a demonstration where no page is. */
+export function isTemplateAt(pathname: string): boolean {
+  return mountAt(pathname).look !== "guesthouse" || templatePaths.includes(canonicalPath(pathname));
+}
+
 /** The language of the page at an address. */
-export function langAt(pathname: string): Lang {
-  const english = templatePaths.includes(canonicalPath(pathname));
-  return english ? "en" : designAt(pathname).lang;
+export function languageAt(pathname: string): Language {
+  return isTemplateAt(pathname) ? "en" : mountAt(pathname).language;
 }

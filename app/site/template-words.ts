@@ -1,3 +1,14 @@
+import type { Look } from "./mounts.ts";
+
+/** What the home page of a look is called, in English titles and menus. */
+export const HOME_NAMES: Record<Look, string> = {
+  guesthouse: "Hotel Booking",
+  resort: "Resort",
+  hostel: "Hostel",
+  "city-hotel": "City Hotel",
+  apartment: "Apartment",
+};
+
 /** Words of the parts in app/ui on the English pages. */
 export const SLIDE_WORDS = { previous: "Previous slide", next: "Next slide", of: "of" };
 

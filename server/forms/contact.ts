@@ -3,12 +3,8 @@ import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import {
-  type Contact,
-  contactMessage,
-  contactSubject,
-  subjectValue,
-} from "#app/domain/contact-message.ts";
+import { type Contact, subjectValue } from "#app/domain/contact-message.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
 import { worded } from "#app/domain/worded.ts";
 import { PATHS, POSTS, REFERENCE, thanksPath } from "#app/site/paths.ts";
 import { keepMessage } from "../store/messages.ts";
@@ -38,7 +34,7 @@ function keyOf(contact: Contact, token: Token | undefined, now: number): string 
 export function contactForm(options: FormsOptions): Hono {
   const { database, pages, settings, secret, addressOf, onKept, now } = options;
   const { cap, messages: limit } = options.limits;
-  const { words, house, rooms } = pages.facts;
+  const { words, house, rooms, phrases } = pages.facts;
   const app = new Hono();
 
   type Problem = keyof typeof words.problems;
@@ -66,6 +62,7 @@ export function contactForm(options: FormsOptions): Hono {
       return context.json({ problem, ...(problem === "wrong" && { fields: wrong }) }, status);
     }
     const { name, email, message } = contact ?? { name: "", email: "", message: "" };
+    const { contactMessage, contactSubject } = phrasebook(phrases);
     // An empty message makes no draft: nothing would be ready to send.
     const text = contact && message ? contactMessage(contact) : "";
     const chosen = rooms.find(({ name }) => name === contact?.room);
@@ -125,7 +122,7 @@ export function contactForm(options: FormsOptions): Hono {
       const taken = limit.take(who, key);
       if (!taken.ok) return putOff(context, taken.retryAfter, kept);
       const trap = fields.get(FORM_FIELDS.trap) ?? "";
-      const why = suspicion({ contact, trap, given, token, headers, now: now() });
+      const why = suspicion({ contact, trap, given, token, headers, now: now() }, words.suspicion);
       const reference = await keepMessage(database, { ...contact, key, suspicion: why }, now());
       onKept();
       keepToYourself(context);

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
+import { readContent } from "#app/content/read.ts";
 import { suspicion } from "./suspicion.ts";
 
+const WORDS = readContent("answers").suspicion;
 const NOW = 1_000_000_000;
 const BROWSER = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
 const MESSAGE = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
@@ -16,7 +18,7 @@ test.each([
   ["two links", { contact: { ...MESSAGE, message: "www.a.it e http://b.it" } }],
   ["five links", { contact: { ...MESSAGE, message: "www.a.it ".repeat(5) } }],
 ])("%s is welcome", (_, more) => {
-  expect(suspicion(visit(more))).toBe("");
+  expect(suspicion(visit(more), WORDS)).toBe("");
 });
 
 test.each([
@@ -31,7 +33,7 @@ test.each([
   ["links in code", { contact: { ...MESSAGE, message: "[url=http://a.it]a[/url]" } }, "codice"],
   ["a link for a name", { contact: { ...MESSAGE, name: "www.a.it" } }, "nome"],
 ])("%s waits in quarantine", (_, more, why) => {
-  expect(suspicion(visit(more))).toContain(why);
+  expect(suspicion(visit(more), WORDS)).toContain(why);
 });
 
 function visit(more: Partial<Parameters<typeof suspicion>[0]>) {

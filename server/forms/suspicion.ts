@@ -3,6 +3,7 @@
  * token, a guest whose browser fills in the form is fast, and both are welcome.
  */
 import type { Contact } from "#app/domain/contact-message.ts";
+import type { Facts } from "../facts.ts";
 import type { Token } from "./token.ts";
 
 /** Nobody types a message in less, in milliseconds. */
@@ -24,6 +25,9 @@ type Visit = {
   now: number;
 };
 
+/** What a message may be suspected for; content/it/answers.yaml says it to the family. */
+type Sign = keyof Facts["words"]["suspicion"];
+
 const LINK = /https?:\/\/|www\./i;
 const LINKS = new RegExp(LINK, "gi");
 
@@ -34,27 +38,27 @@ function signs({
   token,
   headers,
   now,
-}: Visit): [points: number, why: string][] {
+}: Visit): [points: number, sign: Sign][] {
   const links = contact.message.match(LINKS)?.length ?? 0;
   const age = token ? now - token.issued : undefined;
   const isBrowser = headers.has("Sec-Fetch-Site") || headers.has("Origin");
   return [
-    [trap ? 2 : 0, "campo nascosto compilato"],
-    [given && !token ? 2 : 0, "gettone falso"],
-    [given ? 0 : 1, "senza gettone"],
-    [age !== undefined && age >= 0 && age < FAST ? 1 : 0, "troppo veloce"],
-    [age !== undefined && (age > STALE || age < 0) ? 1 : 0, "gettone vecchio"],
-    [links >= 3 ? 1 : 0, "molti collegamenti"],
-    [/<a\s|\[url|\[link/i.test(contact.message) ? 2 : 0, "collegamenti scritti in codice"],
-    [LINK.test(contact.name) ? 2 : 0, "un collegamento come nome"],
-    [isBrowser ? 0 : 1, "non sembra un browser"],
-    [headers.has("Accept-Language") ? 0 : 1, "nessuna lingua"],
+    [trap ? 2 : 0, "trap"],
+    [given && !token ? 2 : 0, "forgedToken"],
+    [given ? 0 : 1, "noToken"],
+    [age !== undefined && age >= 0 && age < FAST ? 1 : 0, "fast"],
+    [age !== undefined && (age > STALE || age < 0) ? 1 : 0, "oldToken"],
+    [links >= 3 ? 1 : 0, "links"],
+    [/<a\s|\[url|\[link/i.test(contact.message) ? 2 : 0, "code"],
+    [LINK.test(contact.name) ? 2 : 0, "linkAsName"],
+    [isBrowser ? 0 : 1, "noBrowser"],
+    [headers.has("Accept-Language") ? 0 : 1, "noLanguage"],
   ];
 }
 
 /** Why a message is quarantined, in words for the family; "" when it is not. */
-export function suspicion(visit: Visit): string {
+export function suspicion(visit: Visit, words: Record<Sign, string>): string {
   const found = signs(visit).filter(([points]) => points > 0);
   const points = found.reduce((sum, [more]) => sum + more, 0);
-  return points >= ENOUGH ? found.map(([, why]) => why).join(", ") : "";
+  return points >= ENOUGH ? found.map(([, sign]) => words[sign]).join(", ") : "";
 }

@@ -1,5 +1,5 @@
 /** A letter of the outbox as a mail. */
-import { contactMessage, contactSubject } from "#app/domain/contact-message.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
 import { worded } from "#app/domain/worded.ts";
 import { letterPath } from "#app/site/paths.ts";
 import type { Facts } from "../facts.ts";
@@ -39,12 +39,15 @@ function envelope({ id, created }: Letter, { facts, sender, siteUrl }: Sender) {
   };
 }
 
-function foot({ reference, number }: KeptMessage): string {
-  return `--\nRiferimento ${reference}, messaggio ${number}. Rispondendo a questa e-mail si scrive all’ospite.`;
+/** How a message is called, in the words of the mail to the family. */
+function named({ reference, number }: KeptMessage) {
+  return { riferimento: reference, numero: `${number}` };
 }
 
 /** To the family: one guest's message; the guest stands in Reply-To and nowhere else in the head. */
 export function messageMail(letter: Letter, message: KeptMessage, from: Sender): Mail {
+  const { contactMessage, contactSubject } = phrasebook(from.facts.phrases);
+  const foot = worded(from.facts.words.toFamily.foot, named(message));
   return {
     ...envelope(letter, from),
     to: { name: from.facts.house.name, address: from.owner },
@@ -54,24 +57,24 @@ export function messageMail(letter: Letter, message: KeptMessage, from: Sender):
       replyTo: { name: oneLine(message.name), address: message.email },
     }),
     subject: `${contactSubject(message)} (${message.reference})`,
-    text: `${contactMessage(message)}\n\n${foot(message)}\n`,
+    text: `${contactMessage(message)}\n\n--\n${foot}\n`,
     headers: {},
   };
 }
 
 /** To the family: the messages that wait in quarantine, together. No Reply-To: they may be anybody's. */
 export function suspectsMail(letter: Letter, messages: KeptMessage[], from: Sender): Mail {
-  const parts = messages.map(
-    (message) =>
-      `Messaggio ${message.number}, riferimento ${message.reference}\nPerché: ${message.suspicion}\n\n${contactMessage(message)}`,
-  );
-  const intro =
-    "Questi messaggi sembrano scritti da un programma. Nessuno è stato buttato: se uno è vero, rispondete all’indirizzo che trovate nel testo.";
+  const { contactMessage } = phrasebook(from.facts.phrases);
+  const { suspects } = from.facts.words.toFamily;
+  const parts = messages.map((message) => {
+    const names = { ...named(message), sospetto: message.suspicion };
+    return `${worded(suspects.each, names)}\n\n${contactMessage(message)}`;
+  });
   return {
     ...envelope(letter, from),
     to: { name: from.facts.house.name, address: from.owner },
-    subject: `Messaggi sospetti dal sito: ${messages.length}`,
-    text: `${[intro, ...parts].join("\n\n— — —\n\n")}\n`,
+    subject: worded(suspects.subject, { numero: `${messages.length}` }),
+    text: `${[suspects.words, ...parts].join("\n\n— — —\n\n")}\n`,
     headers: {},
   };
 }

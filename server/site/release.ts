@@ -1,6 +1,6 @@
 /** A release: all that the site says at one moment, whole, and never changed again. */
 import type { AnswerName } from "#app/site/paths.ts";
-import type { SiteContent } from "#app/site/loaded.ts";
+import type { SiteContent } from "#app/content/schemas.ts";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { AnswerTemplate } from "../answer-pages.ts";

@@ -1,13 +1,12 @@
 /** What the family has to put right, in one list for the check, the build, the desk and the dev server. */
-import { ContentError, readContent } from "#app/content/read.ts";
-import { CONTENT_NAMES, type ContentName } from "#app/content/schemas.ts";
+import { ContentError, readAllContent } from "#app/content/read.ts";
 import { catalogue } from "#pictures/catalogue.ts";
 import { slipsInPictures } from "./pictures/slips.ts";
 
-/** What is wrong with a file. */
-function slipsIn(name: ContentName): string[] {
+/** What is wrong in content/. */
+function slipsInContent(): string[] {
   try {
-    readContent(name);
+    readAllContent();
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -19,5 +18,5 @@ function slipsIn(name: ContentName): string[] {
 export async function allSlips(): Promise<string[]> {
   const inPictures = await slipsInPictures();
   // A catalogue that cannot be read makes every picture of every page a slip.
-  return catalogue.size > 0 ? [...inPictures, ...CONTENT_NAMES.flatMap(slipsIn)] : inPictures;
+  return catalogue.size > 0 ? [...inPictures, ...slipsInContent()] : inPictures;
 }

@@ -1,14 +1,14 @@
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { guesthousePaths } from "#app/site/listed-paths.ts";
 import { POSTS, thanksPath } from "#app/site/paths.ts";
 import { violations } from "#tests/support/axe.ts";
 import { letter, write } from "#tests/support/letter.ts";
+import { guesthouse } from "#tests/support/pages.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const WIDTHS = [390, 1280];
 const THEMES = ["light", "dark"];
 
-for (const path of guesthousePaths) {
+for (const path of guesthouse) {
   test.describe("with reduced motion", () => {
     test.use({ contextOptions: { reducedMotion: "reduce" } });
 

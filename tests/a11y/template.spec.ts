@@ -1,15 +1,15 @@
-import { DESIGNS, TEMPLATE_DESIGNS } from "#app/site/designs.ts";
+import { DEMONSTRATIONS, GUESTHOUSE } from "#app/site/mounts.ts";
 import { GUESTHOUSE_SCREENS, SCREEN_NAMES, screenPath } from "#app/site/template-paths.ts";
 import { expect, open, template, test } from "#tests/support/site.ts";
 import { violations } from "#tests/support/axe.ts";
 
-/** Each screen once, by turns in another design; the homes; one screen in the guesthouse's own layout. */
+/** Each screen once, by turns in another look; the homes; one screen in the guesthouse's own layout. */
 const PATHS = [
   ...SCREEN_NAMES.map((name, index) =>
-    screenPath(TEMPLATE_DESIGNS[index % TEMPLATE_DESIGNS.length]!, name),
+    screenPath(DEMONSTRATIONS[index % DEMONSTRATIONS.length]!, name),
   ),
-  ...TEMPLATE_DESIGNS.map((design) => screenPath(design, "home")),
-  screenPath(DESIGNS[0]!, GUESTHOUSE_SCREENS[0]!),
+  ...DEMONSTRATIONS.map((mount) => screenPath(mount, "home")),
+  screenPath(GUESTHOUSE, GUESTHOUSE_SCREENS[0]!),
 ];
 
 for (const [theme, width] of [

@@ -1,8 +1,8 @@
-import { listedPaths } from "#app/site/listed-paths.ts";
 import { hiddenWords } from "#tests/support/hidden-words.ts";
+import { listed } from "#tests/support/pages.ts";
 import { expect, home, house, messageOf, open, test } from "#tests/support/site.ts";
 
-for (const path of listedPaths) {
+for (const path of listed) {
   test(`${path} answers 200 with its own title and description`, async ({ page, request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
@@ -44,7 +44,7 @@ test("an unknown address answers 404 with the house's own page", async ({ page, 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of listedPaths) {
+  for (const path of listed) {
     test(`${path} shows all its words and a way to ask`, async ({ page }) => {
       await page.goto(path);
       expect(await hiddenWords(page)).toBe(0);

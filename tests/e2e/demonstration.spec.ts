@@ -1,5 +1,5 @@
 /** Nobody takes a demonstration page for a hotel, or reaches the family by one. */
-import { designAt, TEMPLATE_DESIGNS } from "#app/site/designs.ts";
+import { mountAt, DEMONSTRATIONS } from "#app/site/mounts.ts";
 import { notFoundPath, SCREENS, screenPath, templatePaths } from "#app/site/template-paths.ts";
 import { digits, expect, house, open, template, test } from "#tests/support/site.ts";
 
@@ -9,14 +9,14 @@ const WAYS = /(?:tel:|mailto:|wa\.me|maps\.(?:google|apple)|google\.com\/maps)/;
 /** What a template page says of its own: all of it, or what stands between the guesthouse's bar and foot. */
 function ownPart(html: string, path: string): string {
   const body = html.slice(html.indexOf("<body"), html.lastIndexOf("</footer>"));
-  if (designAt(path).base) return body;
+  if (mountAt(path).prefix) return body;
   return /<main[\s\S]*<\/main>/.exec(body)![0];
 }
 
 test("no template page has a way to the family, or one that leads anywhere", async ({
   request,
 }) => {
-  for (const path of [...templatePaths, ...TEMPLATE_DESIGNS.map(notFoundPath)]) {
+  for (const path of [...templatePaths, ...DEMONSTRATIONS.map(notFoundPath)]) {
     const own = ownPart(await (await request.get(path)).text(), path);
     for (const words of REAL) expect(own.includes(words), `${words} on ${path}`).toBe(false);
     expect(own.match(WAYS), path).toBeNull();
@@ -35,7 +35,7 @@ test("the English contact block shows invented ways, as words", async ({ page })
 });
 
 const MARKED = [
-  ...TEMPLATE_DESIGNS.flatMap((design) => [screenPath(design, "home"), notFoundPath(design)]),
+  ...DEMONSTRATIONS.flatMap((mount) => [screenPath(mount, "home"), notFoundPath(mount)]),
   `/${SCREENS.room}`,
   `/home2/${SCREENS.blogDetails}`,
 ];

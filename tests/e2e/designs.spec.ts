@@ -1,7 +1,7 @@
 /** What all four designs have; what each has of its own stands in a file of its name. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
-import { TEMPLATE_DESIGNS } from "#app/site/designs.ts";
+import { DEMONSTRATIONS } from "#app/site/mounts.ts";
 import { carousel, measure, UP_TO_THREE } from "#tests/support/carousel.ts";
 import { hiddenWords } from "#tests/support/hidden-words.ts";
 import { expect, open, template, test } from "#tests/support/site.ts";
@@ -33,26 +33,26 @@ const OFFERS: Record<string, typeof resort.offers> = {
 };
 
 /** The city hotel has three stories under "Latest News Update" and three under "Recent Blogs". */
-const stories = (base: string) => (base === "/home4" ? 6 : 3);
+const stories = (prefix: string) => (prefix === "/home4" ? 6 : 3);
 
-for (const { base } of TEMPLATE_DESIGNS) {
-  test(`${base}: a menu, facilities, offers, voices, stories, a newsletter and a foot`, async ({
+for (const { prefix } of DEMONSTRATIONS) {
+  test(`${prefix}: a menu, facilities, offers, voices, stories, a newsletter and a foot`, async ({
     page,
   }) => {
-    await open(page, base);
+    await open(page, prefix);
     await expect(page.getByRole("navigation", { name: "Main", exact: true })).toBeVisible();
     await expect(page.getByText("Demo page", { exact: true })).toBeVisible();
-    for (const name of SECTIONS[base]!)
+    for (const name of SECTIONS[prefix]!)
       await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
-    await expect(page.getByText(/^\d\d% off$/)).toHaveCount(base === "/home4" ? 1 : 3);
-    for (const { room, percent, title, blurb } of OFFERS[base]?.items ?? []) {
+    await expect(page.getByText(/^\d\d% off$/)).toHaveCount(prefix === "/home4" ? 1 : 3);
+    for (const { room, percent, title, blurb } of OFFERS[prefix]?.items ?? []) {
       const offer = page.getByRole("article").filter({ hasText: `${percent}% off${room}` });
       await expect(offer.getByRole("heading")).toHaveText(title);
       await expect(offer).toContainText(blurb);
     }
     await expect(page.locator("[aria-roledescription=carousel]").first()).toBeAttached();
     const more = page.getByRole("link", { name: /^Read More/ });
-    await expect(more).toHaveCount(stories(base));
+    await expect(more).toHaveCount(stories(prefix));
     for (const link of await more.all())
       await expect(link).toHaveAttribute("href", "/blog_details");
     const foot = page.getByRole("contentinfo");
@@ -63,7 +63,7 @@ for (const { base } of TEMPLATE_DESIGNS) {
       await expect(foot.getByText(words, { exact: true })).toBeVisible();
     await expect(foot.getByRole("link", { name: "About Us" })).toHaveAttribute(
       "href",
-      `${base}/about`,
+      `${prefix}/about`,
     );
     // Nobody is told that anything was sent, and nothing is.
     await page.getByPlaceholder("Your e-mail address").fill("anna@posta.example");
@@ -71,10 +71,10 @@ for (const { base } of TEMPLATE_DESIGNS) {
     await expect(page.getByRole("status")).toHaveText(["Demo page: nothing was booked or sent."]);
   });
 
-  test(`${base}: the menu has its order; Rooms, Page and Blog only open what is under them`, async ({
+  test(`${prefix}: the menu has its order; Rooms, Page and Blog only open what is under them`, async ({
     page,
   }) => {
-    await open(page, base);
+    await open(page, prefix);
     expect(await menuOf(page)).toEqual([
       [
         "Home",
@@ -84,23 +84,23 @@ for (const { base } of TEMPLATE_DESIGNS) {
         ["City Hotel", "/home4"],
         ["Apartment", "/home5"],
       ],
-      ["About", `${base}/about`],
+      ["About", `${prefix}/about`],
       [
         "Rooms",
-        ["Room", `${base}/room`],
-        ["Find Room", `${base}/find_room`],
-        ["Room Details", `${base}/room_details`],
+        ["Room", `${prefix}/room`],
+        ["Find Room", `${prefix}/find_room`],
+        ["Room Details", `${prefix}/room_details`],
       ],
       [
         "Page",
-        ["About Us", `${base}/about`],
-        ["Service", `${base}/services`],
-        ["Service Details", `${base}/service_details`],
-        ["Our Team", `${base}/our_team`],
-        ["Pricing", `${base}/pricing`],
+        ["About Us", `${prefix}/about`],
+        ["Service", `${prefix}/services`],
+        ["Service Details", `${prefix}/service_details`],
+        ["Our Team", `${prefix}/our_team`],
+        ["Pricing", `${prefix}/pricing`],
       ],
-      ["Blog", ["Blog", `${base}/blog`], ["Blog Details", `${base}/blog_details`]],
-      ["Contact", `${base}/contact`],
+      ["Blog", ["Blog", `${prefix}/blog`], ["Blog Details", `${prefix}/blog_details`]],
+      ["Contact", `${prefix}/contact`],
     ]);
     for (const name of ["Rooms", "Page", "Blog"]) {
       const button = page.getByRole("banner").getByRole("button", { name, exact: true });
@@ -109,15 +109,15 @@ for (const { base } of TEMPLATE_DESIGNS) {
       await page.keyboard.press("Escape");
       await expect(button).toHaveAttribute("aria-expanded", "false");
     }
-    expect(new URL(page.url()).pathname).toBe(base);
+    expect(new URL(page.url()).pathname).toBe(prefix);
   });
 
-  test(`${base}: Book Now is within reach at every width`, async ({ page }) => {
-    await open(page, base);
+  test(`${prefix}: Book Now is within reach at every width`, async ({ page }) => {
+    await open(page, prefix);
     const bar = page.getByRole("banner");
     const book = bar.getByRole("link", { name: "Book Now" });
     // The resort's name in the middle leaves no room for it between 992 and 1099 px.
-    for (const width of [base === "/home2" ? 1100 : 992, 1280]) {
+    for (const width of [prefix === "/home2" ? 1100 : 992, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(book, `at ${width} px`).toHaveAttribute("href", "/pricing");
       await expect(bar.getByRole("button", { name: "Dark theme" })).toBeInViewport({ ratio: 1 });
@@ -153,17 +153,17 @@ function menuOf(page: Page) {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  for (const { base } of TEMPLATE_DESIGNS)
-    test(`${base} shows all its words`, async ({ page }) => {
-      await page.goto(base);
+  for (const { prefix } of DEMONSTRATIONS)
+    test(`${prefix} shows all its words`, async ({ page }) => {
+      await page.goto(prefix);
       expect(await hiddenWords(page)).toBe(0);
       // What a button unfolds is open: the hostel's rooms, the city hotel's stories.
-      if (base === "/home3")
+      if (prefix === "/home3")
         for (const { title } of hostel.rooms.items)
           await expect(
             page.getByRole("link", { name: `DETAILS & BOOKING: ${title}` }),
           ).toBeVisible();
-      if (base === "/home4")
+      if (prefix === "/home4")
         await expect(
           page.getByRole("region", { name: "Recent Blogs" }).getByRole("article"),
         ).toHaveCount(6);

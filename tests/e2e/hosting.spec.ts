@@ -1,38 +1,12 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { ANNA, letter, write } from "#tests/support/letter.ts";
+import { plainHost } from "#tests/support/plain-host.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const TYPES: Record<string, string> = {
-  ".html": "text/html",
-  ".js": "text/javascript",
-  ".svg": "image/svg+xml",
-};
-
-/** A plain host of files, as simple as they come: no headers, no rules. */
-function plainHost() {
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? "/", "http://host").pathname;
-    const file = extname(path) ? path : `${path}/index.html`;
-    const body = await readFile(join(ROOT, "build/client", file)).catch(() => undefined);
-    response.writeHead(body ? 200 : 404, {
-      "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
-    });
-    response.end(body ?? (await readFile(join(ROOT, "build/client/404.html"))));
-  });
-  return new Promise<{ url: string; close: () => void }>((resolve) => {
-    server.listen(0, () => {
-      const address = server.address();
-      const port = typeof address === "object" ? address?.port : 0;
-      resolve({ url: `http://localhost:${port}`, close: () => server.close() });
-    });
-  });
-}
 
 test("the same build works on a plain static host", async ({ page, strays }) => {
   const host = await plainHost();

@@ -1,5 +1,5 @@
-import { listedPaths } from "#app/site/listed-paths.ts";
 import type { Page } from "@playwright/test";
+import { listed } from "#tests/support/pages.ts";
 import { digits, expect, house, open, rooms, test } from "#tests/support/site.ts";
 
 function bar(page: Page) {
@@ -124,7 +124,7 @@ test.describe("on a phone", () => {
     await expect(menu).toBeHidden();
   });
 
-  for (const path of listedPaths) {
+  for (const path of listed) {
     test(`${path} offers chat and phone on its first screen, and nothing sticks out`, async ({
       page,
     }) => {

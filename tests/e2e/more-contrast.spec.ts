@@ -1,6 +1,6 @@
 /** Guests whose system asks for its own colours, or for more contrast. */
 import type { Locator, Page } from "@playwright/test";
-import { DESIGNS } from "#app/site/designs.ts";
+import { DEMONSTRATIONS, MOUNTS } from "#app/site/mounts.ts";
 import { contrast, pixels, widest } from "#tests/support/pixels.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
@@ -33,10 +33,10 @@ test.describe("with forced colours", () => {
 
   test("so do the designs' buttons, the dialog's too", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    for (const { base } of DESIGNS.slice(1)) {
-      await open(page, `${base}/room_details`);
+    for (const { prefix } of DEMONSTRATIONS) {
+      await open(page, `${prefix}/room_details`);
       const book = page.getByRole("banner").getByRole("link", { name: "Book Now" });
-      expect(await edge(page, book), base).toBeGreaterThanOrEqual(3);
+      expect(await edge(page, book), prefix).toBeGreaterThanOrEqual(3);
     }
     await page.getByRole("button", { name: "Confirm Booking" }).click();
     const yes = page.getByRole("button", { name: "Yes" });
@@ -76,13 +76,13 @@ async function weakest(page: Page) {
   return { words: least(words), edge: least([edge]), line: least([line]) };
 }
 
-for (const { base } of DESIGNS)
+for (const { prefix } of MOUNTS)
   for (const dark of [false, true])
-    test(`${base || "/"}, ${dark ? "dark" : "light"}: more contrast is answered`, async ({
+    test(`${prefix || "/"}, ${dark ? "dark" : "light"}: more contrast is answered`, async ({
       page,
     }) => {
       await page.addInitScript((on) => localStorage.setItem("darkMode", on), String(dark));
-      await open(page, base || "/");
+      await open(page, prefix || "/");
       const usual = await weakest(page);
       await page.emulateMedia({ contrast: "more" });
       const more = await weakest(page);

@@ -1,5 +1,5 @@
-import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
 import { catalogue, masterName } from "#pictures/catalogue.ts";
+import { prerendered } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site.ts";
 
 /**
@@ -23,7 +23,7 @@ function mastersOn(html: string): string[] {
 }
 
 test("no page shows a picture, or a piece of it, twice", async ({ request }) => {
-  for (const path of prerenderedPaths) {
+  for (const path of prerendered) {
     const masters = mastersOn(await (await request.get(path)).text());
     expect
       .soft(

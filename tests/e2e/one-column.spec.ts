@@ -1,7 +1,7 @@
 /** What an eye follows down a page: one left edge, level rows, words that stand out from their picture. */
 import type { Page } from "@playwright/test";
-import { listedPaths } from "#app/site/listed-paths.ts";
 import { PATHS } from "#app/site/paths.ts";
+import { listed } from "#tests/support/pages.ts";
 import { contrast, pixels } from "#tests/support/pixels.ts";
 import { expect, home, open, test } from "#tests/support/site.ts";
 
@@ -29,7 +29,7 @@ test.describe("with reduced motion", () => {
     test(`at ${width} px every page has one left edge`, async ({ page }) => {
       test.setTimeout(90_000);
       await page.setViewportSize({ width, height: 900 });
-      for (const path of listedPaths) {
+      for (const path of listed) {
         await open(page, path);
         expect(await crooked(page), path).toEqual([]);
       }
@@ -77,7 +77,7 @@ async function weakestLabel(page: Page) {
 }
 
 /** The pages that open with a picture and a label on it. */
-const HEROES = listedPaths.filter((path) => path !== PATHS.home);
+const HEROES = listed.filter((path) => path !== PATHS.home);
 
 for (const width of [360, 1280, 1920])
   test(`at ${width} px the label of every hero can be read on its picture`, async ({ page }) => {

@@ -1,7 +1,7 @@
-import { TEMPLATE_DESIGNS } from "#app/site/designs.ts";
-import { guesthousePaths } from "#app/site/listed-paths.ts";
+import { DEMONSTRATIONS } from "#app/site/mounts.ts";
 import { SCREEN_NAMES, screenPath } from "#app/site/template-paths.ts";
 import { letter, write } from "#tests/support/letter.ts";
+import { guesthouse } from "#tests/support/pages.ts";
 import { answers, contact, expect, open, test } from "#tests/support/site.ts";
 
 test.use({ mayPost: true });
@@ -11,10 +11,10 @@ test.use({ mayPost: true });
  * All 73 pages took 77 seconds. The designs share their screens, so one stands for the others; each
  * has a home of its own. tests/faults/headers.test.ts asks for the policy of every page.
  */
-const [ONE] = TEMPLATE_DESIGNS;
+const [ONE] = DEMONSTRATIONS;
 const WALK = [
-  ...guesthousePaths,
-  ...TEMPLATE_DESIGNS.map((design) => screenPath(design, "home")),
+  ...guesthouse,
+  ...DEMONSTRATIONS.map((mount) => screenPath(mount, "home")),
   ...SCREEN_NAMES.map((name) => screenPath(ONE, name)),
 ];
 

@@ -47,6 +47,26 @@ for (const room of rooms) {
   });
 }
 
+test("another room begins anew, however far one had leafed", async ({ page }) => {
+  await open(page, "/elegant_room");
+  const leaf = page.getByRole("button", { name: "Immagine successiva" }).first();
+  await leaf.click();
+  await page.getByRole("button", { name: "Aggiungi adulto" }).click();
+  const said = page.getByRole("form", { name: "Prenota" }).getByRole("status").last();
+  await expect(said).not.toBeEmpty();
+  await page.getByRole("link", { name: "Guarda dettagli: Reading Room" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Reading Room" })).toBeVisible();
+  await expect(said).toBeEmpty();
+  const count = rooms.find(({ slug }) => slug === "reading_room")!.gallery.length;
+  await expectFirst(
+    page
+      .getByRole("region", { name: "Galleria Reading Room" })
+      .getByRole("group", { name: `1 di ${count}`, exact: true }),
+  );
+  // What the guest chose goes along.
+  await expect(page).toHaveURL(/\/reading_room\?adulti=2/);
+});
+
 test("a slash at the end is the same page, with one canonical address", async ({ page }) => {
   for (const path of ["/natural_room", "/natural_room/"]) {
     await open(page, path);

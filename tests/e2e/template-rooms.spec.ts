@@ -37,16 +37,16 @@ test.describe("the list of rooms", () => {
     }
   });
 
-  for (const base of ["", "/home3"]) {
-    test(`${base || "/"}: name and View Details carry name and price along`, async ({ page }) => {
-      await open(page, `${base}/room`);
+  for (const prefix of ["", "/home3"]) {
+    test(`${prefix || "/"}: name and View Details carry name and price along`, async ({ page }) => {
+      await open(page, `${prefix}/room`);
       await page.getByRole("link", { name: suite.title, exact: true }).click();
-      await expect(page).toHaveURL(`${base}/find_room`);
+      await expect(page).toHaveURL(`${prefix}/find_room`);
       await expect(page.getByRole("heading", { level: 2, name: suite.title })).toBeVisible();
       await expect(page.getByRole("region", { name: suite.title })).toContainText("$550 / Night");
       await page.goBack();
       await page.getByRole("link", { name: `View Details: ${suite.title}` }).click();
-      await expect(page).toHaveURL(`${base}/room_details`);
+      await expect(page).toHaveURL(`${prefix}/room_details`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(suite.title);
       await expect(page.getByRole("region", { name: "Booking" })).toContainText("$550");
     });

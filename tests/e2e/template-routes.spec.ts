@@ -2,8 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
-import { type DesignId, DESIGNS, designAt, TEMPLATE_DESIGNS } from "#app/site/designs.ts";
-import { listedPaths } from "#app/site/listed-paths.ts";
+import { DEMONSTRATIONS, type Look, mountAt, MOUNTS } from "#app/site/mounts.ts";
 import {
   SCREEN_NAMES,
   type ScreenName,
@@ -11,6 +10,8 @@ import {
   screenPath,
   templatePaths,
 } from "#app/site/template-paths.ts";
+import { HOME_NAMES } from "#app/site/template-words.ts";
+import { listed } from "#tests/support/pages.ts";
 import { awake, expect, house, open, template, test } from "#tests/support/site.ts";
 
 const TITLES: Record<ScreenName, string> = {
@@ -28,10 +29,10 @@ const TITLES: Record<ScreenName, string> = {
 };
 
 function titleOf(path: string): string {
-  const design = designAt(path);
-  const screen = SCREEN_NAMES.find((name) => path === `${design.base}/${SCREENS[name]}`);
-  if (!screen) return `${house.name} - ${design.title}`;
-  return `${house.name} - ${TITLES[screen]}${design.base && `, ${design.title}`}`;
+  const { prefix, look } = mountAt(path);
+  const screen = SCREEN_NAMES.find((name) => path === `${prefix}/${SCREENS[name]}`);
+  if (!screen) return `${house.name} - ${HOME_NAMES[look]}`;
+  return `${house.name} - ${TITLES[screen]}${prefix && `, ${HOME_NAMES[look]}`}`;
 }
 
 function plain(html: string): string {
@@ -39,7 +40,7 @@ function plain(html: string): string {
 }
 
 /** What only the bar of a layout says. */
-const BAR: Record<DesignId, string> = {
+const BAR: Record<Look, string> = {
   guesthouse: "PRENOTA ORA",
   resort: `brand-name">${readContent("template/resort").brand.name}<`,
   hostel: `brand-name">${readContent("template/hostel").brand.name}<`,
@@ -57,7 +58,7 @@ async function sent(request: APIRequestContext, path: string) {
     html,
     title: found(/<title>([^<]*)<\/title>/),
     lang: found(/<html lang="([^"]*)"/),
-    design: found(/<html[^>]* data-design="([^"]*)"/),
+    look: found(/<html[^>]* data-design="([^"]*)"/),
     robots: found(/<meta name="robots" content="([^"]*)"/),
   };
 }
@@ -87,24 +88,24 @@ test("every address of the specification answers, and no two pages share a title
   expect(titles.size).toBe(MAIN.length - 1 + inner.length);
 });
 
-for (const { id, base } of DESIGNS) {
+for (const { prefix, look } of MOUNTS) {
   // Plain answers, many in one test: a page is opened only where something is pressed.
-  test(`the template pages of ${base || "/"} answer 200 with their own title and layout`, async ({
+  test(`the template pages of ${prefix || "/"} answer 200 with their own title and layout`, async ({
     request,
   }) => {
-    const paths = templatePaths.filter((path) => designAt(path).id === id);
-    expect(paths).toHaveLength(base ? 12 : 7);
-    for (const path of base === "/home4" ? [...paths, "/home4/room_details/7"] : paths) {
+    const paths = templatePaths.filter((path) => mountAt(path).look === look);
+    expect(paths).toHaveLength(prefix ? 12 : 7);
+    for (const path of prefix === "/home4" ? [...paths, "/home4/room_details/7"] : paths) {
       const { html, ...page } = await sent(request, path);
       expect({ path, ...page }).toEqual({
         path,
         status: 200,
         title: titleOf(path.replace(/\/7$/, "")),
-        design: id,
+        look,
         lang: "en",
         robots: "noindex",
       });
-      expect(html, path).toContain(BAR[id]);
+      expect(html, path).toContain(BAR[look]);
       expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
       expect(html.match(/Demo page</g), path).toHaveLength(1);
       expect(html).not.toContain("application/ld+json");
@@ -112,38 +113,36 @@ for (const { id, base } of DESIGNS) {
   });
 }
 
-for (const { id, base } of TEMPLATE_DESIGNS) {
-  test(`unknown addresses below ${base} answer 404 in the layout of its design`, async ({
-    request,
-  }) => {
-    for (const path of [`${base}/nowhere`, `${base}/room/7`, `${base}/blog/a/b`]) {
+for (const { prefix, look } of DEMONSTRATIONS) {
+  test(`unknown addresses below ${prefix} answer 404 in its look`, async ({ request }) => {
+    for (const path of [`${prefix}/nowhere`, `${prefix}/room/7`, `${prefix}/blog/a/b`]) {
       const page = await sent(request, path);
-      expect(page).toMatchObject({ status: 404, design: id, lang: "en", robots: "noindex" });
-      expect(page.html).toContain(BAR[id]);
+      expect(page).toMatchObject({ status: 404, look, lang: "en", robots: "noindex" });
+      expect(page.html).toContain(BAR[look]);
       expect(page.html).toContain("404");
       expect(page.html).toContain("Page Not Found");
       expect(page.html).toMatch(/<a [^>]*href="\/"[^>]*>Go Home<\/a>/);
     }
   });
 
-  test(`${base}: an unknown address stays in the design once the page is alive`, async ({
+  test(`${prefix}: an unknown address stays in the look once the page is alive`, async ({
     page,
     strays,
   }) => {
-    await page.goto(`${base}/nowhere`);
+    await page.goto(`${prefix}/nowhere`);
     await awake(page);
     await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("data-design", id);
+    await expect(page.locator("html")).toHaveAttribute("data-design", look);
     expect(strays.filter((stray) => !stray.includes("404"))).toEqual([]);
     strays.length = 0;
   });
 }
 
-for (const { base } of TEMPLATE_DESIGNS) {
-  test(`whoever starts at ${base} finds every page of its design`, async ({ request }) => {
-    const { html } = await sent(request, base);
+for (const { prefix } of DEMONSTRATIONS) {
+  test(`whoever starts at ${prefix} finds every page below it`, async ({ request }) => {
+    const { html } = await sent(request, prefix);
     const links = new Set([...html.matchAll(/<a [^>]*href="([^"#?]*)/g)].map(([, href]) => href));
-    const pages = templatePaths.filter((path) => designAt(path).base === base);
+    const pages = templatePaths.filter((path) => mountAt(path).prefix === prefix);
     expect(pages.filter((path) => !links.has(path))).toEqual([]);
   });
 }
@@ -152,8 +151,8 @@ test("only the city hotel's room takes an id", async ({ request }) => {
   const status = async (path: string) => (await request.get(path)).status();
   expect(await status("/home4/room_details/7")).toBe(200);
   expect(await status("/home4/room_details/7/8")).toBe(404);
-  for (const base of ["/home2", "/home3", "/home5"])
-    expect(await status(`${base}/room_details/7`)).toBe(404);
+  for (const prefix of ["/home2", "/home3", "/home5"])
+    expect(await status(`${prefix}/room_details/7`)).toBe(404);
 });
 
 test("no template page stands in the sitemap", async ({ request }) => {
@@ -162,7 +161,7 @@ test("no template page stands in the sitemap", async ({ request }) => {
   expect(listed.filter((path) => templatePaths.includes(path))).toEqual([]);
 });
 
-test("language and design follow the guest from page to page", async ({ page }) => {
+test("language and look follow the guest from page to page", async ({ page }) => {
   await open(page, "/room");
   const html = page.locator("html");
   await expect(html).toHaveAttribute("lang", "en");
@@ -175,6 +174,15 @@ test("language and design follow the guest from page to page", async ({ page }) 
   await expect(html).toHaveAttribute("lang", "en");
 });
 
+test("a page of another look is under way before its link is pressed", async ({ page }) => {
+  await open(page, "/home3");
+  const menu = page.getByRole("navigation", { name: "Main", exact: true });
+  await menu.getByRole("button", { name: "Home", exact: true }).hover();
+  const asked = page.waitForRequest((request) => request.url().endsWith("/home4.data"));
+  await menu.getByRole("link", { name: HOME_NAMES["city-hotel"] }).hover();
+  await asked;
+});
+
 const ASSETS = join(import.meta.dirname, "../../build/client/assets");
 
 test("a shared screen is one file, wherever it stands", async () => {
@@ -182,7 +190,7 @@ test("a shared screen is one file, wherever it stands", async () => {
   const manifest = await readFile(join(ASSETS, name ?? ""), "utf8");
   const { routes } = JSON.parse(manifest.slice(manifest.indexOf("{")).replace(/;\s*$/, ""));
   const files = SCREEN_NAMES.map((screen) => {
-    const mounts = DESIGNS.map(({ id }) => routes[`${id}/${SCREENS[screen]}`]?.module);
+    const mounts = MOUNTS.map(({ look }) => routes[`${look}/${SCREENS[screen]}`]?.module);
     const known = new Set(mounts.filter((file) => file !== undefined));
     expect([screen, known.size]).toEqual([screen, 1]);
     return [...known][0];
@@ -206,7 +214,7 @@ test("the guesthouse's pages carry nothing of the template", async ({ request })
 test("no page of the guesthouse links to a template page, for it has not its styles", async ({
   request,
 }) => {
-  for (const path of [...listedPaths, "/room_details", "/404"]) {
+  for (const path of [...listed, "/room_details", "/404"]) {
     const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/<a [^>]*href="([^"#?]*)/g)].map(([, href]) => href!);
     expect(links.filter((href) => templatePaths.includes(href))).toEqual([]);
@@ -214,6 +222,6 @@ test("no page of the guesthouse links to a template page, for it has not its sty
 });
 
 test("screenPath writes the addresses that are prerendered", () => {
-  for (const design of TEMPLATE_DESIGNS)
-    for (const screen of SCREEN_NAMES) expect(templatePaths).toContain(screenPath(design, screen));
+  for (const mount of DEMONSTRATIONS)
+    for (const screen of SCREEN_NAMES) expect(templatePaths).toContain(screenPath(mount, screen));
 });

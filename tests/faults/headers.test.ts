@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { KEY, letterPath, POSTS, thanksPath } from "#app/site/paths.ts";
-import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
+import { prerendered } from "#tests/support/pages.ts";
 import { browserHeaders, figure, letterOf, post } from "./support/guest.ts";
 import { points } from "./support/observatory.ts";
 import { BUILD, scratch, startServer } from "./support/server.ts";
@@ -11,7 +11,7 @@ test("every page and every answer has at least 130 points of Mozilla's Observato
   const server = await startServer({ site: BUILD, environment: { DATA_DIR: folder } });
   const answers: [string, Response][] = [];
   const paths = [
-    ...prerenderedPaths,
+    ...prerendered,
     "/room_details/7",
     "/home4/room_details/7",
     "/home2/nowhere",

@@ -5,7 +5,7 @@ import { GuesthouseContext } from "#app/site/house.ts";
 
 /** The HTML of a part as it stands on a page of the guesthouse. */
 export function inGuesthouse(part: ReactElement): string {
-  const { house, rooms, words } = readAllContent();
-  const value = { house, words, rooms: rooms.rooms };
+  const { house, rooms, words, phrases, newsletter } = readAllContent();
+  const value = { house, rooms: rooms.rooms, words, phrases, newsletter };
   return renderToStaticMarkup(createElement(GuesthouseContext, { value }, part));
 }

@@ -1,5 +1,6 @@
 /** What stays cost today, in the words a guest reads: the family may change every price. */
-import { euros, priceOfStay, priceWords } from "#app/domain/price.ts";
+import { euros, priceOfStay } from "#app/domain/price.ts";
+import { italian } from "./italian.ts";
 import { rooms } from "./site.ts";
 
 /** A night in a room. */
@@ -10,7 +11,7 @@ export function nightIn({ rate }: { rate: number }): string {
 /** A stay in some of the rooms, whichever they will be. */
 export function stayOf(nights: number, count = 1): string {
   const rates = rooms.map(({ rate }) => rate);
-  return priceWords(priceOfStay(rates, nights, count));
+  return italian.priceWords(priceOfStay(rates, nights, count));
 }
 
 /** A stay in this room. */

@@ -1,4 +1,4 @@
-/** What content/answers.yaml and content/newsletter.yaml must hold: the words the server answers with. */
+/** What content/it/answers.yaml and content/it/newsletter.yaml must hold: the words the server answers with. */
 import { z } from "zod";
 import { filled, text } from "./parts.ts";
 
@@ -57,6 +57,26 @@ export const answers = z.strictObject({
   letter: z.strictObject({
     subject: text,
     words: filled("casa", "conferma", "giorni", "lascia"),
+  }),
+  toFamily: z.strictObject({
+    foot: filled("riferimento", "numero"),
+    suspects: z.strictObject({
+      subject: filled("numero"),
+      words: text,
+      each: filled("numero", "riferimento", "sospetto"),
+    }),
+  }),
+  suspicion: z.strictObject({
+    trap: text,
+    forgedToken: text,
+    noToken: text,
+    fast: text,
+    oldToken: text,
+    links: text,
+    code: text,
+    linkAsName: text,
+    noBrowser: text,
+    noLanguage: text,
   }),
 });
 

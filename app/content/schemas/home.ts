@@ -1,13 +1,13 @@
 /** The home page. */
 import { z } from "zod";
-import { filled, icon, picture, review, text } from "./parts.ts";
+import { filled, icon, review, text } from "./parts.ts";
 
-const slide = z.strictObject({ headline: text, words: text, picture: picture("hero") });
+const slide = z.strictObject({ headline: text, words: text });
 
 export const home = z.strictObject({
   title: text,
   description: text,
-  hero: z.array(slide).length(2, "Le immagini di apertura sono due"),
+  hero: z.array(slide).length(2, "Le frasi di apertura sono due, come le immagini"),
   opening: z.strictObject({
     name: text,
     about: text,
@@ -20,8 +20,6 @@ export const home = z.strictObject({
     label: text,
     heading: text,
     words: z.array(text),
-    picture: picture("portrait"),
-    detail: picture("card"),
     button: text,
   }),
   services: z.strictObject({
@@ -35,9 +33,9 @@ export const home = z.strictObject({
     label: text,
     heading: text,
     words: text,
-    places: z.array(
-      z.strictObject({ name: text, figure: text, words: text, picture: picture("card") }),
-    ),
+    places: z
+      .array(z.strictObject({ name: text, figure: text, words: text }))
+      .length(3, "I luoghi sono tre, come le immagini"),
   }),
   reviews: z.strictObject({
     label: text,

@@ -5,8 +5,6 @@ import { phone } from "./phone.ts";
 
 export const house = z.strictObject({
   name: text,
-  kind: text,
-  tagline: text,
   phone,
   email: z.email("L'indirizzo e-mail non è valido: si scrive così, nome@casa.it"),
   address: z.strictObject({ street: text, postcode: text, town: text, province: text }),
@@ -15,8 +13,10 @@ export const house = z.strictObject({
   developer: z.strictObject({ name: text, link: externalLink }),
   arrival: z.strictObject({ checkInFrom: hour, checkOutBefore: hour }),
   kilometres: z.strictObject({ sea: z.int(), ski: z.int() }),
-  taxNote: text,
 });
+
+/** How the house presents itself. */
+export const houseWords = z.strictObject({ kind: text, tagline: text, taxNote: text });
 
 export const privacy = z.strictObject({
   title: text,

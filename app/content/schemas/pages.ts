@@ -1,6 +1,5 @@
 /** The other Italian pages. */
 import { z } from "zod";
-import { areaMap } from "./area-map.ts";
 import {
   block,
   day,
@@ -10,7 +9,6 @@ import {
   icon,
   opening,
   pageHero,
-  picture,
   pictureFor,
   review,
   sample,
@@ -26,7 +24,6 @@ export const about = z.strictObject({
     label: text,
     heading: text,
     words: z.array(text).min(1),
-    picture: picture("portrait"),
     button: text,
   }),
   experience: z.strictObject({
@@ -50,7 +47,6 @@ export const about = z.strictObject({
     role: text,
     headline: text,
     words: z.array(text).min(1),
-    portrait: picture("portrait"),
   }),
   video: z.strictObject({
     sample,
@@ -62,7 +58,6 @@ export const about = z.strictObject({
     notice: text,
     watch: text,
     watchOutside: text,
-    poster: picture("still"),
   }),
 });
 
@@ -72,9 +67,7 @@ export const services = z.strictObject({
   hero: pageHero,
   list: text,
   items: z
-    .array(
-      z.strictObject({ name: text, english: z.boolean(), words: text, picture: picture("card") }),
-    )
+    .array(z.strictObject({ name: text, english: z.boolean(), words: text }))
     .length(6, "I servizi sono sei"),
   rental: z.strictObject({ heading: text, words: text, label: text, link: externalLink }),
 });
@@ -108,7 +101,6 @@ export const contact = z.strictObject({
   }),
   map: z.strictObject({
     heading: text,
-    drawing: areaMap,
     here: text,
     nearby: text,
     button: text,
@@ -143,21 +135,24 @@ export const search = z.strictObject({
   together: z.strictObject({ heading: text, words: text, ask: filled("numero") }),
 });
 
-export const article = z.strictObject({
+const article = z.strictObject({
   slug: storySlug,
-  category: text,
-  title: text,
-  date: text,
   day,
   updated: day,
-  description: text,
-  lead: text,
   picture: pictureFor("hero", "card"),
-  sections: z.array(z.strictObject({ heading: text, words: z.array(text).min(1) })).min(1),
   sources: z.array(z.strictObject({ label: text, link: externalLink })).min(1),
 });
 
-export const territory = z.strictObject({
+const articleWords = z.strictObject({
+  category: text,
+  title: text,
+  date: text,
+  description: text,
+  lead: text,
+  sections: z.array(z.strictObject({ heading: text, words: z.array(text).min(1) })).min(1),
+});
+
+export const territoryWords = z.strictObject({
   page: z.strictObject({
     updated: filled("giorno"),
     sources: text,
@@ -166,6 +161,10 @@ export const territory = z.strictObject({
     advice: text,
     ask: text,
   }),
+  articles: z.record(storySlug, articleWords),
+});
+
+export const territory = z.strictObject({
   articles: z
     .array(article)
     .superRefine(eachOnce("slug", "Due articoli hanno lo stesso indirizzo")),

@@ -74,10 +74,9 @@ export const opening = z.strictObject({
   label: text,
   heading: text,
   words: text,
-  picture: picture("hero"),
 });
 
-export const pageHero = z.strictObject({ label: text, words: text, picture: picture("hero") });
+export const pageHero = z.strictObject({ label: text, words: text });
 
 export const block = z.strictObject({ label: text, heading: text, words: text });
 

@@ -3,22 +3,15 @@ import { z } from "zod";
 import { euros, filled, icon, picture, text } from "./parts.ts";
 import { eachOnce, roomSlug } from "./slugs.ts";
 
-export const room = z.strictObject({
+const room = z.strictObject({
   slug: roomSlug,
   name: text,
   /** Its number in the contact form's select, there for good: an old page still asks for the same room. */
   option: z
     .int('Serve il numero della camera nel modulo dei contatti, per esempio "option: 4"')
     .min(1, "Il numero della camera nel modulo comincia da 1"),
-  kind: text,
   rate: euros,
-  bed: text,
-  extraBed: text,
   rating: z.int().min(1).max(5),
-  teaser: text,
-  lead: text,
-  description: z.array(text).min(1),
-  amenities: z.array(z.strictObject({ icon, label: text })).min(1),
   hero: picture("hero"),
   card: picture("card"),
   gallery: z.array(picture("gallery")).min(1),
@@ -26,7 +19,18 @@ export const room = z.strictObject({
   views: z.array(picture("gallery")).default([]),
 });
 
-export const rooms = z.strictObject({
+/** What is said of a room. */
+const roomWords = z.strictObject({
+  kind: text,
+  bed: text,
+  extraBed: text,
+  teaser: text,
+  lead: text,
+  description: z.array(text).min(1),
+  amenities: z.array(z.strictObject({ icon, label: text })).min(1),
+});
+
+export const roomsWords = z.strictObject({
   page: z.strictObject({
     description: filled("camera", "frase", "prezzo"),
     ask: text,
@@ -34,6 +38,10 @@ export const rooms = z.strictObject({
     views: text,
     others: z.strictObject({ label: text, heading: text }),
   }),
+  rooms: z.record(roomSlug, roomWords),
+});
+
+export const rooms = z.strictObject({
   rooms: z
     .array(room)
     .min(1, "Serve almeno una camera")
@@ -50,7 +58,6 @@ export const details = z.strictObject({
   booking: text,
   lead: text,
   description: z.array(text).min(1),
-  gallery: z.array(picture("gallery")).length(6, "Le immagini sono sei"),
   services: z.array(z.strictObject({ icon, label: text })).length(4),
   rules: z.array(z.strictObject({ title: text, words: text })).length(2),
 });

@@ -1,4 +1,4 @@
-/** What content/words.yaml must hold: labels, states and names that several pages share. */
+/** What content/it/words.yaml must hold: labels, states and names that several pages share. */
 import { z } from "zod";
 import { filled, text } from "./parts.ts";
 

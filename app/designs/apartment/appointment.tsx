@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from "react";
-import apartment from "#content/template/apartment.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { useAppointment } from "#app/sections/template/use-appointment.tsx";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
@@ -7,10 +7,11 @@ import { Labelled } from "#app/ui/labelled.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-const { name, email, topic, message, button, picture, ...heading } = apartment.appointment;
+type AppointmentProps = Content<"template/apartment">["appointment"];
 
 /** All four fields are asked for; what is sent is a question and a thank-you, nothing else. */
-export function Appointment() {
+export function Appointment({ picture, label, heading, words, ...form }: AppointmentProps) {
+  const { name, email, topic, message, button } = form;
   const { ask, dialogs } = useAppointment();
   const id = useId();
   const onSubmit = (event: FormEvent) => {
@@ -26,7 +27,13 @@ export function Appointment() {
           className="aspect-4/3 w-full rounded-2xl lg:aspect-auto lg:h-full"
         />
         <div>
-          <SectionHeading id={`${id}heading`} {...heading} className="mb-8 lg:mb-8" />
+          <SectionHeading
+            id={`${id}heading`}
+            label={label}
+            heading={heading}
+            words={words}
+            className="mb-8 lg:mb-8"
+          />
           <form
             method="dialog"
             aria-labelledby={`${id}heading`}

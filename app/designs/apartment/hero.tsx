@@ -1,20 +1,22 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import apartment from "#content/template/apartment.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Strip, StripField } from "#app/sections/template/home/strip-field.tsx";
 import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
 import { GO_TO_SLIDE, SLIDE_WORDS } from "#app/site/template-words.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Thumbnails } from "#app/ui/carousel-foot/thumbnails.tsx";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-const { slides, ...words } = apartment.hero;
+type Hero = Content<"template/apartment">["hero"];
+
+type Slide = Hero["slides"][number];
 
 const COUNTS = ["0", "1", "2", "3", "4", "5"];
 
-function Bar() {
+function Bar({ words }: { words: Omit<Hero, "slides"> }) {
   const { checkIn, checkOut, state } = useDemoSearch();
   const [children, setChildren] = useState("0");
   const path = useScreenPath();
@@ -51,8 +53,6 @@ function Bar() {
   );
 }
 
-type Slide = (typeof slides)[number];
-
 function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const Headline = first ? "h1" : "h2";
   return (
@@ -73,8 +73,8 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   );
 }
 
-function thumbnails(state: CarouselState) {
-  return (
+function thumbnails(slides: Slide[]) {
+  return (state: CarouselState) => (
     <div className="pointer-events-none absolute inset-x-0 bottom-28 lg:bottom-24">
       <div className="column flex lg:justify-end">
         <Thumbnails
@@ -102,7 +102,7 @@ function thumbnails(state: CarouselState) {
 }
 
 /** Three pictures with their thumbnails, and the dates under them. */
-export function ApartmentHero() {
+export function ApartmentHero({ slides, ...words }: Hero) {
   return (
     <section className="relative">
       <Carousel
@@ -114,10 +114,10 @@ export function ApartmentHero() {
         slides={slides.map((slide, index) => (
           <HeroSlide key={slide.heading} slide={slide} first={index === 0} />
         ))}
-        foot={thumbnails}
+        foot={thumbnails(slides)}
       />
       <div className="relative column -mt-20">
-        <Bar />
+        <Bar words={words} />
       </div>
     </section>
   );

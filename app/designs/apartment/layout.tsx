@@ -1,5 +1,6 @@
-import apartment from "#content/template/apartment.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { MainMenu } from "#app/sections/menu/links.tsx";
+import { type Chrome, chromeOf } from "#app/sections/template/chrome/chrome.ts";
 import {
   FooterContacts,
   FooterGallery,
@@ -8,16 +9,31 @@ import {
 } from "#app/sections/template/chrome/footer.tsx";
 import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/header.tsx";
 import { designMenu, usefulLinks } from "#app/sections/template/chrome/navigation.ts";
-import { DesignFrame } from "#app/sections/template/design-frame.tsx";
+import { DesignFrame, type LayoutProps } from "#app/sections/template/design-frame.tsx";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { contentOf, type LoaderArgs } from "#app/site/loaded.ts";
+import { notFoundHead } from "#app/site/template-head.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
+
+type Account = Content<"template/apartment">["account"];
+
+type ApartmentChrome = Chrome & { account: Account };
+
+export const loader = (args: LoaderArgs): ApartmentChrome => ({
+  ...chromeOf(args, "apartment"),
+  account: contentOf(args)["template/apartment"].account,
+});
+
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = notFoundHead;
 
 /** How far a page is scrolled before the bar turns solid, in pixels: more than elsewhere. */
 const SOLID_AFTER = 120;
 
 /** Links of an account that nobody has: they lead nowhere (docs/specification.md, section 6). */
-function Account({ className }: { className: string }) {
-  const { login, signUp, bookings, badge } = apartment.account;
+function AccountLinks({ account, className }: { account: Account; className: string }) {
+  const { login, signUp, bookings, badge } = account;
   const link = "inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent";
   return (
     <p className={className}>
@@ -34,30 +50,32 @@ function Account({ className }: { className: string }) {
 }
 
 /** A line for the account, and the bar with the menu. */
-function Header() {
+function Header({ brand, account }: ApartmentChrome) {
   const path = useScreenPath();
   return (
     <DesignHeader
       solidAfter={SOLID_AFTER}
       line={
         <>
-          <p>{apartment.brand.kind}</p>
-          <Account className="flex gap-7" />
+          <p>{brand.kind}</p>
+          <AccountLinks account={account} className="flex gap-7" />
         </>
       }
     >
-      <Brand brand={apartment.brand} />
+      <Brand brand={brand} />
       <MainMenu label="Main" entries={designMenu(path)} className="ms-auto" />
       <HeaderTools>
-        <Account className="mt-4 flex flex-wrap gap-x-7 border-t border-white/25 px-4 pt-4" />
+        <AccountLinks
+          account={account}
+          className="mt-4 flex flex-wrap gap-x-7 border-t border-white/25 px-4 pt-4"
+        />
       </HeaderTools>
     </DesignHeader>
   );
 }
 
-function Footer() {
+function Footer({ brand, footer, invented }: Chrome) {
   const path = useScreenPath();
-  const { brand, footer } = apartment;
   return (
     <footer className="bg-night text-on-night">
       <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.2fr_0.8fr_1.2fr_1fr]">
@@ -66,7 +84,7 @@ function Footer() {
           <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
         </div>
         <FooterLinks heading="Information" links={usefulLinks(path)} />
-        <FooterContacts heading="Contact" />
+        <FooterContacts heading="Contact" invented={invented} />
         <FooterGallery heading="Gallery" pictures={footer.gallery} />
       </div>
       <FooterLegal name={brand.name} />
@@ -74,10 +92,10 @@ function Footer() {
   );
 }
 
-export default function ApartmentLayout() {
-  return <DesignFrame header={<Header />} footer={<Footer />} />;
+function ApartmentLayout(props: LayoutProps<ApartmentChrome>) {
+  return <DesignFrame {...props} Header={Header} Footer={Footer} />;
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return <DesignFrame header={<Header />} footer={<Footer />} error={error} />;
-}
+export default ApartmentLayout;
+
+export const ErrorBoundary = ApartmentLayout;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import apartment from "#content/template/apartment.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import type { ApartmentRoom } from "#app/content/schemas/template/designs.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { WRITTEN } from "#app/site/template-paths.ts";
@@ -9,9 +9,15 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-const { items, perNight, adults, size, button, ...heading } = apartment.rooms;
+type RoomsProps = Content<"template/apartment">["rooms"];
 
-function RoomCard({ room }: { room: ApartmentRoom }) {
+type RoomCardProps = {
+  room: ApartmentRoom;
+  labels: Pick<RoomsProps, "perNight" | "adults" | "size" | "button">;
+};
+
+function RoomCard({ room, labels }: RoomCardProps) {
+  const { perNight, adults, size, button } = labels;
   const { name, words, price, picture } = room;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
@@ -64,15 +70,15 @@ function RoomCard({ room }: { room: ApartmentRoom }) {
 }
 
 /** Four apartments, as slides: 1, 2 from 768 px, 3 from 1000 (docs/specification.md, section 9). */
-export function ApartmentRooms() {
+export function ApartmentRooms({ items, label, heading, ...labels }: RoomsProps) {
   return (
-    <Block {...heading} tone="sand">
+    <Block label={label} heading={heading} tone="sand">
       <Carousel
-        name={heading.heading}
+        name={heading}
         layout="[--gap:20px] [--per-view:1] md:[--per-view:2] min-[1000px]:[--per-view:3]"
         words={SLIDE_WORDS}
         slides={items.map((room) => (
-          <RoomCard key={room.words} room={room} />
+          <RoomCard key={room.words} room={room} labels={labels} />
         ))}
       />
     </Block>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import city from "#content/template/city-hotel.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { FacilityIcon } from "#app/sections/template/home/facility-icon.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
@@ -9,9 +9,10 @@ import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
+type City = Content<"template/city-hotel">;
+
 /** The house's own words, and its film. */
-export function CityAbout() {
-  const { label, heading, words, link, video } = city.about;
+export function CityAbout({ label, heading, words, link, video }: City["about"]) {
   return (
     <section aria-labelledby="welcome" className="rhythm">
       <div
@@ -44,8 +45,7 @@ export function CityAbout() {
 }
 
 /** Five services; the specification gives them all one name. */
-export function CityServices() {
-  const { items, link, all, ...heading } = city.services;
+export function CityServices({ items, link, all, ...heading }: City["services"]) {
   return (
     <Block
       {...heading}

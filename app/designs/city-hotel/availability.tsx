@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useNavigate } from "react-router";
-import city from "#content/template/city-hotel.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
@@ -19,9 +19,10 @@ function options(placeholder: string, values: string[]) {
   ];
 }
 
+type AvailabilityProps = Content<"template/city-hotel">["availability"];
+
 /** Dates, people and a place; all of them required, and checked by the browser. */
-export function CityAvailability() {
-  const words = city.availability;
+export function CityAvailability(words: AvailabilityProps) {
   const { checkIn, checkOut, state } = useDemoSearch();
   const navigate = useNavigate();
   const path = useScreenPath();

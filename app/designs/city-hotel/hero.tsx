@@ -1,12 +1,13 @@
 import { Link } from "react-router";
-import city from "#content/template/city-hotel.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { WRITTEN } from "#app/site/template-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
+type HeroProps = Content<"template/city-hotel">["hero"];
+
 /** The façade by night, and one sentence over it. */
-export function CityHero() {
-  const { label, heading, words, link, picture } = city.hero;
+export function CityHero({ label, heading, words, link, picture }: HeroProps) {
   return (
     <section className="relative grid min-h-[min(100svh,60rem)] bg-night text-white">
       <Picture picture={picture} sizes="100vw" first className="absolute inset-0 size-full" />

@@ -1,11 +1,16 @@
-import blog from "#content/template/blog.yaml";
-import city from "#content/template/city-hotel.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
 import { FacilityList } from "#app/sections/template/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
-import { Stories, STORY_SIZES } from "#app/sections/template/home/stories.tsx";
+import {
+  Stories,
+  storiesFrom,
+  STORY_SIZES,
+  type Told,
+} from "#app/sections/template/home/stories.tsx";
 import { PostCard } from "#app/sections/template/post-card.tsx";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { designHead } from "#app/site/template-head.ts";
 import { CityAbout, CityServices } from "./about.tsx";
 import { CityAvailability } from "./availability.tsx";
@@ -13,46 +18,56 @@ import { CityHero } from "./hero.tsx";
 import { CityAlbum, CityFilm, CityGallery, CityOffer, CityYears } from "./pictures.tsx";
 import { CityCustomers, CityGuests } from "./voices.tsx";
 
+export function loader(args: LoaderArgs) {
+  const content = contentOf(args);
+  const { brand: _brand, footer: _footer, ...home } = content["template/city-hotel"];
+  const { posts, readMore } = content["template/blog"];
+  return { ...home, all: { posts, readMore } };
+}
+
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
 export const meta = designHead;
 
-function Journal() {
-  const { open, close, ...heading } = city.blogs;
+type Journal = Content<"template/city-hotel">["blogs"] & Told;
+
+function Journal({ open, close, posts, readMore, ...heading }: Journal) {
   return (
     <Block {...heading} tone="sand">
       <ExpandingGrid
         words={{ open, close }}
-        items={blog.posts.map((post) => (
-          <PostCard key={post.title} post={post} sizes={STORY_SIZES} label={blog.readMore} long />
+        items={posts.map((post) => (
+          <PostCard key={post.title} post={post} sizes={STORY_SIZES} label={readMore} long />
         ))}
       />
     </Block>
   );
 }
 
-export default function CityHotelHome() {
-  const { features, news, newsletter } = city;
+export default function CityHotelHome({ loaderData: home }: Loaded<typeof loader>) {
+  const { features, news, newsletter } = home;
   return (
     <>
-      <CityHero />
-      <CityAvailability />
-      <CityAbout />
-      <CityServices />
-      <CityGuests />
-      <CityFilm />
-      <CityCustomers />
-      <Stories {...news} bare />
-      <CityGallery />
-      <CityYears />
+      <CityHero {...home.hero} />
+      <CityAvailability {...home.availability} />
+      <CityAbout {...home.about} />
+      <CityServices {...home.services} />
+      <CityGuests {...home.guests} />
+      <CityFilm {...home.film} />
+      <CityCustomers {...home.customers} />
+      <Stories {...news} {...storiesFrom(home.all, 0)} bare />
+      <CityGallery {...home.gallery} />
+      <CityYears {...home.years} />
       <Block label={features.label} heading={features.heading}>
         <FacilityList
           items={features.items}
           className="gap-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-8"
         />
       </Block>
-      <CityOffer />
-      <Journal />
+      <CityOffer {...home.offer} />
+      <Journal {...home.blogs} {...home.all} />
       <DemoNewsletterStrip {...newsletter} />
-      <CityAlbum />
+      <CityAlbum {...home.album} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import contact from "#content/template/contact.yaml";
-import city from "#content/template/city-hotel.yaml";
 import { MainMenu } from "#app/sections/menu/links.tsx";
+import { type Chrome, chromeOf } from "#app/sections/template/chrome/chrome.ts";
 import {
   FooterContacts,
   FooterGallery,
@@ -9,31 +8,38 @@ import {
 } from "#app/sections/template/chrome/footer.tsx";
 import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/header.tsx";
 import { designMenu } from "#app/sections/template/chrome/navigation.ts";
-import { DesignFrame } from "#app/sections/template/design-frame.tsx";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { DesignFrame, type LayoutProps } from "#app/sections/template/design-frame.tsx";
+import type { LoaderArgs } from "#app/site/loaded.ts";
+import { notFoundHead } from "#app/site/template-head.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
+
+export const loader = (args: LoaderArgs) => chromeOf(args, "city-hotel");
+
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = notFoundHead;
 
 /** A line with the address, and the bar under it. */
-function Header() {
+function Header({ brand, invented }: Chrome) {
   const path = useScreenPath();
   return (
     <DesignHeader
       line={
         <>
-          <p>{contact.invented.address}</p>
-          <p>{contact.invented.phone}</p>
+          <p>{invented.address}</p>
+          <p>{invented.phone}</p>
         </>
       }
     >
-      <Brand brand={city.brand} />
+      <Brand brand={brand} />
       <MainMenu label="Main" entries={designMenu(path)} />
       <HeaderTools />
     </DesignHeader>
   );
 }
 
-function Footer() {
+function Footer({ brand, footer, invented }: Chrome) {
   const path = useScreenPath();
-  const { brand, footer } = city;
   return (
     <footer className="bg-night text-on-night">
       <div className="column flex flex-wrap items-end justify-between gap-8 border-b border-on-night/20 py-14">
@@ -41,7 +47,7 @@ function Footer() {
         <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
       </div>
       <div className="column grid gap-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_0.8fr_1.1fr]">
-        <FooterContacts heading="Contact" />
+        <FooterContacts heading="Contact" invented={invented} />
         <FooterLinks
           heading="Home"
           links={[
@@ -69,10 +75,10 @@ function Footer() {
   );
 }
 
-export default function CityHotelLayout() {
-  return <DesignFrame header={<Header />} footer={<Footer />} />;
+function CityHotelLayout(props: LayoutProps) {
+  return <DesignFrame {...props} Header={Header} Footer={Footer} />;
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return <DesignFrame header={<Header />} footer={<Footer />} error={error} />;
-}
+export default CityHotelLayout;
+
+export const ErrorBoundary = CityHotelLayout;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import city from "#content/template/city-hotel.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { PictureWall } from "#app/sections/template/home/picture-wall.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
@@ -10,12 +10,13 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
+type City = Content<"template/city-hotel">;
+
 /** Pictures in a row that shows a part of the next (docs/specification.md, section 9). */
 const GALLERY_LAYOUT =
   "[--gap:12px] [--per-view:1.5] min-[600px]:[--per-view:2] md:[--per-view:2.5] lg:[--per-view:3.5] min-[1200px]:[--per-view:4.5]";
 
-export function CityGallery() {
-  const { pictures, label, heading } = city.gallery;
+export function CityGallery({ pictures, label, heading }: City["gallery"]) {
   return (
     <section aria-labelledby="floors" className="overflow-hidden rhythm">
       <div className="column">
@@ -39,8 +40,7 @@ export function CityGallery() {
 }
 
 /** A film that asks to book. */
-export function CityFilm() {
-  const { label, heading, video } = city.film;
+export function CityFilm({ label, heading, video }: City["film"]) {
   return (
     <section aria-labelledby="book-online" className="relative bg-night">
       <VideoStill
@@ -62,8 +62,7 @@ export function CityFilm() {
 }
 
 /** How long there has been a hotel here. */
-export function CityYears() {
-  const { figure, heading, words, picture } = city.years;
+export function CityYears({ figure, heading, words, picture }: City["years"]) {
   return (
     <section aria-labelledby="years" className="bg-sand">
       <div className="grid lg:grid-cols-2">
@@ -87,8 +86,7 @@ export function CityYears() {
 }
 
 /** One offer, large. */
-export function CityOffer() {
-  const { label, heading, words, link, percent, picture } = city.offer;
+export function CityOffer({ label, heading, words, link, percent, picture }: City["offer"]) {
   return (
     <section aria-labelledby="best-offer" className="rhythm">
       <div className="column grid border border-line lg:grid-cols-[1fr_1.2fr]" data-reveal="1000">
@@ -118,8 +116,7 @@ export function CityOffer() {
 }
 
 /** Four pictures that open over the window. */
-export function CityAlbum() {
-  const { pictures, ...heading } = city.album;
+export function CityAlbum({ pictures, ...heading }: City["album"]) {
   return (
     <Block {...heading}>
       <PictureWall

@@ -1,4 +1,4 @@
-import city from "#content/template/city-hotel.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { QuoteCard } from "#app/sections/quote-card.tsx";
 import { GO_TO_SLIDE, SLIDE_WORDS } from "#app/site/template-words.ts";
@@ -6,11 +6,13 @@ import { Dots } from "#app/ui/carousel-foot/dots.tsx";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
+type City = Content<"template/city-hotel">;
+
 /** Customers, side by side: 1, 2 from 600 px, 3 from 1000 (docs/specification.md, section 9). */
-export function CityCustomers() {
+export function CityCustomers(customers: City["customers"]) {
   return (
     <Testimonials
-      {...city.customers}
+      {...customers}
       layout="[--gap:20px] [--per-view:1] min-[600px]:[--per-view:2] min-[1000px]:[--per-view:3]"
     />
   );
@@ -21,8 +23,7 @@ function dots(state: CarouselState) {
 }
 
 /** Guests, one above the other. */
-export function CityGuests() {
-  const { items, label, heading } = city.guests;
+export function CityGuests({ items, label, heading }: City["guests"]) {
   return (
     <section aria-labelledby="guests" className="rhythm">
       <div

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
-import hostel from "#content/template/hostel.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { WRITTEN } from "#app/site/template-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
+type EventsProps = Content<"template/hostel">["events"];
+
 /** What happens in the house this week: three panels. */
-export function HostelEvents() {
-  const { items, link, ...heading } = hostel.events;
+export function HostelEvents({ items, link, ...heading }: EventsProps) {
   return (
     <Block
       {...heading}

@@ -1,16 +1,18 @@
 import { Link } from "react-router";
-import hostel from "#content/template/hostel.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Strip, StripField } from "#app/sections/template/home/strip-field.tsx";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
+type Hostel = Content<"template/hostel">;
+
 /**
  * Plain text fields, and a link that goes on whatever they hold (docs/specification.md, section 5).
  */
-function Search() {
-  const { arrival, departure, adults, children, button, note } = hostel.search;
+function Search({ search }: Pick<Hostel, "search">) {
+  const { arrival, departure, adults, children, button, note } = search;
   const path = useScreenPath();
   return (
     <div className="grid gap-4">
@@ -35,8 +37,8 @@ function Search() {
 }
 
 /** Words on colour, the house beside them. */
-export function HostelHero() {
-  const { label, heading, words, link, picture } = hostel.hero;
+export function HostelHero({ hero, search }: Pick<Hostel, "hero" | "search">) {
+  const { label, heading, words, link, picture } = hero;
   const path = useScreenPath();
   return (
     <section className="relative">
@@ -59,7 +61,7 @@ export function HostelHero() {
         </div>
       </div>
       <div className="relative column -mt-20">
-        <Search />
+        <Search search={search} />
       </div>
     </section>
   );

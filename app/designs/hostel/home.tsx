@@ -1,11 +1,12 @@
-import hostel from "#content/template/hostel.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { FacilityList } from "#app/sections/template/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
 import { Offers } from "#app/sections/template/home/offers.tsx";
-import { Stories } from "#app/sections/template/home/stories.tsx";
+import { Stories, storiesFrom } from "#app/sections/template/home/stories.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { designHead } from "#app/site/template-head.ts";
 import { WRITTEN } from "#app/site/template-paths.ts";
 import { VIDEO_WORDS_EN } from "#app/site/template-words.ts";
@@ -15,10 +16,17 @@ import { HostelEvents } from "./events.tsx";
 import { HostelHero } from "./hero.tsx";
 import { HostelRooms } from "./rooms.tsx";
 
+export function loader(args: LoaderArgs) {
+  const content = contentOf(args);
+  const { brand: _brand, footer: _footer, ...home } = content["template/hostel"];
+  return { ...home, told: storiesFrom(content["template/blog"], 3) };
+}
+
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
 export const meta = designHead;
 
-function House() {
-  const { label, heading, words, picture } = hostel.about;
+function House({ label, heading, words, picture }: Content<"template/hostel">["about"]) {
   return (
     <section aria-labelledby="house" className="rhythm">
       <div
@@ -43,20 +51,20 @@ function House() {
   );
 }
 
-export default function HostelHome() {
-  const { facilities, offers, film, reviews, stories, newsletter } = hostel;
+export default function HostelHome({ loaderData: home }: Loaded<typeof loader>) {
+  const { facilities, offers, film, reviews, stories, newsletter } = home;
   return (
     <>
-      <HostelHero />
-      <House />
+      <HostelHero hero={home.hero} search={home.search} />
+      <House {...home.about} />
       <Block label={facilities.label} heading={facilities.heading} tone="sand">
         <FacilityList
           items={facilities.items}
           className="gap-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-8"
         />
       </Block>
-      <HostelEvents />
-      <HostelRooms />
+      <HostelEvents {...home.events} />
+      <HostelRooms {...home.rooms} />
       <Block label={film.label} heading={film.heading}>
         <div className="overflow-hidden rounded-[2rem]">
           <VideoStill
@@ -71,7 +79,7 @@ export default function HostelHome() {
         {...reviews}
         layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
       />
-      <Stories {...stories} first={3} />
+      <Stories {...stories} {...home.told} />
       <DemoNewsletterStrip {...newsletter} />
     </>
   );

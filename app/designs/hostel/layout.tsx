@@ -1,5 +1,5 @@
-import hostel from "#content/template/hostel.yaml";
 import { MainMenu } from "#app/sections/menu/links.tsx";
+import { type Chrome, chromeOf } from "#app/sections/template/chrome/chrome.ts";
 import {
   FooterContacts,
   FooterGallery,
@@ -8,24 +8,31 @@ import {
 } from "#app/sections/template/chrome/footer.tsx";
 import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/header.tsx";
 import { designMenu, usefulLinks } from "#app/sections/template/chrome/navigation.ts";
-import { DesignFrame } from "#app/sections/template/design-frame.tsx";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { DesignFrame, type LayoutProps } from "#app/sections/template/design-frame.tsx";
+import type { LoaderArgs } from "#app/site/loaded.ts";
+import { notFoundHead } from "#app/site/template-head.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
+
+export const loader = (args: LoaderArgs) => chromeOf(args, "hostel");
+
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = notFoundHead;
 
 /** A rounded bar that floats over the page. */
-function Header() {
+function Header({ brand }: Chrome) {
   const path = useScreenPath();
   return (
     <DesignHeader floating>
-      <Brand brand={hostel.brand} />
+      <Brand brand={brand} />
       <MainMenu label="Main" entries={designMenu(path)} />
       <HeaderTools />
     </DesignHeader>
   );
 }
 
-function Footer() {
+function Footer({ brand, footer, invented }: Chrome) {
   const path = useScreenPath();
-  const { brand, footer } = hostel;
   return (
     <footer className="bg-night text-on-night">
       <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_0.8fr_1fr]">
@@ -33,7 +40,7 @@ function Footer() {
           <div className="brand-name text-4xl! text-accent">{brand.name}</div>
           <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
         </div>
-        <FooterContacts heading="Find us" />
+        <FooterContacts heading="Find us" invented={invented} />
         <FooterLinks heading="Information" links={usefulLinks(path)} />
         <FooterGallery heading="On the wall" pictures={footer.gallery} />
       </div>
@@ -42,10 +49,10 @@ function Footer() {
   );
 }
 
-export default function HostelLayout() {
-  return <DesignFrame header={<Header />} footer={<Footer />} />;
+function HostelLayout(props: LayoutProps) {
+  return <DesignFrame {...props} Header={Header} Footer={Footer} />;
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return <DesignFrame header={<Header />} footer={<Footer />} error={error} />;
-}
+export default HostelLayout;
+
+export const ErrorBoundary = HostelLayout;

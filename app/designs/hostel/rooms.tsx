@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import hostel from "#content/template/hostel.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import type { HostelRoom } from "#app/content/schemas/template/designs.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
@@ -7,9 +7,11 @@ import { WRITTEN } from "#app/site/template-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-const { items, perNight, link, open, close, ...heading } = hostel.rooms;
+type RoomsProps = Content<"template/hostel">["rooms"];
 
-function RoomPanel({ room }: { room: HostelRoom }) {
+type RoomPanelProps = Pick<RoomsProps, "perNight" | "link"> & { room: HostelRoom };
+
+function RoomPanel({ room, perNight, link }: RoomPanelProps) {
   const { title, price, words, picture } = room;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card bg-raised">
@@ -40,13 +42,13 @@ function RoomPanel({ room }: { room: HostelRoom }) {
 }
 
 /** Three rooms, six on demand. */
-export function HostelRooms() {
+export function HostelRooms({ items, perNight, link, open, close, ...heading }: RoomsProps) {
   return (
     <Block {...heading} tone="sand">
       <ExpandingGrid
         words={{ open, close }}
         items={items.map((room) => (
-          <RoomPanel key={room.title} room={room} />
+          <RoomPanel key={room.title} room={room} perNight={perNight} link={link} />
         ))}
       />
     </Block>

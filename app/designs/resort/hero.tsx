@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import resort from "#content/template/resort.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Strip, StripField } from "#app/sections/template/home/strip-field.tsx";
 import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useState } from "react";
@@ -56,8 +56,7 @@ function Search() {
 }
 
 /** The sea, three words in capitals, and the dates. */
-export function ResortHero() {
-  const { label, heading, words, picture } = resort.hero;
+export function ResortHero({ label, heading, words, picture }: Content<"template/resort">["hero"]) {
   return (
     <section className="relative">
       <div className="relative grid min-h-[88svh] bg-night text-white">

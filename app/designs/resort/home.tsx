@@ -1,15 +1,16 @@
 import { Link } from "react-router";
-import resort from "#content/template/resort.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { FacilityList } from "#app/sections/template/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
 import { Offers } from "#app/sections/template/home/offers.tsx";
 import { PictureWall } from "#app/sections/template/home/picture-wall.tsx";
-import { Stories } from "#app/sections/template/home/stories.tsx";
+import { Stories, storiesFrom } from "#app/sections/template/home/stories.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { designHead } from "#app/site/template-head.ts";
 import { GO_TO_SLIDE } from "#app/site/template-words.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Dots } from "#app/ui/carousel-foot/dots.tsx";
 import type { CarouselState } from "#app/ui/carousel.tsx";
@@ -18,10 +19,18 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ResortHero } from "./hero.tsx";
 import { ResortRooms } from "./rooms.tsx";
 
+export function loader(args: LoaderArgs) {
+  const content = contentOf(args);
+  const { brand: _brand, footer: _footer, ...home } = content["template/resort"];
+  return { ...home, told: storiesFrom(content["template/blog"], 0) };
+}
+
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
 export const meta = designHead;
 
-function Intro() {
-  const { label, heading, words, link, picture, figure } = resort.intro;
+function Intro({ intro }: Pick<Content<"template/resort">, "intro">) {
+  const { label, heading, words, link, picture, figure } = intro;
   const path = useScreenPath();
   return (
     <section aria-labelledby="agency" className="rhythm">
@@ -60,12 +69,12 @@ function dots(state: CarouselState) {
   return <Dots state={state} words={GO_TO_SLIDE} className="mt-8 justify-center" />;
 }
 
-export default function ResortHome() {
-  const { facilities, offers, places, reviews, stories, newsletter } = resort;
+export default function ResortHome({ loaderData: home }: Loaded<typeof loader>) {
+  const { facilities, offers, places, reviews, stories, newsletter } = home;
   return (
     <>
-      <ResortHero />
-      <Intro />
+      <ResortHero {...home.hero} />
+      <Intro intro={home.intro} />
       <Block label={facilities.label} heading={facilities.heading} tone="sand">
         <FacilityList items={facilities.items} className="gap-10 md:grid-cols-3 md:gap-8" />
       </Block>
@@ -76,7 +85,7 @@ export default function ResortHome() {
           className="gap-4 *:aspect-4/3 lg:grid-cols-2 lg:grid-rows-2 lg:*:aspect-auto lg:*:first:row-span-2 lg:[&>li]:min-h-72"
         />
       </Block>
-      <ResortRooms />
+      <ResortRooms {...home.rooms} />
       <Offers {...offers} look="over" />
       <Testimonials
         {...reviews}
@@ -84,7 +93,7 @@ export default function ResortHome() {
         look="bare"
         foot={dots}
       />
-      <Stories {...stories} />
+      <Stories {...stories} {...home.told} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
     </>
   );

@@ -1,5 +1,5 @@
-import resort from "#content/template/resort.yaml";
 import { MainMenu } from "#app/sections/menu/links.tsx";
+import { type Chrome, chromeOf } from "#app/sections/template/chrome/chrome.ts";
 import {
   FooterContacts,
   FooterGallery,
@@ -8,16 +8,24 @@ import {
 } from "#app/sections/template/chrome/footer.tsx";
 import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/header.tsx";
 import { designMenu, usefulLinks } from "#app/sections/template/chrome/navigation.ts";
-import { DesignFrame } from "#app/sections/template/design-frame.tsx";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { DesignFrame, type LayoutProps } from "#app/sections/template/design-frame.tsx";
+import type { LoaderArgs } from "#app/site/loaded.ts";
+import { notFoundHead } from "#app/site/template-head.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
+
+export const loader = (args: LoaderArgs) => chromeOf(args, "resort");
+
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = notFoundHead;
 
 /** The name in the middle, the menu to both sides of it. */
-function Header() {
+function Header({ brand }: Chrome) {
   const menu = designMenu(useScreenPath());
   return (
     <DesignHeader>
       <MainMenu label="Main" entries={menu.slice(0, 3)} className="flex-1" />
-      <Brand brand={resort.brand} className="lg:justify-items-center" />
+      <Brand brand={brand} className="lg:justify-items-center" />
       <div className="flex items-center justify-end gap-6 lg:flex-1">
         <MainMenu label="More" entries={menu.slice(3)} />
         <HeaderTools bookFrom="1100px" />
@@ -26,9 +34,8 @@ function Header() {
   );
 }
 
-function Footer() {
+function Footer({ brand, footer, invented }: Chrome) {
   const path = useScreenPath();
-  const { brand, footer } = resort;
   return (
     <footer className="bg-night text-on-night">
       <div className="column grid justify-items-center gap-4 pt-16 text-center">
@@ -36,7 +43,7 @@ function Footer() {
         <p className="max-w-md text-on-night-quiet">{footer.words}</p>
       </div>
       <div className="column grid gap-12 py-14 md:grid-cols-2 lg:grid-cols-3">
-        <FooterContacts heading="Contact" />
+        <FooterContacts heading="Contact" invented={invented} />
         <FooterLinks heading="Information" links={usefulLinks(path)} />
         <FooterGallery heading="Gallery" pictures={footer.gallery} />
       </div>
@@ -45,10 +52,10 @@ function Footer() {
   );
 }
 
-export default function ResortLayout() {
-  return <DesignFrame header={<Header />} footer={<Footer />} />;
+function ResortLayout(props: LayoutProps) {
+  return <DesignFrame {...props} Header={Header} Footer={Footer} />;
 }
 
-export function ErrorBoundary({ error }: { error: unknown }) {
-  return <DesignFrame header={<Header />} footer={<Footer />} error={error} />;
-}
+export default ResortLayout;
+
+export const ErrorBoundary = ResortLayout;

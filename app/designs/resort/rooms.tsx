@@ -1,4 +1,4 @@
-import resort from "#content/template/resort.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import type { ResortRoom } from "#app/content/schemas/template/designs.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { TemplateRoomCard } from "#app/sections/template/room-card.tsx";
@@ -22,8 +22,9 @@ function Facts({ room }: { room: ResortRoom }) {
 }
 
 /** Three rooms, as slides that loop. */
-export function ResortRooms() {
-  const { items, perNight, ...heading } = resort.rooms;
+type RoomsProps = Content<"template/resort">["rooms"];
+
+export function ResortRooms({ items, perNight, ...heading }: RoomsProps) {
   return (
     <Block {...heading} tone="sand">
       <Carousel

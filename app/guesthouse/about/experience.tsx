@@ -1,14 +1,15 @@
-import about from "#content/about.yaml";
-import house from "#content/house.yaml";
-import rooms from "#content/rooms.yaml";
-import { formFor } from "#app/domain/plural.ts";
+import type { Content } from "#app/content/schemas.ts";
+import { useGuesthouse } from "#app/site/house.ts";
+import { usePhrases } from "#app/site/words.ts";
 
 /** What a stay is like, in one sentence and three figures. */
-export function AboutExperience() {
-  const { label, heading, words, ...beside } = about.experience;
-  const count = rooms.rooms.length;
+export function AboutExperience(experience: Content<"about">["experience"]) {
+  const { label, heading, words, ...beside } = experience;
+  const { house, rooms } = useGuesthouse();
+  const { choose } = usePhrases();
+  const count = rooms.length;
   const figures = [
-    [String(count), formFor(count, beside.rooms)],
+    [String(count), choose(count, beside.rooms)],
     [`${house.kilometres.sea} km`, beside.sea],
     [`${house.kilometres.ski} km`, beside.ski],
   ];

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import about from "#content/about.yaml";
-import house from "#content/house.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { addressLine } from "#app/domain/place.ts";
+import { useHouse } from "#app/site/house.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,8 +9,9 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 /** Who keeps the house, and where it stands. */
-export function AboutIntro() {
-  const { label, heading, words, picture, button } = about.intro;
+export function AboutIntro(intro: Content<"about">["intro"]) {
+  const { label, heading, words, picture, button } = intro;
+  const house = useHouse();
   return (
     <section aria-labelledby="famiglia" className="rhythm">
       <div

@@ -1,15 +1,14 @@
-import about from "#content/about.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { VideoStill } from "#app/sections/video-still.tsx";
 import { useWords } from "#app/site/words.ts";
 
 /** A still of the hosts' film, and what playing it means. */
-export function OwnerVideo() {
+export function OwnerVideo({ notice, watch, watchOutside, ...film }: Content<"about">["video"]) {
   const { lightbox } = useWords();
-  const { notice, watch, watchOutside, ...video } = about.video;
   return (
     <div className="column mt-16 lg:mt-24" data-reveal="1000">
       <VideoStill
-        {...video}
+        {...film}
         sizes="(min-width: 1400px) 1240px, 94vw"
         words={{ watch, watchOutside, lightbox }}
       />

@@ -1,10 +1,10 @@
-import about from "#content/about.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { OwnerVideo } from "./owner-video.tsx";
 
 /** Who opens the door: her portrait, her words, and a film of the house. */
-export function Owner() {
-  const { label, name, role, headline, words, portrait } = about.owner;
+export function Owner({ owner, video }: Pick<Content<"about">, "owner" | "video">) {
+  const { label, name, role, headline, words, portrait } = owner;
   return (
     <section aria-labelledby="padrona" className="rhythm">
       <div
@@ -36,7 +36,7 @@ export function Owner() {
           </div>
         </div>
       </div>
-      <OwnerVideo />
+      <OwnerVideo {...video} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import about from "#content/about.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { ReviewCard } from "#app/sections/review-card.tsx";
 import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -11,9 +11,8 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
 /** What guests say; nothing while nobody has said anything. */
-export function AboutReviews({ reviews = about.reviews }) {
+export function AboutReviews({ items, note, ...heading }: Content<"about">["reviews"]) {
   const { carousel } = useWords();
-  const { items, note, ...heading } = reviews;
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="recensioni" className="bg-sand rhythm">

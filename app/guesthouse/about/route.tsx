@@ -1,24 +1,27 @@
-import about from "#content/about.yaml";
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
-import type { HeadMatches } from "#app/site/loaded.ts";
+import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { AboutExperience } from "./experience.tsx";
 import { AboutIntro } from "./intro.tsx";
 import { Owner } from "./owner.tsx";
 import { AboutReviews } from "./reviews.tsx";
 
-export const meta = ({ matches }: { matches: HeadMatches }) =>
-  pageHead(matches, { title: about.title, description: about.description, path: PATHS.about });
+export const loader = (args: LoaderArgs) => contentOf(args).about;
 
-export default function About() {
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
+  pageHead(matches, { ...loaderData, path: PATHS.about });
+
+export default function About({ loaderData: about }: Loaded<typeof loader>) {
   return (
     <main id="contenuto">
       <PageHero title={about.title} {...about.hero} />
-      <AboutIntro />
-      <AboutExperience />
-      <AboutReviews />
-      <Owner />
+      <AboutIntro {...about.intro} />
+      <AboutExperience {...about.experience} />
+      <AboutReviews {...about.reviews} />
+      <Owner owner={about.owner} video={about.video} />
     </main>
   );
 }

@@ -1,15 +1,24 @@
-import { useParams } from "react-router";
+import type { Params } from "react-router";
 import { useGuesthouse } from "#app/site/house.ts";
 import { unlistedHead } from "#app/site/head.ts";
-import type { HeadMatches } from "#app/site/loaded.ts";
-import { type AnswerName, ANSWERS, KEY, PATHS } from "#app/site/paths.ts";
+import { contentOf, found, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import { ANSWERS, KEY, PATHS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
+import type { FormWords } from "../contact/contact-fields.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import { WaysToSend } from "../contact/ways-to-send.tsx";
-import { NotFound } from "../not-found/screen.tsx";
 import { SLOTS } from "./slots.ts";
 
-export const meta = ({ matches }: { matches: HeadMatches }) => unlistedHead(matches, SLOTS.title);
+export function loader(args: LoaderArgs & { params: Params<"name"> }) {
+  return {
+    name: found(ANSWERS.find((name) => name === args.params.name)),
+    form: contentOf(args).contact.form,
+  };
+}
+
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = ({ matches }: HeadArgs<typeof loader>) => unlistedHead(matches, SLOTS.title);
 
 function Question() {
   return (
@@ -22,10 +31,13 @@ function Question() {
   );
 }
 
-function FormAgain({ isWritten = false }) {
+type FormAgainProps = { words: FormWords; isWritten?: boolean };
+
+function FormAgain({ words, isWritten = false }: FormAgainProps) {
   return (
     <div className="grid w-full max-w-3xl gap-6 text-ink">
       <ContactForm
+        words={words}
         start={{
           name: SLOTS.name,
           email: SLOTS.email,
@@ -34,34 +46,29 @@ function FormAgain({ isWritten = false }) {
         }}
       />
       {/* Only with a text: nobody is offered an empty draft. */}
-      {isWritten && <WaysToSend text={SLOTS.text} chat={SLOTS.chat} mail={SLOTS.mail} />}
+      {isWritten && (
+        <WaysToSend words={words} text={SLOTS.text} chat={SLOTS.chat} mail={SLOTS.mail} />
+      )}
     </div>
   );
 }
-
-const PARTS = {
-  words: undefined,
-  question: <Question />,
-  form: <FormAgain isWritten />,
-  bare: <FormAgain />,
-};
 
 /**
  * An answer of our server to a form posted without scripts. The build renders it once with slots in
  * place of words and takes its scripts out; the server fills in the slots for each guest.
  */
-export default function Answer() {
+export default function Answer({ loaderData: { name, form } }: Loaded<typeof loader>) {
   const { house, words } = useGuesthouse();
   const { home } = words.errors;
-  const name = useParams()["name"] as AnswerName;
-  if (!ANSWERS.includes(name)) return <NotFound />;
   return (
     <main id="contenuto" className="bg-night text-on-night">
       <div className="column grid min-h-[80svh] content-center justify-items-start gap-6 pt-36 pb-20">
         <p className="label-rule text-accent">{house.name}</p>
         <h1 className="title-section">{SLOTS.heading}</h1>
         <p className="max-w-prose text-lg whitespace-pre-line text-on-night-quiet">{SLOTS.words}</p>
-        {PARTS[name]}
+        {name === "question" && <Question />}
+        {name === "form" && <FormAgain words={form} isWritten />}
+        {name === "bare" && <FormAgain words={form} />}
         {/* A plain link: there are no scripts on this page. */}
         <a
           href={PATHS.home}

@@ -1,29 +1,28 @@
 import { useState } from "react";
-import contact from "#content/contact.yaml";
-import house from "#content/house.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { addressLine, appleMapLink, mapFrame, mapLink } from "#app/domain/place.ts";
+import { useHouse } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { takeFocus } from "#app/ui/take-focus.ts";
 import { DrawnMap, MapLegend } from "./drawn-map.tsx";
 
-const words = contact.map;
-const place = addressLine(house.address);
-
 const appLink =
   "inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-4 hover:underline";
 
-type MapWordsProps = { asked: boolean; onAsk: () => void };
+type AreaMapProps = Content<"contact">["map"];
+
+type MapWordsProps = { words: AreaMapProps; place: string; asked: boolean; onAsk: () => void };
 
 /** What the mark means, the button for the real map, and links to map apps: below the drawing or beside it. */
-function MapWords({ asked, onAsk }: MapWordsProps) {
+function MapWords({ words, place, asked, onAsk }: MapWordsProps) {
   return (
     <div
       data-print="no"
       className="grid content-center gap-x-12 gap-y-5 py-6 max-lg:column min-[1344px]:column min-[1344px]:grid-cols-[1fr_auto_auto] min-[1344px]:items-center"
     >
       <div className="grid gap-1">
-        <MapLegend />
+        <MapLegend {...words} />
         <p className="text-quiet">{place}</p>
       </div>
       {!asked && (
@@ -51,7 +50,8 @@ function MapWords({ asked, onAsk }: MapWordsProps) {
 }
 
 /** Where the house is: our own drawing until the guest asks for the real map, which comes from outside. */
-export function AreaMap() {
+export function AreaMap(words: AreaMapProps) {
+  const place = addressLine(useHouse().address);
   const [asked, setAsked] = useState(false);
   return (
     <section id="google" aria-labelledby="dove-siamo">
@@ -77,10 +77,10 @@ export function AreaMap() {
                 className="absolute inset-0 block size-full border-0"
               />
             ) : (
-              <DrawnMap />
+              <DrawnMap drawing={words.drawing} />
             )}
           </div>
-          <MapWords asked={asked} onAsk={() => setAsked(true)} />
+          <MapWords words={words} place={place} asked={asked} onAsk={() => setAsked(true)} />
         </div>
       </div>
     </section>

@@ -1,12 +1,12 @@
-import contact from "#content/contact.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { ContactWays } from "#app/sections/contact/ways.tsx";
 import { useHouse } from "#app/site/house.ts";
 import { houseWays } from "../house-ways.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 /** How to reach the family, and a form to write to them. */
-export function ContactBlock() {
-  const { label, heading, words, ways } = contact.block;
+export function ContactBlock({ block, form }: Pick<Content<"contact">, "block" | "form">) {
+  const { label, heading, words, ways } = block;
   return (
     <section aria-labelledby="in-contatto" className="bg-sand rhythm">
       <div className="column grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
@@ -19,7 +19,7 @@ export function ContactBlock() {
           <p className="mt-5 max-w-prose text-lg text-quiet">{words}</p>
           <ContactWays ways={houseWays(useHouse())} labels={ways} />
         </div>
-        <ContactForm />
+        <ContactForm words={form} />
       </div>
     </section>
   );

@@ -1,25 +1,25 @@
-import contact from "#content/contact.yaml";
-import rooms from "#content/rooms.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
+import { useRooms } from "#app/site/house.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { Labelled } from "#app/ui/labelled.tsx";
 import { Trap } from "../trap.tsx";
 
-const words = contact.form;
-
-const SUBJECTS = rooms.rooms.map((room) => ({
-  value: subjectValue(room),
-  label: room.name,
-  lang: "en",
-}));
+/** The words of the form, and of what follows it. */
+export type FormWords = Content<"contact">["form"];
 
 /** What stands in the fields at first, when the server gives a form back. */
 export type Start = { name: string; email: string; message: string; token: string };
 
 /** The fields of the contact form, as the server knows them by name. */
-export function ContactFields({ start }: { start?: Start }) {
+export function ContactFields({ words, start }: { words: FormWords; start?: Start }) {
+  const subjects = useRooms().map((room) => ({
+    value: subjectValue(room),
+    label: room.name,
+    lang: "en",
+  }));
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -50,7 +50,7 @@ export function ContactFields({ start }: { start?: Start }) {
         <GrowingSelect
           id="oggetto"
           name={FORM_FIELDS.room}
-          options={[{ value: "", label: words.general }, ...SUBJECTS]}
+          options={[{ value: "", label: words.general }, ...subjects]}
         />
       </Labelled>
       <Labelled id="messaggio" label={words.message}>

@@ -1,25 +1,22 @@
 import { type FormEvent, useRef } from "react";
-import contact from "#content/contact.yaml";
-import rooms from "#content/rooms.yaml";
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
 import { FORM_FIELDS, MOST, tidied } from "#app/domain/form-fields.ts";
 import { worded } from "#app/domain/worded.ts";
+import { type RoomFacts, useRooms } from "#app/site/house.ts";
 import { POSTS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { useSending } from "../use-sending.ts";
-import { ContactFields, type Start } from "./contact-fields.tsx";
+import { ContactFields, type FormWords, type Start } from "./contact-fields.tsx";
 import { MessageKept } from "./message-kept.tsx";
 import { MessageReady } from "./message-ready.tsx";
 
-const words = contact.form;
-
-function read(form: HTMLFormElement): Contact {
+function read(form: HTMLFormElement, rooms: RoomFacts[]): Contact {
   const fields = new FormData(form);
   const given = (field: keyof typeof FORM_FIELDS) => String(fields.get(FORM_FIELDS[field]) ?? "");
   return {
     name: given("name"),
     email: given("email"),
-    room: subjectRoom(given("room"), rooms.rooms),
+    room: subjectRoom(given("room"), rooms),
     message: given("message"),
   };
 }
@@ -41,7 +38,7 @@ function complain(form: HTMLFormElement, fields: Record<string, string>): void {
  * Takes the server's words back, and says when the message is too long. Not by `maxlength`: a browser
  * cuts what is pasted and tells nobody.
  */
-function complainOfLength(form: HTMLFormElement): void {
+function complainOfLength(form: HTMLFormElement, words: FormWords): void {
   for (const name of Object.values(FORM_FIELDS)) field(form, name)?.setCustomValidity("");
   const message = field(form, FORM_FIELDS.message);
   const written = tidied(message?.value ?? "").length;
@@ -62,8 +59,9 @@ async function fillToken(form: HTMLFormElement): Promise<void> {
  * A message to the family. It is posted to our server, with scripts or without; where the server
  * does not write it down, the guest gets it back with two other ways to send it.
  */
-export function ContactForm({ start }: { start?: Start }) {
-  const { sending, send, takeBack } = useSending(read);
+export function ContactForm({ words, start }: { words: FormWords; start?: Start }) {
+  const rooms = useRooms();
+  const { sending, send, takeBack } = useSending((form) => read(form, rooms));
   const hasToken = useRef(false);
 
   const onFocus = (event: FormEvent<HTMLFormElement>) => {
@@ -75,17 +73,17 @@ export function ContactForm({ start }: { start?: Start }) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const sent = JSON.stringify(read(form));
+    const sent = JSON.stringify(read(form, rooms));
     const outcome = await send(form);
     if (outcome?.kind === "wrong") complain(form, outcome.fields);
     if (outcome?.kind !== "kept") return;
     // What was typed meanwhile is the beginning of another message.
-    if (JSON.stringify(read(form)) === sent) form.reset();
+    if (JSON.stringify(read(form, rooms)) === sent) form.reset();
     void fillToken(form);
   };
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {
-    complainOfLength(event.currentTarget);
+    complainOfLength(event.currentTarget, words);
     takeBack();
   };
 
@@ -103,7 +101,7 @@ export function ContactForm({ start }: { start?: Start }) {
         <h2 id="mettiti-in-contatto" className="mb-1 title-card">
           {words.heading}
         </h2>
-        <ContactFields {...(start && { start })} />
+        <ContactFields words={words} {...(start && { start })} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <button type="submit" className={buttonClass()}>
             {words.button}
@@ -113,9 +111,11 @@ export function ContactForm({ start }: { start?: Start }) {
           </p>
         </div>
       </form>
-      {sending.kind === "kept" && <MessageKept key={sending.round} reference={sending.reference} />}
+      {sending.kind === "kept" && (
+        <MessageKept key={sending.round} words={words} reference={sending.reference} />
+      )}
       {sending.kind === "undelivered" && (
-        <MessageReady key={sending.round} message={sending.given} />
+        <MessageReady key={sending.round} words={words} message={sending.given} />
       )}
     </div>
   );

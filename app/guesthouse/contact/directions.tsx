@@ -1,13 +1,13 @@
-import contact from "#content/contact.yaml";
-import house from "#content/house.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { phoneLink } from "#app/domain/chat-link.ts";
+import { useHouse } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 /** How to get here, in words. */
-export function Directions() {
-  const { label, heading, ways, last } = contact.directions;
+export function Directions({ label, heading, ways, last }: Content<"contact">["directions"]) {
+  const house = useHouse();
   return (
     <section aria-labelledby="come-arrivare" className="rhythm">
       <div className="column" data-reveal="1000">

@@ -1,9 +1,8 @@
-import contact from "#content/contact.yaml";
 import { takeFocus } from "#app/ui/take-focus.ts";
+import type { FormWords } from "./contact-fields.tsx";
 
 /** The thanks for a message that the server has written down; never shown for anything less. */
-export function MessageKept({ reference }: { reference: string }) {
-  const { thanks, thanksWords, reference: label } = contact.form;
+export function MessageKept({ words, reference }: { words: FormWords; reference: string }) {
   return (
     <section
       ref={takeFocus}
@@ -12,11 +11,11 @@ export function MessageKept({ reference }: { reference: string }) {
       className="grid gap-3 border-t-2 border-accent bg-raised p-6 sm:p-8"
     >
       <h3 id="messaggio-arrivato" className="title-card">
-        {thanks}
+        {words.thanks}
       </h3>
-      <p className="text-quiet">{thanksWords}</p>
+      <p className="text-quiet">{words.thanksWords}</p>
       <p>
-        {label}: <strong className="tracking-wide">{reference}</strong>
+        {words.reference}: <strong className="tracking-wide">{reference}</strong>
       </p>
     </section>
   );

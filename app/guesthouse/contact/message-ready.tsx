@@ -1,12 +1,15 @@
-import contact from "#content/contact.yaml";
-import house from "#content/house.yaml";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
-import { type Contact, contactMessage, contactSubject } from "#app/domain/contact-message.ts";
+import type { Contact } from "#app/domain/contact-message.ts";
+import { useHouse } from "#app/site/house.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { takeFocus } from "#app/ui/take-focus.ts";
+import type { FormWords } from "./contact-fields.tsx";
 import { WaysToSend } from "./ways-to-send.tsx";
 
 /** The written message, when our server could not take it: the guest sends it in another way. */
-export function MessageReady({ message }: { message: Contact }) {
+export function MessageReady({ words, message }: { words: FormWords; message: Contact }) {
+  const house = useHouse();
+  const { contactMessage, contactSubject } = usePhrases();
   const text = contactMessage(message);
   return (
     <section
@@ -15,8 +18,9 @@ export function MessageReady({ message }: { message: Contact }) {
       aria-labelledby="messaggio-pronto"
       className="grid gap-3"
     >
-      <p className="font-medium">{contact.form.undelivered}</p>
+      <p className="font-medium">{words.undelivered}</p>
       <WaysToSend
+        words={words}
         text={text}
         chat={chatLink(house.phone, text)}
         mail={mailLink(house.email, contactSubject(message), text)}

@@ -1,25 +1,32 @@
-import contact from "#content/contact.yaml";
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
-import type { HeadMatches } from "#app/site/loaded.ts";
+import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
+import { goodToKnowOf } from "../good-to-know-answers.ts";
 import { AreaMap } from "./area-map.tsx";
 import { ContactBlock } from "./contact-block.tsx";
 import { Directions } from "./directions.tsx";
 
-export const meta = ({ matches }: { matches: HeadMatches }) =>
-  pageHead(matches, { ...contact, path: PATHS.contact });
+export function loader(args: LoaderArgs) {
+  const content = contentOf(args);
+  return { ...content.contact, goodToKnow: goodToKnowOf(content) };
+}
 
-export default function ContactScreen() {
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
+  pageHead(matches, { ...loaderData, path: PATHS.contact });
+
+export default function ContactScreen({ loaderData: contact }: Loaded<typeof loader>) {
   const { label, heading, words, picture } = contact.hero;
   return (
     <main id="contenuto">
       <PageHero label={label} title={heading} words={words} picture={picture} />
-      <ContactBlock />
-      <AreaMap />
-      <Directions />
-      <GoodToKnow />
+      <ContactBlock block={contact.block} form={contact.form} />
+      <AreaMap {...contact.map} />
+      <Directions {...contact.directions} />
+      <GoodToKnow {...contact.goodToKnow} />
     </main>
   );
 }

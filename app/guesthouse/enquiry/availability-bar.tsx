@@ -1,9 +1,8 @@
 import { Link, PrefetchPageLinks } from "react-router";
-import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { useRates } from "#app/site/house.ts";
 import { PATHS } from "#app/site/paths.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ARRIVE_AT_ROOMS } from "../search/arrive.ts";
 import { Ask } from "./ask.tsx";
@@ -16,6 +15,7 @@ export function AvailabilityBar() {
   const words = useWords().enquiry;
   const rates = useRates();
   const form = useEnquiryForm();
+  const { enquiryMessage } = usePhrases();
   return (
     <EnquiryStrip form={form} onSubmit={(event) => event.preventDefault()}>
       <div className="grid items-start gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">

@@ -1,10 +1,9 @@
 import { clsx } from "clsx";
-import type { Room } from "#app/content/schemas.ts";
-import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { euros } from "#app/domain/price.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
+import type { RoomFacts } from "#app/site/house.ts";
 import { roomPath } from "#app/site/paths.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 import { Ask } from "./ask.tsx";
 import { PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
@@ -13,9 +12,10 @@ import { PlainForm } from "./without-scripts.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** The panel beside a room: dates and guests, and one press to the family's chat about this room. */
-export function BookingPanel({ room }: { room: Room }) {
+export function BookingPanel({ room }: { room: Omit<RoomFacts, "option"> }) {
   const { enquiry: words, room: priced } = useWords();
   const form = useEnquiryForm();
+  const { enquiryMessage } = usePhrases();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
       <form

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import type { FormEvent, ReactNode } from "react";
-import { guests, rooms } from "#app/domain/party-words.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import { PATHS } from "#app/site/paths.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
 import { PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
@@ -27,6 +26,7 @@ type EnquiryStripProps = {
  */
 export function EnquiryStrip({ form, onSubmit, head, isFolded, children }: EnquiryStripProps) {
   const words = useWords().enquiry;
+  const { guests, rooms } = usePhrases();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
       <PlainForm action={PATHS.search} button={words.seeRooms} />

@@ -1,11 +1,9 @@
-import { longDate } from "#app/domain/day-words.ts";
 import { BEDS_PER_ROOM, type Party, partyHint } from "#app/domain/party.ts";
-import { guests, nights, rooms } from "#app/domain/party-words.ts";
-import { priceOfStay, priceWords } from "#app/domain/price.ts";
+import { priceOfStay } from "#app/domain/price.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useGuesthouse, useLimits } from "#app/site/house.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
@@ -23,6 +21,7 @@ type AnswerProps = { stay: Stay; party: Party; rates: number[]; isExample: boole
 function Answer({ stay, party, rates, isExample }: AnswerProps) {
   const { house, words: all } = useGuesthouse();
   const words = all.summary;
+  const { guests, longDate, nights, priceWords, rooms } = usePhrases();
   const count = nightsOf(stay);
   const strong = `font-semibold ${isExample ? "text-quiet" : "text-ink"}`;
   return (
@@ -67,6 +66,7 @@ type SummaryProps = {
 /** What is about to be asked. Dates that nobody chose fill the fields, and are no answer. */
 export function Summary({ form, rates, rooms = form.party.rooms }: SummaryProps) {
   const words = useWords().summary;
+  const { priceWords } = usePhrases();
   const { today, stay, problem, hasDates } = form;
   const party = { ...form.party, rooms };
   const hint = useHintWords(party);

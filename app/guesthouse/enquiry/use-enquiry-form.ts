@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { longDate } from "#app/domain/day-words.ts";
 import { type Enquiry, enquiryFields, FIELDS } from "#app/domain/enquiry.ts";
 import { type Count, DEFAULT_PARTY, type Party, stepped } from "#app/domain/party.ts";
-import { countWords } from "#app/domain/party-words.ts";
 import {
   type Day,
   defaultStay,
@@ -17,7 +15,7 @@ import { worded } from "#app/domain/worded.ts";
 import { useLimits } from "#app/site/house.ts";
 import { useToday } from "#app/site/today.ts";
 import { chooseParty, chooseStay, useChoice, useEnquiry } from "#app/site/visit.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 
 /** A form that asks for a room: what its fields show, and what changes it. */
 export type EnquiryForm = {
@@ -66,6 +64,7 @@ function useAddress(today: Day): void {
 export function useEnquiryForm(): EnquiryForm {
   const words = useWords().enquiry;
   const limits = useLimits();
+  const { countWords, longDate } = usePhrases();
   const today = useToday();
   const chosen = useChoice();
   const [announcement, setAnnouncement] = useState("");

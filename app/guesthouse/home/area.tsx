@@ -1,9 +1,8 @@
-import home from "#content/home.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** What lies around: sea, mountains, villages. */
-export function HomeArea() {
-  const { label, heading, words, places } = home.area;
+export function HomeArea({ label, heading, words, places }: Content<"home">["area"]) {
   return (
     <section aria-labelledby="dintorni" className="bg-night rhythm text-on-night">
       <div className="column" data-reveal="1000">

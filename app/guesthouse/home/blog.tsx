@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import home from "#content/home.yaml";
-import teasers from "#content/territory.yaml?teasers";
+import type { Content } from "#app/content/schemas.ts";
 import type { Teaser } from "#app/content/teasers.ts";
 import { territoryPath } from "#app/site/paths.ts";
 import { useWords } from "#app/site/words.ts";
@@ -10,7 +9,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { HOME_SLIDE_SIZES, HOME_SLIDES } from "./rooms.tsx";
 
-function TeaserCard({ teaser }: { teaser: Teaser }) {
+function TeaserCard({ teaser, button }: { teaser: Teaser; button: string }) {
   const { slug, category, title, date, day, picture } = teaser;
   return (
     <article className="group grid gap-3">
@@ -28,20 +27,21 @@ function TeaserCard({ teaser }: { teaser: Teaser }) {
       <h3 className="title-card">{title}</h3>
       <Link
         to={territoryPath(slug)}
-        aria-label={`${home.blog.button}: ${title}`}
+        aria-label={`${button}: ${title}`}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-accent-text underline-offset-6 hover:underline"
       >
-        {home.blog.button}
+        {button}
         <Icon name="arrow" />
       </Link>
     </article>
   );
 }
 
+type HomeBlogProps = Content<"home">["blog"] & { stories: Teaser[] };
+
 /** The stories about the area; nothing while there is none. */
-export function HomeBlog({ stories = teasers }) {
+export function HomeBlog({ label, heading, button, stories }: HomeBlogProps) {
   const { carousel } = useWords();
-  const { label, heading } = home.blog;
   if (stories.length === 0) return null;
   return (
     <section aria-labelledby="territorio" className="rhythm">
@@ -52,7 +52,7 @@ export function HomeBlog({ stories = teasers }) {
           layout={HOME_SLIDES}
           words={carousel}
           slides={stories.map((teaser) => (
-            <TeaserCard key={teaser.slug} teaser={teaser} />
+            <TeaserCard key={teaser.slug} teaser={teaser} button={button} />
           ))}
         />
       </div>

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { type TouchEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import home from "#content/home.yaml";
-import house from "#content/house.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { phoneLink } from "#app/domain/chat-link.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
+import { useHouse } from "#app/site/house.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { useWords } from "#app/site/words.ts";
 import { buttonClass, roundClass } from "#app/ui/button.ts";
@@ -22,12 +22,24 @@ const SWIPE = 0.15;
 /** When the next slide's picture is fetched, in milliseconds after waking: well before its turn. */
 const NEXT_PICTURE_AFTER = 8_500;
 
-type Slide = (typeof home.hero)[number];
+type HeroProps = {
+  slides: Content<"home">["hero"];
+  words: Content<"home">["opening"];
+};
 
-type HeroSlideProps = { slide: Slide; first: boolean; current: boolean; near: boolean };
+type HeroSlideProps = {
+  slide: HeroProps["slides"][number];
+  /** Which of how many, in words. */
+  place: string;
+  about: string;
+  first: boolean;
+  current: boolean;
+  near: boolean;
+};
 
-function HeroSlide({ slide, first, current, near }: HeroSlideProps) {
-  const { ask, gallery } = useWords();
+function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps) {
+  const { ask } = useWords();
+  const house = useHouse();
   const box = useRef<HTMLDivElement>(null);
   // Set once scripts run, so that without them every slide stays within reach.
   useEffect(() => {
@@ -40,7 +52,7 @@ function HeroSlide({ slide, first, current, near }: HeroSlideProps) {
       ref={box}
       role="group"
       aria-roledescription="slide"
-      aria-label={`${home.hero.indexOf(slide) + 1} ${gallery.slides.of} ${home.hero.length}`}
+      aria-label={place}
       data-current={current ? "" : undefined}
       data-near={near ? "" : undefined}
       className="hero-slide relative grid"
@@ -66,7 +78,7 @@ function HeroSlide({ slide, first, current, near }: HeroSlideProps) {
             {ask.chooseDates}
           </a>
           <Link to={PATHS.about} className={buttonClass({ look: "onPicture" })}>
-            {home.opening.about}
+            {about}
           </Link>
           <a href={phoneLink(house.phone)} className={buttonClass({ look: "onPicture" })}>
             <Icon name="phone" />
@@ -79,11 +91,10 @@ function HeroSlide({ slide, first, current, near }: HeroSlideProps) {
 }
 
 /** The two pictures the home page opens with (ARIA APG carousel: the pause button comes first). */
-export function Hero() {
-  const words = home.opening;
-  const { slides } = useWords().gallery;
+export function Hero({ slides, words }: HeroProps) {
+  const { previous, next, of } = useWords().gallery.slides;
   const [current, setCurrent] = useState(0);
-  const count = home.hero.length;
+  const count = slides.length;
   const autoplay = useAutoplay(HERO_INTERVAL, () => setCurrent((now) => (now + 1) % count));
   const touchStart = useRef(0);
   const [near, setNear] = useState(false);
@@ -128,7 +139,7 @@ export function Hero() {
           </button>
           <button
             type="button"
-            aria-label={slides.previous}
+            aria-label={previous}
             onClick={() => show(current - 1)}
             className={roundClass({ look: "onPicture" })}
           >
@@ -136,14 +147,14 @@ export function Hero() {
           </button>
           <button
             type="button"
-            aria-label={slides.next}
+            aria-label={next}
             onClick={() => show(current + 1)}
             className={roundClass({ look: "onPicture" })}
           >
             <Icon name="next" />
           </button>
           <span className="flex lg:order-first lg:me-2">
-            {home.hero.map((slide, index) => (
+            {slides.map((slide, index) => (
               <button
                 key={slide.headline}
                 type="button"
@@ -164,10 +175,12 @@ export function Hero() {
         </div>
       </div>
       <div className="hero-slides min-h-[calc(100svh-4.75rem)] lg:min-h-[min(100svh,58rem)]">
-        {home.hero.map((slide, index) => (
+        {slides.map((slide, index) => (
           <HeroSlide
             key={slide.headline}
             slide={slide}
+            place={`${index + 1} ${of} ${count}`}
+            about={words.about}
             first={index === 0}
             current={index === current}
             near={near}

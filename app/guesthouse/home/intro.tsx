@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import home from "#content/home.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 /** Where the house is. */
-export function HomeIntro() {
-  const { label, heading, words, picture, detail, button } = home.intro;
+export function HomeIntro(intro: Content<"home">["intro"]) {
+  const { label, heading, words, picture, detail, button } = intro;
   return (
     <section aria-labelledby="dove-siamo" className="bg-sand rhythm">
       <div className="column grid items-center gap-12 lg:grid-cols-2 lg:gap-20" data-reveal="1000">

@@ -1,7 +1,6 @@
 import { useId, useState } from "react";
-import home from "#content/home.yaml";
 import { ReviewCard } from "#app/sections/review-card.tsx";
-import type { Review } from "#app/content/schemas.ts";
+import type { Content, Review } from "#app/content/schemas.ts";
 import { useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -13,8 +12,12 @@ const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2]";
 /** How many reviews a phone shows before it is asked for all. */
 const FOLDED = 2;
 
+type Reviews = Content<"home">["reviews"];
+
+type ReviewListProps = { name: string; items: Review[] } & Pick<Reviews, "all" | "fewer">;
+
 /** On phones: whole cards that scroll with the page, the first two and then all. Without scripts, all. */
-function ReviewList({ name, items }: { name: string; items: Review[] }) {
+function ReviewList({ name, items, all, fewer }: ReviewListProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -34,25 +37,22 @@ function ReviewList({ name, items }: { name: string; items: Review[] }) {
           onClick={() => setOpen(!open)}
           className={`${buttonClass({ look: "outline" })} mt-5 w-full not-js:hidden`}
         >
-          {open ? home.reviews.fewer : home.reviews.all}
+          {open ? fewer : all}
         </button>
       )}
     </div>
   );
 }
 
-type Shown = Omit<typeof home.reviews, "all" | "fewer">;
-
 /** What guests say: a carousel, and on phones simply a list; nothing while nobody has said anything. */
-export function HomeReviews({ reviews = home.reviews }: { reviews?: Shown }) {
+export function HomeReviews({ label, heading, note, all, fewer, items }: Reviews) {
   const { carousel } = useWords();
-  const { label, heading, note, items } = reviews;
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="recensioni" className="bg-sand rhythm">
       <div className="column" data-reveal="1000">
         <SectionHeading id="recensioni" label={label} heading={heading} />
-        <ReviewList name={heading} items={items} />
+        <ReviewList name={heading} items={items} all={all} fewer={fewer} />
         <div className="max-sm:hidden">
           <Carousel
             name={heading}

@@ -1,19 +1,19 @@
-import home from "#content/home.yaml";
-import rooms from "#content/rooms.yaml";
+import type { Card } from "#app/content/teasers.ts";
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
-import { roomsHeading } from "./rooms-heading.ts";
 
 /** One slide, two from 768 px, three from 992; 20 px apart. */
 export const HOME_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
 export const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90vw";
 
+type HomeRoomsProps = { label: string; heading: string; words: string; cards: Card[] };
+
 /** Asking for a room, and the rooms. */
-export function HomeRooms() {
+export function HomeRooms({ cards, ...heading }: HomeRoomsProps) {
   const { carousel } = useWords();
   return (
     <section aria-labelledby="camere" className="pb-16 lg:pb-24">
@@ -21,12 +21,12 @@ export function HomeRooms() {
         <AvailabilityBar />
       </div>
       <div className="column pt-16 lg:pt-24" data-reveal="1000">
-        <SectionHeading id="camere" {...roomsHeading(home.rooms, rooms.rooms)} />
+        <SectionHeading id="camere" {...heading} />
         <Carousel
-          name={home.rooms.heading}
+          name={heading.heading}
           layout={HOME_SLIDES}
           words={carousel}
-          slides={rooms.rooms.map((room) => (
+          slides={cards.map((room) => (
             <RoomCard key={room.slug} room={room} sizes={HOME_SLIDE_SIZES} />
           ))}
         />

@@ -1,29 +1,41 @@
-import home from "#content/home.yaml";
+import { cardOf, teasersOf } from "#app/content/teasers.ts";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import { pageHead } from "#app/site/head.ts";
-import type { HeadMatches } from "#app/site/loaded.ts";
+import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { HomeArea } from "./area.tsx";
 import { HomeBlog } from "./blog.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeIntro } from "./intro.tsx";
 import { HomeReviews } from "./reviews.tsx";
+import { roomsHeading } from "./rooms-heading.ts";
 import { HomeRooms } from "./rooms.tsx";
 import { HomeServices } from "./services.tsx";
 
-export const meta = ({ matches }: { matches: HeadMatches }) =>
-  pageHead(matches, { title: home.title, description: home.description, path: PATHS.home });
+export function loader(args: LoaderArgs) {
+  const { home, rooms, territory } = contentOf(args);
+  return {
+    ...home,
+    rooms: { ...roomsHeading(home.rooms, rooms.rooms), cards: rooms.rooms.map(cardOf) },
+    blog: { ...home.blog, stories: teasersOf(territory) },
+  };
+}
 
-export default function Home() {
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
+  pageHead(matches, { ...loaderData, path: PATHS.home });
+
+export default function Home({ loaderData: home }: Loaded<typeof loader>) {
   return (
     <main id="contenuto">
-      <Hero />
-      <HomeRooms />
-      <HomeIntro />
-      <HomeServices />
-      <HomeArea />
-      <HomeReviews />
-      <HomeBlog />
+      <Hero slides={home.hero} words={home.opening} />
+      <HomeRooms {...home.rooms} />
+      <HomeIntro {...home.intro} />
+      <HomeServices {...home.services} />
+      <HomeArea {...home.area} />
+      <HomeReviews {...home.reviews} />
+      <HomeBlog {...home.blog} />
       <BookedDialog />
     </main>
   );

@@ -1,10 +1,9 @@
-import home from "#content/home.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 /** The six services, each with a line of words. */
-export function HomeServices() {
-  const { items, ...heading } = home.services;
+export function HomeServices({ items, ...heading }: Content<"home">["services"]) {
   return (
     <section aria-labelledby="servizi" className="rhythm">
       <div className="column" data-reveal="1000">

@@ -1,10 +1,8 @@
-import { unlistedHead } from "#app/site/head.ts";
-import type { HeadMatches } from "#app/site/loaded.ts";
-import { NotFound } from "./screen.tsx";
+import { found } from "#app/site/loaded.ts";
 
-export const meta = ({ matches }: { matches: HeadMatches }) =>
-  unlistedHead(matches, "Page Not Found");
-
-export default function NotFoundRoute() {
-  return <NotFound />;
+/** No page has an address like this: the boundary around it says so, as of an unknown room. */
+export function loader(): never {
+  return found<never>(undefined);
 }
+
+export { NotFound as default } from "./screen.tsx";

@@ -1,11 +1,11 @@
 import type { Content } from "#app/content/schemas.ts";
 import { chatLink } from "#app/domain/chat-link.ts";
-import { writtenDate } from "#app/domain/day-words.ts";
 import { addressLine } from "#app/domain/place.ts";
 import { pageHead } from "#app/site/head.ts";
 import { useHouse } from "#app/site/house.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { PATHS } from "#app/site/paths.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).privacy;
@@ -61,6 +61,7 @@ function PrivacySection({ heading, words, items, after }: Section) {
 function Holder({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
   const { heading, words, chat, toUs, updated } = holder;
   const house = useHouse();
+  const { writtenDate } = usePhrases();
   const places = {
     titolare: house.codes.holder,
     indirizzo: addressLine(house.address),

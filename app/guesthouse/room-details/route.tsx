@@ -1,4 +1,3 @@
-import details from "#content/details.yaml";
 import { euros, priceOfStay } from "#app/domain/price.ts";
 import { worded } from "#app/domain/worded.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
@@ -7,16 +6,25 @@ import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx"
 import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { unlistedHead } from "#app/site/head.ts";
 import { useRates } from "#app/site/house.ts";
-import type { HeadMatches } from "#app/site/loaded.ts";
+import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { arrivalOf } from "../good-to-know-answers.ts";
 import { ArrivalRules } from "../room/arrival-rules.tsx";
 
-export const meta = ({ matches }: { matches: HeadMatches }) => unlistedHead(matches, details.title);
+export function loader(args: LoaderArgs) {
+  const { details, house, "good-to-know": asked } = contentOf(args);
+  return { ...details, arrival: arrivalOf(asked, house.arrival) };
+}
+
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
+  unlistedHead(matches, loaderData.title);
 
 /** The template's page of a room: whatever id stands in the address, it is the same page. */
-export default function RoomDetailsScreen() {
+export default function RoomDetailsScreen({ loaderData: details }: Loaded<typeof loader>) {
   const { gallery, room } = useWords();
   // What a night costs when no page before said a price.
   const price = euros(priceOfStay(useRates(), 1, 1).cents);
@@ -55,7 +63,7 @@ export default function RoomDetailsScreen() {
           />
           <LeadWords id="la-stanza" lead={details.lead} words={details.description} />
           <Amenities heading={room.amenities} items={details.services} />
-          <ArrivalRules />
+          <ArrivalRules {...details.arrival} />
           {details.rules.map(({ title, words }) => (
             <section key={title} lang="en" className="max-w-[68ch]">
               <h2 className="mb-4 title-card">{title}</h2>

@@ -1,11 +1,7 @@
-import goodToKnow from "#content/good-to-know.yaml";
-import house from "#content/house.yaml";
-import { arrivalOf } from "../good-to-know-answers.ts";
-
-const { name, words } = arrivalOf(goodToKnow, house.arrival);
+import type { Answer } from "../good-to-know-answers.ts";
 
 /** When guests may come and must leave, on the page that shows no other rule of the house. */
-export function ArrivalRules() {
+export function ArrivalRules({ name, words }: Answer) {
   return (
     <section aria-labelledby="regole" className="max-w-[68ch]">
       <h2 id="regole" className="mb-4 title-card">

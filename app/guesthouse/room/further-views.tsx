@@ -1,12 +1,13 @@
-import rooms from "#content/rooms.yaml";
 import { useWords } from "#app/site/words.ts";
 import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
 import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
+type FurtherViewsProps = { heading: string; pictures: PictureData[] };
+
 /** More of a room than its gallery holds, small: a press shows a picture over the whole window. */
-export function FurtherViews({ pictures }: { pictures: PictureData[] }) {
+export function FurtherViews({ heading, pictures }: FurtherViewsProps) {
   const words = useWords();
   const { show, lightbox } = useLightbox({
     sources: pictures.flatMap(pictureSource),
@@ -16,7 +17,7 @@ export function FurtherViews({ pictures }: { pictures: PictureData[] }) {
   return (
     <section aria-labelledby="altre-viste" data-print="no">
       <h2 id="altre-viste" className="mb-6 title-card">
-        {rooms.page.views}
+        {heading}
       </h2>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         {pictures.map((picture, index) => (

@@ -1,5 +1,4 @@
-import rooms from "#content/rooms.yaml";
-import type { Room } from "#app/content/schemas.ts";
+import type { Card } from "#app/content/teasers.ts";
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -12,23 +11,21 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 const ROOM_PAGE_SLIDES =
   "[--gap:10px] [--per-view:1] min-[500px]:[--per-view:1.5] min-[600px]:[--gap:20px] min-[600px]:[--per-view:1] lg:[--per-view:2]";
 
+type OtherRoomsProps = { label: string; heading: string; cards: Card[] };
+
 /** All rooms, the ones a guest may like instead first; nothing in a house that has one. */
-export function OtherRooms({ current }: { current: Room }) {
+export function OtherRooms({ label, heading, cards }: OtherRoomsProps) {
   const { carousel } = useWords();
-  const { label, heading } = rooms.page.others;
-  if (rooms.rooms.length < 2) return null;
-  const place = rooms.rooms.indexOf(current);
-  const others = [...rooms.rooms.slice(place + 1), ...rooms.rooms.slice(0, place + 1)];
+  if (cards.length < 2) return null;
   return (
     <section aria-labelledby="altre-camere" className="bg-sand rhythm" data-print="no">
       <div className="column" data-reveal="1000">
         <SectionHeading id="altre-camere" label={label} heading={heading} />
         <Carousel
-          key={current.slug}
           name={heading}
           layout={ROOM_PAGE_SLIDES}
           words={carousel}
-          slides={others.map((room) => (
+          slides={cards.map((room) => (
             <RoomCard
               key={room.slug}
               room={room}

@@ -1,19 +1,23 @@
-import rooms from "#content/rooms.yaml";
 import type { Room } from "#app/content/schemas.ts";
-import { enquiryMessage } from "#app/domain/chat-message.ts";
 import { euros } from "#app/domain/price.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { useEnquiry } from "#app/site/visit.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
+type RoomHeroProps = {
+  room: Pick<Room, "name" | "kind" | "rate" | "rating" | "hero">;
+  title: string;
+  ask: string;
+};
+
 /** The picture a room's page opens with: its name, its price, and a way to ask. */
-export function RoomHero({ room, title }: { room: Room; title: string }) {
+export function RoomHero({ room, title, ask }: RoomHeroProps) {
   const words = useWords();
-  const message = enquiryMessage(useEnquiry(), room.name);
+  const message = usePhrases().enquiryMessage(useEnquiry(), room.name);
   return (
     <section className="grid bg-night text-white">
       {/* The room itself is bright: only the words at its foot and the menu above stand on shadow. */}
@@ -45,7 +49,7 @@ export function RoomHero({ room, title }: { room: Room; title: string }) {
         </div>
         <p className="flex flex-wrap gap-3 pt-3" data-print="no">
           <ChatLink message={message} look="onPicture">
-            {rooms.page.ask}
+            {ask}
           </ChatLink>
           <a href="#prenota" className={`${buttonClass({ look: "onPicture" })} lg:hidden`}>
             {words.ask.chooseDates}

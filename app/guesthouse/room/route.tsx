@@ -1,6 +1,5 @@
-import { useLocation } from "react-router";
-import rooms from "#content/rooms.yaml";
-import type { Room } from "#app/content/schemas.ts";
+import type { Params } from "react-router";
+import { cardOf } from "#app/content/teasers.ts";
 import { euros } from "#app/domain/price.ts";
 import { worded } from "#app/domain/worded.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
@@ -8,72 +7,72 @@ import { Gallery } from "#app/sections/gallery.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
 import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { pageHead } from "#app/site/head.ts";
-import type { HeadMatches } from "#app/site/loaded.ts";
-import { canonicalPath, roomPath } from "#app/site/paths.ts";
+import { contentOf, found, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import { roomPath } from "#app/site/paths.ts";
 import { useWords } from "#app/site/words.ts";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
+import { goodToKnowOf } from "../good-to-know-answers.ts";
 import { FurtherViews } from "./further-views.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { RoomHero } from "./room-hero.tsx";
 
-function roomAt(pathname: string): Room {
-  const room = rooms.rooms.find(({ slug }) => roomPath(slug) === canonicalPath(pathname));
-  if (!room) throw new Error(`No room at ${pathname}`);
-  return room;
+export function loader(args: LoaderArgs & { params: Params<"room"> }) {
+  const content = contentOf(args);
+  const { page, rooms } = content.rooms;
+  const { card: _, ...room } = found(rooms.find(({ slug }) => slug === args.params.room));
+  const { name: camera, teaser: frase, rate } = room;
+  const next = rooms.findIndex(({ slug }) => slug === room.slug) + 1;
+  return {
+    room,
+    description: worded(page.description, { camera, frase, prezzo: euros(rate) }),
+    words: { ask: page.ask, request: page.request, views: page.views },
+    goodToKnow: goodToKnowOf(content),
+    others: {
+      ...page.others,
+      cards: [...rooms.slice(next), ...rooms.slice(0, next)].map(cardOf),
+    },
+  };
 }
 
-export const meta = ({
-  location,
-  matches,
-}: {
-  location: { pathname: string };
-  matches: HeadMatches;
-}) => {
-  const room = roomAt(location.pathname);
-  const description = worded(rooms.page.description, {
-    camera: room.name,
-    frase: room.teaser,
-    prezzo: euros(room.rate),
-  });
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) => {
+  const { room, description } = loaderData;
   return pageHead(matches, { title: room.name, description, path: roomPath(room.slug) });
 };
 
-export default function RoomScreen() {
-  const room = roomAt(useLocation().pathname);
+export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
+  const { room, words: own, goodToKnow, others } = loaderData;
   const words = useWords();
   const title = useBroughtTitle() ?? room.name;
 
   return (
-    <main id="contenuto">
-      <RoomHero room={room} title={title} />
+    // Another room is another page: nothing of this one's state stays.
+    <main id="contenuto" key={room.slug}>
+      <RoomHero room={room} title={title} ask={own.ask} />
       <div className="column grid gap-12 py-14 lg:grid-cols-[1fr_24rem] lg:gap-16 lg:py-20 xl:grid-cols-[1fr_27rem]">
         <div className="grid min-w-0 content-start gap-14">
           <Gallery
-            key={room.slug}
             name={worded(words.room.gallery, { nome: room.name })}
             pictures={room.gallery}
             words={{ ...words.gallery, lightbox: words.lightbox }}
             sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
           />
-          <FurtherViews key={`${room.slug}-views`} pictures={room.views} />
+          <FurtherViews heading={own.views} pictures={room.views} />
           <LeadWords
             id="la-stanza"
             lead={room.lead}
             words={[...room.description, `${room.extraBed}.`]}
           />
           <Amenities heading={words.room.amenities} items={room.amenities} />
-          <GoodToKnow inside />
+          <GoodToKnow inside {...goodToKnow} />
         </div>
-        <aside
-          id="prenota"
-          aria-label={rooms.page.request}
-          className="lg:sticky lg:top-28 lg:self-start"
-        >
+        <aside id="prenota" aria-label={own.request} className="lg:sticky lg:top-28 lg:self-start">
           <BookingPanel room={room} />
         </aside>
       </div>
-      <OtherRooms current={room} />
+      <OtherRooms {...others} />
     </main>
   );
 }

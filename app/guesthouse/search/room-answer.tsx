@@ -1,12 +1,9 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import search from "#content/search.yaml";
-import type { Room } from "#app/content/schemas.ts";
-import { enquiryMessage } from "#app/domain/chat-message.ts";
+import type { Content, Room } from "#app/content/schemas.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
-import { nights } from "#app/domain/party-words.ts";
-import { formFor } from "#app/domain/plural.ts";
+import type { Choose } from "#app/domain/plural.ts";
 import { euros, priceOfStay } from "#app/domain/price.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
@@ -14,7 +11,7 @@ import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { roomPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -22,20 +19,33 @@ import { Picture } from "#app/ui/picture.tsx";
 /** What of a room's services decides whether it fits. */
 const DECIDING = new Set<IconName>(["cot", "bath"]);
 
-function fitWords(party: Party): string {
-  const words = search.room;
+/** A room as it answers a search. */
+export type AnsweringRoom = Pick<
+  Room,
+  "slug" | "name" | "kind" | "rate" | "bed" | "extraBed" | "amenities" | "card"
+>;
+
+export function answeringRoom(room: Room): AnsweringRoom {
+  const { slug, name, kind, rate, bed, extraBed, card } = room;
+  const amenities = room.amenities.filter(({ icon }) => DECIDING.has(icon));
+  return { slug, name, kind, rate, bed, extraBed, card, amenities };
+}
+
+type Words = Content<"search">["room"];
+
+function fitWords(party: Party, words: Words, choose: Choose): string {
   const fit = roomFit(party);
   const count = personsPerRoom(party);
-  const persone = worded(formFor(count, words.people), { numero: `${count}` });
+  const persone = choose(count, words.people);
   if (fit === "too-many") return worded(words.tooMany, { persone, posti: `${BEDS_PER_ROOM}` });
   return worded(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
 }
 
-function Facts({ room }: { room: Room }) {
+function Facts({ room }: { room: AnsweringRoom }) {
   const facts = [
     { icon: "bed" as const, label: room.bed },
     { icon: "extraBed" as const, label: room.extraBed },
-    ...room.amenities.filter(({ icon }) => DECIDING.has(icon)),
+    ...room.amenities,
   ];
   return (
     <ul className="grid gap-x-8 gap-y-2 text-[0.9375rem] xl:grid-cols-2">
@@ -49,27 +59,33 @@ function Facts({ room }: { room: Room }) {
   );
 }
 
-function Total({ room, stay }: { room: Room; stay: Stay | undefined }) {
+type TotalProps = { rate: number; stay: Stay | undefined; total: string };
+
+function Total({ rate, stay, total }: TotalProps) {
   const { perNight } = useWords().room;
+  const { nights } = usePhrases();
   const count = stay ? nightsOf(stay) : 1;
   return (
     <p className="grid">
       <strong className="font-display text-4xl font-semibold whitespace-nowrap lining-nums">
-        {euros(priceOfStay([room.rate], count, 1).cents)}
+        {euros(priceOfStay([rate], count, 1).cents)}
       </strong>
       <span className="text-sm text-quiet">
-        {stay ? worded(search.room.total, { notti: nights(count) }) : perNight}
+        {stay ? worded(total, { notti: nights(count) }) : perNight}
       </span>
     </p>
   );
 }
 
+type RoomAnswerProps = { room: AnsweringRoom; party: Party; words: Words };
+
 /**
  * How one room answers a search: whether it fits, a way to ask, the way to its page and, once the
  * guest has chosen dates, its total.
  */
-export function RoomAnswer({ room, party }: { room: Room; party: Party }) {
+export function RoomAnswer({ room, party, words }: RoomAnswerProps) {
   const { details } = useWords().room;
+  const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
   const page = withEnquiry(roomPath(room.slug), enquiry);
   const fits = roomFit(party) !== "too-many";
@@ -95,18 +111,18 @@ export function RoomAnswer({ room, party }: { room: Room; party: Party }) {
           </div>
           <Facts room={room} />
           <p className={clsx("font-medium", fits ? "text-accent-text" : "text-alert")}>
-            {fitWords(party)}
+            {fitWords(party, words, choose)}
           </p>
         </div>
         <div className="grid content-between gap-5 lg:border-s lg:border-line lg:ps-8">
-          <Total room={room} stay={enquiry.stay} />
+          <Total rate={room.rate} stay={enquiry.stay} total={words.total} />
           <div className="grid gap-2 sm:max-lg:flex sm:max-lg:flex-wrap sm:max-lg:items-center sm:max-lg:gap-x-6">
             <ChatLink
               message={enquiryMessage(enquiry, room.name)}
               look="outline"
-              label={`${search.room.ask}: ${room.name}`}
+              label={`${words.ask}: ${room.name}`}
             >
-              {search.room.ask}
+              {words.ask}
             </ChatLink>
             <Link
               to={page}

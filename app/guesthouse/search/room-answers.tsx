@@ -1,18 +1,23 @@
-import rooms from "#content/rooms.yaml";
-import search from "#content/search.yaml";
-import { houseMessage } from "#app/domain/chat-message.ts";
+import type { Content } from "#app/content/schemas.ts";
 import type { Party } from "#app/domain/party.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useEnquiry } from "#app/site/visit.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Ask } from "../enquiry/ask.tsx";
 import { ANSWER_ID } from "./arrive.ts";
-import { RoomAnswer } from "./room-answer.tsx";
+import { type AnsweringRoom, RoomAnswer } from "./room-answer.tsx";
+
+type RoomAnswersProps = Pick<Content<"search">, "answer" | "room" | "together"> & {
+  party: Party;
+  rooms: AnsweringRoom[];
+};
 
 /** The answer to a search: every room, and one request for several of them. */
-export function RoomAnswers({ party }: { party: Party }) {
+export function RoomAnswers({ party, rooms, answer, room: words, together }: RoomAnswersProps) {
   const { stay } = useEnquiry();
-  const { withoutScripts, ...heading } = search.answer;
+  const { enquiryMessage } = usePhrases();
+  const { withoutScripts, ...heading } = answer;
   return (
     <section
       id={ANSWER_ID}
@@ -26,9 +31,9 @@ export function RoomAnswers({ party }: { party: Party }) {
           <p className="mb-10 max-w-prose text-alert">{withoutScripts}</p>
         </noscript>
         <ul className="grid gap-12 lg:gap-8">
-          {rooms.rooms.map((room) => (
+          {rooms.map((room) => (
             <li key={room.slug}>
-              <RoomAnswer room={room} party={party} />
+              <RoomAnswer room={room} party={party} words={words} />
             </li>
           ))}
         </ul>
@@ -39,13 +44,13 @@ export function RoomAnswers({ party }: { party: Party }) {
           >
             <div className="grid gap-3">
               <h3 id="insieme" className="title-card">
-                {search.together.heading}
+                {together.heading}
               </h3>
-              <p className="max-w-prose text-quiet">{search.together.words}</p>
+              <p className="max-w-prose text-quiet">{together.words}</p>
             </div>
             <Ask
-              label={worded(search.together.ask, { numero: `${party.rooms}` })}
-              message={houseMessage(stay, party)}
+              label={worded(together.ask, { numero: `${party.rooms}` })}
+              message={enquiryMessage({ stay, party })}
             />
           </section>
         )}

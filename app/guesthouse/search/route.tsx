@@ -1,19 +1,34 @@
-import search from "#content/search.yaml";
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
-import type { HeadMatches } from "#app/site/loaded.ts";
+import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
 import { useEnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
+import { goodToKnowOf } from "../good-to-know-answers.ts";
 import { useArrival } from "./arrive.ts";
+import { answeringRoom } from "./room-answer.tsx";
 import { RoomAnswers } from "./room-answers.tsx";
 import { SearchForm } from "./search-form.tsx";
 
-export const meta = ({ matches }: { matches: HeadMatches }) =>
-  pageHead(matches, { ...search, path: PATHS.search });
+export function loader(args: LoaderArgs) {
+  const content = contentOf(args);
+  const { block, form } = content.contact;
+  return {
+    search: content.search,
+    rooms: content.rooms.rooms.map(answeringRoom),
+    goodToKnow: goodToKnowOf(content),
+    contact: { block, form },
+  };
+}
 
-export default function SearchScreen() {
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
+  pageHead(matches, { ...loaderData.search, path: PATHS.search });
+
+export default function SearchScreen({ loaderData }: Loaded<typeof loader>) {
+  const { search, rooms, goodToKnow, contact } = loaderData;
   const form = useEnquiryForm();
   useArrival();
 
@@ -22,11 +37,11 @@ export default function SearchScreen() {
     <main id="contenuto">
       <PageHero label={label} title={heading} words={words} picture={picture} />
       <div className="relative z-10 column -mt-6 lg:-mt-8">
-        <SearchForm form={form} />
+        <SearchForm form={form} words={search.form} />
       </div>
-      <RoomAnswers party={form.party} />
-      <GoodToKnow />
-      <ContactBlock />
+      <RoomAnswers {...search} rooms={rooms} party={form.party} />
+      <GoodToKnow {...goodToKnow} />
+      <ContactBlock {...contact} />
     </main>
   );
 }

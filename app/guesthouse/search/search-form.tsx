@@ -1,10 +1,9 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import search from "#content/search.yaml";
-import { dayRange } from "#app/domain/day-words.ts";
+import type { Content } from "#app/content/schemas.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
-import { guests, rooms } from "#app/domain/party-words.ts";
 import { useRates } from "#app/site/house.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EnquiryStrip } from "../enquiry/enquiry-strip.tsx";
@@ -12,9 +11,12 @@ import { Summary } from "../enquiry/summary.tsx";
 import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { ANSWER_ID } from "./arrive.ts";
 
+type FoldedSearchProps = { form: EnquiryForm; change: string; onOpen: () => void };
+
 /** The search in one line, for small screens: the rooms shall not stand a screen further down. */
-function FoldedSearch({ form, onOpen }: { form: EnquiryForm; onOpen: () => void }) {
+function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   const id = useId();
+  const { dayRange, guests, rooms } = usePhrases();
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 px-6 py-2 lg:hidden">
       <span id={id} className="font-semibold">
@@ -26,14 +28,16 @@ function FoldedSearch({ form, onOpen }: { form: EnquiryForm; onOpen: () => void 
         onClick={onOpen}
         className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
       >
-        {search.form.change}
+        {change}
       </button>
     </p>
   );
 }
 
+type SearchFormProps = { form: EnquiryForm; words: Content<"search">["form"] };
+
 /** What a guest looks for. The answer below changes with every choice; the button only leads to it. */
-export function SearchForm({ form }: { form: EnquiryForm }) {
+export function SearchForm({ form, words }: SearchFormProps) {
   const rates = useRates();
   const box = useRef<HTMLDivElement>(null);
   // Whoever brings dates came for the rooms; whoever chooses them here keeps the search open.
@@ -62,7 +66,7 @@ export function SearchForm({ form }: { form: EnquiryForm }) {
         form={form}
         onSubmit={onSubmit}
         isFolded={isFolded}
-        head={isFolded && <FoldedSearch form={form} onOpen={unfold} />}
+        head={isFolded && <FoldedSearch form={form} change={words.change} onOpen={unfold} />}
       >
         <input type="hidden" name={FIELDS.adults} value={form.party.adults} />
         <input type="hidden" name={FIELDS.children} value={form.party.children} />
@@ -70,7 +74,7 @@ export function SearchForm({ form }: { form: EnquiryForm }) {
         <div className="grid items-center gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
           <Summary form={form} rates={rates} />
           <button type="submit" className={`${buttonClass()} not-js:hidden`}>
-            {search.form.show}
+            {words.show}
             <Icon name="down" />
           </button>
         </div>

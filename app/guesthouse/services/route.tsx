@@ -1,20 +1,20 @@
-import services from "#content/services.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
-import type { HeadMatches } from "#app/site/loaded.ts";
+import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-export const meta = ({ matches }: { matches: HeadMatches }) =>
-  pageHead(matches, {
-    title: services.title,
-    description: services.description,
-    path: PATHS.services,
-  });
+export const loader = (args: LoaderArgs) => contentOf(args).services;
 
-type Service = (typeof services.items)[number];
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
+  pageHead(matches, { ...loaderData, path: PATHS.services });
+
+type Service = Content<"services">["items"][number];
 
 /** One of the six: its picture, its number and its words. */
 function ServiceCard({ service, number }: { service: Service; number: number }) {
@@ -40,8 +40,7 @@ function ServiceCard({ service, number }: { service: Service; number: number }) 
 }
 
 /** The firm that hires out cars to our guests. */
-function Rental() {
-  const { heading, words, label, link } = services.rental;
+function Rental({ heading, words, label, link }: Content<"services">["rental"]) {
   return (
     <section aria-labelledby="noleggio" className="bg-sand rhythm">
       <div className="column grid justify-items-start gap-5" data-reveal="1000">
@@ -63,7 +62,7 @@ function Rental() {
   );
 }
 
-export default function Services() {
+export default function Services({ loaderData: services }: Loaded<typeof loader>) {
   return (
     <main id="contenuto">
       <PageHero title={services.title} {...services.hero} />
@@ -75,7 +74,7 @@ export default function Services() {
           <ServiceCard key={service.name} service={service} number={index + 1} />
         ))}
       </ol>
-      <Rental />
+      <Rental {...services.rental} />
     </main>
   );
 }

@@ -1,15 +1,24 @@
-import territory from "#content/territory.yaml";
 import type { Article } from "#app/content/schemas.ts";
-import { writtenDate } from "#app/domain/day-words.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
+import type { PictureData } from "#pictures/catalogue.ts";
+
+type ArticleHeroProps = {
+  article: Pick<Article, "category" | "title" | "date" | "day" | "updated"> & {
+    hero: PictureData;
+  };
+  /** Says when. */
+  updatedOn: string;
+};
 
 /** How an article opens: where it is set, its title and its dates upon a picture. */
-export function ArticleHero({ article }: { article: Article }) {
-  const { category, title, date, day, updated, picture } = article;
+export function ArticleHero({ article, updatedOn }: ArticleHeroProps) {
+  const { writtenDate } = usePhrases();
+  const { category, title, date, day, updated, hero } = article;
   return (
     <header className="relative grid min-h-[68svh] bg-night text-white lg:min-h-[34rem]">
-      <Picture picture={picture.hero} sizes="100vw" first className="absolute inset-0 size-full" />
+      <Picture picture={hero} sizes="100vw" first className="absolute inset-0 size-full" />
       <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/60 via-60% to-night/45 lg:from-night/85 lg:via-night/35 lg:via-50%" />
       <div className="relative column grid content-end justify-items-start gap-5 pt-32 pb-12 lg:pb-16">
         <p className="label-rule">{category}</p>
@@ -21,7 +30,7 @@ export function ArticleHero({ article }: { article: Article }) {
           </span>
           <span>
             <Sentence
-              words={territory.page.updated}
+              words={updatedOn}
               places={{ giorno: <time dateTime={updated}>{writtenDate(updated)}</time> }}
             />
           </span>

@@ -1,17 +1,19 @@
 import { Link } from "react-router";
-import territory from "#content/territory.yaml";
-import type { Article } from "#app/content/schemas.ts";
-import { adviceMessage } from "#app/domain/chat-message.ts";
+import type { Article, Content } from "#app/content/schemas.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { territoryPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
+type OtherArticlesProps = {
+  words: Content<"territory">["page"];
+  others: Pick<Article, "slug" | "category" | "title">[];
+};
+
 /** What to read next, and whom to ask. */
-export function OtherArticles({ current }: { current: Article }) {
-  const words = territory.page;
-  const question = adviceMessage(useEnquiry());
-  const others = territory.articles.filter((article) => article !== current);
+export function OtherArticles({ words, others }: OtherArticlesProps) {
+  const question = usePhrases().adviceMessage(useEnquiry());
   return (
     <section aria-labelledby="altre-storie" className="bg-sand rhythm">
       <div className="column grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20" data-reveal="1000">

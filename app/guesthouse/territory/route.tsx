@@ -1,42 +1,41 @@
-import { useLocation } from "react-router";
-import territory from "#content/territory.yaml";
+import type { Params } from "react-router";
 import type { Article } from "#app/content/schemas.ts";
 import { pageHead } from "#app/site/head.ts";
-import type { HeadMatches } from "#app/site/loaded.ts";
-import { canonicalPath, territoryPath } from "#app/site/paths.ts";
+import { contentOf, found, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import { territoryPath } from "#app/site/paths.ts";
 import { ArticleHero } from "./article-hero.tsx";
 import { OtherArticles } from "./other-articles.tsx";
 
-function articleAt(pathname: string): Article {
-  const found = territory.articles.find(
-    ({ slug }) => territoryPath(slug) === canonicalPath(pathname),
-  );
-  if (!found) throw new Error(`No article at ${pathname}`);
-  return found;
+export function loader(args: LoaderArgs & { params: Params<"story"> }) {
+  const { page, articles } = contentOf(args).territory;
+  const { picture, ...article } = found(articles.find(({ slug }) => slug === args.params.story));
+  return {
+    article: { ...article, hero: picture.hero },
+    words: page,
+    others: articles
+      .filter(({ slug }) => slug !== article.slug)
+      .map(({ slug, category, title }) => ({ slug, category, title })),
+  };
 }
 
-export const meta = ({
-  location,
-  matches,
-}: {
-  location: { pathname: string };
-  matches: HeadMatches;
-}) => {
-  const { slug, title, description } = articleAt(location.pathname);
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) => {
+  const { slug, title, description } = loaderData.article;
   return pageHead(matches, { title, description, path: territoryPath(slug) });
 };
 
 /** Its heading stands on the page's left edge; where there is room, its words beside it. */
 const SECTION = "grid content-start gap-x-16 gap-y-5 lg:grid-cols-[20rem_minmax(0,42rem)]";
 
-function Sources({ sources }: Pick<Article, "sources">) {
+function Sources({ heading, sources }: Pick<Article, "sources"> & { heading: string }) {
   return (
     <section
       aria-labelledby="fonti"
       className={`${SECTION} border-t border-line pt-8 text-sm text-quiet`}
     >
       <h2 id="fonti" className="text-2xl text-ink">
-        {territory.page.sources}
+        {heading}
       </h2>
       <ul>
         {sources.map(({ label, link }) => (
@@ -56,12 +55,12 @@ function Sources({ sources }: Pick<Article, "sources">) {
   );
 }
 
-export default function TerritoryScreen() {
-  const article = articleAt(useLocation().pathname);
+export default function TerritoryScreen({ loaderData }: Loaded<typeof loader>) {
+  const { article, words: own, others } = loaderData;
   return (
     <main id="contenuto">
       <article>
-        <ArticleHero article={article} />
+        <ArticleHero article={article} updatedOn={own.updated} />
         <div className="column grid gap-14 rhythm">
           <p className="max-w-4xl font-display text-[1.75rem]/snug lg:text-[2.25rem]/snug">
             {article.lead}
@@ -78,10 +77,10 @@ export default function TerritoryScreen() {
               </div>
             </section>
           ))}
-          <Sources sources={article.sources} />
+          <Sources heading={own.sources} sources={article.sources} />
         </div>
       </article>
-      <OtherArticles current={article} />
+      <OtherArticles words={own} others={others} />
     </main>
   );
 }

@@ -1,20 +1,23 @@
+import type { Content } from "#app/content/schemas.ts";
 import { Link } from "react-router";
-import about from "#content/template/about.yaml";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
-import type { ScreenHandle } from "#app/site/handle.ts";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-export const meta = templateHead(about.title);
+export const loader = (args: LoaderArgs) => contentOf(args)["template/about"];
 
-export const handle: ScreenHandle = { banner: about.banner };
+export { shouldRevalidate } from "#app/site/loaded.ts";
 
-function Intro() {
-  const { label, heading, words, picture, link } = about.intro;
+export const meta = templateHead;
+
+type About = Content<"template/about">;
+
+function Intro({ label, heading, words, picture, link }: About["intro"]) {
   const path = useScreenPath();
   return (
     <section aria-labelledby="house" className="rhythm">
@@ -40,11 +43,11 @@ function Intro() {
   );
 }
 
-function Figures() {
+function Figures({ figures }: Pick<About, "figures">) {
   return (
     <section aria-label="In figures" className="bg-night py-14 text-on-night">
       <ul className="column grid gap-8 sm:grid-cols-3">
-        {about.figures.map(({ figure, words }) => (
+        {figures.map(({ figure, words }) => (
           <li key={words} className="border-s border-accent/50 ps-6">
             <span className="block font-display text-5xl text-accent lining-nums">{figure}</span>
             <span className="text-on-night-quiet">{words}</span>
@@ -55,8 +58,7 @@ function Figures() {
   );
 }
 
-function Values() {
-  const { label, heading, items } = about.values;
+function Values({ label, heading, items }: About["values"]) {
   return (
     <section aria-labelledby="values" className="rhythm">
       <div className="column" data-reveal="1000">
@@ -75,8 +77,7 @@ function Values() {
   );
 }
 
-function TeamTeaser() {
-  const { heading, words, link } = about.team;
+function TeamTeaser({ heading, words, link }: About["team"]) {
   const path = useScreenPath();
   return (
     <section aria-labelledby="team" className="rhythm">
@@ -93,19 +94,17 @@ function TeamTeaser() {
   );
 }
 
-export default function AboutScreen() {
-  const { items, ...heading } = about.reviews;
+export default function AboutScreen({ loaderData: about }: Loaded<typeof loader>) {
   return (
     <>
-      <Intro />
-      <Figures />
-      <Values />
+      <Intro {...about.intro} />
+      <Figures figures={about.figures} />
+      <Values {...about.values} />
       <Testimonials
-        {...heading}
-        items={items}
+        {...about.reviews}
         layout="[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
       />
-      <TeamTeaser />
+      <TeamTeaser {...about.team} />
     </>
   );
 }

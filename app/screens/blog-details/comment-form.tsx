@@ -1,13 +1,13 @@
 import { useId } from "react";
-import post from "#content/template/post.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { Labelled } from "#app/ui/labelled.tsx";
 
-const words = post.form;
+type CommentFormProps = { words: Content<"template/post">["form"] };
 
 /** Room for a comment that goes nowhere: nothing is checked, sent or kept, and its button says so. */
-export function CommentForm() {
+export function CommentForm({ words }: CommentFormProps) {
   const id = useId();
   return (
     <form

@@ -1,9 +1,8 @@
-import post from "#content/template/post.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** What two readers wrote; "REPLY" is a word, not a link, as in the original. */
-export function Comments() {
-  const { heading, reply, items } = post.comments;
+export function Comments({ heading, reply, items }: Content<"template/post">["comments"]) {
   return (
     <section aria-labelledby="comments">
       <h2 id="comments" className="mb-6 title-card">

@@ -1,14 +1,16 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import post from "#content/template/post.yaml";
-import { useScreenPath } from "#app/site/use-design.ts";
+import type { Content } from "#app/content/schemas.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
+
+type NeighboursProps = Pick<Content<"template/post">, "previous" | "next">;
 
 /** The story before and the one after: the same page by another title. */
-export function Neighbours() {
+export function Neighbours({ previous, next }: NeighboursProps) {
   const path = useScreenPath();
   return (
     <nav aria-label="More stories" className="grid gap-4 sm:grid-cols-2">
-      {[post.previous, post.next].map(({ label, title }, index) => (
+      {[previous, next].map(({ label, title }, index) => (
         <Link
           key={label}
           to={path("blogDetails")}

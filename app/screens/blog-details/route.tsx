@@ -1,7 +1,7 @@
-import post from "#content/template/post.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { TagList } from "#app/sections/template/tag-list.tsx";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import type { ScreenHandle } from "#app/site/handle.ts";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { CommentForm } from "./comment-form.tsx";
@@ -9,12 +9,15 @@ import { Comments } from "./comments.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { Share } from "./share.tsx";
 
-export const meta = templateHead(post.title);
+export const loader = (args: LoaderArgs) => contentOf(args)["template/post"];
 
-export const handle: ScreenHandle = { banner: post.banner };
+export { shouldRevalidate } from "#app/site/loaded.ts";
 
-function Rules() {
-  const { heading, items } = post.rules;
+export const meta = templateHead;
+
+type Post = Content<"template/post">;
+
+function Rules({ heading, items }: Post["rules"]) {
   return (
     <section aria-labelledby="rules" className="border-s-2 border-accent ps-6 sm:ps-8">
       <h2 id="rules" className="mb-4 title-card">
@@ -30,7 +33,7 @@ function Rules() {
 }
 
 /** One story; its title comes from the page before. */
-export default function BlogDetailsScreen() {
+export default function BlogDetailsScreen({ loaderData: post }: Loaded<typeof loader>) {
   const { given } = useDemoBooking();
   const { name, date, day, category, author, lead, body, picture, more, tags } = post;
   return (
@@ -58,17 +61,17 @@ export default function BlogDetailsScreen() {
           className="aspect-video w-full rounded-card"
         />
         <p className="text-quiet">{more}</p>
-        <Rules />
+        <Rules {...post.rules} />
         <footer className="flex flex-wrap items-center justify-between gap-6 border-y border-line py-6">
           <section aria-label={tags.heading}>
             <TagList tags={tags.items} />
           </section>
-          <Share />
+          <Share {...post.share} />
         </footer>
       </article>
-      <Neighbours />
-      <Comments />
-      <CommentForm />
+      <Neighbours {...post} />
+      <Comments {...post.comments} />
+      <CommentForm words={post.form} />
     </div>
   );
 }

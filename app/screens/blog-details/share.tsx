@@ -1,9 +1,8 @@
-import post from "#content/template/post.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 
 /** Four links that lead nowhere, by their letters. */
-export function Share() {
-  const { heading, items } = post.share;
+export function Share({ heading, items }: Content<"template/post">["share"]) {
   return (
     <p className="flex items-center gap-2">
       <span className="me-1 text-sm text-quiet">{heading}</span>

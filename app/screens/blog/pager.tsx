@@ -1,11 +1,10 @@
 import { clsx } from "clsx";
-import blog from "#content/template/blog.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** Pages there are none of: the template's pager, really disabled. */
-export function Pager() {
-  const { previous, next, pages } = blog.pager;
+export function Pager({ previous, next, pages }: Content<"template/blog">["pager"]) {
   return (
     <nav aria-label="Pages" className="mt-14 flex justify-center gap-2">
       <button type="button" disabled aria-label={previous} className={roundClass()}>

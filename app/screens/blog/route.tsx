@@ -1,16 +1,17 @@
-import blog from "#content/template/blog.yaml";
 import { PostCard } from "#app/sections/template/post-card.tsx";
-import type { ScreenHandle } from "#app/site/handle.ts";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Pager } from "./pager.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
-export const meta = templateHead(blog.title);
+export const loader = (args: LoaderArgs) => contentOf(args)["template/blog"];
 
-export const handle: ScreenHandle = { banner: blog.banner };
+export { shouldRevalidate } from "#app/site/loaded.ts";
 
-export default function BlogScreen() {
+export const meta = templateHead;
+
+export default function BlogScreen({ loaderData: blog }: Loaded<typeof loader>) {
   const { label, heading, posts, readMore } = blog;
   return (
     <div className="column grid gap-14 rhythm lg:grid-cols-[1fr_20rem] lg:gap-16">
@@ -28,9 +29,9 @@ export default function BlogScreen() {
             </li>
           ))}
         </ul>
-        <Pager />
+        <Pager {...blog.pager} />
       </section>
-      <Sidebar />
+      <Sidebar {...blog.sidebar} posts={posts} />
     </div>
   );
 }

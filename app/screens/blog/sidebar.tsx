@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import blog from "#content/template/blog.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { TagList } from "#app/sections/template/tag-list.tsx";
 import { WRITTEN } from "#app/site/template-paths.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-const { search, popular, categories, tags } = blog.sidebar;
+type Blog = Content<"template/blog">;
 
-/** The newest of the stories. */
-const POPULAR = blog.posts.slice(0, 3);
+type SidebarProps = Blog["sidebar"] & Pick<Blog, "posts">;
+
+/** How many of the stories, the newest first, are called popular. */
+const POPULAR = 3;
 
 function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
@@ -23,7 +25,7 @@ function Block({ id, heading, children }: { id: string; heading: string; childre
 }
 
 /** Beside the stories: a search that is not wired, the popular ones, categories and tags. */
-export function Sidebar() {
+export function Sidebar({ search, popular, categories, tags, posts }: SidebarProps) {
   return (
     <aside aria-label="More stories" className="grid content-start gap-12">
       <input
@@ -35,7 +37,7 @@ export function Sidebar() {
       />
       <Block id="popular" heading={popular}>
         <ul className="border-t border-line">
-          {POPULAR.map(({ title, date, day, picture }) => (
+          {posts.slice(0, POPULAR).map(({ title, date, day, picture }) => (
             <li key={title} className="border-b border-line">
               <Link
                 to={WRITTEN.popularPost}

@@ -1,10 +1,13 @@
-import contact from "#content/template/contact.yaml";
 import { ContactBlock } from "#app/sections/template/contact-block.tsx";
-import type { ScreenHandle } from "#app/site/handle.ts";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
 
-export const meta = templateHead(contact.title);
+export const loader = (args: LoaderArgs) => contentOf(args)["template/contact"];
 
-export const handle: ScreenHandle = { banner: contact.banner };
+export { shouldRevalidate } from "#app/site/loaded.ts";
 
-export default ContactBlock;
+export const meta = templateHead;
+
+export default function ContactScreen({ loaderData }: Loaded<typeof loader>) {
+  return <ContactBlock {...loaderData} />;
+}

@@ -1,16 +1,14 @@
 import { clsx } from "clsx";
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import find from "#content/template/find-room.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { DEMO_LIMITS, DEMO_PARTY } from "#app/domain/booking-state.ts";
 import { earliestCheckOut, isDay, type Stay } from "#app/domain/stay.ts";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { DateField } from "#app/ui/date-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-
-const words = find.form;
 
 /** How many the template lets one choose. */
 const UP_TO = { adults: 6, children: 6, rooms: DEMO_LIMITS.rooms.max };
@@ -48,8 +46,14 @@ function CountField({ label, name, value, from, to }: CountFieldProps) {
   );
 }
 
+type RoomFinderProps = {
+  words: Content<"template/find-room">["form"];
+  title: string;
+  price: string;
+};
+
 /** Dates and people for a room. What is chosen travels to the room's page, which shows it as a booking. */
-export function RoomFinder({ title, price }: { title: string; price: string }) {
+export function RoomFinder({ words, title, price }: RoomFinderProps) {
   const { booking, today } = useDemoBooking();
   const [chosen, setChosen] = useState<Partial<Stay>>({});
   const navigate = useNavigate();

@@ -1,30 +1,35 @@
-import find from "#content/template/find-room.yaml";
-import rooms from "#content/template/rooms.yaml";
+import type { RoomCard } from "#app/content/schemas/template/rooms.ts";
 import { RoomGrid } from "#app/sections/template/room-grid.tsx";
 import { priceWords, useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import type { ScreenHandle } from "#app/site/handle.ts";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { RoomFinder } from "./room-finder.tsx";
 
-export const meta = templateHead(find.title);
+export function loader(args: LoaderArgs) {
+  const content = contentOf(args);
+  const { rooms, perNight } = content["template/rooms"];
+  return { ...content["template/find-room"], listed: { rooms, perNight } };
+}
 
-export const handle: ScreenHandle = { banner: find.banner };
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = templateHead;
 
 /** The room that is looked for: the one a card named, or the first of the list. */
-function useWanted() {
+function useWanted(rooms: RoomCard[]) {
   const { given } = useDemoBooking();
-  const first = rooms.rooms[0]!;
+  const first = rooms[0]!;
   const title = given.title ?? first.title;
-  const listed = rooms.rooms.find((room) => room.title === title);
+  const listed = rooms.find((room) => room.title === title);
   return {
     title,
     price: priceWords(given.price ?? String((listed ?? first).price)),
   };
 }
 
-export default function FindRoomScreen() {
-  const { title, price } = useWanted();
+export default function FindRoomScreen({ loaderData: find }: Loaded<typeof loader>) {
+  const { title, price } = useWanted(find.listed.rooms);
   return (
     <>
       <section aria-labelledby="wanted" className="rhythm">
@@ -41,13 +46,13 @@ export default function FindRoomScreen() {
         </div>
         <div className="column mt-12 lg:mt-16">
           {/* Another room asked for starts the search anew. */}
-          <RoomFinder key={title} title={title} price={price} />
+          <RoomFinder key={title} words={find.form} title={title} price={price} />
         </div>
       </section>
       <section aria-labelledby="others" className="bg-sand rhythm">
         <div className="column">
           <SectionHeading id="others" {...find.others} />
-          <RoomGrid rooms={rooms.rooms} perNight={rooms.perNight} />
+          <RoomGrid {...find.listed} />
         </div>
       </section>
     </>

@@ -1,6 +1,4 @@
+// Its head is its layout's, which holds wherever an address leads nowhere.
 import { NotFound } from "#app/sections/template/not-found.tsx";
-import { templateHead } from "#app/site/template-head.ts";
-
-export const meta = templateHead("Page Not Found");
 
 export default NotFound;

@@ -1,14 +1,15 @@
-import team from "#content/template/team.yaml";
-import type { ScreenHandle } from "#app/site/handle.ts";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { MemberCard } from "./member-card.tsx";
 
-export const meta = templateHead(team.title);
+export const loader = (args: LoaderArgs) => contentOf(args)["template/team"];
 
-export const handle: ScreenHandle = { banner: team.banner };
+export { shouldRevalidate } from "#app/site/loaded.ts";
 
-export default function TeamScreen() {
+export const meta = templateHead;
+
+export default function TeamScreen({ loaderData: team }: Loaded<typeof loader>) {
   const { label, heading, words, members } = team;
   return (
     <section aria-labelledby="people" className="rhythm">

@@ -1,10 +1,9 @@
-import pricing from "#content/template/pricing.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 /** Eight questions. Each opens and closes by itself, by the browser's own means. */
-export function Faq() {
-  const { label, heading, items } = pricing.faq;
+export function Faq({ label, heading, items }: Content<"template/pricing">["faq"]) {
   return (
     <section aria-labelledby="faq" className="bg-sand rhythm">
       <div className="column grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">

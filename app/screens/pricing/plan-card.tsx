@@ -1,9 +1,9 @@
-import type pricing from "#content/template/pricing.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type PlanCardProps = {
-  plan: (typeof pricing)["plan"];
+  plan: Content<"template/pricing">["plan"];
   /** The id of the line that says that nothing can be bought. */
   note: string;
 };

@@ -1,15 +1,16 @@
-import pricing from "#content/template/pricing.yaml";
-import type { ScreenHandle } from "#app/site/handle.ts";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Faq } from "./faq.tsx";
 import { PlanCard } from "./plan-card.tsx";
 
-export const meta = templateHead(pricing.title);
+export const loader = (args: LoaderArgs) => contentOf(args)["template/pricing"];
 
-export const handle: ScreenHandle = { banner: pricing.banner };
+export { shouldRevalidate } from "#app/site/loaded.ts";
 
-export default function PricingScreen() {
+export const meta = templateHead;
+
+export default function PricingScreen({ loaderData: pricing }: Loaded<typeof loader>) {
   const { label, heading, words, plan, plans, demo } = pricing;
   return (
     <>
@@ -28,7 +29,7 @@ export default function PricingScreen() {
           </p>
         </div>
       </section>
-      <Faq />
+      <Faq {...pricing.faq} />
     </>
   );
 }

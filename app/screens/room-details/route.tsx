@@ -1,19 +1,22 @@
-import details from "#content/template/room-details.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import type { ScreenHandle } from "#app/site/handle.ts";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
 import { GALLERY_WORDS_EN } from "#app/site/template-words.ts";
 
-export const meta = templateHead(details.title);
+export const loader = (args: LoaderArgs) => contentOf(args)["template/room-details"];
 
-export const handle: ScreenHandle = { banner: details.banner };
+export { shouldRevalidate } from "#app/site/loaded.ts";
 
-function Rules() {
-  const { arrival, rules } = details;
+export const meta = templateHead;
+
+type RulesProps = Pick<Content<"template/room-details">, "arrival" | "rules">;
+
+function Rules({ arrival, rules }: RulesProps) {
   return (
     <>
       <section aria-labelledby="arrival" className="max-w-[68ch]">
@@ -37,7 +40,7 @@ function Rules() {
 }
 
 /** The page of a room, whichever was pressed: its name and booking come from the page before. */
-export default function RoomDetailsScreen() {
+export default function RoomDetailsScreen({ loaderData: details }: Loaded<typeof loader>) {
   const { given } = useDemoBooking();
   const name = given.title ?? details.name;
   return (
@@ -57,7 +60,7 @@ export default function RoomDetailsScreen() {
         />
         <LeadWords id="the-room" lead={details.lead} words={details.description} />
         <Amenities heading={details.services.heading} items={details.services.items} />
-        <Rules />
+        <Rules {...details} />
       </div>
       <aside aria-label="Your booking" className="lg:sticky lg:top-28 lg:self-start">
         <DemoBookingPanel price={String(details.price)} perNight={`/ ${details.perNight}`} />

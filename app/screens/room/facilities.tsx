@@ -1,13 +1,15 @@
 import { Link } from "react-router";
-import rooms from "#content/template/rooms.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-type Facility = (typeof rooms.facilities.items)[number];
+type FacilitiesProps = Content<"template/rooms">["facilities"];
+
+type Facility = FacilitiesProps["items"][number];
 
 function FacilityCard({ facility }: { facility: Facility }) {
   const { name, words, picture } = facility;
@@ -36,8 +38,7 @@ function FacilityCard({ facility }: { facility: Facility }) {
 }
 
 /** What else the house has. Its arrows do nothing, as in the original, and say so: they are disabled. */
-export function Facilities() {
-  const { items, ...heading } = rooms.facilities;
+export function Facilities({ items, ...heading }: FacilitiesProps) {
   return (
     <section aria-labelledby="facilities" className="bg-sand rhythm">
       <div className="column" data-reveal="1000">

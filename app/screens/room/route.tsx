@@ -1,16 +1,21 @@
-import rooms from "#content/template/rooms.yaml";
 import { ContactBlock } from "#app/sections/template/contact-block.tsx";
 import { RoomGrid } from "#app/sections/template/room-grid.tsx";
-import type { ScreenHandle } from "#app/site/handle.ts";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Facilities } from "./facilities.tsx";
 
-export const meta = templateHead(rooms.title);
+export function loader(args: LoaderArgs) {
+  const content = contentOf(args);
+  const { invented, block, form } = content["template/contact"];
+  return { ...content["template/rooms"], contact: { invented, block, form } };
+}
 
-export const handle: ScreenHandle = { banner: rooms.banner };
+export { shouldRevalidate } from "#app/site/loaded.ts";
 
-export default function RoomsScreen() {
+export const meta = templateHead;
+
+export default function RoomsScreen({ loaderData: rooms }: Loaded<typeof loader>) {
   const { label, heading, words, perNight } = rooms;
   return (
     <>
@@ -20,8 +25,8 @@ export default function RoomsScreen() {
           <RoomGrid rooms={rooms.rooms} perNight={perNight} />
         </div>
       </section>
-      <Facilities />
-      <ContactBlock />
+      <Facilities {...rooms.facilities} />
+      <ContactBlock {...rooms.contact} />
     </>
   );
 }

@@ -1,17 +1,13 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import restaurant from "#content/template/restaurant.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import type { Dish } from "#app/content/schemas/template/restaurant.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { useMenu } from "./use-menu.ts";
 
-const words = restaurant.menu;
-
 type Category = Dish["category"];
-
-const CATEGORIES = Object.entries(words.categories) as [Category, string][];
 
 function DishRow({ dish }: { dish: Dish }) {
   const { title, price, description, image } = dish;
@@ -29,9 +25,12 @@ function DishRow({ dish }: { dish: Dish }) {
   );
 }
 
+type FoodMenuProps = { words: Content<"template/restaurant">["menu"] };
+
 /** The dishes of the house: all of them, until a meal is chosen. */
-export function FoodMenu() {
+export function FoodMenu({ words }: FoodMenuProps) {
   const { menu, retry } = useMenu();
+  const categories = Object.entries(words.categories) as [Category, string][];
   const [chosen, setChosen] = useState<Category>();
   const dishes = menu.state === "ready" ? menu.dishes : [];
   const shown = chosen ? dishes.filter(({ category }) => category === chosen) : dishes;
@@ -45,7 +44,7 @@ export function FoodMenu() {
           role="group"
           aria-labelledby="food-menu"
         >
-          {CATEGORIES.map(([category, label]) => (
+          {categories.map(([category, label]) => (
             <button
               key={category}
               type="button"

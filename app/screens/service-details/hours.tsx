@@ -1,8 +1,7 @@
-import restaurant from "#content/template/restaurant.yaml";
+import type { Content } from "#app/content/schemas.ts";
 
 /** When each meal is served. */
-export function Hours() {
-  const { heading, items } = restaurant.hours;
+export function Hours({ heading, items }: Content<"template/restaurant">["hours"]) {
   return (
     <div className="rounded-card border-t-2 border-accent bg-night p-7 text-on-night sm:p-8 dark:bg-raised">
       <h2 id="hours" className="mb-5 title-card">

@@ -1,18 +1,21 @@
-import restaurant from "#content/template/restaurant.yaml";
-import type { ScreenHandle } from "#app/site/handle.ts";
+import type { Content } from "#app/content/schemas.ts";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { FoodMenu } from "./food-menu.tsx";
 import { Hours } from "./hours.tsx";
 
-export const meta = templateHead(restaurant.title);
+export const loader = (args: LoaderArgs) => contentOf(args)["template/restaurant"];
 
-export const handle: ScreenHandle = { banner: restaurant.banner };
+export { shouldRevalidate } from "#app/site/loaded.ts";
+
+export const meta = templateHead;
 
 const SIZES = "(min-width: 1280px) 780px, (min-width: 992px) 60vw, 94vw";
 
-function Manners() {
-  const { rules, dress } = restaurant;
+type MannersProps = Pick<Content<"template/restaurant">, "rules" | "dress">;
+
+function Manners({ rules, dress }: MannersProps) {
   return (
     <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
       <section aria-labelledby="rules">
@@ -35,7 +38,7 @@ function Manners() {
   );
 }
 
-export default function ServiceDetailsScreen() {
+export default function ServiceDetailsScreen({ loaderData: restaurant }: Loaded<typeof loader>) {
   const { center, terrace } = restaurant;
   return (
     <>
@@ -56,7 +59,7 @@ export default function ServiceDetailsScreen() {
               className="aspect-16/9 w-full rounded-card"
             />
           </section>
-          <Manners />
+          <Manners {...restaurant} />
           <section aria-labelledby="terrace" className="grid gap-6">
             <h2 id="terrace" className="title-section">
               {terrace.heading}
@@ -73,10 +76,10 @@ export default function ServiceDetailsScreen() {
           aria-labelledby="hours"
           className="max-lg:order-first lg:sticky lg:top-28 lg:self-start"
         >
-          <Hours />
+          <Hours {...restaurant.hours} />
         </aside>
       </div>
-      <FoodMenu />
+      <FoodMenu words={restaurant.menu} />
     </>
   );
 }

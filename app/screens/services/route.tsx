@@ -1,19 +1,23 @@
+import type { Content } from "#app/content/schemas.ts";
 import { Link } from "react-router";
-import services from "#content/template/services.yaml";
-import type { ScreenHandle } from "#app/site/handle.ts";
+import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
-import { useScreenPath } from "#app/site/use-design.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-export const meta = templateHead(services.title);
+export const loader = (args: LoaderArgs) => contentOf(args)["template/services"];
 
-export const handle: ScreenHandle = { banner: services.banner };
+export { shouldRevalidate } from "#app/site/loaded.ts";
 
-type Service = (typeof services.items)[number];
+export const meta = templateHead;
 
-function ServiceCard({ service }: { service: Service }) {
+type Services = Content<"template/services">;
+
+type ServiceCardProps = Pick<Services, "link"> & { service: Services["items"][number] };
+
+function ServiceCard({ service, link }: ServiceCardProps) {
   const { icon, name, words, picture } = service;
   const path = useScreenPath();
   return (
@@ -33,10 +37,10 @@ function ServiceCard({ service }: { service: Service }) {
         <p className="text-quiet">{words}</p>
         <Link
           to={path("serviceDetails")}
-          aria-label={`${services.link}: ${name}`}
+          aria-label={`${link}: ${name}`}
           className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 hover:underline"
         >
-          {services.link}
+          {link}
           <Icon name="arrow" />
         </Link>
       </div>
@@ -44,8 +48,8 @@ function ServiceCard({ service }: { service: Service }) {
   );
 }
 
-export default function ServicesScreen() {
-  const { label, heading, words, items } = services;
+export default function ServicesScreen({ loaderData: services }: Loaded<typeof loader>) {
+  const { label, heading, words, link, items } = services;
   return (
     <section aria-labelledby="services" className="rhythm">
       <div className="column">
@@ -53,7 +57,7 @@ export default function ServicesScreen() {
         <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
           {items.map((service) => (
             <li key={service.name}>
-              <ServiceCard service={service} />
+              <ServiceCard service={service} link={link} />
             </li>
           ))}
         </ul>

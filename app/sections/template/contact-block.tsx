@@ -1,22 +1,21 @@
 import { useId } from "react";
-import contact from "#content/template/contact.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import { ContactWays } from "#app/sections/contact/ways.tsx";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { Labelled } from "#app/ui/labelled.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { INVENTED_WAYS } from "./invented-ways.ts";
+import { inventedWays } from "./invented-ways.ts";
 import { useAppointment } from "./use-appointment.tsx";
 
-const { block, form } = contact;
-
-const SUBJECTS = form.options.map((label, index) => ({ value: `option${index + 1}`, label }));
+export type ContactWords = Pick<Content<"template/contact">, "invented" | "block" | "form">;
 
 /** Nothing is checked and nothing is sent: the button asks, and a Yes is thanked (use-appointment.tsx). */
-function GetInTouch() {
+function GetInTouch({ form }: Pick<ContactWords, "form">) {
   const { ask, dialogs } = useAppointment();
   const id = useId();
+  const subjects = form.options.map((label, index) => ({ value: `option${index + 1}`, label }));
   return (
     <>
       <form
@@ -42,7 +41,7 @@ function GetInTouch() {
           </Labelled>
         </div>
         <Labelled id={`${id}subject`} label={form.subject}>
-          <GrowingSelect id={`${id}subject`} name="subject" options={SUBJECTS} />
+          <GrowingSelect id={`${id}subject`} name="subject" options={subjects} />
         </Labelled>
         <Labelled id={`${id}message`} label={form.message}>
           <textarea id={`${id}message`} name="message" rows={6} className={fieldClass()} />
@@ -57,7 +56,7 @@ function GetInTouch() {
 }
 
 /** How one would reach the invented house, and a form. */
-export function ContactBlock() {
+export function ContactBlock({ invented, block, form }: ContactWords) {
   const { label, heading, words } = block;
   return (
     <section aria-labelledby="get-in-touch" className="rhythm">
@@ -70,10 +69,13 @@ export function ContactBlock() {
             words={words}
             className="mb-0 lg:mb-0"
           />
-          <ContactWays ways={INVENTED_WAYS} labels={[block.phone, block.email, block.address]} />
+          <ContactWays
+            ways={inventedWays(invented)}
+            labels={[block.phone, block.email, block.address]}
+          />
         </div>
         <div className="grid content-start">
-          <GetInTouch />
+          <GetInTouch form={form} />
         </div>
       </div>
     </section>

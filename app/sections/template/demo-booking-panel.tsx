@@ -1,4 +1,4 @@
-import { shortDate } from "#app/domain/day-words.ts";
+import { slashedDate } from "#app/domain/day-words.ts";
 import { ConfirmBooking } from "./confirm-booking.tsx";
 import { priceWords, useDemoBooking } from "./use-demo-booking.ts";
 
@@ -14,8 +14,8 @@ type DemoBookingPanelProps = {
 export function DemoBookingPanel({ price, perNight, lang }: DemoBookingPanelProps) {
   const { given, booking } = useDemoBooking();
   const rows: [label: string, value: string][] = [
-    ["Check In", booking.checkIn && shortDate(booking.checkIn)],
-    ["Check Out", booking.checkOut && shortDate(booking.checkOut)],
+    ["Check In", booking.checkIn && slashedDate(booking.checkIn)],
+    ["Check Out", booking.checkOut && slashedDate(booking.checkOut)],
     ["Adult", String(booking.adults)],
     ["Children", String(booking.children)],
     ["Rooms", String(booking.rooms)],

@@ -1,24 +1,35 @@
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import { RouteError } from "#app/site/route-error.tsx";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
+import type { Chrome } from "./chrome/chrome.ts";
 import { NotFound } from "./not-found.tsx";
 import { TemplateMain } from "./template-main.tsx";
 
-type DesignFrameProps = {
-  header: ReactNode;
-  footer: ReactNode;
-  /** What broke, in a layout's ErrorBoundary. */
+/** What the router gives a layout, and its ErrorBoundary when a page breaks. */
+export type LayoutProps<Data extends Chrome = Chrome> = {
+  /** Nothing where it could not be loaded. */
+  loaderData?: Data | undefined;
   error?: unknown;
 };
 
+type DesignFrameProps<Data extends Chrome> = LayoutProps<Data> & {
+  Header: ComponentType<Data>;
+  Footer: ComponentType<Data>;
+};
+
 /** What the layouts of the four designs have in common: around each page, and when one breaks. */
-export function DesignFrame({ header, footer, error }: DesignFrameProps) {
+export function DesignFrame<Data extends Chrome>({
+  loaderData,
+  error,
+  Header,
+  Footer,
+}: DesignFrameProps<Data>) {
   useReveal(useLocation().pathname);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  if (error && !isMissing) return <RouteError error={error} />;
+  if (!loaderData || (error && !isMissing)) return <RouteError error={error} />;
   return (
     <>
       <a
@@ -28,9 +39,11 @@ export function DesignFrame({ header, footer, error }: DesignFrameProps) {
       >
         Skip to content
       </a>
-      {header}
-      <TemplateMain>{isMissing ? <NotFound /> : <Outlet />}</TemplateMain>
-      {footer}
+      <Header {...loaderData} />
+      <TemplateMain picture={loaderData.picture}>
+        {isMissing ? <NotFound /> : <Outlet />}
+      </TemplateMain>
+      <Footer {...loaderData} />
       <ToTop label="Back to top" />
       <BookedDialog />
     </>

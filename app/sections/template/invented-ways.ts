@@ -1,14 +1,16 @@
-import contact from "#content/template/contact.yaml";
+import type { Content } from "#app/content/schemas.ts";
 import type { Way } from "#app/sections/contact/ways.tsx";
 
-const { phone, email, address } = contact.invented;
+type Invented = Content<"template/contact">["invented"];
 
 /**
  * Phone, e-mail and address of the houses that do not exist. They are words and no links: who takes a
  * demonstration for a hotel must not reach the family with it.
  */
-export const INVENTED_WAYS: Way[] = [
-  { icon: "phone", words: phone },
-  { icon: "mail", words: email },
-  { icon: "pin", words: address },
-];
+export function inventedWays({ phone, email, address }: Invented): Way[] {
+  return [
+    { icon: "phone", words: phone },
+    { icon: "mail", words: email },
+    { icon: "pin", words: address },
+  ];
+}

@@ -1,19 +1,18 @@
 import { Link } from "react-router";
-import banners from "#content/template/banners.yaml";
-import type { Banner } from "#app/site/handle.ts";
-import { useDesign, useScreenPath } from "#app/site/use-design.ts";
+import type { Banner } from "#app/content/schemas/template/screen.ts";
+import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import type { PictureData } from "#pictures/catalogue.ts";
 import { DemoMark } from "./demo-mark.tsx";
 
 /** What a template page opens with: its picture, its title and the way back to the home page; 550 px high, as specified. */
-export function PageBanner({ title, picture, heading }: Banner) {
+export function PageBanner({ title, picture, heading }: Banner & { picture: PictureData }) {
   const Title = heading ? "h1" : "p";
   const path = useScreenPath();
-  const { id } = useDesign();
   return (
     <header className="relative grid h-[550px] bg-night text-white">
       <Picture
-        picture={picture ?? banners[id]}
+        picture={picture}
         sizes="100vw"
         first
         alt=""

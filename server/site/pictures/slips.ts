@@ -1,16 +1,15 @@
 /** What the family has to put right in the pictures. */
 import { ContentError } from "#app/content/read.ts";
-import { CONTENT_NAMES, type ContentName } from "#app/content/schemas.ts";
 import { masterName, masters, slips } from "#pictures/catalogue.ts";
 import { type Cut, leastSize } from "#pictures/crops.ts";
 import { type Master, placeOf, slipInPixels } from "#pictures/masters.ts";
 import { fileAt, isMade } from "./encode.ts";
-import { addressesIn } from "./used.ts";
+import { usedAddresses } from "./used.ts";
 
-/** A file of content/ with a slip says so itself: here it only asks for no pictures. */
-function addressesOf(name: ContentName): string[] {
+/** Content with a slip says so itself: here it only asks for no pictures. */
+function askedFor(): string[] {
   try {
-    return addressesIn(name);
+    return usedAddresses();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [];
@@ -41,13 +40,13 @@ function masterOfFile(address: string): string | undefined {
 
 /** The photographs whose pixels nobody has read yet: all but those that all files are made of. */
 function unread(addresses: string[]): Master[] {
-  const made = Map.groupBy(addresses, (address) => masterOfFile(address));
+  const made = Map.groupBy(addresses, masterOfFile);
   return [...masters].flatMap(([id, master]) => (made.get(id)?.every(isMade) ? [] : [master]));
 }
 
 /** All that is wrong, each with its file and its remedy. */
 export async function slipsInPictures(): Promise<string[]> {
-  const addresses = CONTENT_NAMES.flatMap(addressesOf);
+  const addresses = askedFor();
   const pixels = await Promise.all(unread(addresses).map(slipInPixels));
   return [...slips, ...pixels.filter((slip) => slip !== undefined), ...tooSmall(addresses)];
 }

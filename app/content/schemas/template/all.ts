@@ -3,6 +3,7 @@ import { blog, blogPost } from "./blog.ts";
 import { apartment, cityHotel, hostel, resort } from "./designs.ts";
 import { about, contact, pricing, services, team } from "./house.ts";
 import { menu, restaurant } from "./restaurant.ts";
+import { pictureWords } from "../pictures.ts";
 import { findRoom, roomDetails, rooms } from "./rooms.ts";
 import { banners } from "./screen.ts";
 
@@ -25,3 +26,6 @@ export const TEMPLATE_SCHEMAS = {
   "template/city-hotel": cityHotel,
   "template/apartment": apartment,
 };
+
+/** What is to be seen on their pictures. */
+export const TEMPLATE_WORDS = { "template/pictures": pictureWords };

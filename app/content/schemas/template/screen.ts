@@ -1,16 +1,19 @@
 import { z } from "zod";
 import { picture, text } from "../parts.ts";
 
-/** What every shared screen has: its title in the tab, and the banner it opens with. */
-export const screen = {
+/** The picture a shared screen opens with, and its words. */
+const banner = z.strictObject({
   title: text,
-  banner: z.strictObject({
-    title: text,
-    /** A page without one opens with its design's (content/template/banners.yaml). */
-    picture: picture("banner").optional(),
-    heading: z.boolean().default(true),
-  }),
-};
+  /** A page without one opens with its design's (content/template/banners.yaml). */
+  picture: picture("banner").optional(),
+  /** Whether the title is the page's heading; a screen with a heading of its own says no. */
+  heading: z.boolean().default(true),
+});
+
+export type Banner = z.output<typeof banner>;
+
+/** What every shared screen has: its title in the tab, and the banner it opens with. */
+export const screen = { title: text, banner };
 
 /** The picture of each design. */
 export const banners = z.strictObject({

@@ -6,8 +6,9 @@ import { PATHS } from "#app/site/paths.ts";
 import { useYear } from "#app/site/today.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
-import { INVENTED_WAYS } from "../invented-ways.ts";
+import { inventedWays } from "../invented-ways.ts";
 import { PlaceholderLink } from "../placeholder-link.tsx";
+import type { Chrome } from "./chrome.ts";
 
 type ColumnProps = { heading: string; children: ReactNode };
 
@@ -20,11 +21,13 @@ function Column({ heading, children }: ColumnProps) {
   );
 }
 
+type ContactsProps = Pick<Chrome, "invented"> & { heading: string };
+
 /** How one would reach the invented house. */
-export function FooterContacts({ heading }: { heading: string }) {
+export function FooterContacts({ heading, invented }: ContactsProps) {
   return (
     <Column heading={heading}>
-      <FooterWays ways={INVENTED_WAYS} />
+      <FooterWays ways={inventedWays(invented)} />
     </Column>
   );
 }

@@ -1,7 +1,8 @@
 /** The menus of the four designs: the same names everywhere, each leading to the design's own pages. */
 import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
-import { DESIGNS } from "#app/site/designs.ts";
+import { DEMONSTRATIONS, GUESTHOUSE } from "#app/site/mounts.ts";
 import { type ScreenName, screenPath } from "#app/site/template-paths.ts";
+import { HOME_NAMES } from "#app/site/template-words.ts";
 
 type Path = (screen: ScreenName | "home") => string;
 
@@ -13,7 +14,10 @@ export function designMenu(path: Path): NavEntry[] {
   return [
     {
       label: "Home",
-      links: DESIGNS.map((design) => ({ label: design.title, to: screenPath(design, "home") })),
+      links: [GUESTHOUSE, ...DEMONSTRATIONS].map((mount) => ({
+        label: HOME_NAMES[mount.look],
+        to: screenPath(mount, "home"),
+      })),
     },
     { label: "About", to: path("about") },
     {

@@ -1,4 +1,4 @@
-import blog from "#content/template/blog.yaml";
+import type { Post } from "#app/content/schemas/template/blog.ts";
 import { PostCard } from "../post-card.tsx";
 import { Block } from "./block.tsx";
 
@@ -7,22 +7,24 @@ const SHOWN = 3;
 
 export const STORY_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw";
 
-type StoriesProps = {
-  label: string;
-  heading: string;
-  /** Which of the six comes first: so that not every design tells the same three. */
-  first?: number;
-  bare?: boolean;
-};
+/** Stories, and what leads to one: "Read More". */
+export type Told = { posts: Post[]; readMore: string };
 
-/** Three stories of the template. */
-export function Stories({ first = 0, bare = false, ...heading }: StoriesProps) {
+/** Three of the six; each design says which comes first, so that not all tell the same. */
+export function storiesFrom({ posts, readMore }: Told, first: number): Told {
+  return { posts: posts.slice(first, first + SHOWN), readMore };
+}
+
+type StoriesProps = Told & { label: string; heading: string; bare?: boolean };
+
+/** Stories of the template side by side. */
+export function Stories({ posts, readMore, bare = false, ...heading }: StoriesProps) {
   return (
     <Block {...heading}>
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
-        {blog.posts.slice(first, first + SHOWN).map((post) => (
+        {posts.map((post) => (
           <li key={post.title}>
-            <PostCard post={post} sizes={STORY_SIZES} label={blog.readMore} bare={bare} />
+            <PostCard post={post} sizes={STORY_SIZES} label={readMore} bare={bare} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "#app/content/read.ts";
-import { GUESTHOUSE } from "./designs.ts";
+import { HOME_NAMES } from "./template-words.ts";
 
 test("the designs' menus call the guesthouse's home page as its title does", () => {
-  expect(GUESTHOUSE.title).toBe(readContent("home").title);
+  expect(HOME_NAMES.guesthouse).toBe(readContent("home").title);
 });

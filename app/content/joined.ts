@@ -1,0 +1,73 @@
+/** Facts and words of a subject, put together: what stands in one language beside what stands once. */
+import type { Facts, Words } from "./schemas.ts";
+
+/** Each of a list with the one at its place in another of the same length. */
+function paired<One extends object, Other>(
+  list: readonly One[],
+  others: readonly Other[],
+  name: string,
+): (One & { picture: Other })[] {
+  return list.map((one, index) => {
+    const picture = others[index];
+    if (picture === undefined) throw new Error(`${name} has a picture less than words`);
+    return { ...one, picture };
+  });
+}
+
+/** Each of a list with the words that stand under its slug; who has none is told by the reader. */
+function bySlug<Fact extends { slug: string }, Said extends object>(
+  list: readonly Fact[],
+  said: Record<string, Said>,
+): (Fact & Said)[] {
+  return list.flatMap((fact) => {
+    const words = said[fact.slug];
+    return words ? [{ ...fact, ...words }] : [];
+  });
+}
+
+/** The guesthouse's content, subject by subject. */
+export function joined({ house, rooms, territory, pictures }: Facts, words: Words) {
+  const { home, about, services, search, contact, details } = words;
+  return {
+    house: { ...house, ...words.house },
+    words: words.words,
+    phrases: words.phrases,
+    rooms: { page: words.rooms.page, rooms: bySlug(rooms.rooms, words.rooms.rooms) },
+    territory: {
+      page: words.territory.page,
+      articles: bySlug(territory.articles, words.territory.articles),
+    },
+    home: {
+      ...home,
+      hero: paired(home.hero, pictures.home.hero, "home.hero"),
+      intro: { ...home.intro, picture: pictures.home.intro, detail: pictures.home.detail },
+      area: {
+        ...home.area,
+        places: paired(home.area.places, pictures.home.places, "home.places"),
+      },
+    },
+    about: {
+      ...about,
+      hero: { ...about.hero, picture: pictures.about.hero },
+      intro: { ...about.intro, picture: pictures.about.intro },
+      owner: { ...about.owner, portrait: pictures.about.portrait },
+      video: { ...about.video, poster: pictures.about.video },
+    },
+    services: {
+      ...services,
+      hero: { ...services.hero, picture: pictures.services.hero },
+      items: paired(services.items, pictures.services.items, "services.items"),
+    },
+    search: { ...search, hero: { ...search.hero, picture: pictures.search.hero } },
+    contact: {
+      ...contact,
+      hero: { ...contact.hero, picture: pictures.contact.hero },
+      map: { ...contact.map, drawing: pictures.contact.map },
+    },
+    details: { ...details, gallery: pictures.details.gallery },
+    "good-to-know": words["good-to-know"],
+    privacy: words.privacy,
+    newsletter: words.newsletter,
+    answers: words.answers,
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { readAllContent } from "#app/content/read.ts";
+import { loading } from "#tests/support/loading.ts";
+import { loader as loadAnswer } from "./answer/route.tsx";
+import { loader as loadContact } from "./contact/route.tsx";
+import { loader as loadHome } from "./home/route.tsx";
+import { loader as loadRoom } from "./room/route.tsx";
+import { loader as loadSearch } from "./search/route.tsx";
+import { loader as loadStory } from "./territory/route.tsx";
+
+const { rooms, territory } = readAllContent();
+const stories = territory.articles;
+
+const roomPage = (room: string) => JSON.stringify(loadRoom(loading({ room })));
+const storyPage = (story: string) => JSON.stringify(loadStory(loading({ story })));
+const home = JSON.stringify(loadHome(loading({})));
+const search = JSON.stringify(loadSearch(loading({})));
+
+test.each(rooms.rooms)("the words of $name stand on its own page alone", ({ slug, lead }) => {
+  expect(roomPage(slug)).toContain(lead);
+  const others = rooms.rooms.filter((other) => other.slug !== slug);
+  for (const page of [home, search, ...others.map((other) => roomPage(other.slug))])
+    expect(page).not.toContain(lead);
+});
+
+test.each(stories)("the words of $title stand on its own page alone", ({ slug, lead }) => {
+  expect(storyPage(slug)).toContain(lead);
+  const others = stories.filter((other) => other.slug !== slug);
+  for (const page of [home, ...others.map((other) => storyPage(other.slug))])
+    expect(page).not.toContain(lead);
+});
+
+test("what the family has not written yet travels to no guest", () => {
+  const contact = JSON.stringify(loadContact(loading({})));
+  for (const page of [contact, search, ...rooms.rooms.map(({ slug }) => roomPage(slug))])
+    expect(page).not.toMatch(/da inserire/i);
+});
+
+test.each([
+  ["a room", () => loadRoom(loading({ room: "foo" }))],
+  ["a story", () => loadStory(loading({ story: "foo" }))],
+  ["an answer", () => loadAnswer(loading({ name: "foo" }))],
+])("%s that is not there is an unknown address", (_, load) => {
+  expect(load).toThrow(expect.objectContaining({ init: { status: 404 } }));
+});

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { plainHost } from "#tests/support/plain-host.ts";
+import { about, awake, expect, house, open, services, test } from "#tests/support/site.ts";
+
+/** What a room, a story, an answer and nothing at all could be called: each is another route. */
+const UNKNOWN = ["/foo", "/foo/", "/territorio/foo", "/risposte/foo", "/a/b/c"];
+
+/** What the page asks for: whole documents, and the data of pages. */
+function asked(page: Page) {
+  const documents: string[] = [];
+  const data = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest()) documents.push(pathname);
+    else if (pathname.endsWith(".data")) data.add(pathname);
+  });
+  return { documents, data };
+}
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
+  await expect(page.getByRole("banner")).toBeVisible();
+  await expect(page).toHaveTitle(`${house.name} - Page Not Found`);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await awake(page);
+}
+
+/** The browser tells the console of what the server has not; nothing else may go wrong. */
+const isNoFault = (stray: string) => /status of 404|net::ERR_/.test(stray);
+
+test.afterEach(({ strays }) => {
+  expect(strays.filter((stray) => !isNoFault(stray))).toEqual([]);
+  strays.length = 0;
+});
+
+for (const path of UNKNOWN) {
+  test(`${path} wakes without asking for data, and leads on without a new document`, async ({
+    page,
+  }) => {
+    const { documents, data } = asked(page);
+    expect((await page.goto(path))?.status()).toBe(404);
+    await expectNotFound(page);
+    await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: about.title })).toBeVisible();
+    expect(documents).toEqual([path]);
+    expect([...data][0]).toBe("/about.data");
+  });
+
+  test(`${path} wakes on a plain static host, too`, async ({ page, strays }) => {
+    const host = await plainHost();
+    const { documents, data } = asked(page);
+    expect((await page.goto(host.url + path))?.status()).toBe(404);
+    await expectNotFound(page);
+    await page.getByRole("link", { name: "Go Home" }).click();
+    await expect(page.getByRole("form", { name: "Disponibilità" })).toBeVisible();
+    expect(documents).toEqual([path]);
+    expect([...data][0]).toBe("/_.data");
+    host.close();
+    // The host has another port than the site under test.
+    strays.splice(0, strays.length, ...strays.filter((stray) => !stray.includes(host.url)));
+  });
+}
+
+test("the way back to an unknown address shows again that nothing is there", async ({ page }) => {
+  const { documents } = asked(page);
+  await page.goto("/foo");
+  await expectNotFound(page);
+  await page.getByRole("link", { name: "Go Home" }).click();
+  await expect(page.getByRole("form", { name: "Disponibilità" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/foo");
+  await expectNotFound(page);
+  expect(documents).toEqual(["/foo", "/foo"]);
+  await page.goForward();
+  await expect(page.getByRole("form", { name: "Disponibilità" })).toBeVisible();
+});
+
+test("a page whose data do not come is opened whole", async ({ page }) => {
+  await open(page, "/");
+  await page.route("**/*.data", (route) => route.abort());
+  const { documents } = asked(page);
+  await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(page.getByRole("heading", { level: 1, name: about.title })).toBeVisible();
+  await awake(page);
+  expect(documents).toEqual(["/about"]);
+});
+
+test("where the line is broken the browser says so, of the page that was wanted", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/about");
+  const menu = page.getByRole("banner");
+  await menu.getByRole("link", { name: "Servizi" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: services.title })).toBeVisible();
+  const { documents } = asked(page);
+  await context.setOffline(true);
+  await menu.getByRole("link", { name: "Chi siamo" }).click();
+  await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
+  expect(documents).toEqual(["/about"]);
+});
