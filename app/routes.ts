@@ -22,7 +22,7 @@ function screens({ prefix, look }: Mount, names: ScreenName[]) {
 /** What stands once, among the pages of the guesthouse without a prefix. */
 const AMONG_THEM = [
   layout("guesthouse/template-layout.tsx", screens(GUESTHOUSE, GUESTHOUSE_SCREENS)),
-  // Templates for our server (scripts/answers.ts); they are no pages of the site.
+  // Templates for our server (server/answer-pages.ts); they are no pages of the site.
   route(`${ANSWERS_FOLDER}/:name`, "guesthouse/answer/route.tsx"),
 ];
 

@@ -10,7 +10,7 @@ import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild, releaseFile, sheetsFile } from "#server/site/site-build.ts";
 import { writeStamp } from "./build-stamp.ts";
 import { makeCurrent, NEXT } from "./current-build.ts";
-import { daysOfContent } from "./last-change.ts";
+import { daysOf } from "./last-change.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { copyPictures, encodePictures } from "./pictures/prepare.ts";
 import { compressAssets, writeFiles } from "./static-files.ts";
@@ -50,7 +50,8 @@ export async function bundleAndRender(): Promise<void> {
   await rm(NEXT, { recursive: true, force: true });
   const [made] = await Promise.all([encodePictures(), bundle()]);
   await takeSheets();
-  const edition = { content: readAllContent(), days: daysOfContent(), url: siteUrl };
+  const content = readAllContent();
+  const edition = { content, days: daysOf(content), url: siteUrl };
   const build = await openBuild(NEXT);
   const release = await renderRelease({ ...edition, made: Date.now() }, build, { quality: "most" });
   await writeFiles(CLIENT, release);

@@ -1,6 +1,7 @@
 /** Checks that every built page is valid HTML and keeps our own rules for prerendered pages. */
-import { glob, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { ownRelease } from "#server/current-site.ts";
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-validate";
 
 const BUILD = join(import.meta.dirname, "../build");
@@ -55,11 +56,14 @@ function unstyled(html: string): string[] {
 }
 
 // The site, and the pages that the server fills in.
-const pages = await Array.fromAsync(glob("{client,answers}/**/*.html", { cwd: BUILD }));
+const { files, answers } = await ownRelease(BUILD);
+const pages = [
+  ...[...files].map(([name, { body }]) => [name, body.toString()] as const),
+  ...Object.entries(answers).map(([name, { html }]) => [`answers/${name}.html`, html] as const),
+].filter(([name]) => name.endsWith(".html"));
 let wrong = 0;
 
-for (const page of pages) {
-  const html = await readFile(join(BUILD, page), "utf8");
+for (const [page, html] of pages) {
   const report = await validator.validateString(html, page);
   if (!report.valid) {
     wrong++;

@@ -38,7 +38,8 @@ function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
 
 /** The content of such a house. */
 function contentWith(rooms: Room[]) {
-  return { ...readAllContent(), rooms: { ...readContent("rooms"), rooms } };
+  const content = readAllContent();
+  return { ...content, rooms: { ...content.rooms, rooms } };
 }
 
 const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4, rate: "110,00" };

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { contentFile, filesOf } from "#app/content/read.ts";
-import { CONTENT_NAMES } from "#app/content/schemas.ts";
+import type { ContentName, SiteContent } from "#app/content/schemas.ts";
 import type { Days } from "#server/site/site-files.ts";
 
 function git(args: string[], file: string): string | undefined {
@@ -24,12 +24,13 @@ function lastChange(file: string): string {
   return committed || statSync(file).mtime.toISOString().slice(0, 10);
 }
 
-/** The day each subject of content/ last changed. */
-export function daysOfContent(): Days {
+/** The same for each subject of content/. */
+export function daysOf(content: SiteContent): Days {
+  const names = Object.keys(content) as ContentName[];
   return Object.fromEntries(
-    CONTENT_NAMES.map((name) => {
+    names.map((name) => {
       const days = filesOf(name).map((file) => lastChange(contentFile(file)));
-      return [name, days.toSorted().at(-1)];
+      return [name, days.toSorted().at(-1) ?? ""];
     }),
   ) as Days;
 }

@@ -1,6 +1,6 @@
 /** What still has to be filled in before the site goes live, read from content and pictures. */
-import { readContent } from "#app/content/read.ts";
-import { CONTENT_NAMES, type ContentName } from "#app/content/schemas.ts";
+import { readAllContent, readContent } from "#app/content/read.ts";
+import type { ContentName } from "#app/content/schemas.ts";
 import { TO_FILL } from "#app/domain/to-fill.ts";
 import { catalogue, masterName, masterOf, masters } from "#pictures/catalogue.ts";
 import { placeOf } from "#pictures/masters.ts";
@@ -91,7 +91,8 @@ function strangers(): Placeholder[] {
 
 /** Everything that is not ready; `siteUrl` is where the site will be reached. */
 export function placeholders(siteUrl: string): Placeholder[] {
-  const content = CONTENT_NAMES.flatMap((name) => {
+  const names = Object.keys(readAllContent()) as ContentName[];
+  const content = names.flatMap((name) => {
     const read = readContent(name);
     const told = texts(read, name).flatMap(([place, text]) => {
       const found = TELLTALE.find(([pattern]) => pattern.test(text));

@@ -52,12 +52,6 @@ export type SiteContent = ReturnType<typeof joined> & Outputs<typeof TEMPLATE_SC
 
 export type ContentName = keyof SiteContent;
 
-/** The subjects, by name; pictures are described in each. */
-export const CONTENT_NAMES = [
-  ...Object.keys(WORDS).filter((name) => name !== "pictures"),
-  ...Object.keys(TEMPLATE_SCHEMAS),
-] as ContentName[];
-
 /** What pages know of a subject: its facts and its words. */
 export type Content<Name extends ContentName> = SiteContent[Name];
 

@@ -3,12 +3,12 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readAllContent } from "#app/content/read.ts";
-import { CONTENT_NAMES } from "#app/content/schemas.ts";
+import type { ContentName } from "#app/content/schemas.ts";
 import { dayAtHome } from "../filled-pages.ts";
 import { CACHE, encodeAll } from "./pictures/encode.ts";
 import { usedAddresses } from "./pictures/used.ts";
 import { packed, type Release } from "./release.ts";
-import { MissingPage, renderRelease } from "./render-release.ts";
+import { renderRelease } from "./render-release.ts";
 import { openBuild } from "./site-build.ts";
 import type { Days } from "./site-files.ts";
 import { allSlips } from "./slips.ts";
@@ -26,13 +26,14 @@ export type Prepared =
       pictures: Map<string, Buffer>;
     };
 
-/** The day of each file of content: today for what says something else than before. */
+/** The day of each subject of content: today for what says something else than before. */
 function daysOf(content: Release["content"], { last, now }: Wanted): Days {
   const today = dayAtHome(new Date(now));
-  const isSame = (name: (typeof CONTENT_NAMES)[number]) =>
+  const names = Object.keys(content) as ContentName[];
+  const isSame = (name: ContentName) =>
     JSON.stringify(content[name]) === JSON.stringify(last.content[name]);
   return Object.fromEntries(
-    CONTENT_NAMES.map((name) => [name, isSame(name) ? last.days[name] : today]),
+    names.map((name) => [name, isSame(name) ? last.days[name] : today]),
   ) as Days;
 }
 
@@ -66,15 +67,9 @@ export async function prepareRelease(wanted: Wanted): Promise<Prepared> {
   const content = readAllContent();
   const days = daysOf(content, wanted);
   const edition = { content, days, url, made: now };
-  try {
-    const [release, pictures] = await Promise.all([
-      renderRelease(edition, opened, { quality: "soon", last }),
-      newPictures(build),
-    ]);
-    return { isNew: !saysTheSame(release, last), release, body: packed(release), pictures };
-  } catch (error) {
-    if (!(error instanceof MissingPage)) throw error;
-    const slip = `content/  ${error.path}: una pagina nuova non si pubblica così, prima serve npm run build`;
-    return { slips: [slip] };
-  }
+  const [release, pictures] = await Promise.all([
+    renderRelease(edition, opened, { quality: "soon", last }),
+    newPictures(build),
+  ]);
+  return { isNew: !saysTheSame(release, last), release, body: packed(release), pictures };
 }

@@ -11,16 +11,6 @@ import { siteFiles } from "./site-files.ts";
 import { ANSWER_PATHS, dataFile, pageFile, sitePaths } from "./site-paths.ts";
 import { structuredData } from "./structured-data.ts";
 
-/** The build has no page at an address that content asks for: its scripts are older than the content. */
-export class MissingPage extends Error {
-  override name = "MissingPage";
-  readonly path: string;
-  constructor(path: string) {
-    super(`The build has no page for ${path}`);
-    this.path = path;
-  }
-}
-
 async function renderPages({ content, url, made }: Edition, build: SiteBuild) {
   const render = build.open({ content, url, year: dayAtHome(new Date(made)).slice(0, 4) });
   const { sheets } = build;
@@ -33,7 +23,6 @@ async function renderPages({ content, url, made }: Edition, build: SiteBuild) {
     const page = finishPage(await render(path), { sheets, ...(graph && { graph }) });
     pages.set(path, page);
   }
-  for (const path of paths.listed) if (!pages.get(path)?.head.isListed) throw new MissingPage(path);
   for (const path of paths.withData) data.set(path, await render(dataPath(path)));
   const answers = {} as Record<AnswerName, AnswerTemplate>;
   for (const [name, path] of ANSWER_PATHS) {

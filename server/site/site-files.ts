@@ -1,11 +1,10 @@
 /** The small files beside the pages: for search engines, for programs and for those who find a hole. */
-import type { ContentName } from "#app/content/schemas.ts";
-import type { SiteContent } from "#app/content/schemas.ts";
+import type { ContentName, SiteContent } from "#app/content/schemas.ts";
 import { PATHS, roomPath, territoryPath } from "#app/site/paths.ts";
 import type { Head } from "./finish-page.ts";
 import { roomsInWords } from "./room-count.ts";
 
-/** The day each file of content/ last changed, as YYYY-MM-DD. */
+/** The day each subject of content/ last changed, as YYYY-MM-DD. */
 export type Days = Record<ContentName, string>;
 
 /** What the files are a function of; `heads` are those of all pages. */

@@ -1,5 +1,5 @@
 /** The addresses of a release, by what is to be made for each. */
-import { guesthousePaths, listedPaths, type PagedContent } from "#app/site/listed-paths.ts";
+import { guesthousePaths, type PagedContent } from "#app/site/listed-paths.ts";
 import { answerPath, ANSWERS, NOT_FOUND_PATH } from "#app/site/paths.ts";
 import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
 import { templatePaths } from "#app/site/template-paths.ts";
@@ -7,19 +7,15 @@ import { templatePaths } from "#app/site/template-paths.ts";
 type SitePaths = {
   /** Every page a guest can open, and those for unknown addresses. */
   pages: string[];
-  /** The pages that search engines may keep. */
-  listed: string[];
   /** The pages whose data the router asks for. */
   withData: string[];
 };
 
 export function sitePaths(content: PagedContent): SitePaths {
+  const withData = [...guesthousePaths(content), ...templatePaths];
   return {
     pages: prerenderedPaths(content),
-    listed: listedPaths(content),
-    withData: [...guesthousePaths(content), ...templatePaths].filter(
-      (path) => path !== NOT_FOUND_PATH,
-    ),
+    withData: withData.filter((path) => path !== NOT_FOUND_PATH),
   };
 }
 

@@ -2,9 +2,8 @@
  * What machines read about the house: JSON-LD after the schema.org vocabulary, written into the
  * pages. No stars and no ratings: a B&B has no class, and reviews on one's own site earn none.
  */
-import type { Room } from "#app/content/schemas.ts";
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
-import type { SiteContent } from "#app/content/schemas.ts";
+import type { Room, SiteContent } from "#app/content/schemas.ts";
 import { PATHS, roomPath, SOCIAL_CARD } from "#app/site/paths.ts";
 
 /** A node of JSON-LD. */

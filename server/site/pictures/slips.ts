@@ -40,7 +40,7 @@ function masterOfFile(address: string): string | undefined {
 
 /** The photographs whose pixels nobody has read yet: all but those that all files are made of. */
 function unread(addresses: string[]): Master[] {
-  const made = Map.groupBy(addresses, (address) => masterOfFile(address));
+  const made = Map.groupBy(addresses, masterOfFile);
   return [...masters].flatMap(([id, master]) => (made.get(id)?.every(isMade) ? [] : [master]));
 }
 
