@@ -9,6 +9,12 @@ const site = process.env.VITEST
   ? []
   : [tailwindcss(), reactRouter(), picturesInDev(), contentInDev()];
 
+/** Everything but the demonstration's own modules. */
+const OURS = /^(?!.*\/app\/(screens|designs|sections\/template|site\/template-))/;
+
+/** The demonstration's own modules. */
+const TEMPLATE = /\/app\/(screens|designs|sections\/template|site\/template-)/;
+
 export default defineConfig({
   plugins: site,
   build: {
@@ -26,25 +32,15 @@ export default defineConfig({
             // Browsers that know it compile the large files beside the page, not while it starts:
             // half the time the page is blocked on a slow phone (docs/decisions/004).
             postBanner: ({ name }) =>
-              name === "frame" || name === "parts" ? "//# allFunctionsCalledOnLoad" : "",
-            // Few files compress better and ask less of a slow line: what every page needs is one.
+              /^(frame|parts|inner)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
+            // Few files compress better and ask less of a slow line. They are told apart by who shares
+            // them, not by name: what most pages need, what several do; the template's stay its own.
             codeSplitting: {
               groups: [
                 { name: "frame", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                {
-                  name: "parts",
-                  test: /vite\/preload-|\/(app\/(ui|site|domain|sections|sections\/menu)\/(?!gallery|amenities|lead-words|page-hero|growing-select|labelled|video-still|post-form)[\w-]+\.tsx?|app\/guesthouse\/(enquiry|use-sending|trap|not-found\/screen)|(clsx|date-fns|embla-carousel.*)\/)/,
-                },
-                // What inner pages share and the home page does without.
-                {
-                  name: "inner",
-                  test: /\/app\/(ui|sections)\/(gallery|amenities|lead-words|page-hero|growing-select|labelled|video-still)\.tsx/,
-                },
-                // The template pages' own: none of it reaches the guesthouse.
-                {
-                  name: "template",
-                  test: /\/app\/(sections\/template|ui\/carousel-foot|site\/(banner|template-(head|words)))/,
-                },
+                { name: "parts", test: OURS, minShareCount: 5 },
+                { name: "inner", test: OURS, minShareCount: 2 },
+                { name: "template", test: TEMPLATE, minShareCount: 2 },
               ],
             },
           },
