@@ -1,9 +1,9 @@
-import cormorant from "@fontsource-variable/cormorant/files/cormorant-latin-wght-normal.woff2?url";
-import bodoni from "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-wght-normal.woff2?url";
-import bricolage from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
-import josefin from "@fontsource-variable/josefin-sans/files/josefin-sans-latin-wght-normal.woff2?url";
-import outfit from "@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2?url";
-import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import cormorant from "../.cache/fonts/cormorant.woff2?url";
+import bodoni from "../.cache/fonts/bodoni-moda.woff2?url";
+import bricolage from "../.cache/fonts/bricolage-grotesque.woff2?url";
+import josefin from "../.cache/fonts/josefin-sans.woff2?url";
+import outfit from "../.cache/fonts/outfit.woff2?url";
+import textFont from "../.cache/fonts/figtree.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { Ahead } from "./site/ahead.tsx";

@@ -10,6 +10,7 @@ import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild, releaseFile, sheetsFile } from "#server/site/site-build.ts";
 import { writeStamp } from "./build-stamp.ts";
 import { makeCurrent, NEXT } from "./current-build.ts";
+import { cutFonts } from "./fonts.ts";
 import { daysOf } from "./last-change.ts";
 import { writeIcons } from "./pictures/icons.ts";
 import { copyPictures, encodePictures } from "./pictures/prepare.ts";
@@ -48,6 +49,7 @@ async function takeSheets(): Promise<void> {
 export async function bundleAndRender(): Promise<void> {
   const { siteUrl } = readSettings(process.env);
   await rm(NEXT, { recursive: true, force: true });
+  await cutFonts();
   const [made] = await Promise.all([encodePictures(), bundle()]);
   await takeSheets();
   const content = readAllContent();

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readSettings, type Settings, SettingsError } from "#server/settings.ts";
+import { cutFonts } from "./fonts.ts";
 import { slipsInPictures } from "#server/site/pictures/slips.ts";
 
 function settings(): Settings {
@@ -24,6 +25,7 @@ if (slips.length > 0) {
   console.error(`Da correggere:\n${slips.join("\n")}`);
   process.exit(1);
 }
+await cutFonts();
 const root = join(import.meta.dirname, "..");
 const cli = join(root, "node_modules/@react-router/dev/bin.cjs");
 spawn(process.execPath, [cli, "dev", "--port", String(port)], {

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readAllContent } from "#app/content/read.ts";
+import { LETTERS } from "./fonts.ts";
+
+const SHEET = readFileSync(join(import.meta.dirname, "../app/styles/fonts.css"), "utf8");
+
+/** The letters that the sheet looks for in the first file of a font. */
+function lettersOf(range: string): string {
+  return range
+    .split(",")
+    .flatMap((part) => {
+      const [first = 0, last = first] = (part.match(/[\dA-F]+/g) ?? []).map((hex) =>
+        parseInt(hex, 16),
+      );
+      return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+    })
+    .join("");
+}
+
+test("the sheet asks the first file of each font for the letters that were cut", () => {
+  const firsts = [...SHEET.matchAll(/\.cache[\s\S]*?unicode-range:([^;]*);/g)];
+  expect(firsts).toHaveLength(2);
+  for (const [, range = ""] of firsts) expect(lettersOf(range)).toBe(LETTERS);
+});
+
+test("all we say ourselves stands in the first file", () => {
+  const said = new Set(JSON.stringify(readAllContent()).replaceAll(/\\[nt]/g, ""));
+  expect([...said].filter((letter) => !LETTERS.includes(letter))).toEqual([]);
+});
+
+test.each(["Straße, Übergröße „gut“", "œuvre, Noël, «ça»", "España ¿qué?", "één, ĳs"])(
+  "what guests of our languages write can be read: %s",
+  (words) => {
+    const strange = [...words].filter((letter) => !LETTERS.includes(letter));
+    // The Dutch ligature is in the second file; nobody types it.
+    expect(strange.filter((letter) => letter !== "ĳ")).toEqual([]);
+  },
+);
