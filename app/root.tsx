@@ -6,7 +6,6 @@ import outfit from "../.cache/fonts/outfit.woff2?url";
 import textFont from "../.cache/fonts/figtree.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
-import { Ahead } from "./site/ahead.tsx";
 import { devSite } from "./site/dev-site.ts";
 import { loadEverywhere, useEverywhere } from "./site/everywhere.ts";
 import { type Look, mountAt } from "./site/mounts.ts";
@@ -72,12 +71,7 @@ export default function Root() {
     document.documentElement.dataset.hydrated = "";
     dispatchEvent(new Event("site:hydrated"));
   }, []);
-  return (
-    <>
-      <Outlet />
-      <Ahead />
-    </>
-  );
+  return <Outlet />;
 }
 
 /**

@@ -1,5 +1,7 @@
-import { Link, PrefetchPageLinks } from "react-router";
+import { useEffect } from "react";
+import { Link } from "react-router";
 import { withEnquiry } from "#app/domain/enquiry.ts";
+import { fetchAhead } from "#app/site/ahead.ts";
 import { useRates } from "#app/site/house.ts";
 import { PATHS } from "#app/site/paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
@@ -16,6 +18,11 @@ export function AvailabilityBar() {
   const rates = useRates();
   const form = useEnquiryForm();
   const { enquiryMessage } = usePhrases();
+  const { hasDates } = form;
+  useEffect(() => {
+    // With dates in hand the next page is fetched: a line that breaks shall not lose them.
+    if (hasDates) fetchAhead(PATHS.search);
+  }, [hasDates]);
   return (
     <EnquiryStrip form={form} onSubmit={(event) => event.preventDefault()}>
       <div className="grid items-start gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
@@ -30,8 +37,6 @@ export function AvailabilityBar() {
             {words.seeRooms}
             <Icon name="arrow" />
           </Link>
-          {/* With dates in hand the next page is fetched: a line that breaks shall not lose them. */}
-          {form.hasDates && <PrefetchPageLinks page={PATHS.search} />}
         </div>
         <Ask label={words.check} message={enquiryMessage(form.asked)} />
       </div>

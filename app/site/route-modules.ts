@@ -1,7 +1,4 @@
-/**
- * The page for unknown addresses stands under all of them, and brings the module of the one it was
- * rendered for. Where another route matches, the router wakes with that one's: it is fetched before.
- */
+/** The routes' modules, as the framework leaves them on the window: which a page lacks, and fetching them. */
 import { matchPath, matchRoutes, type RouteObject } from "react-router";
 
 type KnownRoute = { id: string; parentId?: string; path?: string; index?: true; module: string };
@@ -32,18 +29,46 @@ function below(routes: Routes, parent?: string): RouteObject[] {
     }));
 }
 
+let tree: RouteObject[] | undefined;
+
+/** The routes at an address, the outermost first. */
+function routesAt(path: string): KnownRoute[] {
+  const { routes } = (window as unknown as Left)["__reactRouterManifest"];
+  tree ??= below(routes);
+  return (matchRoutes(tree, path) ?? []).flatMap(({ route }) => routes[route.id ?? ""] ?? []);
+}
+
+function isMissing({ id }: KnownRoute): boolean {
+  return !(id in (window as unknown as Left)["__reactRouterRouteModules"]);
+}
+
+/** Whether the site has a page at an address, as far as its routes tell. */
+export function isPage(path: string): boolean {
+  return routesAt(path).at(-1)?.path !== "*";
+}
+
+/** Fetches the modules of a page that may be opened next. */
+export function fetchModulesAhead(page: string): void {
+  for (const { module } of routesAt(page).filter(isMissing))
+    // The router imports it itself, and tells what is wrong then.
+    import(/* @vite-ignore */ module).catch(() => {});
+}
+
+/**
+ * The page for unknown addresses stands under all of them, and brings the module of the one it was
+ * rendered for. Where another route matches, the router wakes with that one's: it is fetched before.
+ */
 export async function fetchModulesHere(): Promise<void> {
   const left = window as unknown as Left;
   const { routes } = left["__reactRouterManifest"];
   const modules = left["__reactRouterRouteModules"];
   // Nearly every page stands where it was rendered for: all routes are matched only where it does not.
   if (matchPath(patternOf(routes, Object.keys(modules).at(-1)), location.pathname)) return;
-  const missing = (matchRoutes(below(routes), location) ?? [])
-    .flatMap(({ route }) => routes[route.id ?? ""] ?? [])
-    .filter(({ id }) => !(id in modules));
   await Promise.all(
-    missing.map(async ({ id, module }) => {
-      modules[id] = await import(/* @vite-ignore */ module);
-    }),
+    routesAt(location.pathname)
+      .filter(isMissing)
+      .map(async ({ id, module }) => {
+        modules[id] = await import(/* @vite-ignore */ module);
+      }),
   );
 }

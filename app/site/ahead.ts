@@ -1,0 +1,29 @@
+/** Fetches a page when a guest is about to open it: under the mouse, in the keyboard's focus, or touched. */
+import { fetchDataAhead } from "./page-data.ts";
+import { fetchModulesAhead, isPage } from "./route-modules.ts";
+
+/** Data and modules of a page, never with what stands behind its question mark. */
+export function fetchAhead(page: string): void {
+  if (!isPage(page)) return;
+  fetchDataAhead(page);
+  fetchModulesAhead(page);
+}
+
+/** The page a link of this window leads to; nothing where there is none, or it is the one shown. */
+function pageOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
+  if (!link || link.target || link.origin !== location.origin) return undefined;
+  return link.pathname === location.pathname ? undefined : link.pathname;
+}
+
+/** Watches the links of this window from now on. */
+export function watchLinks(): void {
+  let last: string | undefined;
+  const look = ({ target }: Event) => {
+    const page = pageOf(target);
+    if (page !== undefined && page !== last) fetchAhead(page);
+    last = page ?? last;
+  };
+  document.addEventListener("pointerover", look);
+  document.addEventListener("focusin", look);
+}
