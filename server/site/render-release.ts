@@ -32,7 +32,7 @@ async function renderPages({ content, url, made }: Edition, build: SiteBuild) {
   return { pages, data, answers };
 }
 
-/** What is the same as in the last release keeps its smaller forms: they take longest to make. */
+/** What is the same as in the last release is shared with it: smaller forms take longest to make. */
 async function withForms(
   texts: Map<string, { text: string; policy?: string }>,
   quality: Quality,
@@ -40,9 +40,9 @@ async function withForms(
 ): Promise<Map<string, SiteFile>> {
   const files = [...texts].map(async ([name, { text, policy }]) => {
     const body = Buffer.from(text);
-    const same = last?.files.get(name);
-    const encodings = same?.body.equals(body) ? same.encodings : await encode(name, body, quality);
-    return [name, { body, encodings, policy }] as const;
+    const known = last?.files.get(name);
+    if (known?.body.equals(body) && known.policy === policy) return [name, known] as const;
+    return [name, { body, encodings: await encode(name, body, quality), policy }] as const;
   });
   return new Map(await Promise.all(files));
 }
