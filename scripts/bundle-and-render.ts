@@ -5,15 +5,15 @@ import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readAllContent } from "#app/content/read.ts";
 import { readSettings } from "#server/settings.ts";
+import { encodeAll } from "#server/site/pictures/encode.ts";
+import { usedAddresses } from "#server/site/pictures/used.ts";
 import { packed } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild, releaseFile, sheetsFile } from "#server/site/site-build.ts";
-import { writeStamp } from "./build-stamp.ts";
-import { makeCurrent, NEXT } from "./current-build.ts";
+import { makeCurrent, NEXT, writeStamp } from "./current-build.ts";
 import { daysOf } from "./last-change.ts";
 import { writeIcons } from "./pictures/icons.ts";
-import { copyPictures, encodePictures } from "./pictures/prepare.ts";
-import { compressAssets, writeFiles } from "./static-files.ts";
+import { compressAssets, copyPictures, writeFiles } from "./static-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const CLIENT = join(NEXT, "client");
@@ -48,7 +48,7 @@ async function takeSheets(): Promise<void> {
 export async function bundleAndRender(): Promise<void> {
   const { siteUrl } = readSettings(process.env);
   await rm(NEXT, { recursive: true, force: true });
-  const [made] = await Promise.all([encodePictures(), bundle()]);
+  const [made] = await Promise.all([encodeAll(usedAddresses()), bundle()]);
   await takeSheets();
   const content = readAllContent();
   const edition = { content, days: daysOf(content), url: siteUrl };

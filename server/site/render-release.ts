@@ -6,7 +6,6 @@ import type { AnswerTemplate } from "../answer-pages.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { type FinishedPage, finishPage } from "./finish-page.ts";
 import type { Edition, Release, SiteFile } from "./release.ts";
-import { dataPath } from "./render.ts";
 import { siteFiles } from "./site-files.ts";
 import { ANSWER_PATHS, dataFile, pageFile, sitePaths } from "./site-paths.ts";
 import { structuredData } from "./structured-data.ts";
@@ -23,7 +22,7 @@ async function renderPages({ content, url, made }: Edition, build: SiteBuild) {
     const page = finishPage(await render(path), { sheets, ...(graph && { graph }) });
     pages.set(path, page);
   }
-  for (const path of paths.withData) data.set(path, await render(dataPath(path)));
+  for (const path of paths.withData) data.set(path, await render(`/${dataFile(path)}`));
   const answers = {} as Record<AnswerName, AnswerTemplate>;
   for (const [name, path] of ANSWER_PATHS) {
     const { html, policy } = finishPage(await render(path), { sheets, isAnswer: true });
