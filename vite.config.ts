@@ -1,13 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
-import { contentInDev } from "./scripts/content-in-dev.ts";
-import { picturesInDev } from "./scripts/pictures/dev-server.ts";
+import { filesInDev } from "./scripts/dev-files.ts";
 
 // Vitest has its own way to run modules: the framework's plugin only builds and serves the site.
-const site = process.env.VITEST
-  ? []
-  : [tailwindcss(), reactRouter(), picturesInDev(), contentInDev()];
+const site = process.env.VITEST ? [] : [tailwindcss(), reactRouter(), filesInDev()];
 
 /** Everything but the demonstration's own modules. */
 const OURS = /^(?!.*\/app\/(screens|designs|sections\/template|site\/template-))/;

@@ -1,9 +1,10 @@
 /**
- * The build that is served, and the next one beside it: a build that fails, or is stopped, leaves
- * what is served as it is.
+ * The build that is served, whether it is made from what lies in the source folders now, and the next
+ * one beside it: a build that fails, or is stopped, leaves what is served as it is.
  */
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { glob, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -25,4 +26,35 @@ export async function makeCurrent(): Promise<void> {
 /** Puts back what was served when a machine stopped between the two renames above. */
 export async function settleBuild(): Promise<void> {
   if (!existsSync(BUILD) && existsSync(LAST)) await rename(LAST, BUILD);
+}
+
+const SOURCES = "{app,content,pictures,public,scripts,server/site}/**/*";
+const SINGLE = [
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+  "server/content-security-policy.ts",
+  "server/encodings.ts",
+  "server/facts.ts",
+];
+
+async function currentStamp(siteUrl: string): Promise<string> {
+  const hash = createHash("sha256").update(siteUrl).update(String(new Date().getFullYear()));
+  const found = await Array.fromAsync(glob(SOURCES, { cwd: ROOT }));
+  for (const file of [...found, ...SINGLE].toSorted()) {
+    if ((await stat(join(ROOT, file))).isFile())
+      hash.update(file).update(await readFile(join(ROOT, file)));
+  }
+  return hash.digest("hex");
+}
+
+/** Remembers what the build was made from. */
+export async function writeStamp(build: string, siteUrl: string): Promise<void> {
+  await writeFile(join(build, "stamp"), await currentStamp(siteUrl));
+}
+
+/** Whether the build is up to date. */
+export async function isBuilt(siteUrl: string): Promise<boolean> {
+  const stamp = await readFile(join(BUILD, "stamp"), "utf8").catch(() => "");
+  return stamp === (await currentStamp(siteUrl));
 }

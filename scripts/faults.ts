@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { readSettings } from "#server/settings.ts";
 import { build } from "./build-site.ts";
-import { isBuilt } from "./build-stamp.ts";
+import { isBuilt } from "./current-build.ts";
 
 if (!(await isBuilt(readSettings(process.env).siteUrl))) await build();
 const root = join(import.meta.dirname, "..");

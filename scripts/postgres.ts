@@ -84,34 +84,15 @@ export async function startPostgres(): Promise<Postgres | string> {
   const data = join(folder, "data");
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const options = { cwd: folder, ...NOBODY };
-  const words = [
-    "-D",
-    data,
-    "-U",
-    "guesthouse",
-    "-A",
-    "trust",
-    "-E",
-    "UTF8",
-    "--no-locale",
-    "--no-sync",
-  ];
+  const words = ["-D", data, ..."-U guesthouse -A trust -E UTF8 --no-locale --no-sync".split(" ")];
   const made = spawnSync(join(bin, "initdb"), words, options);
   if (made.status !== 0) {
     remove();
     return `PostgreSQL: initdb failed: ${String(made.stderr).trim().split("\n").at(-1)}`;
   }
   const port = await freePort();
-  const serve = [
-    "-D",
-    data,
-    "-p",
-    String(port),
-    "-h",
-    "127.0.0.1",
-    "-c",
-    "unix_socket_directories=",
-  ];
+  const address = `-p ${port} -h 127.0.0.1 -c unix_socket_directories=`;
+  const serve = ["-D", data, ...address.split(" ")];
   // Nobody waits for it: while it is waited for, a command whose work is done would never end.
   spawn(join(bin, "postgres"), serve, { ...options, stdio: "ignore" }).unref();
   const stop = () => {

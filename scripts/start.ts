@@ -5,8 +5,7 @@
 import { existsSync } from "node:fs";
 import { runServer } from "#server/run.ts";
 import { build, buildFault } from "./build-site.ts";
-import { isBuilt } from "./build-stamp.ts";
-import { BUILD, settleBuild } from "./current-build.ts";
+import { BUILD, isBuilt, settleBuild } from "./current-build.ts";
 
 await runServer(async ({ siteUrl }) => {
   await settleBuild();

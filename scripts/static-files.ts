@@ -1,7 +1,9 @@
 /** A release as files, for any host: each with its smaller forms beside it. */
-import { glob, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { encode, ENCODED, writeEncodings } from "#server/encodings.ts";
+import { CACHE } from "#server/site/pictures/encode.ts";
+import { usedAddresses } from "#server/site/pictures/used.ts";
 import type { Release } from "#server/site/release.ts";
 
 /** Where a file lies: a page stands at its address with and without a slash at its end, and its data beside it. */
@@ -32,4 +34,15 @@ export async function compressAssets(folder: string): Promise<void> {
       await writeEncodings(file, await encode(name, await readFile(file)));
     }),
   );
+}
+
+/** Copies every picture the pages ask for; tells how many files that are. */
+export async function copyPictures(folder: string): Promise<number> {
+  const addresses = usedAddresses();
+  for (const address of addresses) {
+    const target = join(folder, address);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(CACHE, address), target);
+  }
+  return addresses.length;
 }

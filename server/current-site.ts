@@ -32,11 +32,19 @@ export async function ownRelease(build: string): Promise<Release> {
 }
 
 /** A release with the site's own address in its pages: rendered again where it was made for another. */
-async function withAddress(release: Release, url: string, build: string): Promise<Release> {
+async function withAddress(
+  release: Release,
+  url: string,
+  build: string,
+  last?: Release,
+): Promise<Release> {
   if (release.url === url) return release;
   const { openBuild } = await import("./site/site-build.ts");
   const { renderRelease } = await import("./site/render-release.ts");
-  return renderRelease({ ...release, url }, await openBuild(build), { quality: "soon" });
+  return renderRelease({ ...release, url }, await openBuild(build), {
+    quality: "soon",
+    ...(last && { last }),
+  });
 }
 
 /** The site of a build at an address, as the build made it. */
@@ -49,7 +57,9 @@ export async function openSite(build: string, url: string): Promise<CurrentSite>
     own,
     now: () => shown,
     async show(published) {
-      const release = published && (await withAddress(await unpacked(published.body), url, build));
+      const last = shown.release;
+      const release =
+        published && (await withAddress(await unpacked(published.body, last), url, build, last));
       for (const [address, picture] of published?.pictures ?? [])
         if (!assets.has(address)) assets.set(address, await storedFile(address, picture));
       for (const [address, code] of release?.starts ?? [])

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ENCODED, readEncodings } from "./encodings.ts";
 import { inPortions } from "./portions.ts";
 import { storedFile, type StoredFile } from "./representations.ts";
-import type { Release } from "./site/release.ts";
+import type { Release, SiteFile } from "./site/release.ts";
 
 /** Files by address; pages without a slash at their end. */
 export type Pages = {
@@ -39,12 +39,16 @@ export async function loadAssets(client: string, { files: own }: Release): Promi
   return files;
 }
 
+/** A file that two releases share is kept once. */
+const stored = new WeakMap<SiteFile, StoredFile>();
+
 /** A release with the files it shares with others. */
 export async function pagesOf(assets: Files, release: Release): Promise<Pages> {
   const files: Files = new Map(assets);
   const notFoundBelow: Files = new Map();
-  for (const [name, { body, ...forms }] of release.files) {
-    const file = await storedFile(`/${name}`, body, forms);
+  for (const [name, one] of release.files) {
+    const file = stored.get(one) ?? (await storedFile(`/${name}`, one.body, one));
+    stored.set(one, file);
     if (name.endsWith("404.html")) notFoundBelow.set(`/${name}`.replace("/404.html", ""), file);
     else files.set(addressOf(name), file);
   }

@@ -7,8 +7,7 @@
  */
 import { parseArgs } from "node:util";
 import { build } from "../build-site.ts";
-import { isBuilt } from "../build-stamp.ts";
-import { BUILD } from "../current-build.ts";
+import { BUILD, isBuilt } from "../current-build.ts";
 import { findBrowser } from "../browser.ts";
 import { readSettings } from "#server/settings.ts";
 import { type Measurement, measurer } from "./measure.ts";

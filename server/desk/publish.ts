@@ -94,16 +94,25 @@ async function forward(desk: Desk, own: Release): Promise<void> {
   desk.print("Per tornare indietro: npm run desk -- pubblica --torna");
 }
 
+/** What a failure is for the family: one sentence, with the reason for who repairs it. */
+function told(error: unknown): unknown {
+  if (isDiskFull(error))
+    return new DeskError(
+      "Il disco è pieno: non è cambiato niente, in linea resta il sito di prima.",
+    );
+  if (error instanceof DeskError || error instanceof StoreUnavailable) return error;
+  const [reason] = String(error).split("\n");
+  return new DeskError(
+    `Non è cambiato niente, perché il sito costruito qui è guasto: rifatelo con npm run build e riprovate (${reason}).`,
+  );
+}
+
 /** Publishes, or goes back by one; whatever fails, what is online stays online. */
 export async function publish(desk: Desk, words: string[]): Promise<void> {
-  const own = await buildsOwn();
   try {
+    const own = await buildsOwn();
     await (words.includes("--torna") ? back(desk, own) : forward(desk, own));
   } catch (error) {
-    if (error instanceof StoreUnavailable && isDiskFull(error))
-      throw new DeskError(
-        "Il disco è pieno: non è cambiato niente, in linea resta il sito di prima.",
-      );
-    throw error;
+    throw told(error);
   }
 }

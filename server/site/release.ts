@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { AnswerTemplate } from "../answer-pages.ts";
 import { encodeGzip, type Encodings } from "../encodings.ts";
+import { inPortions } from "../portions.ts";
 import type { Days } from "./site-files.ts";
 
 /** What a release is made from. */
@@ -44,20 +45,29 @@ export function packed({ files, starts, ...rest }: Release): string {
   return JSON.stringify({ format: FORMAT, ...rest, starts: [...starts], files: small });
 }
 
-async function unpackedFile({ br, text = "", policy }: PackedFile): Promise<SiteFile> {
-  if (br === undefined) return { body: Buffer.from(text), encodings: {}, policy };
-  const small = Buffer.from(br, "base64");
+async function unpackedFile(
+  { br, text = "", policy }: PackedFile,
+  known?: SiteFile,
+): Promise<SiteFile> {
+  const small = Buffer.from(br ?? text, br === undefined ? "utf8" : "base64");
+  const kept = known?.encodings.br ?? known?.body;
+  if (known && kept?.equals(small) && known.policy === policy) return known;
+  if (br === undefined) return { body: small, encodings: {}, policy };
   const body = await promisify(brotliDecompress)(small);
   return { body, encodings: { br: small, ...(await encodeGzip(body)) }, policy };
 }
 
-/** The release that `packed` has written; throws for one of another version. */
-export async function unpacked(text: string): Promise<Release> {
+/** Files made larger at once: each takes memory for it that a server would never give back. */
+const AT_ONCE = 4;
+
+/** The release that `packed` has written; what `last` says too is shared with it. Throws for one of another version. */
+export async function unpacked(text: string, last?: Release): Promise<Release> {
   const { format, files, starts, ...rest } = JSON.parse(text);
   if (format !== FORMAT)
     throw new Error('The build is of another version: run "npm run build" first');
-  const unpackedFiles = (files as [string, PackedFile][]).map(
-    async ([name, file]) => [name, await unpackedFile(file)] as const,
-  );
-  return { ...rest, files: new Map(await Promise.all(unpackedFiles)), starts: new Map(starts) };
+  const unpackedFiles = new Map<string, SiteFile>();
+  await inPortions(files as [string, PackedFile][], AT_ONCE, async ([name, file]) => {
+    unpackedFiles.set(name, await unpackedFile(file, last?.files.get(name)));
+  });
+  return { ...rest, files: unpackedFiles, starts: new Map(starts) };
 }

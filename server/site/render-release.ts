@@ -6,7 +6,6 @@ import type { AnswerTemplate } from "../answer-pages.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { type FinishedPage, finishPage } from "./finish-page.ts";
 import type { Edition, Release, SiteFile } from "./release.ts";
-import { dataPath } from "./render.ts";
 import { siteFiles } from "./site-files.ts";
 import { ANSWER_PATHS, dataFile, pageFile, sitePaths } from "./site-paths.ts";
 import { structuredData } from "./structured-data.ts";
@@ -23,7 +22,7 @@ async function renderPages({ content, url, made }: Edition, build: SiteBuild) {
     const page = finishPage(await render(path), { sheets, ...(graph && { graph }) });
     pages.set(path, page);
   }
-  for (const path of paths.withData) data.set(path, await render(dataPath(path)));
+  for (const path of paths.withData) data.set(path, await render(`/${dataFile(path)}`));
   const answers = {} as Record<AnswerName, AnswerTemplate>;
   for (const [name, path] of ANSWER_PATHS) {
     const { html, policy } = finishPage(await render(path), { sheets, isAnswer: true });
@@ -32,7 +31,7 @@ async function renderPages({ content, url, made }: Edition, build: SiteBuild) {
   return { pages, data, answers };
 }
 
-/** What is the same as in the last release keeps its smaller forms: they take longest to make. */
+/** What is the same as in the last release is shared with it: smaller forms take longest to make. */
 async function withForms(
   texts: Map<string, { text: string; policy?: string }>,
   quality: Quality,
@@ -40,9 +39,9 @@ async function withForms(
 ): Promise<Map<string, SiteFile>> {
   const files = [...texts].map(async ([name, { text, policy }]) => {
     const body = Buffer.from(text);
-    const same = last?.files.get(name);
-    const encodings = same?.body.equals(body) ? same.encodings : await encode(name, body, quality);
-    return [name, { body, encodings, policy }] as const;
+    const known = last?.files.get(name);
+    if (known?.body.equals(body) && known.policy === policy) return [name, known] as const;
+    return [name, { body, encodings: await encode(name, body, quality), policy }] as const;
   });
   return new Map(await Promise.all(files));
 }

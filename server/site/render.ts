@@ -28,8 +28,3 @@ export async function openRenderer(bundle: string): Promise<(site: Site) => Rend
     return text;
   };
 }
-
-/** Where a page's data lie for the router: what it asks for when a link leads there. */
-export function dataPath(path: string): string {
-  return path.endsWith("/") ? `${path}_.data` : `${path}.data`;
-}

@@ -27,7 +27,7 @@ export function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
 }
 
-/** The file of a page's data. */
+/** The file of a page's data; the router asks for it at its address. */
 export function dataFile(path: string): string {
   return path === "/" ? "_.data" : `${path.slice(1)}.data`;
 }

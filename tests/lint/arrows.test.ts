@@ -66,7 +66,7 @@ const REFUSED: Import[] = [
   ["app/guesthouse", "#app/screens/blog/pager.tsx", "what two sites share is a section"],
   ["app/guesthouse", "../screens/blog/pager.tsx", "what two sites share is a section"],
   ["app/guesthouse/home", "#app/guesthouse/top-bar.tsx", "its own parts are near"],
-  ["app/guesthouse", "#scripts/build-stamp.ts", "no page carries a script of ours"],
+  ["app/guesthouse", "#scripts/current-build.ts", "no page carries a script of ours"],
   ["app/guesthouse/home", "#content/home.yaml", "content comes in by the loader"],
   ["app/guesthouse/home", "#content/territory.yaml?teasers", "content comes in by the loader"],
   ["app/guesthouse/home", "../../../content/home.yaml", "content comes in by the loader"],

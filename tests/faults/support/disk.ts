@@ -17,11 +17,11 @@ function mount(...words: string[]): boolean {
 }
 
 /** A disk of a few megabytes in memory; nothing where it cannot be made. */
-export function smallDisk(parent: string): Disk | undefined {
+export function smallDisk(parent: string, megabytes = 4): Disk | undefined {
   const folder = join(parent, "disk");
   const filler = join(folder, "filler");
   mkdirSync(folder);
-  if (!mount("-t", "tmpfs", "-o", "size=4m", "tmpfs", folder)) return undefined;
+  if (!mount("-t", "tmpfs", "-o", `size=${megabytes}m`, "tmpfs", folder)) return undefined;
   return {
     folder,
     fill(left = -1) {
@@ -34,7 +34,7 @@ export function smallDisk(parent: string): Disk | undefined {
     },
     free: () => rmSync(filler, { force: true }),
     setWritable(writable) {
-      if (!mount("-o", `remount,${writable ? "rw" : "ro"},size=4m`, folder))
+      if (!mount("-o", `remount,${writable ? "rw" : "ro"},size=${megabytes}m`, folder))
         throw new Error("The disk cannot be mounted anew");
     },
     remove: () => void spawnSync("umount", ["-l", folder]),

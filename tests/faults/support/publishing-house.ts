@@ -19,9 +19,8 @@ export type House = {
 type Running = { said: Promise<{ code: number | null; words: string }>; kill: () => void };
 
 /** Copies what is published from, and shares what is only read. */
-export function publishingHouse(folder: string): House {
+export function publishingHouse(folder: string, dataDir = join(folder, "data")): House {
   const house = join(folder, "house");
-  const dataDir = join(folder, "data");
   mkdirSync(join(house, ".cache"), { recursive: true });
   for (const name of ["app", "content", "server", "scripts", "package.json"])
     cpSync(join(ROOT, name), join(house, name), { recursive: true });

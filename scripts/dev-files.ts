@@ -1,0 +1,30 @@
+/** While developing: what a build makes is made as it is asked for, and a change in content/ shows in open pages. */
+import { createReadStream } from "node:fs";
+import { extname, join } from "node:path";
+import type { Plugin } from "vite";
+import { readContent } from "#app/content/read.ts";
+import { CACHE, encode } from "#server/site/pictures/encode.ts";
+
+const CONTENT = join(import.meta.dirname, "../content/");
+
+export function filesInDev(): Plugin {
+  return {
+    name: "files-in-dev",
+    configureServer(server) {
+      server.watcher.add(CONTENT);
+      server.watcher.on("all", (_, file) => {
+        if (file.startsWith(CONTENT)) server.ws.send({ type: "full-reload" });
+      });
+      server.middlewares.use("/menu.json", (_, response) => {
+        response.setHeader("Content-Type", "application/json");
+        response.end(JSON.stringify(readContent("template/menu").items));
+      });
+      server.middlewares.use(async (request, response, next) => {
+        const address = request.url?.split("?")[0] ?? "";
+        if (!address.startsWith("/pictures/") || !(await encode(address))) return next();
+        response.setHeader("Content-Type", `image/${extname(address).slice(1)}`);
+        createReadStream(join(CACHE, address)).pipe(response);
+      });
+    },
+  };
+}

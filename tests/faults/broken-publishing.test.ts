@@ -1,0 +1,87 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { PATHS } from "#app/site/paths.ts";
+import { smallDisk } from "./support/disk.ts";
+import { figure } from "./support/guest.ts";
+import { type House, publishingHouse } from "./support/publishing-house.ts";
+import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
+
+const start = ({ dataDir }: House) =>
+  startServer({ site: BUILD, environment: { DATA_DIR: dataDir } });
+
+const rewriteHeading = (house: House, heading: string) =>
+  house.rewrite("content/it/privacy.yaml", /^heading: .*/m, `heading: ${heading}`);
+
+async function read({ url }: Running): Promise<string> {
+  return (await fetch(url + PATHS.privacy)).text();
+}
+
+/** Publishes in vain; gives the one line that says so. */
+async function refused(house: House): Promise<string> {
+  const { code, words } = await house.desk("pubblica").said;
+  const lines = words.trim().split("\n");
+  expect(lines).toEqual([expect.stringMatching(/^Archivio: /), expect.any(String)]);
+  expect(lines[1]).toContain("on è cambiato niente");
+  expect(code).toBe(1);
+  return lines[1] ?? "";
+}
+
+/** A build of its own in the place of ours. */
+function ownBuild({ folder }: House): string {
+  const build = join(folder, "build");
+  unlinkSync(build);
+  mkdirSync(build);
+  for (const name of ["server", "release.json"])
+    cpSync(join(BUILD, name), join(build, name), { recursive: true });
+  symlinkSync(join(BUILD, "client"), join(build, "client"), "junction");
+  return build;
+}
+
+test("with a bundle that is missing or broken nothing is published, and one sentence says what to do", async () => {
+  const { folder, remove } = scratch();
+  const house = publishingHouse(folder);
+  const build = ownBuild(house);
+  const bundle = join(build, "server/index.js");
+  const server = await start(house);
+  const before = await read(server);
+  rewriteHeading(house, "Mai in linea");
+  const breaks = [
+    () => rmSync(bundle),
+    () => writeFileSync(bundle, 'throw new Error("a fault of the bundle");'),
+    () => writeFileSync(bundle, "export const entry = {"),
+    () => writeFileSync(bundle, "export const entry = {};"),
+    () => rmSync(join(build, "server/sheets.json")),
+    () => writeFileSync(join(build, "release.json"), '{"format": 1, "fi'),
+  ];
+  for (const breakIt of breaks) {
+    breakIt();
+    expect(await refused(house)).toContain("npm run build");
+    expect(await read(server)).toBe(before);
+  }
+  await server.stop();
+  remove();
+});
+
+test("on a full disk nothing is published, and with room again it is", async () => {
+  const { folder, remove } = scratch();
+  const disk = smallDisk(folder, 24);
+  if (!disk) return figure("publishing on a full disk: skipped, no disk can be mounted here");
+  const house = publishingHouse(folder, disk.folder);
+  const server = await start(house);
+  try {
+    const before = await read(server);
+    rewriteHeading(house, "Con il disco libero");
+    disk.fill(1_000_000);
+    expect(await refused(house)).toContain("Il disco è pieno");
+    expect(await read(server)).toBe(before);
+    disk.free();
+    expect(await house.desk("pubblica").said).toMatchObject({ code: 0 });
+    while (!(await read(server)).includes("Con il disco libero")) await pause(20);
+  } finally {
+    await server.stop();
+    disk.remove();
+    remove();
+  }
+});
