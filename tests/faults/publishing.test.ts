@@ -104,8 +104,11 @@ test("a restart shows what was published, also while the store cannot be read", 
 
 const SWAPS = IS_FULL ? 10 : 3;
 const RATE = IS_FULL ? 1_000 : 200;
+/** So many that one who waits, while the machine publishes, does not lower the rate. */
+const GUESTS = 40;
 
 test(`${RATE} requests a second during ${SWAPS} swaps meet no error and no page of two releases`, async () => {
+  await publish("Scambio 0");
   const over = new AbortController();
   const wrong = new Set<string>();
   let asked = 0;
@@ -113,23 +116,24 @@ test(`${RATE} requests a second during ${SWAPS} swaps meet no error and no page 
     const answer = await fetch(server.url + PATHS.privacy);
     const html = await answer.text();
     asked++;
-    const headings = new Set(html.match(/Scambio \d+|Dopo la pausa/g));
+    const headings = new Set(html.match(/Scambio \d+/g));
     // The page's words and the data it carries for its scripts are of one release.
     if (answer.status !== 200 || headings.size !== 1)
       wrong.add(`${answer.status} ${[...headings]}`);
+    if (asked % 10 > 0) return;
     const assets = [...html.matchAll(/"(\/(?:assets|pictures)\/[\w./-]+)"/g)].map(([, at]) => at!);
-    const asset = assets[asked % assets.length];
-    if (asset && asked % 10 === 0) {
+    const asset = assets[(asked / 10) % assets.length];
+    if (asset) {
       const { status, body } = await fetch(server.url + asset);
       await body?.cancel();
       if (status !== 200) wrong.add(`${asset} ${status}`);
     }
   };
-  const guests = Array.from({ length: 10 }, async () => {
+  const guests = Array.from({ length: GUESTS }, async () => {
     while (!over.signal.aborted) {
       const began = performance.now();
       await visit().catch((error: unknown) => wrong.add(String(error)));
-      await pause(Math.max(0, 10_000 / RATE - (performance.now() - began)));
+      await pause(Math.max(0, (GUESTS * 1_000) / RATE - (performance.now() - began)));
     }
   });
   const began = performance.now();
