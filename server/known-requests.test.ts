@@ -77,3 +77,14 @@ test.each([
 ])("%s goes the long way", (_, text) => {
   expect(read(text)).toBeUndefined();
 });
+
+test("what was understood once is understood again, and what was not is not, after any number of others", () => {
+  const plain = `GET / HTTP/1.1\r\n${HOST}Accept-Encoding: br\r\n\r\n`;
+  const doubtful = `GET / HTTP/1.1\r\n${HOST}${HOST}\r\n`;
+  for (let turn = 0; turn < 500; turn++) {
+    expect(read(plain)?.encoding).toBe("br");
+    expect(read(doubtful)).toBeUndefined();
+    expect(read(`GET / HTTP/1.1\r\n${HOST}User-Agent: ${turn}\r\n\r\n`)).toBeDefined();
+  }
+  expect(read(plain.replace("/ ", "/x "))).toBeUndefined();
+});

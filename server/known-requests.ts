@@ -18,38 +18,57 @@ const FIELD = /([!#$%&'*+.^_`|~\dA-Za-z-]+):[ \t]*([\t\x20-\x7e\x80-\xff]*)\r\n/
 const DECIDED_ELSEWHERE =
   /^(connection|content-length|expect|if-.*|range|te|trailer|transfer-encoding|upgrade)$/i;
 
-/** The answer to a whole request in `chunk`; nothing when it is anything else. */
-export type KnownRequests = (chunk: Buffer) => Representation | undefined;
-
-/** Knows the files of a site; an address with a query may be a page that is filled in. */
-export function knownRequests({ files }: Pick<Pages, "files">): KnownRequests {
-  return (chunk) => {
-    if (chunk.length > LONGEST) return undefined;
-    const text = chunk.toString("latin1");
-    if (!text.startsWith(START)) return undefined;
-    const end = text.indexOf(VERSION, START.length);
-    const file = files.get(text.slice(START.length, end));
-    if (end < 0 || !file) return undefined;
-
-    let hosts = 0;
-    let acceptEncoding = "";
-    let at = end + VERSION.length;
-    for (;;) {
-      FIELD.lastIndex = at;
-      const [line = "", name = "", value = ""] = FIELD.exec(text) ?? [];
-      if (line === "") break;
-      at += line.length;
-      const key = name.toLowerCase();
-      if (key === "host") hosts++;
-      else if (key === "accept-encoding") acceptEncoding += `${value},`;
-      else if (DECIDED_ELSEWHERE.test(key) && !isOrdinary(key, value)) return undefined;
-    }
-    const isWhole = at === text.length - 2 && text.endsWith("\r\n\r\n");
-    return isWhole && hosts === 1 ? representationFor(file, acceptEncoding) : undefined;
-  };
+/**
+ * What a block of fields says in Accept-Encoding, where it is a whole one that asks for nothing else;
+ * nothing where somebody else decides.
+ */
+function acceptEncodingIn(block: string): string | undefined {
+  let hosts = 0;
+  let acceptEncoding = "";
+  let at = 0;
+  for (;;) {
+    FIELD.lastIndex = at;
+    const [line = "", name = "", value = ""] = FIELD.exec(block) ?? [];
+    if (line === "") break;
+    at += line.length;
+    const key = name.toLowerCase();
+    if (key === "host") hosts++;
+    else if (key === "accept-encoding") acceptEncoding += `${value},`;
+    else if (DECIDED_ELSEWHERE.test(key) && !isOrdinary(key, value)) return undefined;
+  }
+  return hosts === 1 && block.slice(at) === "\r\n" ? acceptEncoding : undefined;
 }
 
 /** Browsers say so with every request; it is what happens anyway. */
 function isOrdinary(key: string, value: string): boolean {
   return key === "connection" && /^keep-alive[ \t]*$/i.test(value);
+}
+
+/** How many blocks are remembered: a browser says the same for each picture of a page. */
+const MOST_BLOCKS = 200;
+
+/** The answer to a whole request in `chunk`; nothing when it is anything else. */
+export type KnownRequests = (chunk: Buffer) => Representation | undefined;
+
+/** Knows the files of a site; an address with a query may be a page that is filled in. */
+export function knownRequests({ files }: Pick<Pages, "files">): KnownRequests {
+  const blocks = new Map<string, string | undefined>();
+  const read = (block: string): string | undefined => {
+    const accepted = blocks.get(block);
+    if (accepted !== undefined || blocks.has(block)) return accepted;
+    if (blocks.size >= MOST_BLOCKS) blocks.clear();
+    const found = acceptEncodingIn(block);
+    blocks.set(block, found);
+    return found;
+  };
+  return (chunk) => {
+    if (chunk.length > LONGEST) return undefined;
+    const text = chunk.toString("latin1");
+    if (!text.startsWith(START)) return undefined;
+    const end = text.indexOf(VERSION, START.length);
+    const file = end < 0 ? undefined : files.get(text.slice(START.length, end));
+    if (!file) return undefined;
+    const acceptEncoding = read(text.slice(end + VERSION.length));
+    return acceptEncoding === undefined ? undefined : representationFor(file, acceptEncoding);
+  };
 }
