@@ -12,7 +12,9 @@ async function withoutScripts({ files, notFound }: Pages): Promise<Pages> {
   const bare = [...files].map(async ([address, file]) => {
     if (!file.headers["Content-Type"]?.startsWith("text/html")) return [address, file] as const;
     const html = Buffer.from(file.body.toString().replaceAll(SCRIPT, ""));
-    return [address, await storedFile(`${address}.html`, html)] as const;
+    // Under the page's own policy: under none it would have no style, no font and no picture either.
+    const policy = file.headers["Content-Security-Policy"];
+    return [address, await storedFile(`${address}.html`, html, { policy })] as const;
   });
   return { files: new Map(await Promise.all(bare)), notFound };
 }
