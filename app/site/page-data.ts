@@ -17,7 +17,7 @@ function known(path: string): Ahead | undefined {
   return kept && performance.now() - kept.asked < FRESH ? kept : undefined;
 }
 
-/** Where a page's data lie (server/site/render.ts has the same). */
+/** Where the router looks for the data of a page; releases keep them there (server/site/site-paths.ts). */
 function dataOf(page: string): string {
   return page.endsWith("/") ? `${page}_.data` : `${page}.data`;
 }
