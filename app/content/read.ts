@@ -8,15 +8,15 @@ import { joined } from "./joined.ts";
 import {
   type Content,
   type ContentName,
+  type Contents,
   FACTS,
   type Facts,
-  type Language,
-  LANGUAGES,
   type SiteContent,
   WORDS,
   type Words,
 } from "./schemas.ts";
 import { TEMPLATE_SCHEMAS, TEMPLATE_WORDS } from "./schemas/template/all.ts";
+import { FAMILYS, inEach, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
 import { type Checked, checkYaml } from "./yaml-file.ts";
 
 const FOLDER = join(import.meta.dirname, "../../content");
@@ -28,7 +28,7 @@ export class ContentError extends Error {
 
 type Schemas = Record<string, z.ZodType>;
 
-const WORD_FILES = LANGUAGES.flatMap((language) =>
+const WORD_FILES = LANGUAGE_CODES.flatMap((language) =>
   Object.entries(WORDS).map(([name, schema]) => [`${language}/${name}`, schema] as const),
 );
 
@@ -49,8 +49,18 @@ export function contentFile(name: string): string {
 }
 
 /** The files that a subject is written in. */
-export function filesOf(name: ContentName, language: Language = "it"): string[] {
+export function filesOf(name: ContentName, language: Language = FAMILYS): string[] {
   return CONTENT_FILES.filter((file) => file === name || file === `${language}/${name}`);
+}
+
+/** A file that is not there has no line at all. */
+function written(name: string): string {
+  try {
+    return readFileSync(contentFile(name), "utf8");
+  } catch (error) {
+    if (Object(error).code === "ENOENT") return "";
+    throw error;
+  }
 }
 
 /** What was checked last, by file: a site is read many times, and changes seldom. */
@@ -67,13 +77,13 @@ function check(name: string, source: string): Checked<z.ZodType> {
 /** Texts in place of files, by the files' names. */
 export type Given = Record<string, string>;
 
-/** Everything in content/, checked and put together; throws a `ContentError` that lists every slip. */
-export function readAllContent(given: Given = {}, language: Language = "it"): SiteContent {
+/**
+ * Everything in content/ in one language, checked and put together; throws a `ContentError` that lists
+ * every slip, those of the other languages too: what is not whole is not published.
+ */
+export function readAllContent(given: Given = {}, language: Language = FAMILYS): SiteContent {
   const all = new Map(
-    CONTENT_FILES.map((name) => [
-      name,
-      check(name, given[name] ?? readFileSync(contentFile(name), "utf8")),
-    ]),
+    CONTENT_FILES.map((name) => [name, check(name, given[name] ?? written(name))]),
   );
   const stop = (slips: string[]) => {
     if (slips.length > 0) throw new ContentError(slips.join("\n"));
@@ -106,9 +116,17 @@ export function readAllContent(given: Given = {}, language: Language = "it"): Si
     return described;
   };
   return {
-    ...shown(`${language}/pictures`, joined(facts, words)),
+    ...shown(
+      `${language}/pictures`,
+      joined(facts, words, language === FAMILYS ? undefined : pick<Words>(WORDS, `${FAMILYS}/`)),
+    ),
     ...shown("template/pictures", template),
   } as SiteContent;
+}
+
+/** The same in every language. */
+export function readContents(given: Given = {}): Contents {
+  return inEach((language) => readAllContent(given, language));
 }
 
 /** Rooms or stories without words, and words of none. */
@@ -136,6 +154,7 @@ function strangers(
 export function readContent<Name extends ContentName>(
   name: Name,
   given: Given = {},
+  language: Language = FAMILYS,
 ): Content<Name> {
-  return readAllContent(given)[name];
+  return readAllContent(given, language)[name];
 }

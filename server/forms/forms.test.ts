@@ -5,8 +5,9 @@ import type { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
 import { letterPath, POSTS, thanksPath } from "#app/site/paths.ts";
-import { readAllContent } from "#app/content/read.ts";
-import { factsOf } from "#server/facts.ts";
+import { inEach } from "#app/domain/languages.ts";
+import { readContents } from "#app/content/read.ts";
+import { allFactsOf } from "#server/facts.ts";
 import type { Database } from "../store/database.ts";
 import { waitingLetters } from "../store/letters.ts";
 import { allMessages } from "../store/messages.ts";
@@ -17,6 +18,8 @@ import { createForms } from "./forms.ts";
 
 const MINUTE = 60_000;
 const BROWSER = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
+
+const FACTS = allFactsOf(readContents());
 
 let folder: string;
 let database: Database;
@@ -32,11 +35,11 @@ beforeEach(() => {
   app = createForms({
     database,
     // The words of a page are what matters here; how it looks is the build's (tests/e2e).
-    pages: {
-      facts: factsOf(readAllContent()),
-      fill: (name, slots) => JSON.stringify({ page: name, ...slots }),
+    pages: inEach((language) => ({
+      facts: FACTS[language],
+      fill: (name, slots) => JSON.stringify({ page: name, language, ...slots }),
       policy: () => "default-src 'none'",
-    },
+    })),
     settings: { siteUrl: "https://casa.example", trustedProxy: [], keepMonths: 24 },
     onKept: () => {},
     log: (error) => faults.push(error),
@@ -63,7 +66,7 @@ const ANNA = {
   [FORM_FIELDS.room]: "option3",
   [FORM_FIELDS.message]: "C’è posto?",
 };
-const { labels, words } = factsOf(readAllContent());
+const { labels, words } = FACTS.it;
 const JSON_ANSWER = { Accept: "application/json" };
 
 describe("a message", () => {
@@ -210,11 +213,11 @@ describe("a message", () => {
     const broken = sqliteDatabase(join(folder, "file", "store.db"));
     app = createForms({
       database: broken,
-      pages: {
-        facts: factsOf(readAllContent()),
+      pages: inEach((language) => ({
+        facts: FACTS[language],
         fill: (_, slots) => JSON.stringify(slots),
         policy: () => "",
-      },
+      })),
       settings: { siteUrl: "https://casa.example", trustedProxy: [], keepMonths: 24 },
       limits: createFormLimits(),
       onKept: () => expect.unreachable(),
