@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readAllContent } from "#app/content/read.ts";
-import { LETTERS } from "./fonts.ts";
+import { readContents } from "#app/content/read.ts";
+import { LETTERS } from "./font-letters.ts";
 
 const SHEET = readFileSync(join(import.meta.dirname, "../app/styles/fonts.css"), "utf8");
 
@@ -26,7 +26,7 @@ test("the sheet asks the first file of each font for the letters that were cut",
 });
 
 test("all we say ourselves stands in the first file", () => {
-  const said = new Set(JSON.stringify(readAllContent()).replaceAll(/\\[nt]/g, ""));
+  const said = new Set(JSON.stringify(readContents()).replaceAll(/\\[nt]/g, ""));
   expect([...said].filter((letter) => !LETTERS.includes(letter))).toEqual([]);
 });
 

@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { LETTERS } from "./font-letters.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, ".cache/fonts");
@@ -20,29 +21,6 @@ const FONTS: [name: string, least: number, most: number][] = [
   ["bodoni-moda", 400, 700],
   ["outfit", 400, 700],
 ];
-
-/** The same as `unicode-range` in fonts.css. */
-const RANGES: [first: number, last: number][] = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x152, 0x153],
-  [0x178, 0x178],
-  [0x2010, 0x2015],
-  [0x2018, 0x201e],
-  [0x2020, 0x2022],
-  [0x2026, 0x2026],
-  [0x2030, 0x2030],
-  [0x2039, 0x203a],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2212, 0x2212],
-];
-
-/** The letters that stand in the first file of each font. */
-export const LETTERS = RANGES.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
-).join("");
 
 /** What makes letters stand well beside each other, and figures of one height. */
 const FEATURES = [

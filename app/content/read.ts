@@ -124,6 +124,12 @@ export function readAllContent(given: Given = {}, language: Language = FAMILYS):
   } as SiteContent;
 }
 
+/** What stands once; whether it is in order is told with the rest. */
+export function readFacts(): Facts {
+  const all = Object.keys(FACTS).map((name) => [name, check(name, written(name)).data]);
+  return Object.fromEntries(all) as Facts;
+}
+
 /** The same in every language. */
 export function readContents(given: Given = {}): Contents {
   return inEach((language) => readAllContent(given, language));

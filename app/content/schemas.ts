@@ -5,7 +5,7 @@ import type { joined } from "./joined.ts";
 import { answers, newsletter } from "./schemas/answers.ts";
 import { goodToKnow } from "./schemas/good-to-know.ts";
 import { home } from "./schemas/home.ts";
-import { house, houseWords, privacy } from "./schemas/house.ts";
+import { alike, house, houseWords, privacy } from "./schemas/house.ts";
 import { about, contact, search, services, territory, territoryWords } from "./schemas/pages.ts";
 import type { review } from "./schemas/parts.ts";
 import { phrases } from "./schemas/phrases.ts";
@@ -15,7 +15,7 @@ import { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
 import { words } from "./schemas/words.ts";
 
 /** content/<name>.yaml: true in every language. */
-export const FACTS = { house, rooms, territory, pictures };
+export const FACTS = { house, rooms, territory, pictures, alike };
 
 /** content/<language>/<name>.yaml: what is said, in one language. */
 export const WORDS = {

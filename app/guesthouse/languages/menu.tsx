@@ -14,7 +14,7 @@ export function LanguageMenu() {
         label={
           <>
             {language.toUpperCase()}
-            <span className="sr-only">: {label}</span>
+            <span className="sr-only">{label}</span>
           </>
         }
       >

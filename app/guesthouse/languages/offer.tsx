@@ -30,7 +30,7 @@ export function LanguageOffer() {
       data-print="no"
       className="pointer-events-none absolute inset-x-0 top-20 z-30"
     >
-      <div className="column flex">
+      <div className="column flex justify-end">
         <a
           href={address}
           hrefLang={language}
