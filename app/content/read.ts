@@ -53,12 +53,12 @@ export function filesOf(name: ContentName, language: Language = FAMILYS): string
   return CONTENT_FILES.filter((file) => file === name || file === `${language}/${name}`);
 }
 
-/** A file that is not there has no line at all. */
-function written(name: string): string {
+/** Nothing where there is no such file: the folder of a new language, above all. */
+function written(name: string): string | undefined {
   try {
     return readFileSync(contentFile(name), "utf8");
   } catch (error) {
-    if (Object(error).code === "ENOENT") return "";
+    if (Object(error).code === "ENOENT") return undefined;
     throw error;
   }
 }
@@ -66,7 +66,11 @@ function written(name: string): string {
 /** What was checked last, by file: a site is read many times, and changes seldom. */
 const known = new Map<string, { source: string; checked: Checked<z.ZodType> }>();
 
-function check(name: string, source: string): Checked<z.ZodType> {
+function check(name: string, source = written(name)): Checked<z.ZodType> {
+  if (source === undefined) {
+    const told = () => `content/${name}.yaml: manca questo file`;
+    return { slips: [told()], told };
+  }
   const last = known.get(name);
   if (last?.source === source) return last.checked;
   const checked = checkYaml(`content/${name}.yaml`, source, FILES[name]!);
@@ -82,9 +86,7 @@ export type Given = Record<string, string>;
  * every slip, those of the other languages too: what is not whole is not published.
  */
 export function readAllContent(given: Given = {}, language: Language = FAMILYS): SiteContent {
-  const all = new Map(
-    CONTENT_FILES.map((name) => [name, check(name, given[name] ?? written(name))]),
-  );
+  const all = new Map(CONTENT_FILES.map((name) => [name, check(name, given[name])]));
   const stop = (slips: string[]) => {
     if (slips.length > 0) throw new ContentError(slips.join("\n"));
   };
@@ -126,13 +128,24 @@ export function readAllContent(given: Given = {}, language: Language = FAMILYS):
 
 /** What stands once; whether it is in order is told with the rest. */
 export function readFacts(): Facts {
-  const all = Object.keys(FACTS).map((name) => [name, check(name, written(name)).data]);
+  const all = Object.keys(FACTS).map((name) => [name, check(name).data]);
   return Object.fromEntries(all) as Facts;
 }
 
-/** The same in every language. */
+/** The same in every language, with the slips of all. */
 export function readContents(given: Given = {}): Contents {
-  return inEach((language) => readAllContent(given, language));
+  const slips = new Set<string>();
+  const contents = inEach((language) => {
+    try {
+      return readAllContent(given, language);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      for (const slip of error.message.split("\n")) slips.add(slip);
+      return undefined;
+    }
+  });
+  if (slips.size > 0) throw new ContentError([...slips].join("\n"));
+  return contents as Contents;
 }
 
 /** Rooms or stories without words, and words of none. */

@@ -54,7 +54,7 @@ function UsefulLinks() {
 }
 
 function Legal() {
-  const { footer: words, language } = useWords();
+  const words = useWords().footer;
   const { privacy } = usePaths();
   const house = useHouse();
   const { cin, cir, holder, vat } = house.codes;
@@ -70,11 +70,6 @@ function Legal() {
           {words.privacy}
         </Link>
       </p>
-      <nav aria-label={language.label}>
-        <ul className="flex gap-x-5">
-          <LanguageLinks className="underline underline-offset-4 hover:text-accent" />
-        </ul>
-      </nav>
       <p>
         <Sentence
           words={words.developer}
@@ -99,12 +94,20 @@ function Legal() {
 /** The foot of every page of the guesthouse. */
 export function Footer() {
   const language = useHouseLanguage();
+  const { label } = useWords().language;
   return (
     <footer lang={language} className="bg-night text-on-night">
       <div className="column grid gap-x-12 gap-y-9 py-10 md:grid-cols-2 lg:grid-cols-[0.9fr_1fr_0.8fr_1.3fr] lg:py-14">
-        <p className="font-display text-4xl/none text-balance text-accent md:max-lg:col-span-2 lg:text-[2.5rem]/none">
-          {useHouse().tagline}
-        </p>
+        <div className="grid content-start gap-6 md:max-lg:col-span-2">
+          <p className="font-display text-4xl/none text-balance text-accent lg:text-[2.5rem]/none">
+            {useHouse().tagline}
+          </p>
+          <nav aria-label={label}>
+            <ul className="flex gap-x-6">
+              <LanguageLinks className={FOOTER_LINK} />
+            </ul>
+          </nav>
+        </div>
         <Contacts />
         <UsefulLinks />
         <Newsletter />

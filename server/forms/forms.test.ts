@@ -82,6 +82,35 @@ describe("a message", () => {
     expect(thanks.headers.get("X-Robots-Tag")).toBe("noindex");
   });
 
+  test.each([
+    ["de", "de"],
+    ["en", "en"],
+    ["it", "it"],
+    ["xx", "it"], // none of ours
+    ["de\u0000", "it"],
+    ["constructor", "it"],
+    ["", "it"],
+  ] as const)("in «%s» is kept and thanked for in %s", async (given, language) => {
+    const answer = await post(POSTS.message, { ...ANNA, [FORM_FIELDS.language]: given });
+    const [kept] = await allMessages(database);
+    expect(kept?.language).toBe(language);
+    expect(answer.headers.get("Location")).toBe(thanksPath(kept?.reference ?? "", language));
+    const thanks = await app.request(answer.headers.get("Location") ?? "");
+    const { heading } = FACTS[language].words.thanks;
+    expect(await thanks.json()).toMatchObject({ language, heading });
+  });
+
+  test("is told what is wrong in the guest's language, and is given back in two", async () => {
+    const wrong = { ...ANNA, [FORM_FIELDS.language]: "de", [FORM_FIELDS.email]: "anna@" };
+    const page = (await (await post(POSTS.message, wrong)).json()) as Record<string, string>;
+    const said = FACTS.de;
+    expect(page["words"]).toContain(`${said.labels.email}: ${said.words.fields.email}`);
+    expect(page["language"]).toBe("de");
+    expect(page["text"]).toMatch(/^Guten Tag[\s\S]*\n\n\(it\) Ciao, sono Anna/);
+    const told = await post(POSTS.message, wrong, JSON_ANSWER);
+    expect(JSON.stringify(await told.json())).toContain(said.words.fields.email);
+  });
+
   test.each(["", "<script>", "AAA-BBB%0a", "aaaaaaa"])(
     "the page of thanks is not written by «%s»",
     async (rif) => {
@@ -293,6 +322,27 @@ describe("a sign-up", () => {
     expect(await state()).toBe("confirmed");
     const [{ consent = "" } = {}] = await allSubscribers(database);
     expect(consent).toContain("Con l’iscrizione");
+  });
+
+  test("in German is answered, asked again and ended in German", async () => {
+    const fields = { email: "giulia@posta.example", [FORM_FIELDS.language]: "de" };
+    const asked = await post(POSTS.newsletter, fields);
+    const said = FACTS.de.words.newsletter;
+    const heading = async (answer: Response | Promise<Response>) =>
+      ((await (await answer).json()) as Record<string, string>)["heading"];
+    expect(await heading(app.request(asked.headers.get("Location") ?? ""))).toBe(
+      said.asked.heading,
+    );
+    const [subscriber] = await allSubscribers(database);
+    expect(subscriber).toMatchObject({ language: "de", consent: FACTS.de.consent });
+    const question = await app.request(letterPath("confirm", await keyOf(), "de"));
+    const { action = "", heading: title } = (await question.json()) as Record<string, string>;
+    expect(title).toBe(said.confirm.heading);
+    expect(await heading(post(action, { c: await keyOf() }))).toBe(said.confirmed.heading);
+    expect(await heading(app.request(letterPath("leave", "x", "de")))).toBe(said.expired.heading);
+    expect(await heading(post(letterPath("leave", await keyOf(), "de"), {}))).toBe(
+      said.left.heading,
+    );
   });
 
   test("ends by a button, or by one click in a mail program", async () => {

@@ -60,6 +60,19 @@ test("a confirmation holds nothing that somebody wrote, and one click ends it", 
   expect(head).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 });
 
+test("a guest who writes in German is announced in Italian, and asked to confirm in German", () => {
+  const { text } = messageMail(LETTER, { ...MESSAGE, language: "de" }, FROM);
+  expect(text).toMatch(/^Ciao, sono Anna Bini/);
+  expect(text).toMatch(/scrive in tedesco\.\n$/);
+  expect(messageMail(LETTER, MESSAGE, FROM).text).not.toContain("scrive in");
+  const mail = confirmMail(LETTER, { email: "g@post.example", key: "key", language: "de" }, FROM);
+  expect(mail.subject).toBe(`Room: ${FROM.facts.de.words.letter.subject}`);
+  expect(mail.text).toContain("https://casa.example/lettere/conferma?c=key&lingua=de");
+  expect(mail.headers["List-Unsubscribe"]).toBe(
+    "<https://casa.example/lettere/lascia?c=key&lingua=de>",
+  );
+});
+
 /** The same sequence in every run: a failure can be looked at again. */
 function random(seed: number): () => number {
   let state = seed;

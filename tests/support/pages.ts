@@ -1,6 +1,6 @@
 /** The pages of the site under test, by the content it was built from. */
 import { readContents } from "#app/content/read.ts";
-import type { Language } from "#app/domain/languages.ts";
+import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { guesthousePaths, listedPaths } from "#app/site/listed-paths.ts";
 import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
 
@@ -10,12 +10,15 @@ const contents = readContents();
 export const listed = listedIn("it");
 
 /** Every page of the guesthouse in Italian. */
-export const guesthouse = guesthousePaths(contents, "it");
+export const guesthouse = [...guesthousePaths(contents, "it"), "/404"];
 
 /** The pages that search engines may keep, in a language. */
 export function listedIn(language: Language): string[] {
   return listedPaths(contents[language], language);
 }
+
+/** The same in all languages. */
+export const listedInAll = LANGUAGE_CODES.flatMap(listedIn);
 
 /** Every page there is. */
 export const prerendered = prerenderedPaths(contents);
