@@ -45,9 +45,9 @@ test.each([
 /** What is told of the German search page once it is written otherwise. */
 function slipsIn(change: (written: string) => string): string[] {
   const written = readFileSync(contentFile("de/search"), "utf8");
-  const known = languageSlips().map(({ place }) => place);
+  const known = new Set(languageSlips().map(({ place }) => place));
   return languageSlips({ "de/search": change(written) })
-    .filter(({ place }) => !known.includes(place))
+    .filter(({ place }) => !known.has(place))
     .map(({ place, reason }) => `${place}: ${reason}`);
 }
 

@@ -70,10 +70,8 @@ export async function fetchModulesHere(): Promise<void> {
   // its links do without.
   if (!here.some(({ id }) => id === known[1])) await new Promise(() => {});
   await Promise.all(
-    here
-      .filter(isMissing)
-      .map(async ({ id, module }) => {
-        modules[id] = await import(/* @vite-ignore */ module);
-      }),
+    here.filter(isMissing).map(async ({ id, module }) => {
+      modules[id] = await import(/* @vite-ignore */ module);
+    }),
   );
 }

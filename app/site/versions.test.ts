@@ -27,6 +27,6 @@ test.each([
   ["it/answer", { name: "words" }, "it answers one guest"],
   ["guesthouse/room", {}, "it is the demonstration's, in English alone"],
   ["resort/about", {}, "it is the demonstration's"],
-])("%s stands in no other language: %o, for %s", (id, data, _) => {
+])("%s stands in no other language: %o, for %s", (id, data, _why) => {
   expect(of(id, data)).toBeUndefined();
 });

@@ -31,7 +31,9 @@ test("the sitemap holds every listed page once, with a day, and nothing else", a
 }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   const entries = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
-  expect(entries.map(([, loc]) => new URL(loc!).pathname).toSorted()).toEqual(listedInAll.toSorted());
+  expect(entries.map(([, loc]) => new URL(loc!).pathname).toSorted()).toEqual(
+    listedInAll.toSorted(),
+  );
   const today = new Date().toISOString().slice(0, 10);
   for (const [, , day] of entries) expect(day! <= today).toBe(true);
   const robots = await (await request.get("/robots.txt")).text();
