@@ -41,7 +41,7 @@ test("the table of the guide for the family begins with its own first line", () 
   });
   expect(status).toBe(0);
   expect(readFileSync(table, "utf8")).toBe(
-    '"email","confermato","consenso","cancellazione","lingua"\n',
+    '"email","confermato","lingua","consenso","cancellazione"\n',
   );
 });
 
