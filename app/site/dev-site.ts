@@ -10,7 +10,8 @@ export const devSite: MiddlewareFunction<Response> = async ({ context, request }
     get contents() {
       return readContents();
     },
-    language: houseLanguageAt(new URL(request.url).pathname),
+    // A page's data are asked for at "/de.data".
+    language: houseLanguageAt(new URL(request.url).pathname.replace(/\.data$/, "")),
     url: process.env["SITE_URL"] ?? "http://localhost:3000",
     year: String(new Date().getFullYear()),
   });

@@ -4,7 +4,7 @@ import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { type Contact, subjectValue } from "#app/domain/contact-message.ts";
-import { FAMILYS, type Language, languageNamed } from "#app/domain/languages.ts";
+import { FAMILYS, type Language } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { worded } from "#app/domain/worded.ts";
 import { POSTS, REFERENCE, thanksPath } from "#app/site/paths.ts";
@@ -13,6 +13,7 @@ import { keepMessage } from "../store/messages.ts";
 import { answerPage, asksForJson, keepToYourself } from "./answers.ts";
 import { readContact } from "./contact-fields.ts";
 import { readForm } from "./form-body.ts";
+import { languageOf } from "./language.ts";
 import type { FormsOptions } from "./options.ts";
 import { comesFromUs } from "./same-site.ts";
 import { suspicion } from "./suspicion.ts";
@@ -56,7 +57,7 @@ export function contactForm(options: FormsOptions): Hono {
       contact,
       wrong = {},
       token = "",
-      language = FAMILYS,
+      language = languageOf(context),
     }: Kept & { wrong?: Record<string, string> } = {},
   ): Response => {
     const status = STATUS[problem];
@@ -112,7 +113,7 @@ export function contactForm(options: FormsOptions): Hono {
       return refuse(context, form.refused === 413 ? "tooLong" : "wrongKind");
     }
     const { fields } = form;
-    const language = languageNamed(fields.get(FORM_FIELDS.language));
+    const language = languageOf(context, fields);
     const { contact, wrong } = readContact(fields, pages[language].facts);
     const given = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
     const kept = { contact, token: given, language };
@@ -147,7 +148,7 @@ export function contactForm(options: FormsOptions): Hono {
 
   app.get(POSTS.thanks, (context) => {
     const reference = context.req.query(REFERENCE) ?? "";
-    const answers = pages[languageNamed(context.req.query(FORM_FIELDS.language))];
+    const answers = pages[languageOf(context)];
     const { title, heading, words: said } = answers.facts.words.thanks;
     // Only a reference of ours: nobody shall write a page of ours by a link.
     if (!OURS.test(reference)) return context.redirect(answers.facts.paths.home, 302);

@@ -100,6 +100,22 @@ describe("a message", () => {
     expect(await thanks.json()).toMatchObject({ language, heading });
   });
 
+  test.each([
+    ["https://casa.example/de/kontakt", "de"],
+    ["https://casa.example/contatti", "it"],
+    ["no address", "it"],
+    [undefined, "it"],
+  ] as const)("that cannot be read is refused in the language of %s", async (page, language) => {
+    const answer = await app.request(POSTS.message, {
+      method: "POST",
+      body: "x",
+      headers: { ...BROWSER, "Content-Type": "text/plain", ...(page && { Referer: page }) },
+    });
+    expect(answer.status).toBe(415);
+    const { heading } = FACTS[language].words.problems.wrongKind;
+    expect(await answer.json()).toMatchObject({ language, heading });
+  });
+
   test("is told what is wrong in the guest's language, and is given back in two", async () => {
     const wrong = { ...ANNA, [FORM_FIELDS.language]: "de", [FORM_FIELDS.email]: "anna@" };
     const page = (await (await post(POSTS.message, wrong)).json()) as Record<string, string>;

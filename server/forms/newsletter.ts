@@ -1,7 +1,7 @@
 /** Takes the newsletter's form, and answers the pages its letter links to. */
 import { type Context, Hono } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { type Language, languageNamed } from "#app/domain/languages.ts";
+import type { Language } from "#app/domain/languages.ts";
 import { worded } from "#app/domain/worded.ts";
 import { KEY, POSTS, spokenPath } from "#app/site/paths.ts";
 import type { Facts } from "../facts.ts";
@@ -15,6 +15,7 @@ import {
 import { answerPage, asksForJson, keepToYourself, type Status } from "./answers.ts";
 import { widerNetworkOf } from "./client-address.ts";
 import { readForm } from "./form-body.ts";
+import { languageOf } from "./language.ts";
 import type { FormsOptions } from "./options.ts";
 import { comesFromUs } from "./same-site.ts";
 
@@ -31,10 +32,6 @@ export function newsletterForm(options: FormsOptions): Hono {
   const { database, pages, settings, addressOf, onKept, now } = options;
   const { cap, signUps: limit, signUpsAround: wideLimit } = options.limits;
   const app = new Hono();
-
-  /** By the form's field, or by the address of what a letter links to. */
-  const languageOf = (context: Context, fields?: URLSearchParams) =>
-    languageNamed(fields?.get(FORM_FIELDS.language) ?? context.req.query(FORM_FIELDS.language));
 
   const say = (
     context: Context,
