@@ -6,6 +6,7 @@
  * Errors: a day that is not a day throws, from `Intl`.
  * Source: docs/departures.md: the chat text writes dd/mm/yyyy.
  */
+import { madeOnce } from "./made-once.ts";
 import type { Day, Stay } from "./stay.ts";
 
 function midnight(day: Day): Date {
@@ -31,18 +32,16 @@ export type Days = {
 };
 
 export function daysIn(locale: string): Days {
+  const formatOf = (options: Intl.DateTimeFormatOptions) =>
+    madeOnce(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const written = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-    return (day: Day) => format.format(midnight(day));
+    const format = formatOf(options);
+    return (day: Day) => format().format(midnight(day));
   };
-  const short = new Intl.DateTimeFormat(locale, {
-    day: "numeric",
-    month: "short",
-    timeZone: "UTC",
-  });
+  const short = formatOf({ day: "numeric", month: "short" });
   /** "12" and in German "12.": the day, and the point that makes it one. */
   const dayAlone = (day: Day) => {
-    const [number, sign] = short.formatToParts(midnight(day));
+    const [number, sign] = short().formatToParts(midnight(day));
     return `${number?.value}${sign?.value.trim()}`;
   };
   return {
@@ -51,9 +50,9 @@ export function daysIn(locale: string): Days {
     writtenDate: written({ dateStyle: "long" }),
     monthOf: written({ month: "long", year: "numeric" }),
     dayRange: ({ checkIn, checkOut }) => {
-      const end = short.format(midnight(checkOut));
+      const end = short().format(midnight(checkOut));
       if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${dayAlone(checkIn)}–${end}`;
-      return `${short.format(midnight(checkIn))} – ${end}`;
+      return `${short().format(midnight(checkIn))} – ${end}`;
     },
   };
 }

@@ -7,6 +7,7 @@ import { RouteError } from "#app/site/route-error.tsx";
 import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { useWhatNavigationBrings } from "#app/site/visit.ts";
 import { useWords } from "#app/site/words.ts";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import { AskBar } from "./ask-bar.tsx";
@@ -58,8 +59,10 @@ function Frame({ children }: { children: ReactNode }) {
       <TopBar />
       <LanguageOffer />
       <PrintHead />
-      {children}
-      <Footer />
+      <Pieces>
+        {children}
+        <Footer />
+      </Pieces>
       <AskBar />
       <ToTop label={top} lang={language} />
     </>
