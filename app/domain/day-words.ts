@@ -39,17 +39,25 @@ export function daysIn(locale: string): Days {
       return format.format(midnight(day));
     };
   };
-  const shortMonth = written({ month: "short" });
+  const short = new Intl.DateTimeFormat(locale, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  /** "12" and in German "12.": the day, and the point that makes it one. */
+  const dayAlone = (day: Day) => {
+    const [number, sign] = short.formatToParts(midnight(day));
+    return `${number?.value}${sign?.value.trim()}`;
+  };
   return {
     shortDate: written({ day: "2-digit", month: "2-digit", year: "numeric" }),
     longDate: written({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
     writtenDate: written({ dateStyle: "long" }),
     monthOf: written({ month: "long", year: "numeric" }),
     dayRange: ({ checkIn, checkOut }) => {
-      const [from, to] = [midnight(checkIn).getUTCDate(), midnight(checkOut).getUTCDate()];
-      const end = `${to} ${shortMonth(checkOut)}`;
-      if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${from}–${end}`;
-      return `${from} ${shortMonth(checkIn)} – ${end}`;
+      const end = short.format(midnight(checkOut));
+      if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${dayAlone(checkIn)}–${end}`;
+      return `${short.format(midnight(checkIn))} – ${end}`;
     },
   };
 }

@@ -7,13 +7,15 @@
 import { worded } from "./worded.ts";
 
 /** "{numero} notte" and "{numero} notti"; a whole sentence may have forms, too. */
-export type Forms = { one: string; other: string };
+export type Forms = { one: string; other: string } & {
+  [Form in "zero" | "two" | "few" | "many"]?: string | undefined;
+};
 
-/** Chooses by the rules of a language ("it-IT"). Italian has a third form for millions, which we never count. */
+/** Chooses by the rules of a language ("it-IT"); a form that content leaves out is `other`. */
 export type Choose = (count: number, forms: Forms, names?: Record<string, string>) => string;
 
 export function chooseIn(locale: string): Choose {
   const rules = new Intl.PluralRules(locale);
-  return (count, { one, other }, names = {}) =>
-    worded(rules.select(count) === "one" ? one : other, { numero: `${count}`, ...names });
+  return (count, forms, names = {}) =>
+    worded(forms[rules.select(count)] ?? forms.other, { numero: `${count}`, ...names });
 }
