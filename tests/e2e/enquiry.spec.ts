@@ -1,14 +1,6 @@
 import type { Page } from "@playwright/test";
 import { stayOf } from "#tests/support/price.ts";
-import {
-  expect,
-  house,
-  messageOf,
-  open,
-  rooms,
-  setClock,
-  test,
-} from "#tests/support/site.ts";
+import { expect, house, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
 
 const TODAY = "2027-06-10T10:00:00+02:00";
 

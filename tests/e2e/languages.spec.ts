@@ -97,7 +97,7 @@ test("a page and its scripts speak one language, and ask for the same scripts in
 }) => {
   const sentences = inEach(sentencesOf);
   for (const language of LANGUAGE_CODES) expect(sentences[language].length).toBeGreaterThan(200);
-  const scripts = new Map<string, string>();
+  const scripts = new Set<string>();
   const foreign = (text: string, language?: Language) =>
     LANGUAGE_CODES.filter((each) => each !== language).flatMap((each) =>
       sentences[each].filter((sentence) => text.includes(sentence)),
@@ -110,10 +110,14 @@ test("a page and its scripts speak one language, and ask for the same scripts in
       expect(foreign(plain, language), path).toEqual([]);
       const own = all(html, /"(\/assets\/(?!start-|[^"]*\.css)[^"]+\.js)"/g);
       asked[language].push(own.toSorted().join());
-      for (const script of own) scripts.set(script, "");
+      for (const script of own) scripts.add(script);
+      // A page's own script brings its data.
+      const [start = ""] = all(html, /"(\/assets\/start-[^"]+\.js)"/g);
+      const begins = await (await request.get(start)).text();
+      expect(foreign(begins, language), `${path}: ${start}`).toEqual([]);
     }
   for (const language of OTHERS) expect(asked[language]).toEqual(asked.it);
-  for (const script of scripts.keys())
+  for (const script of scripts)
     expect(foreign(await (await request.get(script)).text()), script).toEqual([]);
 });
 
