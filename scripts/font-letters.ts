@@ -1,4 +1,4 @@
-/** The letters that our fonts are cut to: of Italian, English, German, French, Spanish and Dutch. */
+/** The letters that pages are set in: those of Italian, English, German, French, Spanish and Dutch. */
 
 /** The same as the first `unicode-range` of a font in fonts.css. */
 const RANGES =
