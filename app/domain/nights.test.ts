@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { numbersFrom } from "#tests/support/numbers.ts";
 import {
   firstTaken,
   isFree,
@@ -14,15 +15,6 @@ import { daysAfter, nightsOf } from "./stay.ts";
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
 const TAKEN = nightsOfRuns(["2027-08-12/3", "2027-08-20/1"]);
 const WINDOW = { first: "2027-08-01", end: "2027-09-01" };
-
-/** The same numbers every time, so that a failure can be seen again. */
-function numbersFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 function someNights(seed: number): Set<string> {
   const next = numbersFrom(seed);
@@ -88,7 +80,7 @@ describe.each(Array.from({ length: 50 }, (_, seed) => seed))(
       const all = Array.from({ length: 92 }, (_, index) => daysAfter(first, index))
         .map((day) => stay(day, daysAfter(day, length)))
         .filter((one) => one.checkOut <= end && isFree(one, nights));
-      const earlier = all.filter((one) => one.checkIn < checkIn).at(-1);
+      const earlier = all.findLast((one) => one.checkIn < checkIn);
       const later = all.find((one) => one.checkIn > checkIn);
       expect(new Set(found)).toEqual(new Set([earlier, later].filter(Boolean)));
     });
