@@ -4,6 +4,8 @@ import type { createServer as createHttpServer, RequestListener, ServerOptions }
 import { join } from "node:path";
 import { answerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
+import { createAnswers } from "./calendar/answers.ts";
+import { startCalendar } from "./calendar/start.ts";
 import { createServer } from "./connections.ts";
 import { openSite, type Shown } from "./current-site.ts";
 import { factsOf } from "./facts.ts";
@@ -54,6 +56,13 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   const database = await openStore(settings);
   await followReleases({ database, site, dataDir: settings.dataDir, log: logFault });
   const mail = await startMail(settings, database, () => factsOf(site.now().release.content));
+  const calendar = startCalendar({ database, settings, onNotice: mail.wake });
+  const calendarAnswers = createAnswers({
+    database,
+    siteUrl: settings.siteUrl,
+    rooms: () => site.now().release.content.rooms.rooms.map(({ slug }) => slug),
+    log: logFault,
+  });
   const limits = createFormLimits();
   const answering = oncePerSite(({ release, pages }) => {
     const facts = factsOf(release.content);
@@ -66,7 +75,9 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
         onKept: mail.wake,
         log: logFault,
       }),
+      calendar: calendarAnswers,
       isMailLate: mail.isLate,
+      areFeedsLate: calendar.isLate,
       fill: (path, url, html) =>
         filledPage(html, {
           facts,
@@ -111,6 +122,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       // A connection is let go as soon as its answer is through, not when its guest lets go of it.
       const letGo = () => "closeIdleConnections" in server && server.closeIdleConnections();
       letGo();
+      calendar.stop();
       setInterval(letGo, 50).unref();
       void Promise.all([closed, mail.stop()])
         .then(() => database.close())

@@ -4,4 +4,4 @@ import type { Task } from "./read-aside.ts";
 import { readFeed } from "./read-feed.ts";
 
 const { text, options } = workerData as Task;
-parentPort?.postMessage(readFeed(text, options));
+parentPort?.postMessage(readFeed(text, options), []);

@@ -8,6 +8,7 @@ const TAKEN = new Set([
   "assets",
   "blog",
   "blog_details",
+  "calendari",
   "cerca_stanza",
   "contatti",
   "find_room",
