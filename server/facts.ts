@@ -8,7 +8,7 @@ import { roomPath } from "#app/site/paths.ts";
 export type Facts = {
   house: { name: string; phone: string; email: string };
   /** The rooms: as the form's select knows them, where their pages are, in cents a night. */
-  rooms: (Subject & { path: string; rate: number })[];
+  rooms: (Subject & { slug: string; path: string; rate: number })[];
   /** How the form calls its fields. */
   labels: { name: string; email: string; message: string };
   /** What a guest agrees to with a sign-up; kept with it. */
@@ -29,6 +29,7 @@ export function factsOf({ house, contact, newsletter, rooms, phrases, answers }:
     rooms: rooms.rooms.map(({ name, option, slug, rate }) => ({
       name,
       option,
+      slug,
       path: roomPath(slug),
       rate,
     })),

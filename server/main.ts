@@ -60,7 +60,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   const calendarAnswers = createAnswers({
     database,
     siteUrl: settings.siteUrl,
-    rooms: () => site.now().release.content.rooms.rooms.map(({ slug }) => slug),
+    rooms: () => factsOf(site.now().release.content).rooms.map(({ slug }) => slug),
     log: logFault,
   });
   const limits = createFormLimits();

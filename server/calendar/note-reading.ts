@@ -57,13 +57,17 @@ async function tellTwice(query: Query, room: string, { now }: Now): Promise<void
 
 type Read = Extract<Try, { kind: "read" }>;
 
-async function noteRead(query: Query, feed: Feed, { reading, etag, modified }: Read, at: Now) {
+async function noteRead(
+  query: Query,
+  feed: Feed,
+  { reading, etag, modified }: Read,
+  at: Now,
+): Promise<Noted | undefined> {
   const { now } = at;
   const before = (await feedNights(query, feed.room)).get(feed.portal) ?? new Map();
   const known = { nights: before.keys(), doubt: feed.doubt };
   const { nights, doubt, isGood } = judge(known, reading, { now, today: windowAt(now).today });
-  const inDoubt: FeedFault | undefined = doubt && "doubt";
-  const fault = reading.extent === "part" ? "part" : inDoubt;
+  const fault = reading.extent === "part" ? "part" : doubt && "doubt";
   const isOurs = await keepOutcome(query, feed, {
     nextTry: nextTurn(0, at),
     misses: 0,
@@ -90,7 +94,13 @@ async function noteRead(query: Query, feed: Feed, { reading, etag, modified }: R
   return { fault, nights: [...after.keys()] };
 }
 
-async function noteFault(query: Query, feed: Feed, fault: FeedFault, at: Now, asked?: number) {
+async function noteFault(
+  query: Query,
+  feed: Feed,
+  fault: FeedFault,
+  at: Now,
+  asked?: number,
+): Promise<Noted | undefined> {
   const misses = feed.misses + 1;
   const nextTry = nextTurn(misses, at, asked);
   const isOurs = await keepOutcome(query, feed, { nextTry, misses, fault, doubt: feed.doubt });
