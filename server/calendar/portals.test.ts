@@ -8,7 +8,7 @@ import { type Doubt, judge } from "./judge.ts";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const STEP = 30 * MINUTE;
+const STEP = HOUR;
 const TODAY = "2027-07-01";
 const NIGHTS = Array.from({ length: 60 }, (_, index) => daysAfter("2027-09-01", index));
 const BUSY = 36 * DAY;
@@ -85,10 +85,10 @@ function simulate(count: number, seed: number) {
         );
         const last = portal.served.at(-1);
         if (!last || last.nights.symmetricDifference(nights).size > 0)
-          portal.served.push({ at: now, nights });
+          portal.served = [...portal.served.slice(-20), { at: now, nights }];
         portal.coming = { from: now + next(60) * MINUTE, nights };
       }
-      if (now < BUSY && next(48) === 0) {
+      if (now < BUSY && next(24) === 0) {
         const night = NIGHTS[next(NIGHTS.length)] ?? "";
         const isOpen = !portal.sold.has(night) && !portal.imported.has(night);
         if (isOpen) {
@@ -100,7 +100,7 @@ function simulate(count: number, seed: number) {
           else waits.set(night, { since: now, by: portal.name });
         }
       }
-      if (now < BUSY && next(60) === 0) {
+      if (now < BUSY && next(30) === 0) {
         const night = [...portal.sold.keys()][next(portal.sold.size || 1)];
         if (night) portal.sold.delete(night);
       }
@@ -120,8 +120,8 @@ function simulate(count: number, seed: number) {
         (night) => isEcho(night, portal.served, now),
       );
     }
-    if (now < BUSY && next(96) === 0) closed.add(NIGHTS[next(NIGHTS.length)] ?? "");
-    if (now < BUSY && next(96) === 0) closed.delete([...closed][next(closed.size || 1)] ?? "");
+    if (now < BUSY && next(48) === 0) closed.add(NIGHTS[next(NIGHTS.length)] ?? "");
+    if (now < BUSY && next(48) === 0) closed.delete([...closed][next(closed.size || 1)] ?? "");
 
     for (const [night, { since, by }] of waits) {
       const seller = portals.find(({ name }) => name === by);
