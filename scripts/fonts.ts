@@ -11,73 +11,58 @@ import subsetFont from "subset-font";
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, ".cache/fonts");
 
-/** Each font with the lightest and the boldest weight it is shown in. */
-const FONTS: [name: string, least: number, most: number][] = [
-  ["figtree", 400, 700],
-  ["cormorant", 400, 600],
-  ["josefin-sans", 400, 700],
-  ["bricolage-grotesque", 400, 700],
-  ["bodoni-moda", 400, 700],
-  ["outfit", 400, 700],
+/** Text is set from regular to bold; headings, leads and large figures in one weight, their design's. */
+const FONTS: [name: string, weight: number | { min: number; max: number }][] = [
+  ["figtree", { min: 400, max: 700 }],
+  ["cormorant", 500],
+  ["josefin-sans", 400],
+  ["bricolage-grotesque", 700],
+  ["bodoni-moda", 500],
+  ["outfit", 500],
 ];
 
-/** The same as `unicode-range` in fonts.css. */
-const RANGES: [first: number, last: number][] = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x152, 0x153],
-  [0x178, 0x178],
-  [0x2010, 0x2015],
-  [0x2018, 0x201e],
-  [0x2020, 0x2022],
-  [0x2026, 0x2026],
-  [0x2030, 0x2030],
-  [0x2039, 0x203a],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2212, 0x2212],
-];
+/** The same as the first `unicode-range` of a font in fonts.css. */
+const RANGES =
+  "20-7E A0-A1 A7 A9-AB AE B0 B4 B7 BA-BB BF-C2 C4 C6-CF D1-D4 D6 D9-DC DF-E2 E4 E6-EF F1-F4 F6 F9-FC FF 152-153 178 2010-2015 2018-201A 201C-201E 2022 2026 2030 2039-203A 20AC 2122 2190-2193 2212";
 
 /** The letters that stand in the first file of each font. */
-export const LETTERS = RANGES.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
-).join("");
+export const LETTERS = RANGES.split(" ")
+  .flatMap((range) => {
+    const [first = 0, last = first] = range.split("-").map((hex) => parseInt(hex, 16));
+    return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+  })
+  .join("");
 
-/** What makes letters stand well beside each other, and figures of one height. */
-const FEATURES = [
-  "kern",
-  "mark",
-  "mkmk",
-  "ccmp",
-  "locl",
-  "calt",
-  "liga",
-  "clig",
-  "rlig",
-  "lnum",
-  "tnum",
-];
+/** What makes letters stand well beside each other, and figures of one height or one width. */
+const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum"];
+const TEXT_FEATURES = [...FEATURES, "tnum"];
 
-async function cut([name, min, max]: (typeof FONTS)[number]): Promise<void> {
+/** The letters of Latin-1 that none of our languages writes: "Å", "ø", "þ". */
+export const OTHERS = Array.from({ length: 0x60 }, (_, at) => String.fromCodePoint(0xa0 + at))
+  .filter((letter) => !LETTERS.includes(letter))
+  .join("");
+
+async function cut(name: string, weight: (typeof FONTS)[number][1], letters: string, to: string) {
   const from = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const source = await readFile(join(ROOT, from));
-  const settings = JSON.stringify([min, max, LETTERS, FEATURES]);
+  const features = typeof weight === "number" ? FEATURES : TEXT_FEATURES;
+  const settings = JSON.stringify([weight, letters, features]);
   const key = createHash("sha256").update(settings).update(source).digest("hex");
-  const file = join(FOLDER, `${name}.woff2`);
+  const file = join(FOLDER, `${to}.woff2`);
   if ((await readFile(`${file}.key`, "utf8").catch(() => "")) === key) return;
   // With its hinting: where a system sets letters by it, lines would else be of another length.
-  const made = await subsetFont(source, LETTERS, {
+  const made = await subsetFont(source, letters, {
     targetFormat: "woff2",
-    variationAxes: { wght: { min, max } },
-    keepFeatures: FEATURES,
+    variationAxes: { wght: weight },
+    keepFeatures: features,
   });
   await writeFile(file, made);
   await writeFile(`${file}.key`, key);
 }
 
-/** Cuts every font into .cache/fonts. */
+/** Cuts every font into .cache/fonts; what guests write may hold letters that we do not. */
 export async function cutFonts(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  for (const font of FONTS) await cut(font);
+  for (const [name, weight] of FONTS) await cut(name, weight, LETTERS, name);
+  for (const [name, weight] of FONTS.slice(0, 2)) await cut(name, weight, OTHERS, `${name}-others`);
 }

@@ -32,8 +32,12 @@ export type Days = {
 
 export function daysIn(locale: string): Days {
   const written = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-    return (day: Day) => format.format(midnight(day));
+    // Made when it is needed first: one takes a phone as long as a button its press.
+    let format: Intl.DateTimeFormat | undefined;
+    return (day: Day) => {
+      format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+      return format.format(midnight(day));
+    };
   };
   const shortMonth = written({ month: "short" });
   return {

@@ -6,6 +6,7 @@ import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/sit
 import { RouteError } from "#app/site/route-error.tsx";
 import { useWhatNavigationBrings } from "#app/site/visit.ts";
 import { useWords } from "#app/site/words.ts";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import { AskBar } from "./ask-bar.tsx";
@@ -48,8 +49,10 @@ function Frame({ children }: { children: ReactNode }) {
       </a>
       <TopBar />
       <PrintHead />
-      {children}
-      <Footer />
+      <Pieces>
+        {children}
+        <Footer />
+      </Pieces>
       <AskBar />
       <ToTop label={top} lang="it" />
     </>

@@ -126,12 +126,12 @@ export function Carousel(props: CarouselProps) {
   const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const axis = look === "column" ? "y" : "x";
-  // Measuring slides costs time: a carousel comes alive when it is about to be seen.
+  // Measuring slides costs time: a carousel gets its viewport when it is about to be seen.
   const near = useNear(box);
   const moves = slides.length > (usePerView(track) ?? 0);
-  const active = near && moves && look !== "still";
+  const active = moves && look !== "still";
   const [viewport, api] = useEmblaCarousel({ loop: true, align: "start", axis, active });
-  const live = near && api !== undefined && look !== "still";
+  const live = api !== undefined && look !== "still";
   const id = useId();
   const index = useSelected(api, onSelect);
   const hasArrows = look === "still" || (moves && look !== "bare" && look !== "column");
@@ -145,7 +145,7 @@ export function Carousel(props: CarouselProps) {
       className="relative"
     >
       <div
-        ref={viewport}
+        ref={near ? viewport : undefined}
         id={id}
         className="carousel-viewport"
         data-axis={axis}

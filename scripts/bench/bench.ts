@@ -2,9 +2,12 @@
  * `npm run bench`: measures pages as a phone on a slow line sees them (Lighthouse, mobile), each
  * against the same page without scripts, in the same run. Prints the median of five; asserts nothing.
  *
- * `npm run bench -- / /elegant_room --runs 3` measures other pages, or fewer times;
- * `npm run bench -- --server` how fast the server sends them (server.ts).
+ * `npm run bench -- / /elegant_room --runs 3` measures other pages, or fewer times; `--busy` while
+ * both processors have something else to do; `--peers <folder>…` beside the home pages of built sites;
+ * `--server` how fast the server sends pages (server.ts).
  */
+import { spawn } from "node:child_process";
+import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { build } from "../build-site.ts";
 import { BUILD, isBuilt } from "../current-build.ts";
@@ -12,17 +15,26 @@ import { findBrowser } from "../browser.ts";
 import { readSettings } from "#server/settings.ts";
 import { type Measurement, measurer } from "./measure.ts";
 import { benchServer } from "./server.ts";
-import { serveTwice } from "./serve-twice.ts";
+import { isSite, serveSites } from "./serve-sites.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: "string", default: "5" }, server: { type: "boolean", default: false } },
+  options: {
+    runs: { type: "string", default: "5" },
+    busy: { type: "boolean", default: false },
+    peers: { type: "boolean", default: false },
+    server: { type: "boolean", default: false },
+  },
 });
+const peers = values.peers ? positionals.filter(isSite) : [];
+const named = positionals.filter((path) => !peers.includes(path));
 const usual = values.server
   ? ["/", "/elegant_room", "/favicon.svg", "/robots.txt"]
   : ["/", "/elegant_room"];
-const paths = positionals.length > 0 ? positionals : usual;
+const paths = named.length > 0 ? named : usual;
 const runs = Number(values.runs);
+const lost = paths.find((path) => !path.startsWith("/"));
+if (lost !== undefined) throw new Error(`${lost} is no address, and no folder with an index.html`);
 
 function median(numbers: number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
@@ -36,37 +48,51 @@ function medians(all: Measurement[]): Measurement {
   ) as Measurement;
 }
 
+/** A site's line; scores are performance, accessibility, best practices and SEO. */
+function line(name: string, page: Measurement): string {
+  const { performance, accessibility, bestPractices, seo } = page;
+  const scores = [performance, accessibility, bestPractices, seo].join("/");
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const bytes = [page.bytes, page.scriptBytes, page.pictureBytes].map(kilobytes);
+  return `  ${name.padEnd(16)} ${scores.padEnd(16)} paint ${page.largestPaint.toFixed(0)} ms, blocked ${page.blocked.toFixed(0)} ms, shift ${page.layoutShift.toFixed(4)}, at load ${bytes[0]} (scripts ${bytes[1]}, pictures ${bytes[2]}), early scripts ${page.earlyScripts}`;
+}
+
+/** Keeps every processor busy until it is told to stop. */
+function keepBusy(): () => void {
+  const spin = ["-e", "for (;;) Math.random();"];
+  const busy = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, spin));
+  return () => busy.forEach((one) => one.kill());
+}
+
+async function benchPages(): Promise<void> {
+  const { sites, close: closeServers } = await serveSites(BUILD, peers);
+  const { measure, close } = await measurer(findBrowser());
+  const rest = values.busy ? keepBusy() : () => {};
+  try {
+    for (const path of paths) {
+      const measured = new Map(sites.map(({ name }) => [name, [] as Measurement[]]));
+      // Turn by turn, so that a busy moment of the machine strikes all alike.
+      for (let run = 0; run < runs; run++)
+        for (const [at, { name, url }] of sites.entries())
+          measured.get(name)?.push(await measure(at < 2 ? url + path : url));
+      const [[, own], [, bare]] = [...measured] as [
+        [string, Measurement[]],
+        [string, Measurement[]],
+      ];
+      const ratio = medians(own).largestPaint / medians(bare).largestPaint;
+      console.log(
+        `\n${path}  (median of ${runs}), largest paint against without scripts ${ratio.toFixed(3)}`,
+      );
+      for (const [name, all] of measured) console.log(line(name, medians(all)));
+    }
+  } finally {
+    rest();
+    await close();
+    closeServers();
+  }
+}
+
 const { siteUrl } = readSettings(process.env);
 if (!(await isBuilt(siteUrl))) await build();
 if (values.server) await benchServer(BUILD, paths, runs, median);
 else await benchPages();
-
-async function benchPages(): Promise<void> {
-  const browser = findBrowser();
-  const servers = await serveTwice(BUILD);
-  const { measure, close } = await measurer(browser);
-
-  try {
-    for (const path of paths) {
-      const own: Measurement[] = [];
-      const bare: Measurement[] = [];
-      // Turn by turn, so that a busy moment of the machine strikes both alike.
-      for (let run = 0; run < runs; run++) {
-        own.push(await measure(`${servers.own}${path}`));
-        bare.push(await measure(`${servers.withoutScripts}${path}`));
-      }
-      const page = medians(own);
-      const limit = medians(bare);
-      const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-      console.log(`\n${path}  (median of ${runs})
-  performance ${page.performance} (without scripts ${limit.performance}), accessibility ${page.accessibility}, best practices ${page.bestPractices}, SEO ${page.seo}
-  largest paint ${page.largestPaint.toFixed(0)} ms; without scripts ${limit.largestPaint.toFixed(0)} ms; ratio ${(page.largestPaint / limit.largestPaint).toFixed(3)}
-  blocked ${page.blocked.toFixed(0)} ms (without scripts ${limit.blocked.toFixed(0)} ms), layout shift ${page.layoutShift.toFixed(4)}
-  at load ${kilobytes(page.bytes)}, of it scripts ${kilobytes(page.scriptBytes)}, pictures ${kilobytes(page.pictureBytes)}
-  scripts asked for before the largest paint: ${page.earlyScripts}`);
-    }
-  } finally {
-    await close();
-    servers.close();
-  }
-}

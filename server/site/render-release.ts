@@ -55,14 +55,16 @@ export async function renderRelease(
   const { pages, data, answers } = await renderPages(edition, build);
   const heads = [...pages.values()].map(({ head }) => head);
   const texts = new Map<string, { text: string; policy?: string }>();
-  for (const [path, { html, policy }] of pages) texts.set(pageFile(path), { text: html, policy });
+  for (const [path, { html, policy, start }] of pages) {
+    texts.set(pageFile(path), { text: html, policy });
+    texts.set(start.file, { text: start.code });
+  }
   for (const [path, text] of data) texts.set(dataFile(path), { text });
   for (const [name, text] of siteFiles({ ...edition, heads })) texts.set(name, { text });
   return {
     ...edition,
     build: build.id,
     files: await withForms(texts, quality, last),
-    starts: new Map([...pages.values()].map(({ start }) => [start.address, start.code])),
     answers,
   };
 }

@@ -18,7 +18,7 @@ export function wakeScript(start: string, modules: string[]): string {
       if (awake) return;
       awake = true;
       for (const gesture of gestures) removeEventListener(gesture, wake, true);
-      for (const href of ${JSON.stringify(modules)}) {
+      for (const href of ${JSON.stringify([...modules, start])}) {
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
         await pause();
       }

@@ -2,6 +2,7 @@ import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { PATHS } from "#app/site/paths.ts";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { AboutExperience } from "./experience.tsx";
 import { AboutIntro } from "./intro.tsx";
 import { Owner } from "./owner.tsx";
@@ -17,11 +18,13 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
 export default function About({ loaderData: about }: Loaded<typeof loader>) {
   return (
     <main id="contenuto">
-      <PageHero title={about.title} {...about.hero} />
-      <AboutIntro {...about.intro} />
-      <AboutExperience {...about.experience} />
-      <AboutReviews {...about.reviews} />
-      <Owner owner={about.owner} video={about.video} />
+      <Pieces>
+        <PageHero title={about.title} {...about.hero} />
+        <AboutIntro {...about.intro} />
+        <AboutExperience {...about.experience} />
+        <AboutReviews {...about.reviews} />
+        <Owner owner={about.owner} video={about.video} />
+      </Pieces>
     </main>
   );
 }

@@ -5,6 +5,7 @@ import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/sit
 import { PATHS } from "#app/site/paths.ts";
 import { HomeArea } from "./area.tsx";
 import { HomeBlog } from "./blog.tsx";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeIntro } from "./intro.tsx";
 import { HomeReviews } from "./reviews.tsx";
@@ -29,14 +30,16 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
 export default function Home({ loaderData: home }: Loaded<typeof loader>) {
   return (
     <main id="contenuto">
-      <Hero slides={home.hero} words={home.opening} />
-      <HomeRooms {...home.rooms} />
-      <HomeIntro {...home.intro} />
-      <HomeServices {...home.services} />
-      <HomeArea {...home.area} />
-      <HomeReviews {...home.reviews} />
-      <HomeBlog {...home.blog} />
-      <BookedDialog />
+      <Pieces>
+        <Hero slides={home.hero} words={home.opening} />
+        <HomeRooms {...home.rooms} />
+        <HomeIntro {...home.intro} />
+        <HomeServices {...home.services} />
+        <HomeArea {...home.area} />
+        <HomeReviews {...home.reviews} />
+        <HomeBlog {...home.blog} />
+        <BookedDialog />
+      </Pieces>
     </main>
   );
 }

@@ -10,6 +10,7 @@ import { pageHead } from "#app/site/head.ts";
 import { contentOf, found, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { roomPath } from "#app/site/paths.ts";
 import { useWords } from "#app/site/words.ts";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
@@ -53,20 +54,22 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
       <RoomHero room={room} title={title} ask={own.ask} />
       <div className="column grid gap-12 py-14 lg:grid-cols-[1fr_24rem] lg:gap-16 lg:py-20 xl:grid-cols-[1fr_27rem]">
         <div className="grid min-w-0 content-start gap-14">
-          <Gallery
-            name={worded(words.room.gallery, { nome: room.name })}
-            pictures={room.gallery}
-            words={{ ...words.gallery, lightbox: words.lightbox }}
-            sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
-          />
-          <FurtherViews heading={own.views} pictures={room.views} />
-          <LeadWords
-            id="la-stanza"
-            lead={room.lead}
-            words={[...room.description, `${room.extraBed}.`]}
-          />
-          <Amenities heading={words.room.amenities} items={room.amenities} />
-          <GoodToKnow inside {...goodToKnow} />
+          <Pieces>
+            <Gallery
+              name={worded(words.room.gallery, { nome: room.name })}
+              pictures={room.gallery}
+              words={{ ...words.gallery, lightbox: words.lightbox }}
+              sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
+            />
+            <FurtherViews heading={own.views} pictures={room.views} />
+            <LeadWords
+              id="la-stanza"
+              lead={room.lead}
+              words={[...room.description, `${room.extraBed}.`]}
+            />
+            <Amenities heading={words.room.amenities} items={room.amenities} />
+            <GoodToKnow inside {...goodToKnow} />
+          </Pieces>
         </div>
         <aside id="prenota" aria-label={own.request} className="lg:sticky lg:top-28 lg:self-start">
           <BookingPanel room={room} />
