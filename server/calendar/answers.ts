@@ -1,5 +1,6 @@
 /** What the server answers of nights: to guests `/liberi.json`, to portals the export of each. */
 import { createHash, timingSafeEqual } from "node:crypto";
+import { gzipSync } from "node:zlib";
 import { type Context, Hono } from "hono";
 import type { FreeNights } from "#app/domain/free-nights.ts";
 import { CALENDARS, FREE_NIGHTS } from "#app/site/paths.ts";
@@ -8,6 +9,7 @@ import { type Database, StoreUnavailable } from "../store/database.ts";
 import { allExports, noteTold } from "../store/exports.ts";
 import { feedNights } from "../store/feeds.ts";
 import { isKnownTag } from "../known-tag.ts";
+import { accepts } from "../representations.ts";
 import { nightsFor } from "./echo.ts";
 import { knownNights } from "./known-nights.ts";
 import { windowAt } from "./window.ts";
@@ -30,12 +32,15 @@ function isSame(token: string, given: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Sends a text with its tag; nothing of it where the other side has it already. */
+/** Sends a text with its tag, in the smaller form where that is taken; nothing of it to who has it already. */
 function sent(context: Context, text: string, headers: Record<string, string>): Response {
-  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 20)}"`;
-  const all = { ...headers, ETag: etag };
-  const isKnown = isKnownTag(context.req.header("If-None-Match"), etag);
-  return isKnown ? context.body(null, 304, all) : context.body(text, 200, all);
+  const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 20)}"`;
+  const isSmaller = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
+  // Weak where its bytes are not the text's own.
+  const all = { ...headers, ETag: isSmaller ? `W/${tag}` : tag, Vary: "Accept-Encoding" };
+  if (isKnownTag(context.req.header("If-None-Match"), tag)) return context.body(null, 304, all);
+  if (!isSmaller) return context.body(text, 200, all);
+  return context.body(new Uint8Array(gzipSync(text)), 200, { ...all, "Content-Encoding": "gzip" });
 }
 
 /** Asks the store at most twice a second, for all who ask us meanwhile. */

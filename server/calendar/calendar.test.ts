@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import ical from "node-ical";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { convertIcsCalendar } from "ts-ics";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
@@ -136,6 +137,18 @@ describe.each([
         [OTHER]: { state: "fresh", asOf: "2027-07-01T10:00:00.000Z", taken: ["2027-12-24/2"] },
       },
     });
+  });
+
+  test("travels small, and not twice", async () => {
+    await close(["2027-08-12/3"]);
+    const ask = (headers: Record<string, string>) => app.request(FREE_NIGHTS, { headers });
+    const [plain, small] = [await ask({}), await ask({ "Accept-Encoding": "br, gzip" })];
+    expect(gunzipSync(await small.arrayBuffer()).toString()).toBe(await plain.text());
+    for (const answer of [plain, small]) {
+      expect(answer.headers.get("Cache-Control")).toBe("public, max-age=60");
+      const tag = answer.headers.get("ETag") ?? "";
+      expect((await ask({ "If-None-Match": tag })).status).toBe(304);
+    }
   });
 
   test("where one room is opened of nights that all were closed for, the others stay closed", async () => {
