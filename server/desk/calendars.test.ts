@@ -1,5 +1,5 @@
 /** `calendari`, `chiudi`, `riapri` and `indirizzi`, as the family types them. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -160,6 +160,25 @@ test.each([
 test("a portal's rules are left out where the family says so", async () => {
   const words = ["calendari", "aggiungi", "elegant_room", "Airbnb", "--ignora", "Anna", address];
   expect(await desk(...words)).toContain("letto, 0 notti occupate");
+});
+
+test("a copy brings calendars back where there are none, and changes none that are there", async () => {
+  await desk("calendari", "aggiungi", "elegant_room", "Airbnb", address);
+  await desk("chiudi", "natural_room", FROM, TO);
+  const portals = await desk("indirizzi", "elegant_room", "Airbnb");
+  await desk("backup", join(folder, "copie"));
+  const copy = join(folder, "copie", readdirSync(join(folder, "copie"))[0] ?? "");
+  await desk("riapri", "natural_room", FROM, TO);
+  await desk("ripristina", copy);
+  expect(await closed()).toEqual({});
+
+  for (const file of readdirSync(folder).filter((name) => name.startsWith("guesthouse.db")))
+    rmSync(join(folder, file));
+  await store(secretOf);
+  await desk("ripristina", copy);
+  expect(await closed()).toEqual({ natural_room: [`${FROM}/3`] });
+  expect(await desk("calendari")).toContain("3 notti occupate");
+  expect(await desk("indirizzi", "elegant_room", "Airbnb")).toBe(portals);
 });
 
 test("each portal has an address of its own, which stays until it is replaced", async () => {
