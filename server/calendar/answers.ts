@@ -91,6 +91,8 @@ const GUESTS = {
   "X-Robots-Tag": "noindex",
 };
 
+const GUESTS_NONE = { "Cache-Control": GUESTS["Cache-Control"], "X-Robots-Tag": "noindex" };
+
 const NOT_KEPT = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 export function createAnswers(answering: Answering): Hono {
@@ -103,10 +105,12 @@ export function createAnswers(answering: Answering): Hono {
     return context.text(isAway ? "Not now" : "Fault", isAway ? 503 : 500, NOT_KEPT);
   });
 
-  app.get(FREE_NIGHTS, async (context, next) => {
+  app.get(FREE_NIGHTS, async (context) => {
     const known = await freeNights();
-    // As on a host for files: there is no such file.
-    return known ? sent(context, JSON.stringify(known), GUESTS) : next();
+    // As on a host for files there is no such file; a script asks, which needs no page that says so.
+    return known
+      ? sent(context, JSON.stringify(known), GUESTS)
+      : context.text("Not found", 404, GUESTS_NONE);
   });
 
   app.get(`${CALENDARS}/:room/:file{.+\\.ics}`, async (context) => {
