@@ -6,6 +6,7 @@ const NOW = Date.UTC(2027, 6, 1, 12);
 const TODAY = "2027-07-01";
 const MINUTE = 60_000;
 const KNOWN = nightsOfRuns(["2027-07-10/6", "2027-08-01/2"]);
+const born = (nights: Iterable<string>) => new Map(Array.from(nights, (night) => [night, true]));
 
 const said = (runs: string[], extent: "whole" | "part" = "whole") => ({
   extent,
@@ -14,7 +15,7 @@ const said = (runs: string[], extent: "whole" | "part" = "whole") => ({
 });
 
 const judged = (runs: string[], extent?: "part") => {
-  const { nights, ...rest } = judge({ nights: KNOWN }, said(runs, extent), {
+  const { nights, ...rest } = judge({ nights: born(KNOWN) }, said(runs, extent), {
     now: NOW,
     today: TODAY,
   });
@@ -50,7 +51,7 @@ test("half of them is no reason for doubt", () => {
 });
 
 test("nights that have passed are not counted as freed", () => {
-  const nights = nightsOfRuns(["2027-06-01/20", "2027-07-10/2"]);
+  const nights = born(nightsOfRuns(["2027-06-01/20", "2027-07-10/2"]));
   const { isGood, nights: left } = judge({ nights }, said(["2027-07-10/2"]), {
     now: NOW,
     today: TODAY,
@@ -58,17 +59,27 @@ test("nights that have passed are not counted as freed", () => {
   expect({ isGood, left: runsOf(left) }).toEqual({ isGood: true, left: ["2027-07-10/2"] });
 });
 
+test("echoes of what we no longer tell go at once, however many they are", () => {
+  const nights = new Map([...KNOWN].map((night) => [night, night.startsWith("2027-08")]));
+  const judgedSo = (runs: string[]) => judge({ nights }, said(runs), { now: NOW, today: TODAY });
+  expect(judgedSo(["2027-08-01/2"])).toEqual({
+    nights: nightsOfRuns(["2027-08-01/2"]),
+    isGood: true,
+  });
+  expect(judgedSo([]).isGood).toBe(false);
+});
+
 describe("a calendar that says again and again that much is free", () => {
   /** Reads the same every so many minutes; after how many of them it is believed. */
   const believedAfter = (runs: string[], minutes: number) => {
-    let before: { nights: Set<string>; doubt?: Doubt } = { nights: KNOWN };
+    let before: { nights: Map<string, boolean>; doubt?: Doubt } = { nights: born(KNOWN) };
     for (let passed = 0; passed < 1_000; passed += minutes) {
       const { isGood, ...next } = judge(before, said(runs), {
         now: NOW + passed * MINUTE,
         today: TODAY,
       });
       if (isGood) return { passed, runs: runsOf(next.nights) };
-      before = next;
+      before = { ...next, nights: born(next.nights) };
     }
     return undefined;
   };
@@ -83,8 +94,8 @@ describe("a calendar that says again and again that much is free", () => {
   });
 
   test("one ordinary reading between ends the doubt", () => {
-    const first = judge({ nights: KNOWN }, said([]), { now: NOW, today: TODAY });
-    const well = judge(first, said(["2027-07-10/6", "2027-08-01/2"]), {
+    const first = judge({ nights: born(KNOWN) }, said([]), { now: NOW, today: TODAY });
+    const well = judge({ ...first, nights: born(KNOWN) }, said(["2027-07-10/6", "2027-08-01/2"]), {
       now: NOW + 1,
       today: TODAY,
     });

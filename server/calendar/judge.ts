@@ -22,7 +22,8 @@ export type Judged = {
   isGood: boolean;
 };
 
-type Before = { nights: Iterable<Day>; doubt?: Doubt | undefined };
+/** The nights that were known, each with whether it was born at this portal. */
+type Before = { nights: ReadonlyMap<Day, boolean>; doubt?: Doubt | undefined };
 
 /** The nights to believe in after a reading; `today` is the first that still matters. */
 export function judge(
@@ -30,15 +31,17 @@ export function judge(
   { extent, events, nights: read }: Pick<Reading, "extent" | "events" | "nights">,
   { now, today }: { now: number; today: Day },
 ): Judged {
-  const known = [...before.nights].filter((night) => night >= today);
+  const known = [...before.nights.keys()].filter((night) => night >= today);
   const nights = new Set(read.filter((night) => night >= today));
-  const freed = known.filter((night) => !nights.has(night));
+  // An echo goes when we no longer tell the night; until then somebody else holds it.
+  const own = known.filter((night) => before.nights.get(night));
+  const freed = own.filter((night) => !nights.has(night));
   const both = nights.union(new Set(known));
   if (extent !== "whole")
     return { nights: both, ...(before.doubt && { doubt: before.doubt }), isGood: false };
   const isMuch =
     freed.length > 0 &&
-    (freed.length === known.length || (freed.length >= 3 && freed.length * 2 > known.length));
+    (freed.length === own.length || (freed.length >= 3 && freed.length * 2 > own.length));
   if (!isMuch) return { nights, isGood: true };
   const last = before.doubt && before.doubt.since <= now ? before.doubt : { since: now, seen: 0 };
   const doubt = { since: last.since, seen: last.seen + 1 };

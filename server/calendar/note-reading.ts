@@ -65,8 +65,12 @@ async function noteRead(
 ): Promise<Noted | undefined> {
   const { now } = at;
   const before = (await feedNights(query, feed.room)).get(feed.portal) ?? new Map();
-  const known = { nights: before.keys(), doubt: feed.doubt };
-  const { nights, doubt, isGood } = judge(known, reading, { now, today: windowAt(now).today });
+  const wasBorn = (night: Day) => before.get(night)?.isBorn ?? false;
+  const known = new Map([...before.keys()].map((night) => [night, wasBorn(night)]));
+  const { nights, doubt, isGood } = judge({ nights: known, doubt: feed.doubt }, reading, {
+    now,
+    today: windowAt(now).today,
+  });
   const fault = reading.extent === "part" ? "part" : doubt && "doubt";
   const isOurs = await keepOutcome(query, feed, {
     nextTry: nextTurn(0, at),
@@ -77,11 +81,8 @@ async function noteRead(
   });
   if (!isOurs) return undefined;
   const told = await toldTo(query, feed);
-  const born = bornOf(
-    nights,
-    new Set(reading.nights),
-    (night) => before.get(night)?.isBorn ?? false,
-    (night) => isEcho(night, told, now),
+  const born = bornOf(nights, new Set(reading.nights), wasBorn, (night) =>
+    isEcho(night, told, now),
   );
   const after = new Map(
     [...born].map(([night, isBorn]): [Day, FeedNight] => [

@@ -108,7 +108,7 @@ function simulate(count: number, seed: number) {
       const luck = next(20);
       if (luck === 0) continue;
       const read = luck === 1 ? [] : reports(portal);
-      const before = { nights: portal.born.keys(), doubt: portal.doubt };
+      const before = { nights: portal.born, doubt: portal.doubt };
       const extent = luck === 2 ? ("part" as const) : ("whole" as const);
       const said = { extent, events: read.length, nights: luck === 2 ? read.slice(1) : read };
       const { nights, doubt } = judge(before, said, { now, today: TODAY });

@@ -18,12 +18,17 @@ export async function tellAddress(desk: Desk, words: string[]): Promise<void> {
     token: await exportToken(query, { room: slug, portal }, isNew),
     feeds: await allFeeds(query),
   }));
-  const isRead = feeds.some((feed) => feed.room === slug && feed.portal === portal);
+  const own = feeds.filter((feed) => feed.room === slug);
+  const isRead = own.some((feed) => feed.portal === portal);
   desk.print(desk.settings.siteUrl + calendarPath(slug, token));
   desk.print(
     `È l’indirizzo di ${name} per ${printable(rest.join(" "))}, e solo per quel portale. È segreto: chi lo ha vede quali notti sono occupate.`,
   );
   if (isNew) desk.print("Quello di prima non vale più: sostituitelo nel portale.");
+  if (!isRead && own.length > 0)
+    desk.print(
+      `Il nome deve essere lo stesso del suo calendario. Questa camera ha: ${own.map((feed) => printable(feed.name)).join(", ")}.`,
+    );
   if (!isRead)
     desk.print(
       `Il calendario di questo portale qui non si legge ancora: npm run desk -- calendari aggiungi ${slug} ${printable(rest.join(" "))} indirizzo`,

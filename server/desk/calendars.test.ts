@@ -128,6 +128,14 @@ test("a calendar is added, read, shown without its address, and taken away", asy
   expect(await desk("calendari")).toContain("Nessun calendario");
 });
 
+test("a calendar that moves keeps its nights until it is read at its new place", async () => {
+  await desk("calendari", "aggiungi", "elegant_room", "Airbnb", address);
+  answer = { status: 404, text: "" };
+  const moved = await desk("calendari", "aggiungi", "elegant_room", "AIRBNB", `${address}?new`);
+  expect(moved).toContain("C’era già");
+  expect(moved).toContain("(404). Restano 3 notti occupate");
+});
+
 test("each calendar's result is told, and what is no calendar frees nothing", async () => {
   await desk("calendari", "aggiungi", "elegant_room", "Airbnb", address);
   const results: [number, string, string][] = [

@@ -102,9 +102,8 @@ async function add(desk: Desk, words: string[]): Promise<void> {
     );
   const address = addressMeant(pasted, desk.settings.calendarTestHosts);
   const feed = { room, name, address, ignored };
-  if (!(await desk.database.transaction((query) => addFeed(query, feed, desk.now))))
-    throw new DeskError(`${room} ha già un calendario «${name}»: prima toglietelo.`);
-  desk.print(`Aggiunto: ${named(feed)}.`);
+  const isNew = await desk.database.transaction((query) => addFeed(query, feed, desk.now));
+  desk.print(`${isNew ? "Aggiunto" : "C’era già, ora con questo indirizzo"}: ${named(feed)}.`);
   desk.print(await read(desk, { ...feed, portal: portalOf(name) }));
 }
 

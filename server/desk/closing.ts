@@ -3,7 +3,7 @@ import { nightsIn, runsOf, stayOfRun } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { closeNights, openNights } from "../store/closures.ts";
 import type { Query } from "../store/database.ts";
-import { allFeeds, feedNights, resetBorn } from "../store/feeds.ts";
+import { allFeeds, feedNights } from "../store/feeds.ts";
 import type { Desk, DeskRoom } from "./command.ts";
 import { daysMeant, keptRoom, roomsMeant, stayWords } from "./rooms.ts";
 
@@ -49,7 +49,6 @@ export async function openDays(desk: Desk, [word, from, to]: string[]): Promise<
       nights,
       others.map(({ slug }) => slug),
     );
-    for (const { slug } of rooms) await resetBorn(query, slug, nights);
     return heldByPortals(query, rooms, nights);
   });
   desk.print(`Riaperto ${stayWords(stay)}: ${named(rooms)}.`);

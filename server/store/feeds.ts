@@ -53,19 +53,24 @@ function feedOf(row: Row): Feed {
 
 export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignored">;
 
-/** Adds a feed, which is due at once; false where the room has one of that name. */
+/**
+ * Adds a feed, which is due at once. One of that name goes on at its new address: until that is read,
+ * what was known stays. False where it was there.
+ */
 export async function addFeed(query: Query, feed: NewFeed, now: number): Promise<boolean> {
-  const added = await query(
+  const key = [feed.room, portalOf(feed.name)] as const;
+  const known = await query("SELECT 1 AS found FROM feeds WHERE room = ? AND portal = ?", ...key);
+  await query(
     `INSERT INTO feeds (room, portal, name, address, ignored, added) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT DO NOTHING RETURNING room`,
-    feed.room,
-    portalOf(feed.name),
+     ON CONFLICT (room, portal) DO UPDATE SET name = excluded.name, address = excluded.address,
+       ignored = excluded.ignored, etag = NULL, modified = NULL, next_try = 0, claimed_until = 0`,
+    ...key,
     feed.name,
     feed.address,
     feed.ignored.join("\n"),
     now,
   );
-  return added.length > 0;
+  return known.length === 0;
 }
 
 /** Takes a feed away, and its nights with it; false where there is none. */
@@ -223,16 +228,6 @@ export async function changeNights(
 export async function markTold(query: Query, room: string, nights: Day[]): Promise<void> {
   for (const night of nights)
     await query("UPDATE feed_nights SET twice_told = 1 WHERE room = ? AND night = ?", room, night);
-}
-
-/** Takes nights of a room for echoes until its portals insist on them. */
-export async function resetBorn(query: Query, room: string, nights: Day[]): Promise<void> {
-  for (const night of nights)
-    await query(
-      "UPDATE feed_nights SET born = 0, twice_told = 0 WHERE room = ? AND night = ?",
-      room,
-      night,
-    );
 }
 
 /** Feeds that have said nothing since `since` and of which the family does not know it; it does from now on. */
