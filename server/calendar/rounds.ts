@@ -9,8 +9,8 @@ import { LEASE, silentSince } from "./turns.ts";
 /** How often it is looked whether a feed is due, in milliseconds. */
 const LOOK = 1_000;
 
-/** Feeds read at once: one that drips holds up few others. */
-const AT_ONCE = 4;
+/** Feeds read at once: one that drips does not hold up all others. */
+const AT_ONCE = 2;
 
 type Rounds = Reader & {
   /** The family has a letter to be sent. */
