@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readAllContent } from "#app/content/read.ts";
-import { LETTERS, OTHERS } from "./fonts.ts";
+import { readContents } from "#app/content/read.ts";
+import { LETTERS, OTHERS } from "./font-letters.ts";
 
 const SHEET = readFileSync(join(import.meta.dirname, "../app/styles/fonts.css"), "utf8");
 
@@ -37,7 +37,7 @@ test.each([
 });
 
 test("all we say ourselves stands in the first file", () => {
-  const said = new Set(JSON.stringify(readAllContent()).replaceAll(/\\[nt]/g, ""));
+  const said = new Set(JSON.stringify(readContents()).replaceAll(/\\[nt]/g, ""));
   expect([...said].filter((letter) => !LETTERS.includes(letter))).toEqual([]);
 });
 

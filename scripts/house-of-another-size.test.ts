@@ -9,6 +9,8 @@ import { houseNode, roomNode } from "#server/site/structured-data.ts";
 import { contentFile, readAllContent, readContent } from "#app/content/read.ts";
 import type { Room } from "#app/content/schemas.ts";
 import { teasersOf } from "#app/content/teasers.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { PATHS } from "#app/site/paths.ts";
 import { listedPaths } from "#app/site/listed-paths.ts";
 import { loading } from "#tests/support/loading.ts";
 
@@ -22,9 +24,15 @@ function written(file: string): Record<string, Written[]> {
 function wordsFor(file: string, place: string, list: Written[]): Written {
   const words = parse(readFileSync(contentFile(file), "utf8"));
   const said: Written = words[place];
-  const [some] = Object.values(said);
-  const entries = list.map(({ slug }) => [slug, said[String(slug)] ?? some]);
+  const [some] = Object.values(said) as Written[];
+  const entries = list.map(({ slug }) => [slug, said[String(slug)] ?? { ...some, address: slug }]);
   return { ...words, [place]: Object.fromEntries(entries) };
+}
+
+/** The same in every language, by the files' names. */
+function wordsInEach(name: string, place: string, list: Written[]): Record<string, string> {
+  const files = LANGUAGE_CODES.map((language) => `${language}/${name}`);
+  return Object.fromEntries(files.map((file) => [file, stringify(wordsFor(file, place, list))]));
 }
 
 /** The rooms of a house whose list the family has changed. */
@@ -32,7 +40,7 @@ function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
   const rooms = change(written("rooms")["rooms"] ?? []);
   return readContent("rooms", {
     rooms: stringify({ rooms }),
-    "it/rooms": stringify(wordsFor("it/rooms", "rooms", rooms)),
+    ...wordsInEach("rooms", "rooms", rooms),
   }).rooms;
 }
 
@@ -44,18 +52,23 @@ function contentWith(rooms: Room[]) {
 
 const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4, rate: "110,00" };
 
+const PLACE = { siteUrl: "https://casa.example", language: "it" } as const;
+
+/** The menu's links to rooms. */
+const linksTo = (rooms: Room[]) => roomLinks(PATHS, rooms);
+
 const FOUR = roomsOf((rooms) => [{ ...rooms[0], ...OLIVE }, ...rooms]);
 const ONE = roomsOf((rooms) => rooms.slice(0, 1));
 
 describe("with a fourth room, put first in the list,", () => {
   test("the menu names all four in that order", () => {
-    expect(roomLinks(FOUR).map(({ label }) => label)).toEqual(FOUR.map(({ name }) => name));
-    expect(roomLinks(FOUR)[0]).toEqual({ label: "Olive Room", to: "/olive_room" });
+    expect(linksTo(FOUR).map(({ label }) => label)).toEqual(FOUR.map(({ name }) => name));
+    expect(linksTo(FOUR)[0]).toEqual({ label: "Olive Room", to: "/olive_room" });
   });
 
   test("each has its page, where the others are", () => {
     const content = contentWith(FOUR);
-    const listed = listedPaths(content);
+    const listed = listedPaths(content, "it");
     for (const { slug, name } of FOUR) {
       expect(listed).toContain(`/${slug}`);
       const { room, others } = loadRoom(loading({ room: slug }, content));
@@ -73,9 +86,9 @@ describe("with a fourth room, put first in the list,", () => {
   });
 
   test("machines read four rooms, each with its price", () => {
-    const house = houseNode(contentWith(FOUR), "https://casa.example");
+    const house = houseNode(contentWith(FOUR), PLACE);
     expect(house).toMatchObject({ numberOfRooms: 4 });
-    expect(roomNode(FOUR[0]!, "https://casa.example")).toMatchObject({
+    expect(roomNode(FOUR[0]!, PLACE)).toMatchObject({
       offers: { price: "110.00" },
     });
   });
@@ -91,14 +104,14 @@ describe("with a fourth room, put first in the list,", () => {
 
 test("a house of one room is a house", () => {
   expect(ONE).toHaveLength(1);
-  expect(houseNode(contentWith(ONE), "https://casa.example")).toMatchObject({
+  expect(houseNode(contentWith(ONE), PLACE)).toMatchObject({
     numberOfRooms: 1,
   });
 });
 
 test("a renamed room has its new name in the menu and its old address", () => {
   const renamed = roomsOf(([first, ...rest]) => [{ ...first, name: "Camera Elegante" }, ...rest]);
-  expect(roomLinks(renamed)[0]).toEqual({ label: "Camera Elegante", to: "/elegant_room" });
+  expect(linksTo(renamed)[0]).toEqual({ label: "Camera Elegante", to: "/elegant_room" });
 });
 
 describe("the stories are as many as there are:", () => {
@@ -107,7 +120,7 @@ describe("the stories are as many as there are:", () => {
     teasersOf(
       readContent("territory", {
         territory: stringify({ articles: list }),
-        "it/territory": stringify(wordsFor("it/territory", "articles", list)),
+        ...wordsInEach("territory", "articles", list),
       }),
     );
 
@@ -119,7 +132,7 @@ describe("the stories are as many as there are:", () => {
     const wine = { slug: "valle-del-vino", day: "2027-01-10" };
     const teasers = told([...articles, { ...articles[0], ...wine }]);
     expect(teasers).toHaveLength(4);
-    expect(teasers[3]).toMatchObject(wine);
+    expect(teasers[3]).toMatchObject({ address: wine.slug, day: wine.day });
     expect(teasers[3]).not.toHaveProperty("sections");
     expect(teasers[3]?.picture.card.cuts).not.toEqual([]);
   });

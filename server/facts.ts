@@ -3,9 +3,12 @@ import type { Answers } from "#app/content/schemas/answers.ts";
 import type { Phrases } from "#app/domain/phrasebook.ts";
 import type { Subject } from "#app/domain/contact-message.ts";
 import type { SiteContent } from "#app/content/schemas.ts";
-import { roomPath } from "#app/site/paths.ts";
+import { FAMILYS, inEach, type Language } from "#app/domain/languages.ts";
+import { type Paths, PATHS_IN } from "#app/site/paths.ts";
 
 export type Facts = {
+  language: Language;
+  paths: Paths;
   house: { name: string; phone: string; email: string };
   /** The rooms: as the form's select knows them, where their pages are, in cents a night. */
   rooms: (Subject & { slug: string; path: string; rate: number })[];
@@ -20,17 +23,23 @@ export type Facts = {
 
 type Told = Pick<SiteContent, "house" | "contact" | "newsletter" | "rooms" | "phrases" | "answers">;
 
-/** The facts, from content/. */
-export function factsOf({ house, contact, newsletter, rooms, phrases, answers }: Told): Facts {
+/** The facts in one language. */
+export function factsOf(
+  { house, contact, newsletter, rooms, phrases, answers }: Told,
+  language: Language = FAMILYS,
+): Facts {
+  const paths = PATHS_IN[language];
   const { name, phone, email } = house;
   const { form } = contact;
   return {
+    language,
+    paths,
     house: { name, phone, email },
-    rooms: rooms.rooms.map(({ name, option, slug, rate }) => ({
+    rooms: rooms.rooms.map(({ name, option, slug, address, rate }) => ({
       name,
       option,
       slug,
-      path: roomPath(slug),
+      path: paths.room(address),
       rate,
     })),
     labels: { name: form.name, email: form.email, message: form.message },
@@ -38,4 +47,12 @@ export function factsOf({ house, contact, newsletter, rooms, phrases, answers }:
     phrases,
     words: answers,
   };
+}
+
+/** What is said of the house, in every language. */
+export type AllFacts = Record<Language, Facts>;
+
+/** The facts, from content/. */
+export function allFactsOf(contents: Record<Language, Told>): AllFacts {
+  return inEach((language) => factsOf(contents[language], language));
 }

@@ -8,7 +8,6 @@ import { type Phrasebook, phrasebook } from "#app/domain/phrasebook.ts";
 import { priceOfStay } from "#app/domain/price.ts";
 import { type Day, nightsOf } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
-import { PATHS } from "#app/site/paths.ts";
 import { escaped } from "./answer-pages.ts";
 import type { Facts } from "./facts.ts";
 
@@ -35,6 +34,11 @@ function withMessages(
       inLink(enquiryMessage(enquiry, subject)),
     );
   return filled;
+}
+
+/** The links to the page in other languages, which keep what stands behind the question mark. */
+function withQuery(html: string, asked: string): string {
+  return html.replaceAll(/(<a href="[^"?]*)(?=" hrefLang=)/g, `$1${asked}`);
 }
 
 /** Fields and notes that stand where no script runs. */
@@ -71,14 +75,13 @@ export function filledPage(
   { facts, path, query, today }: { facts: Facts; path: string; query: URLSearchParams; today: Day },
 ): string | undefined {
   const room = facts.rooms.find((one) => one.path === path);
-  if (!room && path !== PATHS.home && path !== PATHS.search) return undefined;
+  const { home, search } = facts.paths;
+  if (!room && path !== home && path !== search) return undefined;
   if (!Object.values(FIELDS).some((name) => query.has(name))) return undefined;
   const enquiry = enquiryFrom(limitsOf(facts.rooms.length), query, today);
   const rates = room ? [room.rate] : facts.rooms.map(({ rate }) => rate);
   const note = noteOf(enquiry, rates, facts);
-  return withFields(
-    withMessages(html(), facts.rooms, enquiry, phrasebook(facts.phrases)),
-    enquiry,
-    note,
-  );
+  const asked = `?${escaped(query.toString())}`;
+  const filled = withMessages(html(), facts.rooms, enquiry, phrasebook(facts.phrases));
+  return withFields(withQuery(filled, asked), enquiry, note);
 }

@@ -2,13 +2,15 @@
 import { serve } from "@hono/node-server";
 import type { createServer as createHttpServer, RequestListener, ServerOptions } from "node:http";
 import { join } from "node:path";
+import { FAMILYS } from "#app/domain/languages.ts";
+import { houseLanguageAt } from "#app/site/paths.ts";
 import { answerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
 import { createAnswers } from "./calendar/answers.ts";
 import { startCalendar } from "./calendar/start.ts";
 import { createServer } from "./connections.ts";
 import { openSite, type Shown } from "./current-site.ts";
-import { factsOf } from "./facts.ts";
+import { allFactsOf } from "./facts.ts";
 import { dayAtHome, filledPage } from "./filled-pages.ts";
 import { followReleases } from "./follow-releases.ts";
 import { createFormLimits } from "./forms/form-limits.ts";
@@ -55,17 +57,17 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   await holdAsServer(settings);
   const database = await openStore(settings);
   await followReleases({ database, site, dataDir: settings.dataDir, log: logFault });
-  const mail = await startMail(settings, database, () => factsOf(site.now().release.content));
+  const mail = await startMail(settings, database, () => allFactsOf(site.now().release.contents));
   const calendar = startCalendar({ database, settings, onNotice: mail.wake });
   const calendarAnswers = createAnswers({
     database,
     siteUrl: settings.siteUrl,
-    rooms: () => factsOf(site.now().release.content).rooms.map(({ slug }) => slug),
+    rooms: () => allFactsOf(site.now().release.contents)[FAMILYS].rooms.map(({ slug }) => slug),
     log: logFault,
   });
   const limits = createFormLimits();
   const answering = oncePerSite(({ release, pages }) => {
-    const facts = factsOf(release.content);
+    const facts = allFactsOf(release.contents);
     const app = createApp(pages, {
       forms: createForms({
         database,
@@ -80,7 +82,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       areFeedsLate: calendar.isLate,
       fill: (path, url, html) =>
         filledPage(html, {
-          facts,
+          facts: facts[houseLanguageAt(path)],
           path,
           query: new URL(url).searchParams,
           today: dayAtHome(new Date()),

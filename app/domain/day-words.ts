@@ -6,6 +6,7 @@
  * Errors: a day that is not a day throws, from `Intl`.
  * Source: docs/departures.md: the chat text writes dd/mm/yyyy.
  */
+import { later } from "./later.ts";
 import type { Day, Stay } from "./stay.ts";
 
 function midnight(day: Day): Date {
@@ -31,25 +32,27 @@ export type Days = {
 };
 
 export function daysIn(locale: string): Days {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    later(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const written = (options: Intl.DateTimeFormatOptions) => {
-    // Made when it is needed first: one takes a phone as long as a button its press.
-    let format: Intl.DateTimeFormat | undefined;
-    return (day: Day) => {
-      format ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-      return format.format(midnight(day));
-    };
+    const made = format(options);
+    return (day: Day) => made().format(midnight(day));
   };
-  const shortMonth = written({ month: "short" });
+  const short = format({ day: "numeric", month: "short" });
+  /** "12" and in German "12.": the day, and the point that makes it one. */
+  const dayAlone = (day: Day) => {
+    const [number, sign] = short().formatToParts(midnight(day));
+    return `${number?.value}${sign?.value.trim()}`;
+  };
   return {
     shortDate: written({ day: "2-digit", month: "2-digit", year: "numeric" }),
     longDate: written({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
     writtenDate: written({ dateStyle: "long" }),
     monthOf: written({ month: "long", year: "numeric" }),
     dayRange: ({ checkIn, checkOut }) => {
-      const [from, to] = [midnight(checkIn).getUTCDate(), midnight(checkOut).getUTCDate()];
-      const end = `${to} ${shortMonth(checkOut)}`;
-      if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${from}–${end}`;
-      return `${from} ${shortMonth(checkIn)} – ${end}`;
+      const end = short().format(midnight(checkOut));
+      if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${dayAlone(checkIn)}–${end}`;
+      return `${short().format(midnight(checkIn))} – ${end}`;
     },
   };
 }

@@ -4,20 +4,26 @@
  * Shapes: in, the sentences of content/<language>/phrases.yaml; out, functions that fill them in.
  */
 import { type Messages, messagesIn, type MessageWords } from "./chat-message.ts";
+import { withFamilysLine } from "./familys-line.ts";
 import { type ContactMessages, contactMessagesIn, type ContactWords } from "./contact-message.ts";
 import { type Days, daysIn } from "./day-words.ts";
 import { type Counts, countsIn, type CountWords } from "./party-words.ts";
 import { type Choose, chooseIn } from "./plural.ts";
-import { euros, type StayPrice } from "./price.ts";
+import { type Money, moneyIn } from "./money.ts";
+import type { StayPrice } from "./price.ts";
 import { worded } from "./worded.ts";
 
 export type Phrases = CountWords & {
   /** How the language writes days and numbers: "it-IT". */
   locale: string;
+  /** How the house writes a price, where not as the language does. */
+  price?: string | undefined;
   /** A price that may rise with other rooms. */
   from: string;
   message: MessageWords;
   contact: ContactWords;
+  /** The family's own, where guests speak another: what they send says both. */
+  family?: Phrases | undefined;
 };
 
 export type Phrasebook = Days &
@@ -25,6 +31,8 @@ export type Phrasebook = Days &
   Messages &
   ContactMessages & {
     choose: Choose;
+    /** "€ 85,00" */
+    money: Money;
     /** "€ 85,00"; "da € 85,00" when other rooms cost more. */
     priceWords: (price: StayPrice) => string;
   };
@@ -33,22 +41,48 @@ export type Phrasebook = Days &
 const known = new WeakMap<Phrases, Phrasebook>();
 
 export function phrasebook(phrases: Phrases): Phrasebook {
-  const book = known.get(phrases) ?? written(phrases);
+  const book = known.get(phrases) ?? spoken(phrases);
   known.set(phrases, book);
   return book;
+}
+
+/** What is sent says it in the family's language, too; what is only shown does not. */
+function spoken(phrases: Phrases): Phrasebook {
+  const own = written(phrases);
+  if (!phrases.family) return own;
+  const family = written(phrases.family);
+  return {
+    ...own,
+    enquiryMessage: (...asked) =>
+      withFamilysLine(own.enquiryMessage(...asked), family.enquiryMessage(...asked)),
+    generalMessage: (...asked) =>
+      withFamilysLine(own.generalMessage(...asked), family.generalMessage(...asked)),
+    adviceMessage: (enquiry) =>
+      withFamilysLine(own.adviceMessage(enquiry), family.adviceMessage(enquiry)),
+    contactMessage: (contact) =>
+      withFamilysLine(own.contactMessage(contact), family.contactOpening(contact)),
+  };
 }
 
 function written(phrases: Phrases): Phrasebook {
   const choose = chooseIn(phrases.locale);
   const days = daysIn(phrases.locale);
   const counts = countsIn(phrases, choose);
+  const { message } = phrases;
+  const asked = {
+    adults: message.adults ?? phrases.counts.adults,
+    children: message.children ?? phrases.counts.children,
+  };
+  const { guests } = countsIn({ ...phrases, counts: { ...phrases.counts, ...asked } }, choose);
+  const money = moneyIn(phrases.locale, phrases.price);
   return {
     choose,
+    money,
     ...days,
     ...counts,
-    ...messagesIn(phrases.message, { choose, days, counts }),
+    ...messagesIn(message, { choose, days, guests }),
     ...contactMessagesIn(phrases.contact),
     priceWords: ({ cents, isLeast }) =>
-      isLeast ? worded(phrases.from, { prezzo: euros(cents) }) : euros(cents),
+      isLeast ? worded(phrases.from, { prezzo: money(cents) }) : money(cents),
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { italian } from "#tests/support/italian.ts";
-import { euros, priceOfStay } from "./price.ts";
+import { priceOfStay } from "./price.ts";
 
-const { priceWords } = italian;
+const { money, priceWords } = italian;
 
 test.each([
   [[8500], 1, 1, 8500],
@@ -34,4 +34,4 @@ test.each([
   [99999, "€ 999,99"],
   [100000, "€ 1.000,00"],
   [123456789, "€ 1.234.567,89"],
-])("%i cents: %s", (cents, words) => expect(euros(cents)).toBe(words));
+])("%i cents: %s", (cents, words) => expect(money(cents)).toBe(words));

@@ -16,10 +16,3 @@ export function priceOfStay(rates: number[], nights: number, rooms: number): Sta
   const isOneRate = rates.every((rate) => rate === rates[0]);
   return { cents, isLeast: rooms < rates.length && !isOneRate };
 }
-
-/** "€ 85,00", "€ 1.190,00" */
-export function euros(cents: number): string {
-  const whole = Math.trunc(cents / 100).toString();
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ".");
-  return `€ ${grouped},${(cents % 100).toString().padStart(2, "0")}`;
-}

@@ -7,7 +7,7 @@ import { type Limits, limitsOf } from "#app/domain/party.ts";
 import type { Words } from "./words.ts";
 
 /** A room as menus, forms and prices know it. */
-export type RoomFacts = Pick<Room, "slug" | "name" | "option" | "rate">;
+export type RoomFacts = Pick<Room, "slug" | "address" | "name" | "option" | "rate">;
 
 export type Guesthouse = {
   house: House;

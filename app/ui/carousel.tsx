@@ -78,6 +78,16 @@ function useSelected(api: EmblaApi | undefined, onSelect: CarouselProps["onSelec
   return index;
 }
 
+/** Moves a carousel; one that does not stand yet moves as soon as it does. */
+function useMove(api: EmblaApi | undefined) {
+  const asked = useRef<((api: EmblaApi) => void)[]>([]);
+  useEffect(() => {
+    if (!api) return;
+    for (const move of asked.current.splice(0)) move(api);
+  }, [api]);
+  return (move: (api: EmblaApi) => void) => (api ? move(api) : void asked.current.push(move));
+}
+
 type ArrowsProps = {
   words: CarouselProps["words"];
   look: CarouselLook;
@@ -134,6 +144,7 @@ export function Carousel(props: CarouselProps) {
   const live = api !== undefined && look !== "still";
   const id = useId();
   const index = useSelected(api, onSelect);
+  const move = useMove(api);
   const hasArrows = look === "still" || (moves && look !== "bare" && look !== "column");
 
   return (
@@ -173,10 +184,15 @@ export function Carousel(props: CarouselProps) {
           words={words}
           look={look}
           controls={id}
-          onMove={(way) => (way === "next" ? api?.scrollNext() : api?.scrollPrev())}
+          onMove={(way) => move((it) => (way === "next" ? it.scrollNext() : it.scrollPrev()))}
         />
       )}
-      {foot?.({ id, index, count: slides.length, select: (number) => api?.scrollTo(number) })}
+      {foot?.({
+        id,
+        index,
+        count: slides.length,
+        select: (number) => move((it) => it.scrollTo(number)),
+      })}
     </div>
   );
 }

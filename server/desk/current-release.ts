@@ -1,5 +1,6 @@
 /** What guests read now: the release that was published last, or the build's own. */
 import { join } from "node:path";
+import { FAMILYS } from "#app/domain/languages.ts";
 import { ownRelease } from "../current-site.ts";
 import { SettingsError } from "../settings-error.ts";
 import { type Release, unpacked } from "../site/release.ts";
@@ -31,6 +32,6 @@ export async function currentOf(database: Database, own: Release): Promise<Relea
 
 /** The rooms that guests see now. */
 export async function currentRooms(database: Database): Promise<DeskRoom[]> {
-  const { content } = await currentOf(database, await buildsOwn());
-  return content.rooms.rooms.map(({ slug, name }) => ({ slug, name }));
+  const { contents } = await currentOf(database, await buildsOwn());
+  return contents[FAMILYS].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
 }

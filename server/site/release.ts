@@ -1,6 +1,7 @@
 /** A release: all that the site says at one moment, whole, and never changed again. */
 import type { AnswerName } from "#app/site/paths.ts";
-import type { SiteContent } from "#app/content/schemas.ts";
+import type { Language } from "#app/domain/languages.ts";
+import type { Contents } from "#app/content/schemas.ts";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { AnswerTemplate } from "../answer-pages.ts";
@@ -13,7 +14,7 @@ export const START = "assets/start-";
 
 /** What a release is made from. */
 export type Edition = {
-  content: SiteContent;
+  contents: Contents;
   days: Days;
   /** The site's own address, which stands in its pages. */
   url: string;
@@ -29,11 +30,11 @@ export type Release = Edition & {
   /** Pages, what wakes them, their data and the small files beside them, by name: "about/index.html". */
   files: ReadonlyMap<string, SiteFile>;
   /** What forms are answered with. */
-  answers: Record<AnswerName, AnswerTemplate>;
+  answers: Record<Language, Record<AnswerName, AnswerTemplate>>;
 };
 
 /** Counted up when what follows is written otherwise. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 type PackedFile = { br?: string; text?: string; policy?: string | undefined };
 

@@ -4,7 +4,8 @@
  */
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
 import type { Room, SiteContent } from "#app/content/schemas.ts";
-import { PATHS, roomPath, SOCIAL_CARD } from "#app/site/paths.ts";
+import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { PATHS_IN, SOCIAL_CARD } from "#app/site/paths.ts";
 
 /** A node of JSON-LD. */
 export type Node = { "@id"?: string; "@type"?: string | string[]; [property: string]: unknown };
@@ -28,15 +29,36 @@ function feature(name: string): Node {
 /** The content that is told to machines. */
 type Described = Pick<SiteContent, "house" | "home"> & { rooms: { rooms: Room[] } };
 
+/** Where a description stands. */
+type Place = { siteUrl: string; language: Language };
+
+/** A room is one thing, in however many languages it is described. */
+function roomId({ slug }: Room, siteUrl: string): string {
+  return `${siteUrl}/${slug}`;
+}
+
+/** A page and what it is about, by its name. */
+function pageNode(path: string, about: Node, { siteUrl, language }: Place): Node {
+  return {
+    "@type": "WebPage",
+    url: siteUrl + path,
+    inLanguage: language,
+    mainEntity: { "@id": about["@id"] },
+  };
+}
+
 /** The house, in the words of the vocabulary. */
-export function houseNode({ house, rooms: { rooms }, home }: Described, siteUrl: string): Node {
+export function houseNode(
+  { house, rooms: { rooms }, home }: Described,
+  { siteUrl, language }: Place,
+): Node {
   const { street, postcode, town, province } = house.address;
   return {
     "@type": "BedAndBreakfast",
     "@id": `${siteUrl}/#casa`,
     name: house.name,
     slogan: house.tagline,
-    url: `${siteUrl}/`,
+    url: new URL(PATHS_IN[language].home, siteUrl).href,
     image: siteUrl + SOCIAL_CARD,
     telephone: house.phone,
     email: house.email,
@@ -52,20 +74,21 @@ export function houseNode({ house, rooms: { rooms }, home }: Described, siteUrl:
     checkoutTime: hour(house.arrival.checkOutBefore),
     numberOfRooms: rooms.length,
     currenciesAccepted: "EUR",
+    availableLanguage: LANGUAGE_CODES,
     amenityFeature: home.services.items.map(({ name }) => feature(name)),
     identifier: [...identifier("CIN", house.codes.cin), ...identifier("CIR", house.codes.cir)],
     sameAs: Object.values(house.links).filter((link) => !PLACEHOLDER.test(link)),
-    containsPlace: rooms.map(({ slug }) => ({ "@id": siteUrl + roomPath(slug) })),
+    containsPlace: rooms.map((room) => ({ "@id": roomId(room, siteUrl) })),
   };
 }
 
 /** A room and what a night in it costs. */
-export function roomNode(room: Room, siteUrl: string): Node {
-  const url = siteUrl + roomPath(room.slug);
+export function roomNode(room: Room, { siteUrl, language }: Place): Node {
+  const url = siteUrl + PATHS_IN[language].room(room.address);
   const price = (room.rate / 100).toFixed(2);
   return {
     "@type": ["HotelRoom", "Product"],
-    "@id": url,
+    "@id": roomId(room, siteUrl),
     name: room.name,
     description: room.description[0],
     url,
@@ -93,12 +116,26 @@ export function roomNode(room: Room, siteUrl: string): Node {
   };
 }
 
-/** What each page says, by its path. */
-export function structuredData(content: Described, siteUrl: string): Map<string, Node[]> {
+/** What the pages of a language say, each with its path. */
+function inLanguage(content: Described, place: Place): [path: string, graph: Node[]][] {
   const { rooms } = content.rooms;
-  const node = houseNode(content, siteUrl);
-  const pages = new Map<string, Node[]>();
-  pages.set(PATHS.home, [node, ...rooms.map((room) => roomNode(room, siteUrl))]);
-  for (const room of rooms) pages.set(roomPath(room.slug), [roomNode(room, siteUrl), node]);
-  return pages;
+  const { home, room: pathOf } = PATHS_IN[place.language];
+  const house = houseNode(content, place);
+  const described = rooms.map((room) => roomNode(room, place));
+  const ofRooms = rooms.flatMap((room, index): [string, Node[]][] => {
+    const node = described[index];
+    const path = pathOf(room.address);
+    return node ? [[path, [node, house, pageNode(path, node, place)]]] : [];
+  });
+  return [[home, [house, ...described, pageNode(home, house, place)]], ...ofRooms];
+}
+
+/** What each page says, by its path. */
+export function structuredData(
+  contents: Record<Language, Described>,
+  siteUrl: string,
+): Map<string, Node[]> {
+  return new Map(
+    LANGUAGE_CODES.flatMap((language) => inLanguage(contents[language], { siteUrl, language })),
+  );
 }

@@ -116,6 +116,10 @@ export function steps({ number, whole, end }: Dialect): string[][] {
         body TEXT NOT NULL
       ) ${end}`,
     ],
+    // What a guest speaks; before it was asked for, all spoke the family's language.
+    ["messages", "subscribers"].map(
+      (table) => `ALTER TABLE ${table} ADD COLUMN language TEXT NOT NULL DEFAULT 'it'`,
+    ),
     // Which nights are taken: what portals' calendars say, what they were told, what the family closed.
     [
       `CREATE TABLE feeds (

@@ -1,11 +1,11 @@
 /** What stays cost today, in the words a guest reads: the family may change every price. */
-import { euros, priceOfStay } from "#app/domain/price.ts";
+import { priceOfStay } from "#app/domain/price.ts";
 import { italian } from "./italian.ts";
 import { rooms } from "./site.ts";
 
 /** A night in a room. */
 export function nightIn({ rate }: { rate: number }): string {
-  return euros(rate);
+  return italian.money(rate);
 }
 
 /** A stay in some of the rooms, whichever they will be. */
@@ -16,5 +16,5 @@ export function stayOf(nights: number, count = 1): string {
 
 /** A stay in this room. */
 export function stayIn({ rate }: { rate: number }, nights: number): string {
-  return euros(rate * nights);
+  return italian.money(rate * nights);
 }

@@ -15,6 +15,9 @@ export const house = z.strictObject({
   kilometres: z.strictObject({ sea: z.int(), ski: z.int() }),
 });
 
+/** What is said alike in every language: names, and words that all have. */
+export const alike = z.strictObject({ words: z.array(text) });
+
 /** How the house presents itself. */
 export const houseWords = z.strictObject({ kind: text, tagline: text, taxNote: text });
 

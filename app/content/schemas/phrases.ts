@@ -16,8 +16,14 @@ export const phrases = z.strictObject({
   locale: text.refine(isLocale, "Si scrive lingua e paese, così: it-IT"),
   counts: z.strictObject({ rooms: count, adults: count, children: count, nights: count }),
   guests: filled("adulti", "bambini"),
+  /** How the house writes a price; without it, as the language does. */
+  price: filled("importo").optional(),
   from: filled("prezzo"),
   message: z.strictObject({
+    days: z.enum(["numbers", "words"], "Si scrive numbers (12/08/2027) o words (12 agosto 2027)"),
+    /** People in these sentences, where the language says them otherwise than alone. */
+    adults: count.optional(),
+    children: count.optional(),
     house: forms("numero", "persone", "arrivo", "partenza"),
     room: filled("camera", "persone", "arrivo", "partenza"),
     houseWithoutDates: forms("numero", "persone"),

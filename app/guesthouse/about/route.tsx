@@ -1,7 +1,6 @@
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { PATHS } from "#app/site/paths.ts";
 import { Pieces } from "#app/ui/pieces.tsx";
 import { AboutExperience } from "./experience.tsx";
 import { AboutIntro } from "./intro.tsx";
@@ -13,7 +12,7 @@ export const loader = (args: LoaderArgs) => contentOf(args).about;
 export { shouldRevalidate } from "#app/site/loaded.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, { ...loaderData, path: PATHS.about });
+  pageHead(matches, loaderData);
 
 export default function About({ loaderData: about }: Loaded<typeof loader>) {
   return (

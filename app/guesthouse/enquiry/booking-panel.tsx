@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
-import { euros } from "#app/domain/price.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import type { RoomFacts } from "#app/site/house.ts";
-import { roomPath } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Ask } from "./ask.tsx";
 import { PartyCounters } from "./party-counters.tsx";
@@ -15,7 +14,8 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 export function BookingPanel({ room }: { room: Omit<RoomFacts, "option"> }) {
   const { enquiry: words, room: priced } = useWords();
   const form = useEnquiryForm();
-  const { enquiryMessage } = usePhrases();
+  const { enquiryMessage, money } = usePhrases();
+  const paths = usePaths();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
       <form
@@ -27,7 +27,7 @@ export function BookingPanel({ room }: { room: Omit<RoomFacts, "option"> }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="title-card">{words.book}</h2>
           <p className="text-quiet">
-            <strong className="text-lg font-semibold text-ink">{euros(room.rate)}</strong>{" "}
+            <strong className="text-lg font-semibold text-ink">{money(room.rate)}</strong>{" "}
             {priced.perNight}
           </p>
         </div>
@@ -49,7 +49,7 @@ export function BookingPanel({ room }: { room: Omit<RoomFacts, "option"> }) {
           {form.announcement}
         </p>
       </form>
-      <PlainForm action={roomPath(room.slug)} button={words.writeMessage} />
+      <PlainForm action={paths.room(room.address)} button={words.writeMessage} />
     </div>
   );
 }

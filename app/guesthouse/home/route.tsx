@@ -2,7 +2,6 @@ import { cardOf, teasersOf } from "#app/content/teasers.ts";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { PATHS } from "#app/site/paths.ts";
 import { HomeArea } from "./area.tsx";
 import { HomeBlog } from "./blog.tsx";
 import { Pieces } from "#app/ui/pieces.tsx";
@@ -25,7 +24,7 @@ export function loader(args: LoaderArgs) {
 export { shouldRevalidate } from "#app/site/loaded.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, { ...loaderData, path: PATHS.home });
+  pageHead(matches, loaderData);
 
 export default function Home({ loaderData: home }: Loaded<typeof loader>) {
   return (

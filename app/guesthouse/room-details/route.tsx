@@ -1,4 +1,4 @@
-import { euros, priceOfStay } from "#app/domain/price.ts";
+import { priceOfStay } from "#app/domain/price.ts";
 import { worded } from "#app/domain/worded.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
@@ -7,7 +7,7 @@ import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { unlistedHead } from "#app/site/head.ts";
 import { useRates } from "#app/site/house.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { arrivalOf } from "../good-to-know-answers.ts";
@@ -27,7 +27,7 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
 export default function RoomDetailsScreen({ loaderData: details }: Loaded<typeof loader>) {
   const { gallery, room } = useWords();
   // What a night costs when no page before said a price.
-  const price = euros(priceOfStay(useRates(), 1, 1).cents);
+  const price = usePhrases().money(priceOfStay(useRates(), 1, 1).cents);
   const title = useBroughtTitle() ?? details.name;
   return (
     <main id="contenuto">

@@ -1,14 +1,20 @@
 import type { Params } from "react-router";
 import { cardOf } from "#app/content/teasers.ts";
-import { euros } from "#app/domain/price.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
 import { worded } from "#app/domain/worded.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
 import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { pageHead } from "#app/site/head.ts";
-import { contentOf, found, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { roomPath } from "#app/site/paths.ts";
+import {
+  addressesOf,
+  contentOf,
+  found,
+  type HeadArgs,
+  type Loaded,
+  type LoaderArgs,
+} from "#app/site/loaded.ts";
 import { useWords } from "#app/site/words.ts";
 import { Pieces } from "#app/ui/pieces.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
@@ -21,12 +27,14 @@ import { RoomHero } from "./room-hero.tsx";
 export function loader(args: LoaderArgs & { params: Params<"room"> }) {
   const content = contentOf(args);
   const { page, rooms } = content.rooms;
-  const { card: _, ...room } = found(rooms.find(({ slug }) => slug === args.params.room));
+  const { card: _, ...room } = found(rooms.find(({ address }) => address === args.params.room));
+  const { money } = phrasebook(content.phrases);
   const { name: camera, teaser: frase, rate } = room;
   const next = rooms.findIndex(({ slug }) => slug === room.slug) + 1;
   return {
     room,
-    description: worded(page.description, { camera, frase, prezzo: euros(rate) }),
+    addresses: addressesOf(args, room, ({ rooms: all }) => all.rooms),
+    description: worded(page.description, { camera, frase, prezzo: money(rate) }),
     words: { ask: page.ask, request: page.request, views: page.views },
     goodToKnow: goodToKnowOf(content),
     others: {
@@ -40,7 +48,7 @@ export { shouldRevalidate } from "#app/site/loaded.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) => {
   const { room, description } = loaderData;
-  return pageHead(matches, { title: room.name, description, path: roomPath(room.slug) });
+  return pageHead(matches, { title: room.name, description });
 };
 
 export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {

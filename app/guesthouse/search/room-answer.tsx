@@ -4,12 +4,12 @@ import type { Content, Room } from "#app/content/schemas.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
 import type { Choose } from "#app/domain/plural.ts";
-import { euros, priceOfStay } from "#app/domain/price.ts";
+import { priceOfStay } from "#app/domain/price.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
-import { roomPath } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -22,13 +22,13 @@ const DECIDING = new Set<IconName>(["cot", "bath"]);
 /** A room as it answers a search. */
 export type AnsweringRoom = Pick<
   Room,
-  "slug" | "name" | "kind" | "rate" | "bed" | "extraBed" | "amenities" | "card"
+  "address" | "name" | "kind" | "rate" | "bed" | "extraBed" | "amenities" | "card"
 >;
 
 export function answeringRoom(room: Room): AnsweringRoom {
-  const { slug, name, kind, rate, bed, extraBed, card } = room;
+  const { address, name, kind, rate, bed, extraBed, card } = room;
   const amenities = room.amenities.filter(({ icon }) => DECIDING.has(icon));
-  return { slug, name, kind, rate, bed, extraBed, card, amenities };
+  return { address, name, kind, rate, bed, extraBed, card, amenities };
 }
 
 type Words = Content<"search">["room"];
@@ -63,12 +63,12 @@ type TotalProps = { rate: number; stay: Stay | undefined; total: string };
 
 function Total({ rate, stay, total }: TotalProps) {
   const { perNight } = useWords().room;
-  const { nights } = usePhrases();
+  const { money, nights } = usePhrases();
   const count = stay ? nightsOf(stay) : 1;
   return (
     <p className="grid">
       <strong className="font-display text-4xl font-semibold whitespace-nowrap lining-nums">
-        {euros(priceOfStay([rate], count, 1).cents)}
+        {money(priceOfStay([rate], count, 1).cents)}
       </strong>
       <span className="text-sm text-quiet">
         {stay ? worded(total, { notti: nights(count) }) : perNight}
@@ -87,11 +87,11 @@ export function RoomAnswer({ room, party, words }: RoomAnswerProps) {
   const { details } = useWords().room;
   const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
-  const page = withEnquiry(roomPath(room.slug), enquiry);
+  const page = withEnquiry(usePaths().room(room.address), enquiry);
   const fits = roomFit(party) !== "too-many";
   return (
     <article
-      aria-labelledby={`risposta-${room.slug}`}
+      aria-labelledby={`risposta-${room.address}`}
       className="grid border border-line bg-raised md:grid-cols-[19rem_1fr] xl:grid-cols-[24rem_1fr]"
     >
       <Picture
@@ -103,7 +103,7 @@ export function RoomAnswer({ room, party, words }: RoomAnswerProps) {
         <div className="grid content-start gap-4">
           <div className="grid gap-1">
             <p className="text-sm text-quiet">{room.kind}</p>
-            <h3 id={`risposta-${room.slug}`} lang="en" className="title-card">
+            <h3 id={`risposta-${room.address}`} lang="en" className="title-card">
               <Link to={page} className="underline-offset-6 hover:underline">
                 {room.name}
               </Link>

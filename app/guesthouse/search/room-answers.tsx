@@ -32,7 +32,7 @@ export function RoomAnswers({ party, rooms, answer, room: words, together }: Roo
         </noscript>
         <ul className="grid gap-12 lg:gap-8">
           {rooms.map((room) => (
-            <li key={room.slug}>
+            <li key={room.address}>
               <RoomAnswer room={room} party={party} words={words} />
             </li>
           ))}

@@ -2,7 +2,6 @@ import type { Content } from "#app/content/schemas.ts";
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { PATHS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Pieces } from "#app/ui/pieces.tsx";
@@ -13,7 +12,7 @@ export const loader = (args: LoaderArgs) => contentOf(args).services;
 export { shouldRevalidate } from "#app/site/loaded.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, { ...loaderData, path: PATHS.services });
+  pageHead(matches, loaderData);
 
 type Service = Content<"services">["items"][number];
 
