@@ -11,7 +11,7 @@ export type Facts = {
   paths: Paths;
   house: { name: string; phone: string; email: string };
   /** The rooms: as the form's select knows them, where their pages are, in cents a night. */
-  rooms: (Subject & { path: string; rate: number })[];
+  rooms: (Subject & { slug: string; path: string; rate: number })[];
   /** How the form calls its fields. */
   labels: { name: string; email: string; message: string };
   /** What a guest agrees to with a sign-up; kept with it. */
@@ -35,9 +35,10 @@ export function factsOf(
     language,
     paths,
     house: { name, phone, email },
-    rooms: rooms.rooms.map(({ name, option, address, rate }) => ({
+    rooms: rooms.rooms.map(({ name, option, slug, address, rate }) => ({
       name,
       option,
+      slug,
       path: paths.room(address),
       rate,
     })),
