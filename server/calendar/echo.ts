@@ -1,7 +1,7 @@
 /**
  * Which nights of a portal are its own. Some portals export what they imported: told on to the others
  * and back again, a night would never open. So only a night that is born at a portal is told on, and
- * never back to where it was born (docs/decisions/017).
+ * never back to where it was born (docs/decisions/018).
  */
 import type { Day } from "#app/domain/stay.ts";
 
