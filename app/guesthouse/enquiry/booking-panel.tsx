@@ -4,6 +4,7 @@ import type { RoomFacts } from "#app/site/house.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Ask } from "./ask.tsx";
+import { NightsBelow } from "../nights/nights-below.tsx";
 import { PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
 import { Summary } from "./summary.tsx";
@@ -40,6 +41,7 @@ export function BookingPanel({ room }: { room: Omit<RoomFacts, "option"> }) {
         >
           <StayFields form={form} />
         </div>
+        <NightsBelow form={form} room={room.slug} wide="(min-width: 768px) and (width < 992px)" />
         <div className="grid gap-3 not-js:hidden" data-print="no">
           <PartyCounters form={form} counts={["adults", "children"]} />
         </div>

@@ -8,6 +8,7 @@ import { priceOfStay } from "#app/domain/price.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
+import { useFreeNights } from "../nights/free-nights.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { usePaths } from "#app/site/use-paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
@@ -22,13 +23,13 @@ const DECIDING = new Set<IconName>(["cot", "bath"]);
 /** A room as it answers a search. */
 export type AnsweringRoom = Pick<
   Room,
-  "address" | "name" | "kind" | "rate" | "bed" | "extraBed" | "amenities" | "card"
+  "slug" | "address" | "name" | "kind" | "rate" | "bed" | "extraBed" | "amenities" | "card"
 >;
 
 export function answeringRoom(room: Room): AnsweringRoom {
-  const { address, name, kind, rate, bed, extraBed, card } = room;
+  const { slug, address, name, kind, rate, bed, extraBed, card } = room;
   const amenities = room.amenities.filter(({ icon }) => DECIDING.has(icon));
-  return { address, name, kind, rate, bed, extraBed, card, amenities };
+  return { slug, address, name, kind, rate, bed, extraBed, card, amenities };
 }
 
 type Words = Content<"search">["room"];
@@ -88,6 +89,7 @@ export function RoomAnswer({ room, party, words }: RoomAnswerProps) {
   const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
   const page = withEnquiry(usePaths().room(room.address), enquiry);
+  const nights = useFreeNights();
   const fits = roomFit(party) !== "too-many";
   return (
     <article
@@ -113,6 +115,9 @@ export function RoomAnswer({ room, party, words }: RoomAnswerProps) {
           <p className={clsx("font-medium", fits ? "text-accent-text" : "text-alert")}>
             {fitWords(party, words, choose)}
           </p>
+          {nights && enquiry.stay && (
+            <nights.RoomNights known={nights.known} room={room.slug} stay={enquiry.stay} />
+          )}
         </div>
         <div className="grid content-between gap-5 lg:border-s lg:border-line lg:ps-8">
           <Total rate={room.rate} stay={enquiry.stay} total={words.total} />

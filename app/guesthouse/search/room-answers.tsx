@@ -4,6 +4,7 @@ import { worded } from "#app/domain/worded.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { askFreeNights } from "../nights/free-nights.ts";
 import { Ask } from "../enquiry/ask.tsx";
 import { ANSWER_ID } from "./arrive.ts";
 import { type AnsweringRoom, RoomAnswer } from "./room-answer.tsx";
@@ -23,6 +24,9 @@ export function RoomAnswers({ party, rooms, answer, room: words, together }: Roo
       id={ANSWER_ID}
       tabIndex={-1}
       aria-labelledby="quale-stanza"
+      // Guests who bring their dates need not touch a field to learn whether they are free.
+      onPointerOver={stay && askFreeNights}
+      onFocus={stay && askFreeNights}
       className="scroll-mt-20 bg-page rhythm outline-none"
     >
       <div className="column">
