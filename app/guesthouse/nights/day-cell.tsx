@@ -28,7 +28,7 @@ function useName({ day, answer, part, mayLeave, price }: DayFacts): string {
   return [
     longDate(day),
     answer && words[answer],
-    answer === "taken" && mayLeave && words.leaveOnly,
+    answer === "taken" && mayLeave && part !== "leave" && words.leaveOnly,
     (part === "arrive" || part === "leave") && words[part],
     isOpen && price,
   ]

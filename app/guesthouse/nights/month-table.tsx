@@ -28,7 +28,7 @@ export function MonthTable({ month, locale, weekStart, children }: MonthTablePro
       <h3
         id={id}
         aria-live="polite"
-        className="grid h-12 place-items-center font-display text-2xl font-semibold lining-nums first-letter:uppercase"
+        className="text-center font-display text-2xl/12 font-semibold lining-nums first-letter:uppercase"
       >
         {monthOf(month)}
       </h3>

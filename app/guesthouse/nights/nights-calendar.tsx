@@ -58,39 +58,45 @@ export function NightsCalendar({ known, form, room, wide, priceOf }: NightsCalen
     <section
       aria-label={words.nights.heading}
       data-print="no"
-      className="grid gap-4 py-4 max-sm:-mx-6 max-sm:*:not-first:px-6"
+      // On phones the days take all the width there is: a thumb needs it.
+      className={
+        room === undefined
+          ? "border-t border-line py-4 sm:px-6 lg:px-7 lg:py-6"
+          : "-my-2 max-sm:-mx-6"
+      }
     >
-      <div
-        ref={box}
-        role="presentation"
-        onKeyDown={onKeyDown}
-        className={clsx(
-          "relative grid w-full justify-self-center",
-          count === 2 ? "max-w-4xl grid-cols-2 gap-8 lg:gap-12" : "max-w-md",
-        )}
-      >
-        <Turn label={words.nights.previous} icon="previous" onTurn={turn.back} />
-        {shown.map((month) => (
-          <MonthTable key={month} month={month} locale={locale} weekStart={weekStart}>
-            {(day) => (
-              <DayCell
-                key={day}
-                {...factsOf(day)}
-                price={priceOf?.(day)}
-                isTabStop={day === tabStop}
-                onPress={() => {
-                  goTo(day);
-                  press(day);
-                }}
-              />
-            )}
-          </MonthTable>
-        ))}
-        <Turn label={words.nights.next} icon="next" onTurn={turn.on} />
+      <div className={clsx("mx-auto grid gap-5", count === 2 ? "max-w-4xl" : "max-w-md")}>
+        <div
+          ref={box}
+          role="presentation"
+          onKeyDown={onKeyDown}
+          className={clsx("relative grid", count === 2 && "grid-cols-2 gap-8 lg:gap-12")}
+        >
+          <Turn label={words.nights.previous} icon="previous" onTurn={turn.back} />
+          {shown.map((month) => (
+            <MonthTable key={month} month={month} locale={locale} weekStart={weekStart}>
+              {(day) => (
+                <DayCell
+                  key={day}
+                  {...factsOf(day)}
+                  price={priceOf?.(day)}
+                  isTabStop={day === tabStop}
+                  onPress={() => {
+                    goTo(day);
+                    press(day);
+                  }}
+                />
+              )}
+            </MonthTable>
+          ))}
+          <Turn label={words.nights.next} icon="next" onTurn={turn.on} />
+        </div>
+        <div className="grid gap-3 max-sm:px-6">
+          <Legend isInDoubt={now.state === "unknown"} />
+          <StayAnswer form={form} rooms={now.rooms} isChoosing={isChoosing} />
+          <Age {...now} />
+        </div>
       </div>
-      <Legend isInDoubt={now.state === "unknown"} />
-      <StayAnswer form={form} rooms={now.rooms} isChoosing={isChoosing} />
-      <Age {...now} />
     </section>
   );
 }
