@@ -23,6 +23,8 @@ export function NearestNights({ stays, onChoose }: NearestNightsProps) {
         <Link
           key={stay.checkIn}
           to={{ search: queryWith(search, { stay, party }).toString() }}
+          // As a choice in the fields: the way back leaves the page.
+          replace
           preventScrollReset
           // At once: the address that a form writes shall not be the older choice's.
           onClick={({ metaKey, ctrlKey }) => {

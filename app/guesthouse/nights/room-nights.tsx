@@ -24,7 +24,7 @@ export function RoomNights({ known, room, stay }: RoomNightsProps) {
   );
   return (
     <div ref={place} tabIndex={-1} className="grid gap-1 border-t border-line pt-4 outline-none">
-      <p className={clsx("font-semibold", answer === "free" ? "text-accent-text" : "text-ink")}>
+      <p className={clsx("font-medium", answer === "free" ? "text-accent-text" : "text-ink")}>
         {words[answer]}
       </p>
       {answer === "taken" ? (
