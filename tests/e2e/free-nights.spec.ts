@@ -52,13 +52,13 @@ test("the keyboard reads a room's nights and chooses a stay that spans no taken 
     - grid "giugno 2027":
       - rowgroup:
         - row:
-          - columnheader "lunedì"
-          - columnheader "martedì"
-          - columnheader "mercoledì"
-          - columnheader "giovedì"
-          - columnheader "venerdì"
-          - columnheader "sabato"
-          - columnheader "domenica"
+          - columnheader "lun"
+          - columnheader "mar"
+          - columnheader "mer"
+          - columnheader "gio"
+          - columnheader "ven"
+          - columnheader "sab"
+          - columnheader "dom"
       - rowgroup:
         - row
         - row:
@@ -131,8 +131,6 @@ test("a taken stay is said kindly, the nearest free ones set the dates, and one 
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-18");
   await expect(status).toHaveText("3 notti: c’è posto.");
   await expect(page).toHaveURL(/dal=2027-06-15&al=2027-06-18/);
-  await page.goBack();
-  await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-18");
 });
 
 test("in the house a night is taken where rooms are fewer than asked for", async ({ page }) => {
@@ -141,7 +139,8 @@ test("in the house a night is taken where rooms are fewer than asked for", async
   expect(await name("2027-06-12")).toContain("libera");
   expect(await name("2027-06-13")).toContain("occupata");
   expect(await name("2027-06-21")).toContain("occupata");
-  await page.getByRole("button", { name: "Camere", exact: true }).click();
+  const form = page.getByRole("form", { name: "Disponibilità" });
+  await form.getByRole("button", { name: "Camere", exact: true }).click();
   await page.getByRole("button", { name: "Aggiungi camera" }).click();
   await page.getByRole("button", { name: "Aggiungi camera" }).click();
   expect(await name("2027-06-12")).toContain("occupata");
@@ -294,16 +293,19 @@ test("a house without calendars shows none, and nights it closes appear at once"
 
   const environment = { PORT: "4298", DATA_DIR: mkdtempSync(join(tmpdir(), "nights-")) };
   const { server, ended, said } = startOwn(environment);
-  await expect.poll(said, { timeout: 60_000 }).toContain("http://localhost:4298");
-  const out = { print: () => {}, say: () => {} };
-  await runDesk(["chiudi", elegant.slug, "2027-06-12", "2027-06-15"], environment, out);
-  await page.goto(`http://localhost:4298${ROOM}`);
-  await page.getByLabel("Check-in").focus();
-  await expect(dayOf(page, "2027-06-14")).toHaveAccessibleName(/occupata/);
-  await expect(dayOf(page, "2027-06-15")).not.toHaveAccessibleName(/occupata/);
-  await page.goto("about:blank");
-  server.kill("SIGTERM");
-  await ended;
+  try {
+    await expect.poll(said, { timeout: 60_000 }).toContain("http://localhost:4298");
+    const out = { print: () => {}, say: () => {} };
+    await runDesk(["chiudi", elegant.slug, "2027-06-12", "2027-06-15"], environment, out);
+    await page.goto(`http://localhost:4298${ROOM}`);
+    await page.getByLabel("Check-in").focus();
+    await expect(dayOf(page, "2027-06-14")).toHaveAccessibleName(/occupata/);
+    await expect(dayOf(page, "2027-06-15")).not.toHaveAccessibleName(/occupata/);
+    await page.goto("about:blank");
+  } finally {
+    server.kill("SIGTERM");
+    await ended;
+  }
   expect(strays.filter((stray) => !stray.includes("localhost:4298"))).toEqual([]);
   strays.length = 0;
 });
