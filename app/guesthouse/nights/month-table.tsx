@@ -25,10 +25,7 @@ export function MonthTable({ month, locale, weekStart, children }: MonthTablePro
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's own pattern for days
     <table role="grid" className="w-full table-fixed border-collapse self-start">
-      <caption
-        aria-live="polite"
-        className="pb-3 font-display text-2xl/12 font-semibold lining-nums first-letter:uppercase"
-      >
+      <caption className="pb-3 font-display text-2xl/12 font-semibold lining-nums first-letter:uppercase">
         {monthOf(month)}
       </caption>
       <thead>

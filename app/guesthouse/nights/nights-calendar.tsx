@@ -5,6 +5,7 @@ import type { FreeNights } from "#app/domain/free-nights.ts";
 import { moved, weekStartIn } from "#app/domain/month-grid.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { useGuesthouse } from "#app/site/house.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { useMatches } from "#app/ui/use-matches.ts";
 import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { Age } from "./age.tsx";
@@ -30,6 +31,7 @@ type NightsCalendarProps = {
 export function NightsCalendar({ known, form, room, wide, priceOf }: NightsCalendarProps) {
   const { rooms: all, words, phrases } = useGuesthouse();
   const { locale } = phrases;
+  const { monthOf } = usePhrases();
   const weekStart = weekStartIn(locale);
   const box = useRef<HTMLDivElement>(null);
   const now = useRoomsNow(known, {
@@ -91,6 +93,9 @@ export function NightsCalendar({ known, form, room, wide, priceOf }: NightsCalen
           ))}
           <Turn label={words.nights.next} icon="next" onTurn={turn.on} />
         </div>
+        <p aria-live="polite" className="sr-only">
+          {shown.map(monthOf).join(", ")}
+        </p>
         <div className="grid gap-3 max-sm:px-6">
           <Legend isInDoubt={now.state === "unknown"} />
           <StayAnswer form={form} rooms={now.rooms} isChoosing={isChoosing} />
