@@ -7,7 +7,7 @@ import { RouteError } from "#app/site/route-error.tsx";
 import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { useWhatNavigationBrings } from "#app/site/visit.ts";
 import { useWords } from "#app/site/words.ts";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import { AskBar } from "./ask-bar.tsx";

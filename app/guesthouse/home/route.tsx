@@ -4,7 +4,7 @@ import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { HomeArea } from "./area.tsx";
 import { HomeBlog } from "./blog.tsx";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeIntro } from "./intro.tsx";
 import { HomeReviews } from "./reviews.tsx";

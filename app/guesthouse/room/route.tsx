@@ -16,7 +16,7 @@ import {
   type LoaderArgs,
 } from "#app/site/loaded.ts";
 import { useWords } from "#app/site/words.ts";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
