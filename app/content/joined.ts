@@ -1,4 +1,5 @@
 /** Facts and words of a subject, put together: what stands in one language beside what stands once. */
+import { roomPrice } from "#app/domain/prices.ts";
 import type { Facts, Words } from "./schemas.ts";
 
 /** Each of a list with the one at its place in another of the same length. */
@@ -26,13 +27,21 @@ function bySlug<Fact extends { slug: string }, Said extends object>(
 }
 
 /** The guesthouse's content, subject by subject. */
-export function joined({ house, rooms, territory, pictures }: Facts, words: Words) {
+export function joined({ house, rooms, prices, territory, pictures }: Facts, words: Words) {
   const { home, about, services, search, contact, details } = words;
   return {
     house: { ...house, ...words.house },
     words: words.words,
     phrases: words.phrases,
-    rooms: { page: words.rooms.page, rooms: bySlug(rooms.rooms, words.rooms.rooms) },
+    rooms: {
+      page: words.rooms.page,
+      rooms: bySlug(rooms.rooms, words.rooms.rooms).map((room) => ({
+        ...room,
+        /** A night's, for two. */
+        rate: roomPrice(room.slug, prices),
+      })),
+    },
+    prices,
     territory: {
       page: words.territory.page,
       articles: bySlug(territory.articles, words.territory.articles),

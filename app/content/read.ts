@@ -86,6 +86,7 @@ export function readAllContent(given: Given = {}, language: Language = "it"): Si
     ) as Kind;
   const facts = pick<Facts>(FACTS);
   const words = pick<Words>(WORDS, `${language}/`);
+  stop(priceSlips(all.get("prices")!, facts));
   stop(strangers(all.get(`${language}/rooms`)!, words.rooms.rooms, "rooms", facts.rooms.rooms));
   stop(
     strangers(
@@ -128,6 +129,22 @@ function strangers(
         [place, slug],
         `"${slug}" non c’è in content/${place === "rooms" ? place : "territory"}.yaml`,
       ),
+    ),
+  ];
+}
+
+/** Rooms without a rate, and prices of no room. */
+function priceSlips({ told }: Checked<z.ZodType>, { rooms, prices }: Facts): string[] {
+  const slugs = rooms.rooms.map(({ slug }) => slug);
+  const unknown = (path: PropertyKey[], slug: string) =>
+    slugs.includes(slug) ? [] : [told(path, `"${slug}" non c’è in content/rooms.yaml`)];
+  return [
+    ...slugs
+      .filter((slug) => !(slug in prices.rates))
+      .map((slug) => told(["rates"], `manca il prezzo di "${slug}": ${slug}: { base: "85,00" }`)),
+    ...Object.keys(prices.rates).flatMap((slug) => unknown(["rates", slug], slug)),
+    ...prices.seasons.flatMap(({ rooms: named = [] }, season) =>
+      named.flatMap((slug, at) => unknown(["seasons", season, "rooms", at], slug)),
     ),
   ];
 }

@@ -9,6 +9,7 @@ import { type Days, daysIn } from "./day-words.ts";
 import { type Counts, countsIn, type CountWords } from "./party-words.ts";
 import { type Choose, chooseIn } from "./plural.ts";
 import { euros, type StayPrice } from "./price.ts";
+import { quotesIn, type QuoteSentences, type QuoteWords } from "./quote-words.ts";
 import { worded } from "./worded.ts";
 
 export type Phrases = CountWords & {
@@ -18,13 +19,17 @@ export type Phrases = CountWords & {
   from: string;
   message: MessageWords;
   contact: ContactWords;
+  quote: QuoteSentences;
 };
 
 export type Phrasebook = Days &
   Counts &
   Messages &
-  ContactMessages & {
+  ContactMessages &
+  QuoteWords & {
     choose: Choose;
+    /** "€ 85,00" */
+    money: (cents: number) => string;
     /** "€ 85,00"; "da € 85,00" when other rooms cost more. */
     priceWords: (price: StayPrice) => string;
   };
@@ -42,13 +47,18 @@ function written(phrases: Phrases): Phrasebook {
   const choose = chooseIn(phrases.locale);
   const days = daysIn(phrases.locale);
   const counts = countsIn(phrases, choose);
+  const money = euros;
+  const priceWords: Phrasebook["priceWords"] = ({ cents, isLeast }) =>
+    isLeast ? worded(phrases.from, { prezzo: money(cents) }) : money(cents);
+  const tools = { choose, days, counts, money, priceWords, locale: phrases.locale };
   return {
     choose,
+    money,
+    priceWords,
     ...days,
     ...counts,
     ...messagesIn(phrases.message, { choose, days, counts }),
     ...contactMessagesIn(phrases.contact),
-    priceWords: ({ cents, isLeast }) =>
-      isLeast ? worded(phrases.from, { prezzo: euros(cents) }) : euros(cents),
+    ...quotesIn(phrases.quote, tools),
   };
 }

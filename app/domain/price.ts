@@ -1,21 +1,11 @@
 /**
- * What a stay costs.
+ * An amount of money, and how it is written.
  *
- * Shapes: whole euro cents in, whole euro cents out.
- * Units:  cents, so no sum is ever rounded.
- * Source: docs/specification.md, section 9: a rate a night and room.
+ * Units:  whole euro cents.
  */
 
-/** What a stay costs, or from what on when it depends on which rooms it will be. */
+/** What something costs, or from what on when it depends on the room or the season. */
 export type StayPrice = { cents: number; isLeast: boolean };
-
-/** The price of a stay in some of the rooms that have these rates, whichever will be free. */
-export function priceOfStay(rates: number[], nights: number, rooms: number): StayPrice {
-  const cheapest = rates.toSorted((one, other) => one - other).slice(0, rooms);
-  const cents = cheapest.reduce((sum, rate) => sum + rate, 0) * nights;
-  const isOneRate = rates.every((rate) => rate === rates[0]);
-  return { cents, isLeast: rooms < rates.length && !isOneRate };
-}
 
 /** "€ 85,00", "€ 1.190,00" */
 export function euros(cents: number): string {

@@ -69,6 +69,15 @@ export function stayProblem({ checkIn, checkOut }: Stay, today: Day): StayProble
   return undefined;
 }
 
+/** The nights of a stay, each by the day it begins. */
+export function nightsIn(stay: Stay): Day[] {
+  const first = Date.parse(stay.checkIn);
+  return Array.from({ length: nightsOf(stay) }, (_, night) =>
+    // Days without an hour are read and written in UTC, where each has 24.
+    new Date(first + night * 86_400_000).toISOString().slice(0, 10),
+  );
+}
+
 /** Nights between check-in and check-out. */
 export function nightsOf({ checkIn, checkOut }: Stay): number {
   return differenceInCalendarDays(parse(checkOut), parse(checkIn));

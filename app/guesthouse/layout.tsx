@@ -18,7 +18,7 @@ export function loader(args: LoaderArgs): Guesthouse {
   const { house, rooms, words, phrases, newsletter } = contentOf(args);
   return {
     house,
-    rooms: rooms.rooms.map(({ slug, name, option, rate }) => ({ slug, name, option, rate })),
+    rooms: rooms.rooms.map(({ slug, name, option }) => ({ slug, name, option })),
     words,
     phrases,
     newsletter,

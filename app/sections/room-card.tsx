@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import type { Card } from "#app/content/teasers.ts";
-import { euros } from "#app/domain/price.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useCarried } from "#app/site/carried.ts";
 import { roomPath } from "#app/site/paths.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
@@ -12,6 +11,7 @@ import { Stars } from "#app/ui/stars.tsx";
 /** A room in a row of rooms. */
 export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
   const words = useWords().room;
+  const { priceWords } = usePhrases();
   const page = useCarried()(roomPath(room.slug));
   return (
     <article className="group flex h-full flex-col bg-raised">
@@ -22,7 +22,8 @@ export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
           className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
         />
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-night">
-          <strong className="text-lg font-semibold">{euros(room.rate)}</strong> {words.perNight}
+          <strong className="text-lg font-semibold">{priceWords(room.rate)}</strong>{" "}
+          {words.perNight}
         </p>
       </div>
       <div className="grid grow content-start gap-3 border-x border-b border-line p-6 sm:p-7">

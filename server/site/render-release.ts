@@ -11,10 +11,11 @@ import { ANSWER_PATHS, dataFile, pageFile, sitePaths } from "./site-paths.ts";
 import { structuredData } from "./structured-data.ts";
 
 async function renderPages({ content, url, made }: Edition, build: SiteBuild) {
-  const render = build.open({ content, url, year: dayAtHome(new Date(made)).slice(0, 4) });
+  const today = dayAtHome(new Date(made));
+  const render = build.open({ content, url, year: today.slice(0, 4) });
   const { sheets } = build;
   const paths = sitePaths(content);
-  const graphs = structuredData(content, url);
+  const graphs = structuredData(content, { siteUrl: url, today });
   const pages = new Map<string, FinishedPage>();
   const data = new Map<string, string>();
   for (const path of paths.pages) {

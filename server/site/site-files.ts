@@ -12,10 +12,10 @@ type Told = { content: SiteContent; days: Days; url: string; made: number; heads
 
 /** The content a page is written from, besides what all pages share. */
 const SOURCES: Record<string, ContentName[]> = {
-  [PATHS.home]: ["home", "rooms", "territory"],
+  [PATHS.home]: ["home", "rooms", "prices", "territory"],
   [PATHS.about]: ["about"],
   [PATHS.services]: ["services"],
-  [PATHS.search]: ["search", "rooms", "good-to-know"],
+  [PATHS.search]: ["search", "rooms", "prices", "good-to-know"],
   [PATHS.contact]: ["contact", "good-to-know"],
 };
 
@@ -29,7 +29,9 @@ function daysOfPages({ content, days }: Told): (path: string) => string {
       .at(-1) ?? "";
   const known = new Map([
     ...Object.entries(SOURCES).map(([path, names]) => [path, latest(names)] as const),
-    ...rooms.rooms.map(({ slug }) => [roomPath(slug), latest(["rooms", "good-to-know"])] as const),
+    ...rooms.rooms.map(
+      ({ slug }) => [roomPath(slug), latest(["rooms", "prices", "good-to-know"])] as const,
+    ),
     ...territory.articles.map(({ slug, updated }) => [territoryPath(slug), updated] as const),
     [PATHS.privacy, privacy.updated] as const,
   ]);

@@ -4,7 +4,10 @@
  */
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
 import type { Room, SiteContent } from "#app/content/schemas.ts";
+import type { Prices } from "#app/domain/prices.ts";
+import type { Day } from "#app/domain/stay.ts";
 import { PATHS, roomPath, SOCIAL_CARD } from "#app/site/paths.ts";
+import { priceRange, roomOffers } from "./offers.ts";
 
 /** A node of JSON-LD. */
 export type Node = { "@id"?: string; "@type"?: string | string[]; [property: string]: unknown };
@@ -26,10 +29,16 @@ function feature(name: string): Node {
 }
 
 /** The content that is told to machines. */
-type Described = Pick<SiteContent, "house" | "home"> & { rooms: { rooms: Room[] } };
+type Described = Pick<SiteContent, "house" | "home" | "prices"> & { rooms: { rooms: Room[] } };
+
+/** Where and when it is told: no season is offered that is over. */
+type Place = { siteUrl: string; today: Day };
 
 /** The house, in the words of the vocabulary. */
-export function houseNode({ house, rooms: { rooms }, home }: Described, siteUrl: string): Node {
+export function houseNode(
+  { house, rooms: { rooms }, prices, home }: Described,
+  { siteUrl, today }: Place,
+): Node {
   const { street, postcode, town, province } = house.address;
   return {
     "@type": "BedAndBreakfast",
@@ -52,6 +61,7 @@ export function houseNode({ house, rooms: { rooms }, home }: Described, siteUrl:
     checkoutTime: hour(house.arrival.checkOutBefore),
     numberOfRooms: rooms.length,
     currenciesAccepted: "EUR",
+    priceRange: priceRange(prices, today),
     amenityFeature: home.services.items.map(({ name }) => feature(name)),
     identifier: [...identifier("CIN", house.codes.cin), ...identifier("CIR", house.codes.cir)],
     sameAs: Object.values(house.links).filter((link) => !PLACEHOLDER.test(link)),
@@ -60,9 +70,10 @@ export function houseNode({ house, rooms: { rooms }, home }: Described, siteUrl:
 }
 
 /** A room and what a night in it costs. */
-export function roomNode(room: Room, siteUrl: string): Node {
+export function roomNode(room: Room, prices: Prices, { siteUrl, today }: Place): Node {
   const url = siteUrl + roomPath(room.slug);
-  const price = (room.rate / 100).toFixed(2);
+  const by = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
+  const offers = roomOffers(room.slug, prices, today).map((offer) => ({ ...offer, ...by }));
   return {
     "@type": ["HotelRoom", "Product"],
     "@id": url,
@@ -76,29 +87,17 @@ export function roomNode(room: Room, siteUrl: string): Node {
     occupancy: { "@type": "QuantitativeValue", minValue: 1, maxValue: BEDS_PER_ROOM },
     amenityFeature: room.amenities.map(({ label }) => feature(label)),
     containedInPlace: { "@id": `${siteUrl}/#casa` },
-    offers: {
-      "@type": "Offer",
-      url,
-      price,
-      priceCurrency: "EUR",
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        price,
-        priceCurrency: "EUR",
-        // A day, in the code list of trade: the price is for a night.
-        unitCode: "DAY",
-      },
-      offeredBy: { "@id": `${siteUrl}/#casa` },
-    },
+    offers: offers.length === 1 ? offers[0] : offers,
   };
 }
 
 /** What each page says, by its path. */
-export function structuredData(content: Described, siteUrl: string): Map<string, Node[]> {
+export function structuredData(content: Described, place: Place): Map<string, Node[]> {
   const { rooms } = content.rooms;
-  const node = houseNode(content, siteUrl);
+  const node = houseNode(content, place);
+  const described = rooms.map((room) => [room, roomNode(room, content.prices, place)] as const);
   const pages = new Map<string, Node[]>();
-  pages.set(PATHS.home, [node, ...rooms.map((room) => roomNode(room, siteUrl))]);
-  for (const room of rooms) pages.set(roomPath(room.slug), [roomNode(room, siteUrl), node]);
+  pages.set(PATHS.home, [node, ...described.map(([, one]) => one)]);
+  for (const [{ slug }, one] of described) pages.set(roomPath(slug), [one, node]);
   return pages;
 }

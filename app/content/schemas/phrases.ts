@@ -3,6 +3,7 @@ import { z } from "zod";
 import { filled, forms, text } from "./parts.ts";
 
 const count = forms("numero");
+const line = forms("numero", "notti", "prezzo");
 
 function isLocale(written: string): boolean {
   try {
@@ -33,5 +34,22 @@ export const phrases = z.strictObject({
     subjectRoom: filled("camera"),
     opening: filled("nome", "posta"),
     room: filled("camera"),
+  }),
+  quote: z.strictObject({
+    room: line,
+    bed: line,
+    tax: line,
+    discount: filled("percento"),
+    total: filled("totale"),
+    ofWhichTax: filled("imposta"),
+    tooShort: count,
+    agesMissing: text,
+    draft: text,
+    rule: z.strictObject({
+      perNight: filled("prezzo"),
+      most: count,
+      season: filled("primo", "ultimo"),
+      free: filled("anni"),
+    }),
   }),
 });

@@ -1,5 +1,4 @@
 import type { Room } from "#app/content/schemas.ts";
-import { euros } from "#app/domain/price.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { useEnquiry } from "#app/site/visit.ts";
@@ -17,7 +16,8 @@ type RoomHeroProps = {
 /** The picture a room's page opens with: its name, its price, and a way to ask. */
 export function RoomHero({ room, title, ask }: RoomHeroProps) {
   const words = useWords();
-  const message = usePhrases().enquiryMessage(useEnquiry(), room.name);
+  const { enquiryMessage, priceWords } = usePhrases();
+  const message = enquiryMessage(useEnquiry(), room.name);
   return (
     <section className="grid bg-night text-white">
       {/* The room itself is bright: only the words at its foot and the menu above stand on shadow. */}
@@ -39,7 +39,7 @@ export function RoomHero({ room, title, ask }: RoomHeroProps) {
         </h1>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="bg-accent px-4 py-2 text-night">
-            <strong className="text-xl font-semibold">{euros(room.rate)}</strong>{" "}
+            <strong className="text-xl font-semibold">{priceWords(room.rate)}</strong>{" "}
             {words.room.perNight}
           </p>
           <Stars

@@ -1,6 +1,7 @@
 import type { Params } from "react-router";
 import { cardOf } from "#app/content/teasers.ts";
-import { euros } from "#app/domain/price.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
+import { pricesOf } from "#app/domain/prices.ts";
 import { worded } from "#app/domain/worded.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
@@ -22,10 +23,12 @@ export function loader(args: LoaderArgs & { params: Params<"room"> }) {
   const { page, rooms } = content.rooms;
   const { card: _, ...room } = found(rooms.find(({ slug }) => slug === args.params.room));
   const { name: camera, teaser: frase, rate } = room;
+  const prezzo = phrasebook(content.phrases).priceWords(rate);
   const next = rooms.findIndex(({ slug }) => slug === room.slug) + 1;
   return {
     room,
-    description: worded(page.description, { camera, frase, prezzo: euros(rate) }),
+    prices: pricesOf(room.slug, content.prices),
+    description: worded(page.description, { camera, frase, prezzo }),
     words: { ask: page.ask, request: page.request, views: page.views },
     goodToKnow: goodToKnowOf(content),
     others: {
@@ -43,7 +46,7 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) => {
 };
 
 export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
-  const { room, words: own, goodToKnow, others } = loaderData;
+  const { room, prices, words: own, goodToKnow, others } = loaderData;
   const words = useWords();
   const title = useBroughtTitle() ?? room.name;
 
@@ -69,7 +72,7 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
           <GoodToKnow inside {...goodToKnow} />
         </div>
         <aside id="prenota" aria-label={own.request} className="lg:sticky lg:top-28 lg:self-start">
-          <BookingPanel room={room} />
+          <BookingPanel room={room} prices={prices} />
         </aside>
       </div>
       <OtherRooms {...others} />

@@ -4,11 +4,13 @@ import type { Content, Room } from "#app/content/schemas.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
 import type { Choose } from "#app/domain/plural.ts";
-import { euros, priceOfStay } from "#app/domain/price.ts";
+import { anyRoomPrice, type Prices, pricesOf } from "#app/domain/prices.ts";
+import { quoteRooms, shares } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
+import { QuoteLines } from "../enquiry/quote-lines.tsx";
 import { roomPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
@@ -22,13 +24,13 @@ const DECIDING = new Set<IconName>(["cot", "bath"]);
 /** A room as it answers a search. */
 export type AnsweringRoom = Pick<
   Room,
-  "slug" | "name" | "kind" | "rate" | "bed" | "extraBed" | "amenities" | "card"
+  "slug" | "name" | "kind" | "bed" | "extraBed" | "amenities" | "card"
 >;
 
 export function answeringRoom(room: Room): AnsweringRoom {
-  const { slug, name, kind, rate, bed, extraBed, card } = room;
+  const { slug, name, kind, bed, extraBed, card } = room;
   const amenities = room.amenities.filter(({ icon }) => DECIDING.has(icon));
-  return { slug, name, kind, rate, bed, extraBed, card, amenities };
+  return { slug, name, kind, bed, extraBed, card, amenities };
 }
 
 type Words = Content<"search">["room"];
@@ -59,35 +61,50 @@ function Facts({ room }: { room: AnsweringRoom }) {
   );
 }
 
-type TotalProps = { rate: number; stay: Stay | undefined; total: string };
+type TotalProps = { prices: Prices; stay: Stay | undefined; party: Party; total: string };
 
-function Total({ rate, stay, total }: TotalProps) {
+/** What the stay costs in this room, or what a night does. */
+function RoomTotal({ prices, stay, party, total: words }: TotalProps) {
   const { perNight } = useWords().room;
-  const { nights } = usePhrases();
-  const count = stay ? nightsOf(stay) : 1;
+  const { nights, priceWords, taxWords, tooShortWords } = usePhrases();
+  const total = stay && quoteRooms(stay, party, prices);
+  const tax = total && taxWords(total);
+  const tooShort = total && tooShortWords(stay, total);
   return (
-    <p className="grid">
-      <strong className="font-display text-4xl font-semibold whitespace-nowrap lining-nums">
-        {euros(priceOfStay([rate], count, 1).cents)}
-      </strong>
-      <span className="text-sm text-quiet">
-        {stay ? worded(total, { notti: nights(count) }) : perNight}
-      </span>
-    </p>
+    <>
+      <p className="grid">
+        <strong className="font-display text-4xl font-semibold whitespace-nowrap lining-nums">
+          {priceWords(total ?? anyRoomPrice(prices))}
+        </strong>
+        <span className="text-sm text-quiet">
+          {stay ? worded(words, { notti: nights(nightsOf(stay)) }) : perNight}
+        </span>
+        {tax && <span className="text-sm text-quiet">{tax}</span>}
+      </p>
+      {total && <QuoteLines total={total} />}
+      {tooShort && <p className="text-sm text-alert">{tooShort}</p>}
+    </>
   );
 }
 
-type RoomAnswerProps = { room: AnsweringRoom; party: Party; words: Words };
+type RoomAnswerProps = {
+  room: AnsweringRoom;
+  /** All that look for rooms: this one takes its share of them. */
+  party: Party;
+  prices: Prices;
+  words: Words;
+};
 
 /**
  * How one room answers a search: whether it fits, a way to ask, the way to its page and, once the
  * guest has chosen dates, its total.
  */
-export function RoomAnswer({ room, party, words }: RoomAnswerProps) {
+export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
   const { details } = useWords().room;
   const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
   const page = withEnquiry(roomPath(room.slug), enquiry);
+  const [share = party] = shares(party);
   const fits = roomFit(party) !== "too-many";
   return (
     <article
@@ -115,7 +132,12 @@ export function RoomAnswer({ room, party, words }: RoomAnswerProps) {
           </p>
         </div>
         <div className="grid content-between gap-5 lg:border-s lg:border-line lg:ps-8">
-          <Total rate={room.rate} stay={enquiry.stay} total={words.total} />
+          <RoomTotal
+            prices={pricesOf(room.slug, prices)}
+            stay={enquiry.stay}
+            party={share}
+            total={words.total}
+          />
           <div className="grid gap-2 sm:max-lg:flex sm:max-lg:flex-wrap sm:max-lg:items-center sm:max-lg:gap-x-6">
             <ChatLink
               message={enquiryMessage(enquiry, room.name)}
