@@ -18,9 +18,10 @@ export type Total = Quote & { isLeast: boolean };
 
 /** The people of each room, the fullest first. */
 export function shares({ rooms, adults, children, ages = [] }: Party): Party[] {
-  const oldestFirst = Array.from({ length: children }, (_, child) => ages[child]).toSorted(
-    (one = Infinity, other = Infinity) => (one === other ? 0 : other - one),
-  );
+  // An age that nobody said counts as the oldest; sorting would put `undefined` last by itself.
+  const oldestFirst = Array.from({ length: children }, (_, child) => ages[child] ?? Infinity)
+    .toSorted((one, other) => (one === other ? 0 : other - one))
+    .map((age) => (age === Infinity ? undefined : age));
   return Array.from({ length: rooms }, (_, room) => {
     const isHere = (person: number) => person % rooms === room;
     const here = oldestFirst.filter((_, child) => isHere(adults + child));

@@ -4,19 +4,18 @@ import type { Content, Room } from "#app/content/schemas.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
 import type { Choose } from "#app/domain/plural.ts";
-import { anyRoomPrice, type Prices, pricesOf } from "#app/domain/prices.ts";
-import { quoteRooms, shares } from "#app/domain/quote-rooms.ts";
+import { type Prices, pricesOf } from "#app/domain/prices.ts";
+import { shares } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
-import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
-import { QuoteLines } from "../enquiry/quote-lines.tsx";
 import { roomPath } from "#app/site/paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { RoomTotal } from "./room-total.tsx";
 
 /** What of a room's services decides whether it fits. */
 const DECIDING = new Set<IconName>(["cot", "bath"]);
@@ -58,32 +57,6 @@ function Facts({ room }: { room: AnsweringRoom }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type TotalProps = { prices: Prices; stay: Stay | undefined; party: Party; total: string };
-
-/** What the stay costs in this room, or what a night does. */
-function RoomTotal({ prices, stay, party, total: words }: TotalProps) {
-  const { perNight } = useWords().room;
-  const { nights, priceWords, taxWords, tooShortWords } = usePhrases();
-  const total = stay && quoteRooms(stay, party, prices);
-  const tax = total && taxWords(total);
-  const tooShort = total && tooShortWords(stay, total);
-  return (
-    <>
-      <p className="grid">
-        <strong className="font-display text-4xl font-semibold whitespace-nowrap lining-nums">
-          {priceWords(total ?? anyRoomPrice(prices))}
-        </strong>
-        <span className="text-sm text-quiet">
-          {stay ? worded(words, { notti: nights(nightsOf(stay)) }) : perNight}
-        </span>
-        {tax && <span className="text-sm text-quiet">{tax}</span>}
-      </p>
-      {total && <QuoteLines total={total} />}
-      {tooShort && <p className="text-sm text-alert">{tooShort}</p>}
-    </>
   );
 }
 
