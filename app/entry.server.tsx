@@ -14,6 +14,8 @@ export default async function handleRequest(
 ) {
   const { prelude } = await prerenderToNodeStream(
     <ServerRouter context={context} url={request.url} />,
+    // Every part stands in its place: none waits for a script to put it there.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(await text(prelude), { status, headers });

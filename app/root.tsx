@@ -9,6 +9,7 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-rou
 import { devSite } from "./site/dev-site.ts";
 import { loadEverywhere, useEverywhere } from "./site/everywhere.ts";
 import { type Look, mountAt } from "./site/mounts.ts";
+import { frameAwakens } from "./ui/asleep.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { isTemplateAt, languageAt } from "./site/template-paths.ts";
 import { THEME_SCRIPT } from "./site/theme.ts";
@@ -66,11 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // Tests and tools wait for this mark before they use what needs scripts.
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-    dispatchEvent(new Event("site:hydrated"));
-  }, []);
+  useEffect(frameAwakens, []);
   return <Outlet />;
 }
 

@@ -1,6 +1,6 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { DEMONSTRATIONS, GUESTHOUSE, GUESTHOUSES, type Mount } from "./site/mounts.ts";
-import { ANSWERS_FOLDER, PATHS, roomPath, territoryPath, WITH_ANY_ID } from "./site/paths.ts";
+import { ANSWERS_FOLDER, PATHS, PATHS_IN, WITH_ANY_ID } from "./site/paths.ts";
 import {
   GUESTHOUSE_SCREENS,
   SCREEN_NAMES,
@@ -21,30 +21,31 @@ function screens({ prefix, look }: Mount, names: ScreenName[]) {
 
 /** What stands once, among the pages of the guesthouse without a prefix. */
 const AMONG_THEM = [
+  // Any id shows the generic page.
+  route(`${PATHS.roomDetails}/:roomId?`, "guesthouse/room-details/route.tsx"),
   layout("guesthouse/template-layout.tsx", screens(GUESTHOUSE, GUESTHOUSE_SCREENS)),
-  // Templates for our server (server/answer-pages.ts); they are no pages of the site.
-  route(`${ANSWERS_FOLDER}/:name`, "guesthouse/answer/route.tsx"),
 ];
 
-/** The guesthouse in a language. */
+/** The guesthouse in a language; its pages are known by their names (app/site/versions.ts). */
 function guesthouse(mount: Mount) {
   const { prefix, language } = mount;
+  const paths = PATHS_IN[language];
   const named = (name: string) => ({ id: `${language}/${name}` });
-  const page = (path: string, folder: string, name = folder) =>
-    route(prefix + path, `guesthouse/${folder}/route.tsx`, named(name));
+  const page = (path: string, name: string) =>
+    route(path, `guesthouse/${name}/route.tsx`, named(name));
   return route(prefix || null, "guesthouse/layout.tsx", named("layout"), [
     index("guesthouse/home/route.tsx", named("home")),
-    page(roomPath(":room"), "room"),
-    page(PATHS.search, "search"),
-    page(PATHS.contact, "contact"),
-    // Any id shows the generic page.
-    page(`${PATHS.roomDetails}/:roomId?`, "room-details"),
-    page(PATHS.about, "about"),
-    page(PATHS.services, "services"),
-    page(PATHS.privacy, "privacy"),
-    page(territoryPath(":story"), "territory"),
+    page(paths.room(":room"), "room"),
+    page(paths.search, "search"),
+    page(paths.contact, "contact"),
+    page(paths.about, "about"),
+    page(paths.services, "services"),
+    page(paths.privacy, "privacy"),
+    page(paths.territory(":story"), "territory"),
     ...(mount === GUESTHOUSE ? AMONG_THEM : []),
-    route("*", "guesthouse/not-found/route.tsx", named("not-found")),
+    // Templates for our server (server/answer-pages.ts); they are no pages of the site.
+    page(`${prefix}${ANSWERS_FOLDER}/:name`, "answer"),
+    page("*", "not-found"),
   ]);
 }
 

@@ -59,7 +59,11 @@ function unstyled(html: string): string[] {
 const { files, answers } = await ownRelease(BUILD);
 const pages = [
   ...[...files].map(([name, { body }]) => [name, body.toString()] as const),
-  ...Object.entries(answers).map(([name, { html }]) => [`answers/${name}.html`, html] as const),
+  ...Object.entries(answers).flatMap(([language, templates]) =>
+    Object.entries(templates).map(
+      ([name, { html }]) => [`answers/${language}/${name}.html`, html] as const,
+    ),
+  ),
 ].filter(([name]) => name.endsWith(".html"));
 let wrong = 0;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readAllContent } from "#app/content/read.ts";
-import { LETTERS } from "./fonts.ts";
+import { readContents } from "#app/content/read.ts";
+import { LETTERS, OTHERS } from "./font-letters.ts";
 
 const SHEET = readFileSync(join(import.meta.dirname, "../app/styles/fonts.css"), "utf8");
 
@@ -19,14 +19,25 @@ function lettersOf(range: string): string {
     .join("");
 }
 
-test("the sheet asks the first file of each font for the letters that were cut", () => {
-  const firsts = [...SHEET.matchAll(/\.cache[\s\S]*?unicode-range:([^;]*);/g)];
-  expect(firsts).toHaveLength(2);
-  for (const [, range = ""] of firsts) expect(lettersOf(range)).toBe(LETTERS);
+/** What the sheet looks for in files of a name. */
+function asked(name: string): string[] {
+  const faces = SHEET.matchAll(
+    new RegExp(`cache/fonts/${name}\\.woff2[\\s\\S]*?unicode-range:([^;]*);`, "g"),
+  );
+  return [...faces].map(([, range = ""]) => lettersOf(range));
+}
+
+test.each([
+  ["cormorant", LETTERS],
+  ["cormorant-others", OTHERS],
+  ["figtree", LETTERS],
+  ["figtree-others", OTHERS],
+])("the sheet asks the file of %s for the letters that were cut into it", (name, letters) => {
+  expect(asked(name)).toEqual([letters]);
 });
 
 test("all we say ourselves stands in the first file", () => {
-  const said = new Set(JSON.stringify(readAllContent()).replaceAll(/\\[nt]/g, ""));
+  const said = new Set(JSON.stringify(readContents()).replaceAll(/\\[nt]/g, ""));
   expect([...said].filter((letter) => !LETTERS.includes(letter))).toEqual([]);
 });
 

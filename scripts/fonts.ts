@@ -7,77 +7,46 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { LETTERS, OTHERS } from "./font-letters.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, ".cache/fonts");
 
-/** Each font with the lightest and the boldest weight it is shown in. */
-const FONTS: [name: string, least: number, most: number][] = [
-  ["figtree", 400, 700],
-  ["cormorant", 400, 600],
-  ["josefin-sans", 400, 700],
-  ["bricolage-grotesque", 400, 700],
-  ["bodoni-moda", 400, 700],
-  ["outfit", 400, 700],
+/** Text is set from regular to bold; headings, leads and large figures in one weight, their design's. */
+const FONTS: [name: string, weight: number | { min: number; max: number }][] = [
+  ["figtree", { min: 400, max: 700 }],
+  ["cormorant", 500],
+  ["josefin-sans", 400],
+  ["bricolage-grotesque", 700],
+  ["bodoni-moda", 500],
+  ["outfit", 500],
 ];
 
-/** The same as `unicode-range` in fonts.css. */
-const RANGES: [first: number, last: number][] = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x152, 0x153],
-  [0x178, 0x178],
-  [0x2010, 0x2015],
-  [0x2018, 0x201e],
-  [0x2020, 0x2022],
-  [0x2026, 0x2026],
-  [0x2030, 0x2030],
-  [0x2039, 0x203a],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2212, 0x2212],
-];
+/** What makes letters stand well beside each other, and figures of one height or one width. */
+const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum"];
+const TEXT_FEATURES = [...FEATURES, "tnum"];
 
-/** The letters that stand in the first file of each font. */
-export const LETTERS = RANGES.flatMap(([first, last]) =>
-  Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
-).join("");
-
-/** What makes letters stand well beside each other, and figures of one height. */
-const FEATURES = [
-  "kern",
-  "mark",
-  "mkmk",
-  "ccmp",
-  "locl",
-  "calt",
-  "liga",
-  "clig",
-  "rlig",
-  "lnum",
-  "tnum",
-];
-
-async function cut([name, min, max]: (typeof FONTS)[number]): Promise<void> {
+async function cut(name: string, weight: (typeof FONTS)[number][1], letters: string, to: string) {
   const from = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const source = await readFile(join(ROOT, from));
-  const settings = JSON.stringify([min, max, LETTERS, FEATURES]);
+  const features = typeof weight === "number" ? FEATURES : TEXT_FEATURES;
+  const settings = JSON.stringify([weight, letters, features]);
   const key = createHash("sha256").update(settings).update(source).digest("hex");
-  const file = join(FOLDER, `${name}.woff2`);
+  const file = join(FOLDER, `${to}.woff2`);
   if ((await readFile(`${file}.key`, "utf8").catch(() => "")) === key) return;
   // With its hinting: where a system sets letters by it, lines would else be of another length.
-  const made = await subsetFont(source, LETTERS, {
+  const made = await subsetFont(source, letters, {
     targetFormat: "woff2",
-    variationAxes: { wght: { min, max } },
-    keepFeatures: FEATURES,
+    variationAxes: { wght: weight },
+    keepFeatures: features,
   });
   await writeFile(file, made);
   await writeFile(`${file}.key`, key);
 }
 
-/** Cuts every font into .cache/fonts. */
+/** Cuts every font into .cache/fonts; what guests write may hold letters that we do not. */
 export async function cutFonts(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
-  for (const font of FONTS) await cut(font);
+  for (const [name, weight] of FONTS) await cut(name, weight, LETTERS, name);
+  for (const [name, weight] of FONTS.slice(0, 2)) await cut(name, weight, OTHERS, `${name}-others`);
 }

@@ -9,6 +9,8 @@ import { houseNode, roomNode } from "#server/site/structured-data.ts";
 import { contentFile, readAllContent, readContent } from "#app/content/read.ts";
 import type { Room } from "#app/content/schemas.ts";
 import { teasersOf } from "#app/content/teasers.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { PATHS } from "#app/site/paths.ts";
 import { listedPaths } from "#app/site/listed-paths.ts";
 import { loading } from "#tests/support/loading.ts";
 
@@ -16,7 +18,7 @@ type Written = Record<string, unknown>;
 
 const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4 };
 
-const PLACE = { siteUrl: "https://casa.example", today: "2027-06-10" };
+const PLACE = { siteUrl: "https://casa.example", language: "it", today: "2027-06-10" } as const;
 
 function written(file: string): Record<string, Written[]> {
   return parse(readFileSync(contentFile(file), "utf8"));
@@ -26,9 +28,15 @@ function written(file: string): Record<string, Written[]> {
 function wordsFor(file: string, place: string, list: Written[]): Written {
   const words = parse(readFileSync(contentFile(file), "utf8"));
   const said: Written = words[place];
-  const [some] = Object.values(said);
-  const entries = list.map(({ slug }) => [slug, said[String(slug)] ?? some]);
+  const [some] = Object.values(said) as Written[];
+  const entries = list.map(({ slug }) => [slug, said[String(slug)] ?? { ...some, address: slug }]);
   return { ...words, [place]: Object.fromEntries(entries) };
+}
+
+/** The same in every language, by the files' names. */
+function wordsInEach(name: string, place: string, list: Written[]): Record<string, string> {
+  const files = LANGUAGE_CODES.map((language) => `${language}/${name}`);
+  return Object.fromEntries(files.map((file) => [file, stringify(wordsFor(file, place, list))]));
 }
 
 /** The rooms of a house whose list the family has changed. */
@@ -36,7 +44,7 @@ function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
   const rooms = change(written("rooms")["rooms"] ?? []);
   return readContent("rooms", {
     rooms: stringify({ rooms }),
-    "it/rooms": stringify(wordsFor("it/rooms", "rooms", rooms)),
+    ...wordsInEach("rooms", "rooms", rooms),
     prices: stringify(ratesOf(rooms)),
   }).rooms;
 }
@@ -55,18 +63,21 @@ function contentWith(rooms: Room[]) {
   return { ...content, prices, rooms: { ...content.rooms, rooms } };
 }
 
+/** The menu's links to rooms. */
+const linksTo = (rooms: Room[]) => roomLinks(PATHS, rooms);
+
 const FOUR = roomsOf((rooms) => [{ ...rooms[0], ...OLIVE }, ...rooms]);
 const ONE = roomsOf((rooms) => rooms.slice(0, 1));
 
 describe("with a fourth room, put first in the list,", () => {
   test("the menu names all four in that order", () => {
-    expect(roomLinks(FOUR).map(({ label }) => label)).toEqual(FOUR.map(({ name }) => name));
-    expect(roomLinks(FOUR)[0]).toEqual({ label: "Olive Room", to: "/olive_room" });
+    expect(linksTo(FOUR).map(({ label }) => label)).toEqual(FOUR.map(({ name }) => name));
+    expect(linksTo(FOUR)[0]).toEqual({ label: "Olive Room", to: "/olive_room" });
   });
 
   test("each has its page, where the others are", () => {
     const content = contentWith(FOUR);
-    const listed = listedPaths(content);
+    const listed = listedPaths(content, "it");
     for (const { slug, name } of FOUR) {
       expect(listed).toContain(`/${slug}`);
       const { room, others } = loadRoom(loading({ room: slug }, content));
@@ -108,7 +119,7 @@ test("a house of one room is a house", () => {
 
 test("a renamed room has its new name in the menu and its old address", () => {
   const renamed = roomsOf(([first, ...rest]) => [{ ...first, name: "Camera Elegante" }, ...rest]);
-  expect(roomLinks(renamed)[0]).toEqual({ label: "Camera Elegante", to: "/elegant_room" });
+  expect(linksTo(renamed)[0]).toEqual({ label: "Camera Elegante", to: "/elegant_room" });
 });
 
 describe("the stories are as many as there are:", () => {
@@ -117,7 +128,7 @@ describe("the stories are as many as there are:", () => {
     teasersOf(
       readContent("territory", {
         territory: stringify({ articles: list }),
-        "it/territory": stringify(wordsFor("it/territory", "articles", list)),
+        ...wordsInEach("territory", "articles", list),
       }),
     );
 
@@ -129,7 +140,7 @@ describe("the stories are as many as there are:", () => {
     const wine = { slug: "valle-del-vino", day: "2027-01-10" };
     const teasers = told([...articles, { ...articles[0], ...wine }]);
     expect(teasers).toHaveLength(4);
-    expect(teasers[3]).toMatchObject(wine);
+    expect(teasers[3]).toMatchObject({ address: wine.slug, day: wine.day });
     expect(teasers[3]).not.toHaveProperty("sections");
     expect(teasers[3]?.picture.card.cuts).not.toEqual([]);
   });

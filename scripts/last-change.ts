@@ -3,7 +3,8 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { contentFile, filesOf } from "#app/content/read.ts";
-import type { ContentName, SiteContent } from "#app/content/schemas.ts";
+import type { ContentName, Contents } from "#app/content/schemas.ts";
+import { inEach } from "#app/domain/languages.ts";
 import type { Days } from "#server/site/site-files.ts";
 
 function git(args: string[], file: string): string | undefined {
@@ -25,12 +26,19 @@ function lastChange(file: string): string {
 }
 
 /** The same for each subject of content/. */
-export function daysOf(content: SiteContent): Days {
-  const names = Object.keys(content) as ContentName[];
-  return Object.fromEntries(
-    names.map((name) => {
-      const days = filesOf(name).map((file) => lastChange(contentFile(file)));
-      return [name, days.toSorted().at(-1) ?? ""];
-    }),
-  ) as Days;
+export function daysOf(contents: Contents): Days {
+  const known = new Map<string, string>();
+  const changed = (file: string) => {
+    const day = known.get(file) ?? lastChange(contentFile(file));
+    known.set(file, day);
+    return day;
+  };
+  return inEach((language) => {
+    const names = Object.keys(contents[language]) as ContentName[];
+    const days = names.map((name) => {
+      const last = filesOf(name, language).map(changed).toSorted().at(-1);
+      return [name, last ?? ""];
+    });
+    return Object.fromEntries(days) as Days[typeof language];
+  });
 }

@@ -4,6 +4,7 @@ import type { ContentName } from "#app/content/schemas.ts";
 import { TO_FILL } from "#app/domain/to-fill.ts";
 import { catalogue, masterName, masterOf, masters } from "#pictures/catalogue.ts";
 import { placeOf } from "#pictures/masters.ts";
+import { languageSlips } from "./language-slips.ts";
 import { usedAddresses } from "#server/site/pictures/used.ts";
 import { wrongCounts } from "#server/site/room-count.ts";
 
@@ -103,5 +104,13 @@ export function placeholders(siteUrl: string): Placeholder[] {
   const address = siteUrl.startsWith("https://")
     ? []
     : [{ place: "SITE_URL", reason: `manca l'indirizzo del sito, per ora è ${siteUrl}` }];
-  return [...content, ...codes(), ...counts(), ...address, ...standIns(), ...strangers()];
+  return [
+    ...content,
+    ...codes(),
+    ...counts(),
+    ...address,
+    ...standIns(),
+    ...strangers(),
+    ...languageSlips(),
+  ];
 }

@@ -13,7 +13,7 @@ function placesOf(name: string): string[] {
 }
 
 /** Writes a release into a folder. */
-export async function writeFiles(folder: string, { files, starts }: Release): Promise<void> {
+export async function writeFiles(folder: string, { files }: Release): Promise<void> {
   for (const [name, { body, encodings }] of files)
     for (const place of placesOf(name)) {
       const file = join(folder, place);
@@ -21,7 +21,6 @@ export async function writeFiles(folder: string, { files, starts }: Release): Pr
       await writeFile(file, body);
       await writeEncodings(file, encodings);
     }
-  for (const [address, code] of starts) await writeFile(join(folder, address), code);
 }
 
 /** Compresses what all releases of a build share. */

@@ -2,7 +2,7 @@
 declare module "subset-font" {
   type Options = {
     targetFormat: "woff2";
-    variationAxes: Record<string, { min: number; max: number }>;
+    variationAxes: Record<string, number | { min: number; max: number }>;
     keepFeatures: string[];
   };
   export default function subsetFont(

@@ -1,6 +1,7 @@
 /** The pages a form is answered with: templates whose slots are filled in for each guest. */
+import { inEach, type Language } from "#app/domain/languages.ts";
 import type { AnswerName } from "#app/site/paths.ts";
-import type { Facts } from "./facts.ts";
+import type { AllFacts, Facts } from "./facts.ts";
 
 /** Words by the name of the place they go to. */
 export type Slots = Record<string, string>;
@@ -41,14 +42,17 @@ function chosen(html: string, value: string | undefined): string {
 /** A page whose slots stand in no script and no style: one policy holds for all that is filled in. */
 export type AnswerTemplate = { html: string; policy: string };
 
-/** The answers of a release. */
+/** The answers of a release, in each language. */
 export function answerPages(
-  templates: Record<AnswerName, AnswerTemplate>,
-  facts: Facts,
-): AnswerPages {
-  return {
-    facts,
-    fill: (name, slots) => filled(chosen(templates[name].html, slots["room"]), slots),
-    policy: (name) => templates[name].policy,
-  };
+  answers: Record<Language, Record<AnswerName, AnswerTemplate>>,
+  facts: AllFacts,
+): Record<Language, AnswerPages> {
+  return inEach((language) => {
+    const templates = answers[language];
+    return {
+      facts: facts[language],
+      fill: (name, slots) => filled(chosen(templates[name].html, slots["room"]), slots),
+      policy: (name) => templates[name].policy,
+    };
+  });
 }

@@ -47,11 +47,15 @@ async function withAddress(
   });
 }
 
+/** Releases back that a page may still wake which was opened before the family published. */
+const EARLIER = 5;
+
 /** The site of a build at an address, as the build made it. */
 export async function openSite(build: string, url: string): Promise<CurrentSite> {
   const own = await withAddress(await ownRelease(build), url, build);
   // Scripts and pictures never change: who has a page of an older release open still asks for its own.
   const assets = await loadAssets(join(build, "client"), own);
+  let earlier: Release[] = [];
   let shown: Shown = { release: own, pages: await pagesOf(assets, own) };
   return {
     own,
@@ -62,9 +66,8 @@ export async function openSite(build: string, url: string): Promise<CurrentSite>
         published && (await withAddress(await unpacked(published.body, last), url, build, last));
       for (const [address, picture] of published?.pictures ?? [])
         if (!assets.has(address)) assets.set(address, await storedFile(address, picture));
-      for (const [address, code] of release?.starts ?? [])
-        if (!assets.has(address)) assets.set(address, await storedFile(address, Buffer.from(code)));
-      shown = { release: release ?? own, pages: await pagesOf(assets, release ?? own) };
+      earlier = [last, ...earlier].slice(0, EARLIER);
+      shown = { release: release ?? own, pages: await pagesOf(assets, release ?? own, earlier) };
     },
   };
 }

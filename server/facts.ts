@@ -4,9 +4,12 @@ import type { Phrases } from "#app/domain/phrasebook.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Subject } from "#app/domain/contact-message.ts";
 import type { SiteContent } from "#app/content/schemas.ts";
-import { roomPath } from "#app/site/paths.ts";
+import { FAMILYS, inEach, type Language } from "#app/domain/languages.ts";
+import { type Paths, PATHS_IN } from "#app/site/paths.ts";
 
 export type Facts = {
+  language: Language;
+  paths: Paths;
   house: { name: string; phone: string; email: string };
   /** The rooms: as the form's select knows them, and where their pages are. */
   rooms: (Subject & { slug: string; path: string })[];
@@ -27,18 +30,21 @@ type Told = Pick<
   "house" | "contact" | "newsletter" | "rooms" | "prices" | "phrases" | "answers"
 >;
 
-/** The facts, from content/. */
-export function factsOf(told: Told): Facts {
+/** The facts in one language. */
+export function factsOf(told: Told, language: Language = FAMILYS): Facts {
   const { house, contact, newsletter, rooms, prices, phrases, answers } = told;
+  const paths = PATHS_IN[language];
   const { name, phone, email } = house;
   const { form } = contact;
   return {
+    language,
+    paths,
     house: { name, phone, email },
-    rooms: rooms.rooms.map(({ name, option, slug }) => ({
+    rooms: rooms.rooms.map(({ name, option, slug, address }) => ({
       name,
       option,
       slug,
-      path: roomPath(slug),
+      path: paths.room(address),
     })),
     prices,
     taxNote: house.taxNote,
@@ -47,4 +53,12 @@ export function factsOf(told: Told): Facts {
     phrases,
     words: answers,
   };
+}
+
+/** What is said of the house, in every language. */
+export type AllFacts = Record<Language, Facts>;
+
+/** The facts, from content/. */
+export function allFactsOf(contents: Record<Language, Told>): AllFacts {
+  return inEach((language) => factsOf(contents[language], language));
 }

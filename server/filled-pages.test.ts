@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { readAllContent } from "#app/content/read.ts";
 import { factsOf } from "#server/facts.ts";
-import { italian } from "#tests/support/italian.ts";
+import { books, italian } from "#tests/support/italian.ts";
 import { dayAtHome, filledPage } from "./filled-pages.ts";
 
 const FACTS = factsOf(readAllContent());
@@ -59,4 +59,24 @@ test.each([
 
 test("the day is the house's, wherever the server stands", () => {
   expect(dayAtHome(new Date("2027-06-09T22:30:00Z"))).toBe("2027-06-10");
+});
+
+test("a German page says it in German, with the Italian line below, and hands it to the other languages", () => {
+  const facts = factsOf(readAllContent({}, "de"), "de");
+  const page = `<a href="${chatLink("39", books.de.generalMessage())}">x</a><a href="/en/find-a-room" hrefLang="en">English</a><noscript><p data-fill="">Ohne</p></noscript>`;
+  const html =
+    filledPage(() => page, {
+      facts,
+      path: "/de/zimmer-finden",
+      query: new URLSearchParams("dal=2027-08-12&al=2027-08-15&adulti=1"),
+      today: TODAY,
+    }) ?? "";
+  const [, text = ""] = /\?text=([^"]*)"/.exec(html) ?? [];
+  expect(decodeURIComponent(text)).toBe(
+    "Guten Tag, ist 1 Zimmer vom 12.08.2027 bis 15.08.2027 für 1 Erwachsenen frei?\n\n(it) Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 12/08/2027 al 15/08/2027",
+  );
+  expect(html).toMatch(/<p data-fill="">.*3 Nächte, 1 Erwachsener/);
+  expect(html).toContain(
+    'href="/en/find-a-room?dal=2027-08-12&amp;al=2027-08-15&amp;adulti=1" hrefLang="en"',
+  );
 });

@@ -9,7 +9,6 @@ import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { isAgeMissing, quoteRooms, type Total } from "#app/domain/quote-rooms.ts";
 import { type Day, nightsOf } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
-import { PATHS } from "#app/site/paths.ts";
 import { escaped } from "./answer-pages.ts";
 import type { Facts } from "./facts.ts";
 
@@ -37,6 +36,11 @@ function withMessages(html: string, asked: Asked, draft: string, subject?: strin
       inLink(enquiryMessage(asked.enquiry, one)),
     );
   return filled;
+}
+
+/** The links to the page in other languages, which keep what stands behind the question mark. */
+function withQuery(html: string, asked: string): string {
+  return html.replaceAll(/(<a href="[^"?]*)(?=" hrefLang=)/g, `$1${asked}`);
 }
 
 /** Fields and notes that stand where no script runs. */
@@ -77,7 +81,8 @@ export function filledPage(
   { facts, path, query, today }: { facts: Facts; path: string; query: URLSearchParams; today: Day },
 ): string | undefined {
   const room = facts.rooms.find((one) => one.path === path);
-  if (!room && path !== PATHS.home && path !== PATHS.search) return undefined;
+  const { home, search } = facts.paths;
+  if (!room && path !== home && path !== search) return undefined;
   if (!Object.values(FIELDS).some((name) => query.has(name))) return undefined;
   const enquiry = enquiryFrom(limitsOf(facts.rooms.length), query, today);
   const prices = room ? pricesOf(room.slug, facts.prices) : facts.prices;
@@ -88,5 +93,6 @@ export function filledPage(
   const message = enquiryMessage(enquiry, room?.name);
   const draft = asked.total ? `${message}\n\n${draftWords(asked.total, facts.taxNote)}` : message;
   const filled = withMessages(html(), asked, draft, room?.name);
-  return withFields(filled, enquiry, noteOf(asked, prices));
+  const linked = withQuery(filled, `?${escaped(query.toString())}`);
+  return withFields(linked, enquiry, noteOf(asked, prices));
 }

@@ -2,11 +2,12 @@
 import { serve } from "@hono/node-server";
 import type { createServer as createHttpServer, RequestListener, ServerOptions } from "node:http";
 import { join } from "node:path";
+import { houseLanguageAt } from "#app/site/paths.ts";
 import { answerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
 import { createServer } from "./connections.ts";
 import { openSite, type Shown } from "./current-site.ts";
-import { factsOf } from "./facts.ts";
+import { allFactsOf } from "./facts.ts";
 import { dayAtHome, filledPage } from "./filled-pages.ts";
 import { followReleases } from "./follow-releases.ts";
 import { createFormLimits } from "./forms/form-limits.ts";
@@ -53,10 +54,10 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   await holdAsServer(settings);
   const database = await openStore(settings);
   await followReleases({ database, site, dataDir: settings.dataDir, log: logFault });
-  const mail = await startMail(settings, database, () => factsOf(site.now().release.content));
+  const mail = await startMail(settings, database, () => allFactsOf(site.now().release.contents));
   const limits = createFormLimits();
   const answering = oncePerSite(({ release, pages }) => {
-    const facts = factsOf(release.content);
+    const facts = allFactsOf(release.contents);
     const app = createApp(pages, {
       forms: createForms({
         database,
@@ -69,7 +70,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       isMailLate: mail.isLate,
       fill: (path, url, html) =>
         filledPage(html, {
-          facts,
+          facts: facts[houseLanguageAt(path)],
           path,
           query: new URL(url).searchParams,
           today: dayAtHome(new Date()),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ENCODED, readEncodings } from "./encodings.ts";
 import { inPortions } from "./portions.ts";
 import { storedFile, type StoredFile } from "./representations.ts";
-import type { Release, SiteFile } from "./site/release.ts";
+import { type Release, type SiteFile, START } from "./site/release.ts";
 
 /** Files by address; pages without a slash at their end. */
 export type Pages = {
@@ -42,11 +42,17 @@ export async function loadAssets(client: string, { files: own }: Release): Promi
 /** A file that two releases share is kept once. */
 const stored = new WeakMap<SiteFile, StoredFile>();
 
-/** A release with the files it shares with others. */
-export async function pagesOf(assets: Files, release: Release): Promise<Pages> {
+/** A release with the files it shares with others; pages of those before it are still to be woken. */
+export async function pagesOf(
+  assets: Files,
+  release: Release,
+  earlier: Release[] = [],
+): Promise<Pages> {
   const files: Files = new Map(assets);
   const notFoundBelow: Files = new Map();
-  for (const [name, one] of release.files) {
+  const before = earlier.flatMap((one) => [...one.files]);
+  const starts = before.filter(([name]) => name.startsWith(START));
+  for (const [name, one] of [...starts, ...release.files]) {
     const file = stored.get(one) ?? (await storedFile(`/${name}`, one.body, one));
     stored.set(one, file);
     if (name.endsWith("404.html")) notFoundBelow.set(`/${name}`.replace("/404.html", ""), file);

@@ -1,5 +1,8 @@
 /** Facts and words of a subject, put together: what stands in one language beside what stands once. */
 import { roomPrice } from "#app/domain/prices.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
+import { taxRule } from "#app/domain/tax-rule.ts";
+import { withFamilysLine } from "#app/domain/familys-line.ts";
 import type { Facts, Words } from "./schemas.ts";
 
 /** Each of a list with the one at its place in another of the same length. */
@@ -26,13 +29,26 @@ function bySlug<Fact extends { slug: string }, Said extends object>(
   });
 }
 
+/** What stands beside a price without the tax: the rule, once the family has written it down. */
+function taxNoteOf({ house, phrases }: Words, { tax }: Facts["prices"]): string {
+  return tax ? taxRule(house.taxRule, tax, phrasebook(phrases)) : house.taxNote;
+}
+
 /** The guesthouse's content, subject by subject. */
-export function joined({ house, rooms, prices, territory, pictures }: Facts, words: Words) {
-  const { home, about, services, search, contact, details } = words;
+export function joined(
+  { house, rooms, prices, territory, pictures }: Facts,
+  words: Words,
+  /** The family's own words, where these are in another language. */
+  family?: Words,
+) {
+  const { home, about, services, search, contact, details, privacy, newsletter } = words;
+  const { taxRule: _, ...houseWords } = words.house;
+  const toFamily = (own: string, said: (words: Words) => string) =>
+    family ? withFamilysLine(own, said(family)) : own;
   return {
-    house: { ...house, ...words.house },
+    house: { ...house, ...houseWords, taxNote: taxNoteOf(words, prices) },
     words: words.words,
-    phrases: words.phrases,
+    phrases: { ...words.phrases, ...(family && { family: family.phrases }) },
     rooms: {
       page: words.rooms.page,
       rooms: bySlug(rooms.rooms, words.rooms.rooms).map((room) => ({
@@ -75,8 +91,20 @@ export function joined({ house, rooms, prices, territory, pictures }: Facts, wor
     },
     details: { ...details, gallery: pictures.details.gallery },
     "good-to-know": words["good-to-know"],
-    privacy: words.privacy,
-    newsletter: words.newsletter,
+    privacy: {
+      ...privacy,
+      holder: {
+        ...privacy.holder,
+        toUs: toFamily(privacy.holder.toUs, (said) => said.privacy.holder.toUs),
+      },
+    },
+    newsletter: {
+      ...newsletter,
+      draft: {
+        ...newsletter.draft,
+        toUs: toFamily(newsletter.draft.toUs, (said) => said.newsletter.draft.toUs),
+      },
+    },
     answers: words.answers,
   };
 }

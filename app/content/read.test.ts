@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { ContentError, contentFile, filesOf, readAllContent, readContent } from "./read.ts";
+import {
+  ContentError,
+  contentFile,
+  filesOf,
+  readAllContent,
+  readContent,
+  readContents,
+} from "./read.ts";
 import { type ContentName, WORDS } from "./schemas.ts";
 
 const written = (file: string) => readFileSync(contentFile(file), "utf8");
@@ -225,6 +232,49 @@ test("a picture that nobody describes is told, and a description of none", () =>
   expect(() => readAllContent(unknown)).toThrow(/pictures\.yaml:\d+ {2}hero-twon: questa immagine/);
   const silent = { "it/pictures": source.replace(/^hero-town: .*\n/m, "") };
   expect(() => readAllContent(silent)).toThrow(/manca "hero-town"/);
+});
+
+/** What is said once a file is written otherwise. */
+function slipsWith(given: Record<string, string>): string {
+  try {
+    readContents(given);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return "nothing";
+}
+
+describe("a language that is not whole", () => {
+  test.each([
+    ["de/words", /^ {2}bookNow: .*\n/m, "menu.bookNow: Manca questa riga"],
+    ["en/home", /^title: .*\n/m, "title: Manca questa riga"],
+    ["de/answers", /^ {2}heading: .*\n/m, "thanks.heading: Manca questa riga"],
+    ["de/rooms", /^ {4}address: .*\n/m, "rooms.elegant_room.address: Manca questa riga"],
+  ])("stops at %s without %s, whichever page is asked for", (file, line, told) => {
+    const given = { [file]: written(file).replace(line, "") };
+    expect(slipsWith(given)).toMatch(new RegExp(`^content/${file}\\.yaml:\\d+ {2}${told}$`, "m"));
+    expect(() => readAllContent(given, "it")).toThrow(ContentError);
+  });
+
+  test("tells a room that has no words in it", () => {
+    const given = { rooms: written("rooms").replace("slug: elegant_room", "slug: olive_room") };
+    for (const language of ["it", "en", "de"])
+      expect(slipsWith(given)).toMatch(
+        new RegExp(`^content/${language}/rooms.*: mancano le parole di "olive_room"$`, "m"),
+      );
+  });
+});
+
+test.each([
+  ["address: natural-room", "address: elegant-room", "lo stesso indirizzo: elegant-room"],
+  ["address: natural-room", "address: kontakt", "già di un’altra pagina"],
+  ["address: natural-room", "address: en", "già di un’altra pagina"],
+  ["address: natural-room", "address: Grünes Zimmer", "in minuscolo e senza accenti"],
+])("a German room cannot have %s as %s", (from, to, words) => {
+  const said = slipsWith({ "de/rooms": written("de/rooms").replace(from, to) });
+  expect(said).toMatch(/^content\/de\/rooms\.yaml:\d+ {2}rooms\.natural_room\.address: /);
+  expect(said).toContain(words);
 });
 
 describe("the phone number", () => {

@@ -8,15 +8,15 @@ import { joined } from "./joined.ts";
 import {
   type Content,
   type ContentName,
+  type Contents,
   FACTS,
   type Facts,
-  type Language,
-  LANGUAGES,
   type SiteContent,
   WORDS,
   type Words,
 } from "./schemas.ts";
 import { TEMPLATE_SCHEMAS, TEMPLATE_WORDS } from "./schemas/template/all.ts";
+import { FAMILYS, inEach, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
 import { type Checked, checkYaml } from "./yaml-file.ts";
 
 const FOLDER = join(import.meta.dirname, "../../content");
@@ -28,7 +28,7 @@ export class ContentError extends Error {
 
 type Schemas = Record<string, z.ZodType>;
 
-const WORD_FILES = LANGUAGES.flatMap((language) =>
+const WORD_FILES = LANGUAGE_CODES.flatMap((language) =>
   Object.entries(WORDS).map(([name, schema]) => [`${language}/${name}`, schema] as const),
 );
 
@@ -49,14 +49,28 @@ export function contentFile(name: string): string {
 }
 
 /** The files that a subject is written in. */
-export function filesOf(name: ContentName, language: Language = "it"): string[] {
+export function filesOf(name: ContentName, language: Language = FAMILYS): string[] {
   return CONTENT_FILES.filter((file) => file === name || file === `${language}/${name}`);
+}
+
+/** Nothing where there is no such file: the folder of a new language, above all. */
+function written(name: string): string | undefined {
+  try {
+    return readFileSync(contentFile(name), "utf8");
+  } catch (error) {
+    if (Object(error).code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 /** What was checked last, by file: a site is read many times, and changes seldom. */
 const known = new Map<string, { source: string; checked: Checked<z.ZodType> }>();
 
-function check(name: string, source: string): Checked<z.ZodType> {
+function check(name: string, source = written(name)): Checked<z.ZodType> {
+  if (source === undefined) {
+    const told = () => `content/${name}.yaml: manca questo file`;
+    return { slips: [told()], told };
+  }
   const last = known.get(name);
   if (last?.source === source) return last.checked;
   const checked = checkYaml(`content/${name}.yaml`, source, FILES[name]!);
@@ -67,14 +81,12 @@ function check(name: string, source: string): Checked<z.ZodType> {
 /** Texts in place of files, by the files' names. */
 export type Given = Record<string, string>;
 
-/** Everything in content/, checked and put together; throws a `ContentError` that lists every slip. */
-export function readAllContent(given: Given = {}, language: Language = "it"): SiteContent {
-  const all = new Map(
-    CONTENT_FILES.map((name) => [
-      name,
-      check(name, given[name] ?? readFileSync(contentFile(name), "utf8")),
-    ]),
-  );
+/**
+ * Everything in content/ in one language, checked and put together; throws a `ContentError` that lists
+ * every slip, those of the other languages too: what is not whole is not published.
+ */
+export function readAllContent(given: Given = {}, language: Language = FAMILYS): SiteContent {
+  const all = new Map(CONTENT_FILES.map((name) => [name, check(name, given[name])]));
   const stop = (slips: string[]) => {
     if (slips.length > 0) throw new ContentError(slips.join("\n"));
   };
@@ -86,16 +98,12 @@ export function readAllContent(given: Given = {}, language: Language = "it"): Si
     ) as Kind;
   const facts = pick<Facts>(FACTS);
   const words = pick<Words>(WORDS, `${language}/`);
-  stop(priceSlips(all.get("prices")!, facts));
-  stop(strangers(all.get(`${language}/rooms`)!, words.rooms.rooms, "rooms", facts.rooms.rooms));
-  stop(
-    strangers(
-      all.get(`${language}/territory`)!,
-      words.territory.articles,
-      "articles",
-      facts.territory.articles,
-    ),
-  );
+  const said = (name: string) => all.get(`${language}/${name}`)!;
+  stop([
+    ...priceSlips(all.get("prices")!, facts),
+    ...strangers(said("rooms"), words.rooms.rooms, "rooms", facts.rooms.rooms),
+    ...strangers(said("territory"), words.territory.articles, "articles", facts.territory.articles),
+  ]);
   const template = pick<Pick<SiteContent, keyof typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS);
   const shown = (name: string, value: object) => {
     const { data, told } = all.get(name)!;
@@ -107,9 +115,34 @@ export function readAllContent(given: Given = {}, language: Language = "it"): Si
     return described;
   };
   return {
-    ...shown(`${language}/pictures`, joined(facts, words)),
+    ...shown(
+      `${language}/pictures`,
+      joined(facts, words, language === FAMILYS ? undefined : pick<Words>(WORDS, `${FAMILYS}/`)),
+    ),
     ...shown("template/pictures", template),
   } as SiteContent;
+}
+
+/** What stands once; whether it is in order is told with the rest. */
+export function readFacts(): Facts {
+  const all = Object.keys(FACTS).map((name) => [name, check(name).data]);
+  return Object.fromEntries(all) as Facts;
+}
+
+/** The same in every language, with the slips of all. */
+export function readContents(given: Given = {}): Contents {
+  const slips = new Set<string>();
+  const contents = inEach((language) => {
+    try {
+      return readAllContent(given, language);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      for (const slip of error.message.split("\n")) slips.add(slip);
+      return undefined;
+    }
+  });
+  if (slips.size > 0) throw new ContentError([...slips].join("\n"));
+  return contents as Contents;
 }
 
 /** Rooms or stories without words, and words of none. */
@@ -153,6 +186,7 @@ function priceSlips({ told }: Checked<z.ZodType>, { rooms, prices }: Facts): str
 export function readContent<Name extends ContentName>(
   name: Name,
   given: Given = {},
+  language: Language = FAMILYS,
 ): Content<Name> {
-  return readAllContent(given)[name];
+  return readAllContent(given, language)[name];
 }

@@ -1,10 +1,11 @@
 /** Each file of content/ and what it must hold. Facts stand once, words once a language. */
 import type { z } from "zod";
+import type { Language } from "#app/domain/languages.ts";
 import type { joined } from "./joined.ts";
 import { answers, newsletter } from "./schemas/answers.ts";
 import { goodToKnow } from "./schemas/good-to-know.ts";
 import { home } from "./schemas/home.ts";
-import { house, houseWords, privacy } from "./schemas/house.ts";
+import { alike, house, houseWords, privacy } from "./schemas/house.ts";
 import { about, contact, search, services, territory, territoryWords } from "./schemas/pages.ts";
 import type { review } from "./schemas/parts.ts";
 import { phrases } from "./schemas/phrases.ts";
@@ -15,7 +16,7 @@ import { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
 import { words } from "./schemas/words.ts";
 
 /** content/<name>.yaml: true in every language. */
-export const FACTS = { house, rooms, prices, territory, pictures };
+export const FACTS = { house, rooms, prices, territory, pictures, alike };
 
 /** content/<language>/<name>.yaml: what is said, in one language. */
 export const WORDS = {
@@ -37,10 +38,6 @@ export const WORDS = {
   pictures: pictureWords,
 };
 
-export const LANGUAGES = ["it"] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
 type Outputs<Schemas extends Record<string, z.ZodType>> = {
   [Name in keyof Schemas]: z.output<Schemas[Name]>;
 };
@@ -50,6 +47,9 @@ export type Words = Outputs<typeof WORDS>;
 
 /** Everything in content/ in one language, as pages need it. */
 export type SiteContent = ReturnType<typeof joined> & Outputs<typeof TEMPLATE_SCHEMAS>;
+
+/** The same in every language. */
+export type Contents = Record<Language, SiteContent>;
 
 export type ContentName = keyof SiteContent;
 

@@ -1,14 +1,14 @@
 /** What pages show of a story or a room that has a page of its own: little, so that they carry no more. */
 import type { Article, Content, Room } from "./schemas.ts";
 
-export type Teaser = Pick<Article, "slug" | "category" | "title" | "date" | "day"> & {
+export type Teaser = Pick<Article, "address" | "category" | "title" | "date" | "day"> & {
   picture: Pick<Article["picture"], "card">;
 };
 
 /** The stories in their order, each with what announces it. */
 export function teasersOf({ articles }: Content<"territory">): Teaser[] {
-  return articles.map(({ slug, category, title, date, day, picture }) => ({
-    slug,
+  return articles.map(({ address, category, title, date, day, picture }) => ({
+    address,
     category,
     title,
     date,
@@ -19,12 +19,12 @@ export function teasersOf({ articles }: Content<"territory">): Teaser[] {
 
 export type Card = Pick<
   Room,
-  "slug" | "name" | "kind" | "rate" | "rating" | "teaser" | "bed" | "extraBed" | "card"
+  "address" | "name" | "kind" | "rate" | "rating" | "teaser" | "bed" | "extraBed" | "card"
 >;
 
 /** What a card shows of a room. */
 export function cardOf({
-  slug,
+  address,
   name,
   kind,
   rate,
@@ -34,5 +34,5 @@ export function cardOf({
   extraBed,
   card,
 }: Room): Card {
-  return { slug, name, kind, rate, rating, teaser, bed, extraBed, card };
+  return { address, name, kind, rate, rating, teaser, bed, extraBed, card };
 }

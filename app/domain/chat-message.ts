@@ -3,7 +3,7 @@
  *
  * Shapes: in, content's sentences, a stay and a party that were checked; out, one sentence, no line
  *         break, no emoji.
- * Units:  dates as dd/mm/yyyy.
+ * Units:  dates as the language writes them in a message, dd/mm/yyyy in Italian.
  * Errors: none here; a stay with a problem never reaches this module (see `stayProblem`).
  * Source: docs/specification.md, section 7; docs/departures.md (the children part, the room text).
  */
@@ -16,6 +16,11 @@ import type { Stay } from "./stay.ts";
 import { worded } from "./worded.ts";
 
 export type MessageWords = {
+  /** How days are written in a message. */
+  days: "numbers" | "words";
+  /** People in a message, where the language says them otherwise than alone. */
+  adults?: Forms | undefined;
+  children?: Forms | undefined;
   house: Forms;
   room: string;
   houseWithoutDates: Forms;
@@ -36,15 +41,16 @@ export type Messages = {
   adviceMessage: (enquiry: Enquiry) => string;
 };
 
-type Tools = { choose: Choose; days: Days; counts: Counts };
+type Tools = { choose: Choose; days: Days; guests: Counts["guests"] };
 
-export function messagesIn(words: MessageWords, { choose, days, counts }: Tools): Messages {
+export function messagesIn(words: MessageWords, { choose, days, guests }: Tools): Messages {
+  const date = words.days === "words" ? days.writtenDate : days.shortDate;
   const dates = ({ checkIn, checkOut }: Stay) => ({
-    arrivo: days.shortDate(checkIn),
-    partenza: days.shortDate(checkOut),
+    arrivo: date(checkIn),
+    partenza: date(checkOut),
   });
   const people = (party: Pick<Party, "adults" | "children">) => ({
-    persone: counts.guests(party),
+    persone: guests(party),
   });
 
   const withoutDates = (room?: string, party?: Party): string => {

@@ -33,20 +33,23 @@ export function subjectRoom(value: string, rooms: Subject[]): string | undefined
 export type ContactWords = { subject: string; subjectRoom: string; opening: string; room: string };
 
 export type ContactMessages = {
+  /** Who writes, and about what: the family reads that first. */
+  contactOpening: (contact: Omit<Contact, "message">) => string;
   /** "Messaggio dal sito: Reading Room" */
   contactSubject: (contact: Pick<Contact, "room">) => string;
-  /** The message, opened by who writes it and about what: the family reads that first. */
+  /** The message below its opening. */
   contactMessage: (contact: Contact) => string;
 };
 
 export function contactMessagesIn(words: ContactWords): ContactMessages {
+  const contactOpening: ContactMessages["contactOpening"] = ({ name, email, room }) => {
+    const opening = worded(words.opening, { nome: name.trim(), posta: email.trim() });
+    return room ? `${opening}\n${worded(words.room, { camera: room })}` : opening;
+  };
   return {
+    contactOpening,
     contactSubject: ({ room }) =>
       room ? worded(words.subjectRoom, { camera: room }) : words.subject,
-    contactMessage: ({ name, email, room, message }) => {
-      const opening = worded(words.opening, { nome: name.trim(), posta: email.trim() });
-      const about = room ? `\n${worded(words.room, { camera: room })}` : "";
-      return `${opening}${about}\n\n${tidied(message)}`;
-    },
+    contactMessage: (contact) => `${contactOpening(contact)}\n\n${tidied(contact.message)}`,
   };
 }

@@ -6,6 +6,7 @@
  * Errors: a day that is not a day throws, from `Intl`.
  * Source: docs/departures.md: the chat text writes dd/mm/yyyy.
  */
+import { later } from "./later.ts";
 import type { Day, Stay } from "./stay.ts";
 
 function midnight(day: Day): Date {
@@ -33,11 +34,18 @@ export type Days = {
 };
 
 export function daysIn(locale: string): Days {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    later(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const written = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-    return (day: Day) => format.format(midnight(day));
+    const made = format(options);
+    return (day: Day) => made().format(midnight(day));
   };
-  const shortMonth = written({ month: "short" });
+  const short = format({ day: "numeric", month: "short" });
+  /** "12" and in German "12.": the day, and the point that makes it one. */
+  const dayAlone = (day: Day) => {
+    const [number, sign] = short().formatToParts(midnight(day));
+    return `${number?.value}${sign?.value.trim()}`;
+  };
   const writtenDate = written({ dateStyle: "long" });
   const yearlyDate = written({ day: "numeric", month: "long" });
   return {
@@ -48,10 +56,9 @@ export function daysIn(locale: string): Days {
     // Every day of a year is in a leap year.
     seasonDay: (day) => (day.length === 5 ? yearlyDate(`2028-${day}`) : writtenDate(day)),
     dayRange: ({ checkIn, checkOut }) => {
-      const [from, to] = [midnight(checkIn).getUTCDate(), midnight(checkOut).getUTCDate()];
-      const end = `${to} ${shortMonth(checkOut)}`;
-      if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${from}–${end}`;
-      return `${from} ${shortMonth(checkIn)} – ${end}`;
+      const end = short().format(midnight(checkOut));
+      if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${dayAlone(checkIn)}–${end}`;
+      return `${short().format(midnight(checkIn))} – ${end}`;
     },
   };
 }

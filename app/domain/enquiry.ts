@@ -38,6 +38,14 @@ export function enquiryQuery(enquiry: Enquiry): string {
   return new URLSearchParams(enquiryFields(enquiry)).toString();
 }
 
+/** Another query with what was chosen in the place of what it said of it. */
+export function queryWith(search: string, enquiry: Enquiry): URLSearchParams {
+  const query = new URLSearchParams(search);
+  for (const name of Object.values(FIELDS)) query.delete(name);
+  for (const [name, value] of enquiryFields(enquiry)) query.append(name, value);
+  return query;
+}
+
 /** A page's address with what was chosen. */
 export function withEnquiry(path: string, enquiry: Enquiry): string {
   const query = enquiryQuery(enquiry);

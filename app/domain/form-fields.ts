@@ -4,6 +4,8 @@ export const FORM_FIELDS = {
   email: "email",
   room: "oggetto",
   message: "messaggio",
+  /** What the guest speaks; in addresses, too. */
+  language: "lingua",
   /** No guest can see it: who fills it in is a program. */
   trap: "sito",
   /** When writing began, signed by the server. */

@@ -4,22 +4,28 @@
  * Shapes: in, the sentences of content/<language>/phrases.yaml; out, functions that fill them in.
  */
 import { type Messages, messagesIn, type MessageWords } from "./chat-message.ts";
+import { withFamilysLine } from "./familys-line.ts";
 import { type ContactMessages, contactMessagesIn, type ContactWords } from "./contact-message.ts";
 import { type Days, daysIn } from "./day-words.ts";
 import { type Counts, countsIn, type CountWords } from "./party-words.ts";
 import { type Choose, chooseIn } from "./plural.ts";
-import { euros, type StayPrice } from "./price.ts";
+import { type Money, moneyIn } from "./money.ts";
+import type { StayPrice } from "./price.ts";
 import { quotesIn, type QuoteSentences, type QuoteWords } from "./quote-words.ts";
 import { worded } from "./worded.ts";
 
 export type Phrases = CountWords & {
   /** How the language writes days and numbers: "it-IT". */
   locale: string;
+  /** How the house writes a price, where not as the language does. */
+  price?: string | undefined;
   /** A price that may rise with other rooms. */
   from: string;
   message: MessageWords;
   contact: ContactWords;
   quote: QuoteSentences;
+  /** The family's own, where guests speak another: what they send says both. */
+  family?: Phrases | undefined;
 };
 
 export type Phrasebook = Days &
@@ -29,7 +35,7 @@ export type Phrasebook = Days &
   QuoteWords & {
     choose: Choose;
     /** "€ 85,00" */
-    money: (cents: number) => string;
+    money: Money;
     /** "€ 85,00"; "da € 85,00" when other rooms cost more. */
     priceWords: (price: StayPrice) => string;
   };
@@ -38,26 +44,50 @@ export type Phrasebook = Days &
 const known = new WeakMap<Phrases, Phrasebook>();
 
 export function phrasebook(phrases: Phrases): Phrasebook {
-  const book = known.get(phrases) ?? written(phrases);
+  const book = known.get(phrases) ?? spoken(phrases);
   known.set(phrases, book);
   return book;
+}
+
+/** What is sent says it in the family's language, too; what is only shown does not. */
+function spoken(phrases: Phrases): Phrasebook {
+  const own = written(phrases);
+  if (!phrases.family) return own;
+  const family = written(phrases.family);
+  return {
+    ...own,
+    enquiryMessage: (...asked) =>
+      withFamilysLine(own.enquiryMessage(...asked), family.enquiryMessage(...asked)),
+    generalMessage: (...asked) =>
+      withFamilysLine(own.generalMessage(...asked), family.generalMessage(...asked)),
+    adviceMessage: (enquiry) =>
+      withFamilysLine(own.adviceMessage(enquiry), family.adviceMessage(enquiry)),
+    contactMessage: (contact) =>
+      withFamilysLine(own.contactMessage(contact), family.contactOpening(contact)),
+  };
 }
 
 function written(phrases: Phrases): Phrasebook {
   const choose = chooseIn(phrases.locale);
   const days = daysIn(phrases.locale);
   const counts = countsIn(phrases, choose);
-  const money = euros;
+  const { message } = phrases;
+  const asked = {
+    adults: message.adults ?? phrases.counts.adults,
+    children: message.children ?? phrases.counts.children,
+  };
+  const { guests } = countsIn({ ...phrases, counts: { ...phrases.counts, ...asked } }, choose);
+  const money = moneyIn(phrases.locale, phrases.price);
   const priceWords: Phrasebook["priceWords"] = ({ cents, isLeast }) =>
     isLeast ? worded(phrases.from, { prezzo: money(cents) }) : money(cents);
-  const tools = { choose, days, counts, money, priceWords, locale: phrases.locale };
+  const tools = { choose, counts, money, priceWords, locale: phrases.locale };
   return {
     choose,
     money,
     priceWords,
     ...days,
     ...counts,
-    ...messagesIn(phrases.message, { choose, days, counts }),
+    ...messagesIn(message, { choose, days, guests }),
     ...contactMessagesIn(phrases.contact),
     ...quotesIn(phrases.quote, tools),
   };

@@ -6,6 +6,8 @@
  *         where there is one; only the frame is asked for by our page, and only after a click.
  */
 
+import type { Language } from "./languages.ts";
+
 export type Address = { street: string; postcode: string; town: string; province: string };
 
 /** "Via Roma 1, 64000 Paese (TE)" */
@@ -14,8 +16,8 @@ export function addressLine({ street, postcode, town, province }: Address): stri
 }
 
 /** The map that stands in our page once the guest asks for it. */
-export function mapFrame(place: string): string {
-  return `https://www.google.com/maps?q=${encodeURIComponent(place)}&hl=it&output=embed`;
+export function mapFrame(place: string, language: Language): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(place)}&hl=${language}&output=embed`;
 }
 
 /** Opens the map app of a phone, or its page. */

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { italian } from "#tests/support/italian.ts";
-import { euros } from "./price.ts";
 
-const { priceWords } = italian;
+const { money, priceWords } = italian;
 
 test("a price that is the least says so", () => {
   expect(priceWords({ cents: 25500, isLeast: true })).toBe("da € 255,00");
@@ -16,4 +15,4 @@ test.each([
   [99999, "€ 999,99"],
   [100000, "€ 1.000,00"],
   [123456789, "€ 1.234.567,89"],
-])("%i cents: %s", (cents, words) => expect(euros(cents)).toBe(words));
+])("%i cents: %s", (cents, words) => expect(money(cents)).toBe(words));

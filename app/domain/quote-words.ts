@@ -3,11 +3,9 @@
  *
  * Shapes: in, content's sentences and a total; out, lines with their amounts, and sentences.
  */
-import type { Days } from "./day-words.ts";
 import type { Counts } from "./party-words.ts";
 import type { Choose, Forms } from "./plural.ts";
 import type { StayPrice } from "./price.ts";
-import type { Tax } from "./prices.ts";
 import type { Line, Quote } from "./quote.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightsOf, type Stay } from "./stay.ts";
@@ -23,7 +21,6 @@ export type QuoteSentences = {
   tooShort: Forms;
   agesMissing: string;
   draft: string;
-  rule: { perNight: string; most: Forms; season: string; free: string };
 };
 
 export type QuoteWords = {
@@ -37,14 +34,11 @@ export type QuoteWords = {
   tooShortWords: (stay: Stay, total: Quote) => string | undefined;
   /** What an e-mail says below the guest's question: the price as the site showed it. */
   draftWords: (total: Total, note: string) => string;
-  /** The town's tax, where no stay is known yet. */
-  taxRule: (tax: Tax) => string;
 };
 
 type Tools = {
   choose: Choose;
   counts: Counts;
-  days: Days;
   money: (cents: number) => string;
   priceWords: (price: StayPrice) => string;
   locale: string;
@@ -52,7 +46,7 @@ type Tools = {
 
 export function quotesIn(
   words: QuoteSentences,
-  { choose, counts, days, money, priceWords, locale }: Tools,
+  { choose, counts, money, priceWords, locale }: Tools,
 ): QuoteWords {
   const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
 
@@ -86,17 +80,5 @@ export function quotesIn(
         ...quoteLines(total).map((line) => `${line.words}: ${line.amount}`),
         `${totalWords(total)}.${total.tax === undefined ? ` ${note}` : ""}`,
       ].join("\n"),
-    taxRule: ({ perNight, maxNights, from, to, freeBelow, town, source }) => {
-      const rule = [
-        worded(words.rule.perNight, { prezzo: money(perNight) }),
-        maxNights !== undefined && choose(maxNights, words.rule.most),
-        from &&
-          to &&
-          worded(words.rule.season, { primo: days.seasonDay(from), ultimo: days.seasonDay(to) }),
-        freeBelow !== undefined && worded(words.rule.free, { anni: `${freeBelow}` }),
-      ];
-      const origin = [town, source].filter(Boolean).join(", ");
-      return `${rule.filter(Boolean).join(", ")}${origin && ` (${origin})`}.`;
-    },
   };
 }

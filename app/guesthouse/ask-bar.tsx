@@ -4,7 +4,8 @@ import { phoneLink } from "#app/domain/chat-link.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "./chat-link.tsx";
 import { useGuesthouse } from "#app/site/house.ts";
-import { canonicalPath, roomPath } from "#app/site/paths.ts";
+import { canonicalPath } from "#app/site/paths.ts";
+import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
@@ -15,8 +16,10 @@ import { useFormButtonInView } from "./use-form-button-in-view.ts";
 export function AskBar() {
   const { house, rooms, words: all } = useGuesthouse();
   const words = all.ask;
+  const language = useHouseLanguage();
   const here = canonicalPath(useLocation().pathname);
-  const room = rooms.find(({ slug }) => roomPath(slug) === here);
+  const paths = usePaths();
+  const room = rooms.find(({ address }) => paths.room(address) === here);
   const enquiry = useEnquiry();
   const { dayRange, enquiryMessage } = usePhrases();
   const look = useFormButtonInView() ? "outline" : "solid";
@@ -24,7 +27,7 @@ export function AskBar() {
     <aside
       aria-label={words.quick}
       data-print="no"
-      lang="it"
+      lang={language}
       className="bottom-0 z-30 grid grid-cols-[1fr_auto] gap-3 border-t border-line bg-page p-3 lg:hidden tall:sticky"
     >
       <ChatLink message={enquiryMessage(enquiry, room?.name)} look={look} className="px-3!">

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
 import { FOOTER_LINK, FooterWays } from "#app/sections/footer-ways.tsx";
-import { PATHS } from "#app/site/paths.ts";
+import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useYear } from "#app/site/today.ts";
 import { useHouse } from "#app/site/house.ts";
 import { useWords } from "#app/site/words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
+import { LanguageLinks } from "./languages/links.tsx";
 import { usefulLinks } from "./navigation.ts";
 import { houseWays } from "./house-ways.ts";
 import { Newsletter } from "./newsletter.tsx";
@@ -33,13 +34,14 @@ function Contacts() {
 
 function UsefulLinks() {
   const { footer, menu } = useWords();
+  const links = usefulLinks(menu, usePaths());
   return (
     <nav aria-labelledby="footer-links">
       <h2 id="footer-links" className="mb-2 label-rule text-accent lg:mb-3">
         {footer.links}
       </h2>
       <ul className="grid grid-cols-2 gap-x-6">
-        {usefulLinks(menu).map(({ label, to }) => (
+        {links.map(({ label, to }) => (
           <li key={label}>
             <Link to={to} className={FOOTER_LINK}>
               {label}
@@ -53,6 +55,7 @@ function UsefulLinks() {
 
 function Legal() {
   const words = useWords().footer;
+  const { privacy } = usePaths();
   const house = useHouse();
   const { cin, cir, holder, vat } = house.codes;
   return (
@@ -63,7 +66,7 @@ function Legal() {
       </p>
       <p>{worded(words.codes, { cin, cir })}</p>
       <p>
-        <Link to={PATHS.privacy} className="underline underline-offset-4 hover:text-accent">
+        <Link to={privacy} className="underline underline-offset-4 hover:text-accent">
           {words.privacy}
         </Link>
       </p>
@@ -90,12 +93,21 @@ function Legal() {
 
 /** The foot of every page of the guesthouse. */
 export function Footer() {
+  const language = useHouseLanguage();
+  const { label } = useWords().language;
   return (
-    <footer lang="it" className="bg-night text-on-night">
+    <footer lang={language} className="bg-night text-on-night">
       <div className="column grid gap-x-12 gap-y-9 py-10 md:grid-cols-2 lg:grid-cols-[0.9fr_1fr_0.8fr_1.3fr] lg:py-14">
-        <p className="font-display text-4xl/none text-balance text-accent md:max-lg:col-span-2 lg:text-[2.5rem]/none">
-          {useHouse().tagline}
-        </p>
+        <div className="grid content-start gap-6 md:max-lg:col-span-2">
+          <p className="font-display text-4xl/none text-balance text-accent lg:text-[2.5rem]/none">
+            {useHouse().tagline}
+          </p>
+          <nav aria-label={label}>
+            <ul className="flex gap-x-6">
+              <LanguageLinks className={FOOTER_LINK} />
+            </ul>
+          </nav>
+        </div>
         <Contacts />
         <UsefulLinks />
         <Newsletter />

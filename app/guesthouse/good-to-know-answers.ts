@@ -1,5 +1,4 @@
 import type { Content, House, SiteContent } from "#app/content/schemas.ts";
-import { phrasebook } from "#app/domain/phrasebook.ts";
 import { filledIn } from "#app/domain/to-fill.ts";
 
 /** A question by its name, and what the family answers. */
@@ -25,13 +24,12 @@ export function arrivalOf({ arrival }: Asked, { checkInFrom, checkOutBefore }: H
 }
 
 /** What is said of the tax: the rule itself, once the family has written it down. */
-function taxOf({ "good-to-know": { tax }, prices, phrases }: Told): Pick<Asked, "tax"> {
-  if (!tax || !prices.tax) return { tax };
-  return { tax: { ...tax, words: [phrasebook(phrases).taxRule(prices.tax)] } };
+function taxOf({ "good-to-know": { tax }, prices, house }: Told): Pick<Asked, "tax"> {
+  return { tax: tax && prices.tax ? { ...tax, words: [house.taxNote] } : tax };
 }
 
-type Told = Pick<SiteContent, "prices" | "phrases" | "good-to-know"> & {
-  house: Pick<House, "arrival">;
+type Told = Pick<SiteContent, "prices" | "good-to-know"> & {
+  house: Pick<House, "arrival" | "taxNote">;
 };
 
 /** The family's answers, with the hours of the house and the tax of its town. */

@@ -4,12 +4,15 @@ import { unlistedHead } from "#app/site/head.ts";
 import { type Guesthouse, GuesthouseContext } from "#app/site/house.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { RouteError } from "#app/site/route-error.tsx";
+import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { useWhatNavigationBrings } from "#app/site/visit.ts";
 import { useWords } from "#app/site/words.ts";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import { AskBar } from "./ask-bar.tsx";
 import { Footer } from "./footer.tsx";
+import { LanguageOffer } from "./languages/offer.tsx";
 import { NotFound } from "./not-found/screen.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { TopBar } from "./top-bar.tsx";
@@ -18,7 +21,7 @@ export function loader(args: LoaderArgs): Guesthouse {
   const { house, rooms, words, phrases, newsletter } = contentOf(args);
   return {
     house,
-    rooms: rooms.rooms.map(({ slug, name, option }) => ({ slug, name, option })),
+    rooms: rooms.rooms.map(({ slug, address, name, option }) => ({ slug, address, name, option })),
     words,
     phrases,
     newsletter,
@@ -27,13 +30,14 @@ export function loader(args: LoaderArgs): Guesthouse {
 
 export { shouldRevalidate } from "#app/site/loaded.ts";
 
-/** For addresses that lead nowhere: what no page here is called. */
-export const meta = ({ matches }: HeadArgs<typeof loader>) =>
-  unlistedHead(matches, "Page Not Found");
+/** For addresses that lead nowhere. */
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
+  unlistedHead(matches, loaderData.words.errors.heading);
 
 /** What stands around every page; its parts name their language, for English pages stand in it too. */
 function Frame({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
+  const language = useHouseLanguage();
   useReveal(useLocation().pathname);
   useWhatNavigationBrings();
   return (
@@ -41,17 +45,20 @@ function Frame({ children }: { children: ReactNode }) {
       <a
         href="#contenuto"
         data-print="no"
-        lang="it"
+        lang={language}
         className="fixed top-2 left-2 z-50 -translate-y-24 bg-accent px-4 py-3 text-night focus:translate-y-0"
       >
         {skip}
       </a>
       <TopBar />
+      <LanguageOffer />
       <PrintHead />
-      {children}
-      <Footer />
+      <Pieces>
+        {children}
+        <Footer />
+      </Pieces>
       <AskBar />
-      <ToTop label={top} lang="it" />
+      <ToTop label={top} lang={language} />
     </>
   );
 }

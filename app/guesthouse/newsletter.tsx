@@ -4,10 +4,12 @@ import { mailLink } from "#app/domain/chat-link.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useGuesthouse } from "#app/site/house.ts";
-import { PATHS, POSTS } from "#app/site/paths.ts";
+import { POSTS } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
+import { Language } from "./language-field.tsx";
 import { Trap } from "./trap.tsx";
 import { useSending } from "./use-sending.ts";
 
@@ -36,6 +38,7 @@ function addressIn(form: HTMLFormElement): string {
  */
 export function Newsletter() {
   const words = useGuesthouse().newsletter;
+  const { privacy } = usePaths();
   const { sending, send, takeBack } = useSending(addressIn);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -50,7 +53,7 @@ export function Newsletter() {
       </h2>
       <p className="mb-4 text-on-night-quiet">
         {words.words} {words.consent}{" "}
-        <Link to={PATHS.privacy} className="underline underline-offset-4 hover:text-accent">
+        <Link to={privacy} className="underline underline-offset-4 hover:text-accent">
           {words.privacy}
         </Link>
       </p>
@@ -71,6 +74,7 @@ export function Newsletter() {
           placeholder={words.hint}
           className="min-h-12 w-full rounded-xs border border-edge bg-night-raised px-4 placeholder:text-on-night-quiet"
         />
+        <Language />
         <Trap />
         <button type="submit" className={buttonClass({ look: "onPicture" })}>
           {words.button}

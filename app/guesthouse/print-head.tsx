@@ -1,15 +1,17 @@
 import { addressLine } from "#app/domain/place.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useGuesthouse } from "#app/site/house.ts";
+import { useHouseLanguage } from "#app/site/use-paths.ts";
 
 /** What stands at the top of a printed page: the house, how to reach it, and its codes. */
 export function PrintHead() {
   const { house, words } = useGuesthouse();
   const { codes } = words.footer;
+  const language = useHouseLanguage();
   const { cin, cir } = house.codes;
   return (
     <div
-      lang="it"
+      lang={language}
       className="column hidden justify-between gap-8 border-b border-edge pb-3 print:flex"
     >
       <p>

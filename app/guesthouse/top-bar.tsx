@@ -4,11 +4,12 @@ import { MainMenu } from "#app/sections/menu/links.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
 import { useCarried } from "#app/site/carried.ts";
-import { PATHS } from "#app/site/paths.ts";
+import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { useHouse, useRooms } from "#app/site/house.ts";
 import { useWords } from "#app/site/words.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
 import { useScrolled } from "#app/ui/use-scrolled.ts";
+import { LanguageList, LanguageMenu } from "./languages/menu.tsx";
 import { navigation } from "./navigation.ts";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
@@ -17,9 +18,10 @@ export const SOLID_AFTER = 100;
 
 function Wordmark() {
   const { start } = useWords().menu;
+  const { home } = usePaths();
   const house = useHouse();
   return (
-    <Link to={useCarried()(PATHS.home)} className="grid py-2 text-white">
+    <Link to={useCarried()(home)} className="grid py-2 text-white">
       <span className="font-display text-[2.125rem]/none font-semibold tracking-wide">
         {house.name}
       </span>
@@ -35,8 +37,9 @@ type BookLinkProps = { look: ButtonLook; className: string };
 
 function BookLink({ look, className }: BookLinkProps) {
   const { bookNow } = useWords().menu;
+  const { search } = usePaths();
   return (
-    <Link to={useCarried()(PATHS.search)} className={clsx(buttonClass({ look }), className)}>
+    <Link to={useCarried()(search)} className={clsx(buttonClass({ look }), className)}>
       {bookNow}
     </Link>
   );
@@ -45,13 +48,14 @@ function BookLink({ look, className }: BookLinkProps) {
 /** The bar at the top: over the picture at first, solid once the page is scrolled. */
 export function TopBar() {
   const words = useWords().menu;
-  const entries = navigation(words, useRooms());
+  const language = useHouseLanguage();
+  const entries = navigation(words, usePaths(), useRooms());
   const scrolled = useScrolled(SOLID_AFTER);
   const look = useFormButtonInView() ? "onPicture" : "solid";
   return (
     <header
       data-print="no"
-      lang="it"
+      lang={language}
       className={clsx(
         "absolute inset-x-0 top-0 z-40 text-white transition-colors duration-300 lg:fixed",
         scrolled ? "lg:bg-night lg:shadow-lg" : "bg-transparent",
@@ -62,9 +66,11 @@ export function TopBar() {
         <MainMenu label={words.label} entries={entries} />
         <div className="flex items-center gap-3">
           <BookLink look={look} className="whitespace-nowrap max-sm:hidden lg:max-xl:px-5!" />
+          <LanguageMenu />
           <ThemeToggle label={words.dark} />
           <MobileMenu entries={entries} words={words}>
             <BookLink look="solid" className="mt-4 w-full sm:hidden" />
+            <LanguageList />
           </MobileMenu>
         </div>
       </div>

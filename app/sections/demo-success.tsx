@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PATHS } from "#app/site/paths.ts";
+import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
 import { useEverywhere } from "#app/site/everywhere.ts";
 import { buttonClass } from "#app/ui/button.ts";
 
@@ -11,7 +11,8 @@ type DemoSuccessProps = {
 
 /** How every success of the template ends: what it is worth, and the way to a real room. */
 export function DemoSuccess({ onClose, replace = false }: DemoSuccessProps) {
-  const search = useEverywhere()?.search;
+  const label = useEverywhere()?.search;
+  const { search } = usePaths();
   return (
     <>
       <p className="text-sm text-quiet">Demo page: nothing was booked or sent.</p>
@@ -20,12 +21,12 @@ export function DemoSuccess({ onClose, replace = false }: DemoSuccessProps) {
           OK
         </button>
         <Link
-          to={PATHS.search}
+          to={search}
           replace={replace}
-          lang="it"
+          lang={useHouseLanguage()}
           className={buttonClass({ look: "outline" })}
         >
-          {search}
+          {label}
         </Link>
       </p>
     </>

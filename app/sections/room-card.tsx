@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Card } from "#app/content/teasers.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useCarried } from "#app/site/carried.ts";
-import { roomPath } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -12,7 +12,7 @@ import { Stars } from "#app/ui/stars.tsx";
 export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
   const words = useWords().room;
   const { priceWords } = usePhrases();
-  const page = useCarried()(roomPath(room.slug));
+  const page = useCarried()(usePaths().room(room.address));
   return (
     <article className="group flex h-full flex-col bg-raised">
       <div className="relative overflow-hidden">

@@ -12,7 +12,8 @@ export function fetchAhead(page: string): void {
 /** The page a link of this window leads to; nothing where there is none, or it is the one shown. */
 function pageOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
-  if (!link || link.target || link.origin !== location.origin) return undefined;
+  // Another language is opened by the browser itself.
+  if (!link || link.target || link.hreflang || link.origin !== location.origin) return undefined;
   return link.pathname === location.pathname ? undefined : link.pathname;
 }
 

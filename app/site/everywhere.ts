@@ -1,6 +1,7 @@
 /** What every page needs, in whatever language and look: the root's loader gives it. */
 import { useRouteLoaderData } from "react-router";
-import { type HeadMatches, type LoaderArgs, siteOf } from "./loaded.ts";
+import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { contentOf, type HeadMatches, type LoaderArgs, siteOf } from "./loaded.ts";
 
 export type Everywhere = {
   /** The site's own address, without a slash at its end. */
@@ -13,17 +14,24 @@ export type Everywhere = {
   home: string;
   /** The way from a demonstration to a room that can be had. */
   search: string;
+  /** What the guesthouse speaks: how each language calls itself, and offers a page. */
+  languages: { language: Language; locale: string; name: string; offer: string }[];
 };
 
 export function loadEverywhere(args: LoaderArgs): Everywhere {
-  const { url, year, content } = siteOf(args);
-  const { house, words } = content;
+  const { url, year, contents } = siteOf(args);
+  const { house, words } = contentOf(args);
   return {
     siteUrl: url,
     year,
     name: house.name,
     home: words.errors.home,
     search: words.menu.search,
+    languages: LANGUAGE_CODES.map((language) => {
+      const { phrases, words: own } = contents[language];
+      const { name, offer } = own.language;
+      return { language, locale: phrases.locale, name, offer };
+    }),
   };
 }
 

@@ -7,7 +7,7 @@ import { type Limits, limitsOf } from "#app/domain/party.ts";
 import type { Words } from "./words.ts";
 
 /** A room as menus and forms know it. */
-export type RoomFacts = Pick<Room, "slug" | "name" | "option">;
+export type RoomFacts = Pick<Room, "slug" | "address" | "name" | "option">;
 
 export type Guesthouse = {
   house: House;

@@ -1,16 +1,23 @@
 import { expect, test } from "vitest";
-import { readAllContent } from "#app/content/read.ts";
+import { readContents } from "#app/content/read.ts";
 import { roomSlug } from "#app/content/schemas/slugs.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { guesthousePaths } from "./listed-paths.ts";
 import { answerPath, ANSWERS, POSTS } from "./paths.ts";
+import { MOUNTS } from "./mounts.ts";
 import { templatePaths } from "./template-paths.ts";
 
-const content = readAllContent();
-const paths = guesthousePaths(content);
-const rooms = new Set(content.rooms.rooms.map(({ slug }) => slug));
+const contents = readContents();
+const paths = LANGUAGE_CODES.flatMap((language) => guesthousePaths(contents, language));
+const rooms = new Set(contents.it.rooms.rooms.map(({ slug }) => slug));
 
 const firstSteps = new Set(
-  [...paths, ...templatePaths, ...Object.values(POSTS), ...ANSWERS.map(answerPath)]
+  [
+    ...paths,
+    ...templatePaths,
+    ...Object.values(POSTS),
+    ...MOUNTS.flatMap((mount) => ANSWERS.map((name) => answerPath(name, mount))),
+  ]
     .map((path) => path.split("/")[1] ?? "")
     .filter((step) => step !== "" && !rooms.has(step)),
 );

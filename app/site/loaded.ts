@@ -5,11 +5,14 @@ import {
   type RouterContextProvider,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import type { SiteContent } from "#app/content/schemas.ts";
+import type { Contents, SiteContent } from "#app/content/schemas.ts";
+import { inEach, type Language } from "#app/domain/languages.ts";
 
 /** What a page is a function of, besides its address. */
 export type Site = {
-  content: SiteContent;
+  contents: Contents;
+  /** What the page speaks. */
+  language: Language;
   /** The site's own address, without a slash at its end. */
   url: string;
   /** The year in the page's foot, until scripts know better. */
@@ -28,7 +31,20 @@ export function siteOf({ context }: LoaderArgs): Site {
 
 /** The content that a loader was asked for. */
 export function contentOf(args: LoaderArgs): SiteContent {
-  return siteOf(args).content;
+  const { contents, language } = siteOf(args);
+  return contents[language];
+}
+
+/** What one of a list of content is called in addresses, in each language. */
+export function addressesOf(
+  args: LoaderArgs,
+  { slug }: { slug: string },
+  listIn: (content: SiteContent) => { slug: string; address: string }[],
+): Record<Language, string> {
+  const { contents } = siteOf(args);
+  return inEach(
+    (language) => found(listIn(contents[language]).find((one) => one.slug === slug)).address,
+  );
 }
 
 /** What an address names; where there is no such thing, there is no such page. */

@@ -3,6 +3,7 @@
  * language it speaks and the look it wears. The guesthouse has one for each language, all in its own
  * look; the demonstration has one for each look, all in English.
  */
+import { FAMILYS, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 
 /** The looks of the demonstration: the same screens in the tokens of app/designs/<look>/theme.css. */
 export type DemoLook = "resort" | "hostel" | "city-hotel" | "apartment";
@@ -10,20 +11,22 @@ export type DemoLook = "resort" | "hostel" | "city-hotel" | "apartment";
 /** What the document's `data-design` says: it gives the tokens to all that stands in it. */
 export type Look = "guesthouse" | DemoLook;
 
-export type Language = "it" | "en";
-
 export type Mount = {
-  /** What its addresses begin with; nothing where the guesthouse speaks Italian. */
+  /** What its addresses begin with; nothing where the guesthouse speaks the family's language. */
   prefix: "" | `/${string}`;
   language: Language;
   look: Look;
 };
 
-/** The guesthouse without a prefix; among its pages stand shared screens in English. */
-export const GUESTHOUSE: Mount = { prefix: "", language: "it", look: "guesthouse" };
+/** The guesthouse, once in each language; the first has no prefix. */
+export const GUESTHOUSES: readonly Mount[] = LANGUAGE_CODES.map((language) => ({
+  prefix: language === FAMILYS ? "" : `/${language}`,
+  language,
+  look: "guesthouse",
+}));
 
-/** The guesthouse, once in each language. */
-export const GUESTHOUSES: readonly Mount[] = [GUESTHOUSE];
+/** The guesthouse without a prefix; among its pages stand shared screens in English. */
+export const GUESTHOUSE = GUESTHOUSES[0]!;
 
 /** The demonstration, once in each look. */
 export const DEMONSTRATIONS = [

@@ -1,32 +1,50 @@
 /** Every address of the site but those that content adds (listed-paths.ts), in one place. */
+import { FAMILYS, inEach, type Language, LANGUAGES } from "#app/domain/languages.ts";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { GUESTHOUSES, type Mount, mountAt } from "./mounts.ts";
 
-/** The pages of the guesthouse. */
-export const PATHS = {
-  home: "/",
-  about: "/about",
-  search: "/cerca_stanza",
-  services: "/services",
-  contact: "/contatti",
-  map: "/contatti#google",
-  roomDetails: "/room_details",
-  privacy: "/privacy",
-} as const;
+/** The guesthouse's pages in one language; rooms and stories by what its content calls them in addresses. */
+export type Paths = Record<
+  "home" | "about" | "services" | "search" | "contact" | "map" | "privacy",
+  string
+> &
+  Record<"room" | "territory", (address: string) => string>;
 
-/** The page of a room, by what content/rooms.yaml calls it in addresses. */
-export function roomPath(slug: string): string {
-  return `/${slug}`;
+function pathsIn(language: Language): Paths {
+  const prefix = GUESTHOUSES.find((mount) => mount.language === language)?.prefix ?? "";
+  const { about, services, search, contact, territory, privacy } = LANGUAGES[language];
+  return {
+    home: prefix || "/",
+    about: `${prefix}/${about}`,
+    services: `${prefix}/${services}`,
+    search: `${prefix}/${search}`,
+    contact: `${prefix}/${contact}`,
+    map: `${prefix}/${contact}#google`,
+    privacy: `${prefix}/${privacy}`,
+    room: (address) => `${prefix}/${address}`,
+    territory: (address) => `${prefix}/${territory}/${address}`,
+  };
 }
 
-/** A story about the area. */
-export function territoryPath(slug: string): string {
-  return `/territorio/${slug}`;
+/** The guesthouse's pages in each language. */
+export const PATHS_IN = inEach(pathsIn);
+
+/** In the family's, where a page of the demonstration stands among them. */
+export const PATHS = { ...PATHS_IN[FAMILYS], roomDetails: "/room_details" };
+
+/** The language of the guesthouse at an address; a demonstration leads to the family's. */
+export function houseLanguageAt(pathname: string): Language {
+  const { look, language } = mountAt(pathname);
+  return look === "guesthouse" ? language : FAMILYS;
 }
 
 /** The picture that stands beside a link to us: 1200 × 630 (scripts/pictures/icons.ts). */
 export const SOCIAL_CARD = "/social-card.jpg";
 
-/** The page that the router shows for unknown addresses is prerendered under this one. */
-export const NOT_FOUND_PATH = "/404";
+/** Where the page for unknown addresses of a mount is prerendered. */
+export function notFoundPath({ prefix }: Mount): string {
+  return `${prefix}/404`;
+}
 
 /**
  * Pages that stand under every address right below them, whatever it is: the route table and the
@@ -49,14 +67,24 @@ export const POSTS = {
 export const REFERENCE = "rif";
 export const KEY = "c";
 
+/** An address of these that answers in a language; none named is the family's. */
+export function spokenPath(path: string, language: Language): string {
+  if (language === FAMILYS) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${FORM_FIELDS.language}=${language}`;
+}
+
 /** Where a guest is thanked for a message. */
-export function thanksPath(reference: string): string {
-  return `${POSTS.thanks}?${REFERENCE}=${reference}`;
+export function thanksPath(reference: string, language: Language = FAMILYS): string {
+  return spokenPath(`${POSTS.thanks}?${REFERENCE}=${reference}`, language);
 }
 
 /** Where a letter's reader confirms a sign-up, or ends it. */
-export function letterPath(page: "confirm" | "leave", key: string): string {
-  return `${POSTS[page]}?${KEY}=${key}`;
+export function letterPath(
+  page: "confirm" | "leave",
+  key: string,
+  language: Language = FAMILYS,
+): string {
+  return spokenPath(`${POSTS[page]}?${KEY}=${key}`, language);
 }
 
 /** Pages with slots that our server fills in: answers to a form that was posted without scripts. */
@@ -67,8 +95,8 @@ export type AnswerName = (typeof ANSWERS)[number];
 export const ANSWERS_FOLDER = "/risposte";
 
 /** Where the build prerenders an answer; nobody can open it there. */
-export function answerPath(name: AnswerName): string {
-  return `${ANSWERS_FOLDER}/${name}`;
+export function answerPath(name: AnswerName, { prefix }: Mount): string {
+  return `${prefix}${ANSWERS_FOLDER}/${name}`;
 }
 
 /** An address without its trailing slash: both forms name the same page. */

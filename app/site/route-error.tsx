@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 import { useEverywhere } from "./everywhere.ts";
+import { usePaths } from "./use-paths.ts";
 
 function wordsOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
@@ -16,7 +17,10 @@ export function RouteError({ error }: { error: unknown }) {
       </h1>
       <p className="whitespace-pre-line text-quiet">{wordsOf(error)}</p>
       {/* A plain link: what broke is left behind. */}
-      <a href="/" className="font-semibold text-accent-text underline underline-offset-4">
+      <a
+        href={usePaths().home}
+        className="font-semibold text-accent-text underline underline-offset-4"
+      >
         {home}
       </a>
     </main>

@@ -63,12 +63,15 @@ export async function fetchModulesHere(): Promise<void> {
   const { routes } = left["__reactRouterManifest"];
   const modules = left["__reactRouterRouteModules"];
   // Nearly every page stands where it was rendered for: all routes are matched only where it does not.
-  if (matchPath(patternOf(routes, Object.keys(modules).at(-1)), location.pathname)) return;
+  const known = Object.keys(modules);
+  if (matchPath(patternOf(routes, known.at(-1)), location.pathname)) return;
+  const here = routesAt(location.pathname);
+  // A host with one such page shows it below /de and /home2, too: another layout's page cannot wake, and
+  // its links do without.
+  if (!here.some(({ id }) => id === known[1])) await new Promise(() => {});
   await Promise.all(
-    routesAt(location.pathname)
-      .filter(isMissing)
-      .map(async ({ id, module }) => {
-        modules[id] = await import(/* @vite-ignore */ module);
-      }),
+    here.filter(isMissing).map(async ({ id, module }) => {
+      modules[id] = await import(/* @vite-ignore */ module);
+    }),
   );
 }

@@ -2,7 +2,8 @@
  * Addresses of the template pages. A link to a shared screen stays in the mount it is shown in
  * (`screenPath`); the few links that the specification writes out lead where it says (`WRITTEN`).
  */
-import { DEMONSTRATIONS, GUESTHOUSE, type Language, type Mount, mountAt } from "./mounts.ts";
+import type { Language } from "#app/domain/languages.ts";
+import { DEMONSTRATIONS, GUESTHOUSE, type Mount, mountAt } from "./mounts.ts";
 import { canonicalPath, PATHS } from "./paths.ts";
 
 /** The screens all looks share, by their last step. */
@@ -58,11 +59,6 @@ export const WRITTEN = {
   bookApartment: "/find_room",
   apartmentCard: "/home5/room",
 } as const;
-
-/** Where the page for unknown addresses of a mount is prerendered. */
-export function notFoundPath({ prefix }: Mount): string {
-  return `${prefix}/404`;
-}
 
 /** Every template page: four homes, and each shared screen wherever it stands. */
 export const templatePaths: string[] = [

@@ -78,6 +78,16 @@ function useSelected(api: EmblaApi | undefined, onSelect: CarouselProps["onSelec
   return index;
 }
 
+/** Moves a carousel; one that does not stand yet moves as soon as it does. */
+function useMove(api: EmblaApi | undefined) {
+  const asked = useRef<((api: EmblaApi) => void)[]>([]);
+  useEffect(() => {
+    if (!api) return;
+    for (const move of asked.current.splice(0)) move(api);
+  }, [api]);
+  return (move: (api: EmblaApi) => void) => (api ? move(api) : void asked.current.push(move));
+}
+
 type ArrowsProps = {
   words: CarouselProps["words"];
   look: CarouselLook;
@@ -126,14 +136,15 @@ export function Carousel(props: CarouselProps) {
   const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const axis = look === "column" ? "y" : "x";
-  // Measuring slides costs time: a carousel comes alive when it is about to be seen.
+  // Measuring slides costs time: a carousel gets its viewport when it is about to be seen.
   const near = useNear(box);
   const moves = slides.length > (usePerView(track) ?? 0);
-  const active = near && moves && look !== "still";
+  const active = moves && look !== "still";
   const [viewport, api] = useEmblaCarousel({ loop: true, align: "start", axis, active });
-  const live = near && api !== undefined && look !== "still";
+  const live = api !== undefined && look !== "still";
   const id = useId();
   const index = useSelected(api, onSelect);
+  const move = useMove(api);
   const hasArrows = look === "still" || (moves && look !== "bare" && look !== "column");
 
   return (
@@ -145,7 +156,7 @@ export function Carousel(props: CarouselProps) {
       className="relative"
     >
       <div
-        ref={viewport}
+        ref={near ? viewport : undefined}
         id={id}
         className="carousel-viewport"
         data-axis={axis}
@@ -173,10 +184,15 @@ export function Carousel(props: CarouselProps) {
           words={words}
           look={look}
           controls={id}
-          onMove={(way) => (way === "next" ? api?.scrollNext() : api?.scrollPrev())}
+          onMove={(way) => move((it) => (way === "next" ? it.scrollNext() : it.scrollPrev()))}
         />
       )}
-      {foot?.({ id, index, count: slides.length, select: (number) => api?.scrollTo(number) })}
+      {foot?.({
+        id,
+        index,
+        count: slides.length,
+        select: (number) => move((it) => it.scrollTo(number)),
+      })}
     </div>
   );
 }

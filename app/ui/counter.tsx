@@ -24,9 +24,13 @@ export function Counter({ label, value, limits, words, onStep }: CounterProps) {
   };
 
   return (
-    <div role="group" aria-label={label} className="flex items-center justify-between gap-6">
+    <div
+      role="group"
+      aria-label={label}
+      className="flex flex-wrap items-center justify-between gap-x-2"
+    >
       <span className="font-medium">{label}</span>
-      <span className="flex items-center gap-2">
+      <span className="flex items-center gap-1 sm:gap-2">
         <button
           ref={remove}
           type="button"
@@ -37,7 +41,9 @@ export function Counter({ label, value, limits, words, onStep }: CounterProps) {
         >
           <Icon name="minus" />
         </button>
-        <output className="w-8 text-center text-lg font-semibold tabular-nums">{value}</output>
+        <output className="w-6 text-center text-lg font-semibold tabular-nums sm:w-8">
+          {value}
+        </output>
         <button
           ref={add}
           type="button"

@@ -40,7 +40,9 @@ test("the table of the guide for the family begins with its own first line", () 
     DATA_DIR: join(folder, "data"),
   });
   expect(status).toBe(0);
-  expect(readFileSync(table, "utf8")).toBe('"email","confermato","consenso","cancellazione"\n');
+  expect(readFileSync(table, "utf8")).toBe(
+    '"email","confermato","lingua","consenso","cancellazione"\n',
+  );
 });
 
 test("the copy of the guide to operations is one of the store that the server's settings name", () => {

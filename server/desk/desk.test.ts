@@ -131,9 +131,9 @@ test("who confirmed is listed with the proof, safe for a spreadsheet", async () 
   await confirmSubscriber(database, key, Date.UTC(2026, 10, 21));
   await database.close();
   const [head, row, ...rest] = (await run("iscritti", "--csv")).printed.split("\n");
-  expect(head).toBe('"email","confermato","consenso","cancellazione"');
+  expect(head).toBe('"email","confermato","lingua","consenso","cancellazione"');
   expect(row).toBe(
-    `"'=cmd@posta.example","2026-11-21T00:00:00.000Z","Sì, ""voglio""","http://localhost:3000/lettere/lascia?c=${key}"`,
+    `"'=cmd@posta.example","2026-11-21T00:00:00.000Z","it","Sì, ""voglio""","http://localhost:3000/lettere/lascia?c=${key}"`,
   );
   expect(rest).toEqual([]);
   expect(await desk("iscritti")).toContain("1 iscritto ha confermato");

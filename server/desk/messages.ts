@@ -1,4 +1,5 @@
 /** `messaggi` and `leggi`. */
+import { FAMILYS, languageName } from "#app/domain/languages.ts";
 import { allMessages, type KeptMessage, openMessage } from "../store/messages.ts";
 import { type Desk, printable, when } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
@@ -39,10 +40,11 @@ export async function readMessage({ database, print, now }: Desk, [word]: string
     throw new DeskError("Quale? Per esempio: npm run desk -- leggi 12");
   const found = await openMessage(database, number, now);
   if (!found) throw new DeskError(`Il messaggio ${number} non c’è.`);
-  const { reference, received, name, email, room, message, suspicion, sent } = found;
+  const { reference, received, name, email, room, message, suspicion, sent, language } = found;
   print(`Messaggio ${number}, riferimento ${reference}, del ${when(received)}`);
   print(printable(`Da: ${name} <${email}>`));
   if (room) print(printable(`Per: ${room}`));
+  if (language !== FAMILYS) print(`Scrive in ${languageName(language, FAMILYS)}`);
   if (suspicion) print(`Sospetto: ${suspicion}`);
   print(sent ? `Spedito alla casa il ${when(sent)}` : "Non ancora spedito per e-mail");
   print(`\n${printable(message)}\n`);

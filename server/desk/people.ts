@@ -16,9 +16,9 @@ function cell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-function csvRow({ email, confirmed, consent, key }: Subscriber, siteUrl: string): string {
-  const leave = siteUrl + letterPath("leave", key);
-  return [email, new Date(confirmed).toISOString(), consent, leave].map(cell).join(",");
+function csvRow({ email, confirmed, consent, key, language }: Subscriber, siteUrl: string): string {
+  const leave = siteUrl + letterPath("leave", key, language);
+  return [email, new Date(confirmed).toISOString(), language, consent, leave].map(cell).join(",");
 }
 
 /** Who subscribed; as a table only those who confirmed, with the proof and the link to leave. */
@@ -29,7 +29,7 @@ export async function listSubscribers(
   const all = await allSubscribers(database);
   const confirmed = all.filter(({ state }) => state === "confirmed");
   if (words.includes("--csv")) {
-    print(["email", "confermato", "consenso", "cancellazione"].map(cell).join(","));
+    print(["email", "confermato", "lingua", "consenso", "cancellazione"].map(cell).join(","));
     for (const subscriber of confirmed) print(csvRow(subscriber, settings.siteUrl));
     return;
   }

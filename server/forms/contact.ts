@@ -4,13 +4,16 @@ import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { type Contact, subjectValue } from "#app/domain/contact-message.ts";
+import { FAMILYS, type Language } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { worded } from "#app/domain/worded.ts";
-import { PATHS, POSTS, REFERENCE, thanksPath } from "#app/site/paths.ts";
+import { POSTS, REFERENCE, thanksPath } from "#app/site/paths.ts";
+import type { Facts } from "../facts.ts";
 import { keepMessage } from "../store/messages.ts";
 import { answerPage, asksForJson, keepToYourself } from "./answers.ts";
 import { readContact } from "./contact-fields.ts";
 import { readForm } from "./form-body.ts";
+import { languageOf } from "./language.ts";
 import type { FormsOptions } from "./options.ts";
 import { comesFromUs } from "./same-site.ts";
 import { suspicion } from "./suspicion.ts";
@@ -34,10 +37,10 @@ function keyOf(contact: Contact, token: Token | undefined, now: number): string 
 export function contactForm(options: FormsOptions): Hono {
   const { database, pages, settings, secret, addressOf, onKept, now } = options;
   const { cap, messages: limit } = options.limits;
-  const { words, house, rooms, phrases } = pages.facts;
   const app = new Hono();
 
-  type Problem = keyof typeof words.problems;
+  type Problem = keyof Facts["words"]["problems"];
+  type Kept = { contact?: Contact; token?: string; language?: Language };
   const STATUS = {
     wrong: 422,
     stranger: 403,
@@ -54,13 +57,16 @@ export function contactForm(options: FormsOptions): Hono {
       contact,
       wrong = {},
       token = "",
-    }: { contact?: Contact; wrong?: Record<string, string>; token?: string } = {},
+      language = languageOf(context),
+    }: Kept & { wrong?: Record<string, string> } = {},
   ): Response => {
     const status = STATUS[problem];
     if (asksForJson(context)) {
       keepToYourself(context);
       return context.json({ problem, ...(problem === "wrong" && { fields: wrong }) }, status);
     }
+    const answers = pages[language];
+    const { words, house, rooms, phrases } = answers.facts;
     const { name, email, message } = contact ?? { name: "", email: "", message: "" };
     const { contactMessage, contactSubject } = phrasebook(phrases);
     // An empty message makes no draft: nothing would be ready to send.
@@ -69,7 +75,7 @@ export function contactForm(options: FormsOptions): Hono {
     const page = words.problems[problem];
     const next = text ? words.next.withText : words.next.withoutText;
     const said = problem === "wrong" ? Object.values(wrong) : [next];
-    return answerPage(context, pages, {
+    return answerPage(context, answers, {
       name: text ? "form" : "bare",
       status,
       slots: {
@@ -88,7 +94,7 @@ export function contactForm(options: FormsOptions): Hono {
   };
 
   /** Told to wait, with the text back. */
-  const putOff = (context: Context, retryAfter: number, kept = {}): Response => {
+  const putOff = (context: Context, retryAfter: number, kept: Kept = {}): Response => {
     context.header("Retry-After", String(retryAfter));
     return refuse(context, "tooMany", kept);
   };
@@ -107,9 +113,10 @@ export function contactForm(options: FormsOptions): Hono {
       return refuse(context, form.refused === 413 ? "tooLong" : "wrongKind");
     }
     const { fields } = form;
-    const { contact, wrong } = readContact(fields, pages.facts);
+    const language = languageOf(context, fields);
+    const { contact, wrong } = readContact(fields, pages[language].facts);
     const given = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
-    const kept = { contact, token: given };
+    const kept = { contact, token: given, language };
     const { headers } = context.req.raw;
     if (!met.ok) return putOff(context, met.retryAfter, kept);
     if (!comesFromUs(headers, settings.siteUrl)) return refuse(context, "stranger", kept);
@@ -122,12 +129,16 @@ export function contactForm(options: FormsOptions): Hono {
       const taken = limit.take(who, key);
       if (!taken.ok) return putOff(context, taken.retryAfter, kept);
       const trap = fields.get(FORM_FIELDS.trap) ?? "";
-      const why = suspicion({ contact, trap, given, token, headers, now: now() }, words.suspicion);
-      const reference = await keepMessage(database, { ...contact, key, suspicion: why }, now());
+      const why = suspicion(
+        { contact, trap, given, token, headers, now: now() },
+        pages[FAMILYS].facts.words.suspicion,
+      );
+      const message = { ...contact, key, suspicion: why, language };
+      const reference = await keepMessage(database, message, now());
       onKept();
       keepToYourself(context);
       if (asksForJson(context)) return context.json({ kept: reference });
-      return context.redirect(thanksPath(reference), 303);
+      return context.redirect(thanksPath(reference, language), 303);
     } catch (error) {
       limit.giveBack(who, key);
       options.log(error);
@@ -137,10 +148,11 @@ export function contactForm(options: FormsOptions): Hono {
 
   app.get(POSTS.thanks, (context) => {
     const reference = context.req.query(REFERENCE) ?? "";
-    const { title, heading, words: said } = words.thanks;
+    const answers = pages[languageOf(context)];
+    const { title, heading, words: said } = answers.facts.words.thanks;
     // Only a reference of ours: nobody shall write a page of ours by a link.
-    if (!OURS.test(reference)) return context.redirect(PATHS.home, 302);
-    return answerPage(context, pages, {
+    if (!OURS.test(reference)) return context.redirect(answers.facts.paths.home, 302);
+    return answerPage(context, answers, {
       slots: { title, heading, words: worded(said, { riferimento: reference }) },
     });
   });

@@ -5,8 +5,9 @@ import type { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
 import { letterPath, POSTS, thanksPath } from "#app/site/paths.ts";
-import { readAllContent } from "#app/content/read.ts";
-import { factsOf } from "#server/facts.ts";
+import { inEach } from "#app/domain/languages.ts";
+import { readContents } from "#app/content/read.ts";
+import { allFactsOf } from "#server/facts.ts";
 import type { Database } from "../store/database.ts";
 import { waitingLetters } from "../store/letters.ts";
 import { allMessages } from "../store/messages.ts";
@@ -17,6 +18,8 @@ import { createForms } from "./forms.ts";
 
 const MINUTE = 60_000;
 const BROWSER = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
+
+const FACTS = allFactsOf(readContents());
 
 let folder: string;
 let database: Database;
@@ -32,11 +35,11 @@ beforeEach(() => {
   app = createForms({
     database,
     // The words of a page are what matters here; how it looks is the build's (tests/e2e).
-    pages: {
-      facts: factsOf(readAllContent()),
-      fill: (name, slots) => JSON.stringify({ page: name, ...slots }),
+    pages: inEach((language) => ({
+      facts: FACTS[language],
+      fill: (name, slots) => JSON.stringify({ page: name, language, ...slots }),
       policy: () => "default-src 'none'",
-    },
+    })),
     settings: { siteUrl: "https://casa.example", trustedProxy: [], keepMonths: 24 },
     onKept: () => {},
     log: (error) => faults.push(error),
@@ -63,7 +66,7 @@ const ANNA = {
   [FORM_FIELDS.room]: "option3",
   [FORM_FIELDS.message]: "C’è posto?",
 };
-const { labels, words } = factsOf(readAllContent());
+const { labels, words } = FACTS.it;
 const JSON_ANSWER = { Accept: "application/json" };
 
 describe("a message", () => {
@@ -77,6 +80,51 @@ describe("a message", () => {
     expect(await thanks.text()).toContain(kept?.reference);
     expect(thanks.headers.get("Cache-Control")).toBe("no-store");
     expect(thanks.headers.get("X-Robots-Tag")).toBe("noindex");
+  });
+
+  test.each([
+    ["de", "de"],
+    ["en", "en"],
+    ["it", "it"],
+    ["xx", "it"], // none of ours
+    ["de\u0000", "it"],
+    ["constructor", "it"],
+    ["", "it"],
+  ] as const)("in «%s» is kept and thanked for in %s", async (given, language) => {
+    const answer = await post(POSTS.message, { ...ANNA, [FORM_FIELDS.language]: given });
+    const [kept] = await allMessages(database);
+    expect(kept?.language).toBe(language);
+    expect(answer.headers.get("Location")).toBe(thanksPath(kept?.reference ?? "", language));
+    const thanks = await app.request(answer.headers.get("Location") ?? "");
+    const { heading } = FACTS[language].words.thanks;
+    expect(await thanks.json()).toMatchObject({ language, heading });
+  });
+
+  test.each([
+    ["https://casa.example/de/kontakt", "de"],
+    ["https://casa.example/contatti", "it"],
+    ["no address", "it"],
+    [undefined, "it"],
+  ] as const)("that cannot be read is refused in the language of %s", async (page, language) => {
+    const answer = await app.request(POSTS.message, {
+      method: "POST",
+      body: "x",
+      headers: { ...BROWSER, "Content-Type": "text/plain", ...(page && { Referer: page }) },
+    });
+    expect(answer.status).toBe(415);
+    const { heading } = FACTS[language].words.problems.wrongKind;
+    expect(await answer.json()).toMatchObject({ language, heading });
+  });
+
+  test("is told what is wrong in the guest's language, and is given back in two", async () => {
+    const wrong = { ...ANNA, [FORM_FIELDS.language]: "de", [FORM_FIELDS.email]: "anna@" };
+    const page = (await (await post(POSTS.message, wrong)).json()) as Record<string, string>;
+    const said = FACTS.de;
+    expect(page["words"]).toContain(`${said.labels.email}: ${said.words.fields.email}`);
+    expect(page["language"]).toBe("de");
+    expect(page["text"]).toMatch(/^Guten Tag[\s\S]*\n\n\(it\) Ciao, sono Anna/);
+    const told = await post(POSTS.message, wrong, JSON_ANSWER);
+    expect(JSON.stringify(await told.json())).toContain(said.words.fields.email);
   });
 
   test.each(["", "<script>", "AAA-BBB%0a", "aaaaaaa"])(
@@ -210,11 +258,11 @@ describe("a message", () => {
     const broken = sqliteDatabase(join(folder, "file", "store.db"));
     app = createForms({
       database: broken,
-      pages: {
-        facts: factsOf(readAllContent()),
+      pages: inEach((language) => ({
+        facts: FACTS[language],
         fill: (_, slots) => JSON.stringify(slots),
         policy: () => "",
-      },
+      })),
       settings: { siteUrl: "https://casa.example", trustedProxy: [], keepMonths: 24 },
       limits: createFormLimits(),
       onKept: () => expect.unreachable(),
@@ -290,6 +338,27 @@ describe("a sign-up", () => {
     expect(await state()).toBe("confirmed");
     const [{ consent = "" } = {}] = await allSubscribers(database);
     expect(consent).toContain("Con l’iscrizione");
+  });
+
+  test("in German is answered, asked again and ended in German", async () => {
+    const fields = { email: "giulia@posta.example", [FORM_FIELDS.language]: "de" };
+    const asked = await post(POSTS.newsletter, fields);
+    const said = FACTS.de.words.newsletter;
+    const heading = async (answer: Response | Promise<Response>) =>
+      ((await (await answer).json()) as Record<string, string>)["heading"];
+    expect(await heading(app.request(asked.headers.get("Location") ?? ""))).toBe(
+      said.asked.heading,
+    );
+    const [subscriber] = await allSubscribers(database);
+    expect(subscriber).toMatchObject({ language: "de", consent: FACTS.de.consent });
+    const question = await app.request(letterPath("confirm", await keyOf(), "de"));
+    const { action = "", heading: title } = (await question.json()) as Record<string, string>;
+    expect(title).toBe(said.confirm.heading);
+    expect(await heading(post(action, { c: await keyOf() }))).toBe(said.confirmed.heading);
+    expect(await heading(app.request(letterPath("leave", "x", "de")))).toBe(said.expired.heading);
+    expect(await heading(post(letterPath("leave", await keyOf(), "de"), {}))).toBe(
+      said.left.heading,
+    );
   });
 
   test("ends by a button, or by one click in a mail program", async () => {

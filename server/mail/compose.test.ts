@@ -1,13 +1,13 @@
 import { createTransport } from "nodemailer";
 import { expect, test } from "vitest";
-import { readAllContent } from "#app/content/read.ts";
-import { factsOf } from "#server/facts.ts";
+import { readContents } from "#app/content/read.ts";
+import { allFactsOf } from "#server/facts.ts";
 import type { Letter } from "../store/letters.ts";
 import type { KeptMessage } from "../store/messages.ts";
 import { confirmMail, type Mail, messageMail, suspectsMail } from "./compose.ts";
 
 const FROM = {
-  facts: factsOf(readAllContent()),
+  facts: allFactsOf(readContents()),
   siteUrl: "https://casa.example",
   owner: "famiglia@casa.example",
   sender: "sito@casa.example",
@@ -23,6 +23,7 @@ const MESSAGE: KeptMessage = {
   room: "Reading Room",
   message: "C’è posto?",
   suspicion: "",
+  language: "it",
   opened: false,
   sent: 0,
 };
@@ -47,12 +48,29 @@ test("a message goes to the family, and the answer to the guest", async () => {
 });
 
 test("a confirmation holds nothing that somebody wrote, and one click ends it", async () => {
-  const mail = confirmMail(LETTER, { email: "g@posta.example", key: "chiave" }, FROM);
+  const mail = confirmMail(
+    LETTER,
+    { email: "g@posta.example", key: "chiave", language: "it" },
+    FROM,
+  );
   expect(mail.text).toContain("https://casa.example/lettere/conferma?c=chiave");
   const head = await headOf(mail);
   expect(head).toContain("To: g@posta.example");
   expect(head).toContain("List-Unsubscribe: <https://casa.example/lettere/lascia?c=chiave>");
   expect(head).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+});
+
+test("a guest who writes in German is announced in Italian, and asked to confirm in German", () => {
+  const { text } = messageMail(LETTER, { ...MESSAGE, language: "de" }, FROM);
+  expect(text).toMatch(/^Ciao, sono Anna Bini/);
+  expect(text).toMatch(/scrive in tedesco\.\n$/);
+  expect(messageMail(LETTER, MESSAGE, FROM).text).not.toContain("scrive in");
+  const mail = confirmMail(LETTER, { email: "g@post.example", key: "key", language: "de" }, FROM);
+  expect(mail.subject).toBe(`Room: ${FROM.facts.de.words.letter.subject}`);
+  expect(mail.text).toContain("https://casa.example/lettere/conferma?c=key&lingua=de");
+  expect(mail.headers["List-Unsubscribe"]).toBe(
+    "<https://casa.example/lettere/lascia?c=key&lingua=de>",
+  );
 });
 
 /** The same sequence in every run: a failure can be looked at again. */

@@ -1,12 +1,14 @@
 /** A letter of the outbox as a mail. */
+import { FAMILYS, languageName } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { worded } from "#app/domain/worded.ts";
 import { letterPath } from "#app/site/paths.ts";
-import type { Facts } from "../facts.ts";
+import type { AllFacts } from "../facts.ts";
 import { isEmail } from "../email-address.ts";
 import { oneLine } from "../one-line.ts";
 import type { Letter } from "../store/letters.ts";
 import type { KeptMessage } from "../store/messages.ts";
+import type { Subscriber } from "../store/subscribers.ts";
 
 type Address = { name: string; address: string };
 
@@ -24,7 +26,7 @@ export type Mail = {
 
 /** Who writes, for whom, and from where. */
 export type Sender = {
-  facts: Facts;
+  facts: AllFacts;
   siteUrl: string;
   owner: string;
   sender: string;
@@ -32,10 +34,11 @@ export type Sender = {
 };
 
 function envelope({ id, created }: Letter, { facts, sender, siteUrl }: Sender) {
+  const { house } = facts[FAMILYS];
   return {
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     date: new Date(created),
-    from: { name: facts.house.name, address: sender },
+    from: { name: house.name, address: sender },
   };
 }
 
@@ -44,35 +47,44 @@ function named({ reference, number }: KeptMessage) {
   return { riferimento: reference, numero: `${number}` };
 }
 
+/** Says in the family's language which other one a guest writes in; nothing where it is theirs. */
+function speaks({ language }: KeptMessage, facts: AllFacts): string {
+  if (language === FAMILYS) return "";
+  const { phrases, words } = facts[FAMILYS];
+  return worded(words.toFamily.language, { lingua: languageName(language, phrases.locale) });
+}
+
 /** To the family: one guest's message; the guest stands in Reply-To and nowhere else in the head. */
 export function messageMail(letter: Letter, message: KeptMessage, from: Sender): Mail {
-  const { contactMessage, contactSubject } = phrasebook(from.facts.phrases);
-  const foot = worded(from.facts.words.toFamily.foot, named(message));
+  const { house, phrases, words } = from.facts[FAMILYS];
+  const { contactMessage, contactSubject } = phrasebook(phrases);
+  const foot = [worded(words.toFamily.foot, named(message)), speaks(message, from.facts)];
   return {
     ...envelope(letter, from),
-    to: { name: from.facts.house.name, address: from.owner },
+    to: { name: house.name, address: from.owner },
     // The library lets a line break in an address through: what is no address goes into no header.
     ...(isEmail(message.email) && {
       // The library encodes headers; this is the second lock.
       replyTo: { name: oneLine(message.name), address: message.email },
     }),
     subject: `${contactSubject(message)} (${message.reference})`,
-    text: `${contactMessage(message)}\n\n--\n${foot}\n`,
+    text: `${contactMessage(message)}\n\n--\n${foot.filter(Boolean).join(" ")}\n`,
     headers: {},
   };
 }
 
 /** To the family: the messages that wait in quarantine, together. No Reply-To: they may be anybody's. */
 export function suspectsMail(letter: Letter, messages: KeptMessage[], from: Sender): Mail {
-  const { contactMessage } = phrasebook(from.facts.phrases);
-  const { suspects } = from.facts.words.toFamily;
+  const { house, phrases, words } = from.facts[FAMILYS];
+  const { contactMessage } = phrasebook(phrases);
+  const { suspects } = words.toFamily;
   const parts = messages.map((message) => {
     const names = { ...named(message), sospetto: message.suspicion };
     return `${worded(suspects.each, names)}\n\n${contactMessage(message)}`;
   });
   return {
     ...envelope(letter, from),
-    to: { name: from.facts.house.name, address: from.owner },
+    to: { name: house.name, address: from.owner },
     subject: worded(suspects.subject, { numero: `${messages.length}` }),
     text: `${[suspects.words, ...parts].join("\n\n— — —\n\n")}\n`,
     headers: {},
@@ -82,12 +94,13 @@ export function suspectsMail(letter: Letter, messages: KeptMessage[], from: Send
 /** To an address somebody has typed: it holds nothing that this somebody wrote. */
 export function confirmMail(
   letter: Letter,
-  { email, key }: { email: string; key: string },
+  { email, key, language }: Pick<Subscriber, "email" | "key" | "language">,
   from: Sender,
 ): Mail {
-  const { facts, siteUrl, owner, keepSignUpDays } = from;
-  const confirm = siteUrl + letterPath("confirm", key);
-  const leave = siteUrl + letterPath("leave", key);
+  const { siteUrl, owner, keepSignUpDays } = from;
+  const facts = from.facts[language];
+  const confirm = siteUrl + letterPath("confirm", key, language);
+  const leave = siteUrl + letterPath("leave", key, language);
   const { subject, words } = facts.words.letter;
   return {
     ...envelope(letter, from),

@@ -1,5 +1,6 @@
 /** Starts the mail of a server, where there is a mail server to send it. */
-import type { Facts } from "../facts.ts";
+import { FAMILYS } from "#app/domain/languages.ts";
+import type { AllFacts } from "../facts.ts";
 import { logFault } from "../log.ts";
 import type { Settings } from "../settings.ts";
 import type { Database } from "../store/database.ts";
@@ -9,8 +10,8 @@ import { letterWriter } from "./letter-mail.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 
 /** Who writes and who is written to. */
-export function senderOf(settings: Settings, facts: Facts): Sender {
-  const owner = settings.ownerEmail ?? facts.house.email;
+export function senderOf(settings: Settings, facts: AllFacts): Sender {
+  const owner = settings.ownerEmail ?? facts[FAMILYS].house.email;
   return {
     facts,
     siteUrl: settings.siteUrl,
@@ -26,7 +27,7 @@ type Started = Pick<Outbox, "wake" | "stop" | "isLate">;
 export async function startMail(
   settings: Settings,
   database: Database,
-  facts: () => Facts,
+  facts: () => AllFacts,
 ): Promise<Started> {
   if (!settings.smtp) {
     console.log("SMTP_URL is not set: messages wait in the inbox (npm run desk -- messaggi).");

@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { THEME_SCRIPT } from "#app/site/theme.ts";
 import { contentSecurityPolicy } from "../content-security-policy.ts";
+import { START } from "./release.ts";
 import type { Node } from "./structured-data.ts";
 import { wakeScript } from "./wake-script.ts";
 
@@ -16,8 +17,8 @@ export type FinishedPage = {
   html: string;
   /** Its content security policy. */
   policy: string;
-  /** The file its scripts begin with. */
-  start: { address: string; code: string };
+  /** The file its scripts begin with; it brings what the page was rendered from. */
+  start: { file: string; code: string };
   head: Head;
 };
 
@@ -61,11 +62,14 @@ function blockOf(graph: Node[]): string {
   return `<script type="application/ld+json">${data.replaceAll("<", "\\u003c")}</script>`;
 }
 
-/** A page's start module is a file, named by its content. */
+/** A page's start module is a file. */
 function startOf(code: string): FinishedPage["start"] {
   const name = createHash("sha256").update(code).digest("hex").slice(0, 8);
-  return { address: `/assets/start-${name}.js`, code };
+  return { file: `${START}${name}.js`, code };
 }
+
+/** The router's scripts with what a page was rendered from: a fifth of the page, and asleep it needs none. */
+const ROUTER = /^window\.__reactRouterContext\b/;
 
 /** What the elements of the head say; the parser has read the signs that stand for others. */
 function headOf(elements: Tree.Element[]): Head {
@@ -101,9 +105,10 @@ export function finishPage(html: string, { sheets, graph, isAnswer }: Finish): F
   const scripts = named("script").filter((one) => !attribute(one, "src"));
   const module = scripts.find((one) => attribute(one, "type") === "module");
   if (!module) throw new Error("A page has no start module");
-  const start = startOf(codeOf(module));
+  const routers = scripts.filter((one) => ROUTER.test(codeOf(one)));
+  const start = startOf([...routers, module].map(codeOf).join("\n"));
   const wake = wakeScript(
-    start.address,
+    `/${start.file}`,
     preloads.map((one) => attribute(one, "href")),
   );
 
@@ -115,6 +120,11 @@ export function finishPage(html: string, { sheets, graph, isAnswer }: Finish): F
     const isTheme = code === THEME_SCRIPT;
     if (isAnswer && !isTheme) {
       edits.push({ ...placeOf(script).whole, text: "" });
+      continue;
+    }
+    // The element stays: React looks for it when it wakes.
+    if (routers.includes(script)) {
+      edits.push({ ...placeOf(script).inside, text: "" });
       continue;
     }
     const kept = isAnswer ? THEME_ALONE : script === module ? wake : code;

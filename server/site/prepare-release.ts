@@ -2,8 +2,9 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readAllContent } from "#app/content/read.ts";
-import type { ContentName } from "#app/content/schemas.ts";
+import { readContents } from "#app/content/read.ts";
+import type { ContentName, Contents } from "#app/content/schemas.ts";
+import { inEach } from "#app/domain/languages.ts";
 import { dayAtHome } from "../filled-pages.ts";
 import { CACHE, encodeAll } from "./pictures/encode.ts";
 import { usedAddresses } from "./pictures/used.ts";
@@ -27,14 +28,17 @@ export type Prepared =
     };
 
 /** The day of each subject of content: today for what says something else than before. */
-function daysOf(content: Release["content"], { last, now }: Wanted): Days {
+function daysOf(contents: Contents, { last, now }: Wanted): Days {
   const today = dayAtHome(new Date(now));
-  const names = Object.keys(content) as ContentName[];
-  const isSame = (name: ContentName) =>
-    JSON.stringify(content[name]) === JSON.stringify(last.content[name]);
-  return Object.fromEntries(
-    names.map((name) => [name, isSame(name) ? last.days[name] : today]),
-  ) as Days;
+  return inEach((language) => {
+    const [content, before] = [contents[language], last.contents[language]];
+    const isSame = (name: ContentName) =>
+      JSON.stringify(content[name]) === JSON.stringify(before[name]);
+    const names = Object.keys(content) as ContentName[];
+    return Object.fromEntries(
+      names.map((name) => [name, isSame(name) ? last.days[language][name] : today]),
+    ) as Days[typeof language];
+  });
 }
 
 /** The pictures that the build does not have, encoded now where they were not before. */
@@ -54,7 +58,7 @@ function saysTheSame(one: Release, other: Release): boolean {
     one.url === other.url &&
     one.files.size === other.files.size &&
     names.every((name) => other.files.get(name)?.body.equals(one.files.get(name)!.body)) &&
-    JSON.stringify([one.answers, one.content]) === JSON.stringify([other.answers, other.content])
+    JSON.stringify([one.answers, one.contents]) === JSON.stringify([other.answers, other.contents])
   );
 }
 
@@ -64,9 +68,9 @@ export async function prepareRelease(wanted: Wanted): Promise<Prepared> {
   // The bundle is opened while the photographs are looked at.
   const [opened, slips] = await Promise.all([openBuild(build), allSlips()]);
   if (slips.length > 0) return { slips };
-  const content = readAllContent();
-  const days = daysOf(content, wanted);
-  const edition = { content, days, url, made: now };
+  const contents = readContents();
+  const days = daysOf(contents, wanted);
+  const edition = { contents, days, url, made: now };
   const [release, pictures] = await Promise.all([
     renderRelease(edition, opened, { quality: "soon", last }),
     newPictures(build),

@@ -8,7 +8,7 @@ const text = "Una camera con vista. ".repeat(40);
 async function release(): Promise<Release> {
   const body = Buffer.from(text);
   return {
-    content: {} as Release["content"],
+    contents: {} as Release["contents"],
     days: {} as Release["days"],
     url: "https://casa.example",
     made: 5,
@@ -17,7 +17,6 @@ async function release(): Promise<Release> {
       ["index.html", { body, encodings: await encode("index.html", body), policy: "p" }],
       ["robots.txt", { body: Buffer.from("a"), encodings: {} }],
     ]),
-    starts: new Map([["/assets/start-a.js", "a()"]]),
     answers: {} as Release["answers"],
   };
 }
@@ -32,7 +31,7 @@ test("a release that was kept is the same when it is read again", async () => {
 });
 
 test("one of another version is named, not served", async () => {
-  const old = packed(await release()).replace('"format":1', '"format":0');
+  const old = packed(await release()).replace('"format":3', '"format":1');
   await expect(unpacked(old)).rejects.toThrow('run "npm run build" first');
 });
 

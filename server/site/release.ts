@@ -1,6 +1,7 @@
 /** A release: all that the site says at one moment, whole, and never changed again. */
 import type { AnswerName } from "#app/site/paths.ts";
-import type { SiteContent } from "#app/content/schemas.ts";
+import type { Language } from "#app/domain/languages.ts";
+import type { Contents } from "#app/content/schemas.ts";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { AnswerTemplate } from "../answer-pages.ts";
@@ -8,9 +9,12 @@ import { encodeGzip, type Encodings } from "../encodings.ts";
 import { inPortions } from "../portions.ts";
 import type { Days } from "./site-files.ts";
 
+/** Each page's own script, under the name that its content gives it: it stands for good. */
+export const START = "assets/start-";
+
 /** What a release is made from. */
 export type Edition = {
-  content: SiteContent;
+  contents: Contents;
   days: Days;
   /** The site's own address, which stands in its pages. */
   url: string;
@@ -23,26 +27,24 @@ export type SiteFile = { body: Buffer; encodings: Encodings; policy?: string | u
 export type Release = Edition & {
   /** The build whose scripts and pictures its pages ask for. */
   build: string;
-  /** Pages, their data and the small files beside them, by name: "about/index.html". */
+  /** Pages, what wakes them, their data and the small files beside them, by name: "about/index.html". */
   files: ReadonlyMap<string, SiteFile>;
-  /** What its pages' scripts begin with, by address; named by their content, as all under /assets. */
-  starts: ReadonlyMap<string, string>;
   /** What forms are answered with. */
-  answers: Record<AnswerName, AnswerTemplate>;
+  answers: Record<Language, Record<AnswerName, AnswerTemplate>>;
 };
 
 /** Counted up when what follows is written otherwise. */
-const FORMAT = 1;
+const FORMAT = 3;
 
 type PackedFile = { br?: string; text?: string; policy?: string | undefined };
 
 /** A release as one text. A file stands in it in its smallest form, which holds all of it; the other is made again in no time. */
-export function packed({ files, starts, ...rest }: Release): string {
+export function packed({ files, ...rest }: Release): string {
   const small = [...files].map(([name, { body, encodings, policy }]): [string, PackedFile] => {
     const { br } = encodings;
     return [name, { ...(br ? { br: br.toString("base64") } : { text: body.toString() }), policy }];
   });
-  return JSON.stringify({ format: FORMAT, ...rest, starts: [...starts], files: small });
+  return JSON.stringify({ format: FORMAT, ...rest, files: small });
 }
 
 async function unpackedFile(
@@ -62,12 +64,12 @@ const AT_ONCE = 4;
 
 /** The release that `packed` has written; what `last` says too is shared with it. Throws for one of another version. */
 export async function unpacked(text: string, last?: Release): Promise<Release> {
-  const { format, files, starts, ...rest } = JSON.parse(text);
+  const { format, files, ...rest } = JSON.parse(text);
   if (format !== FORMAT)
     throw new Error('The build is of another version: run "npm run build" first');
   const unpackedFiles = new Map<string, SiteFile>();
   await inPortions(files as [string, PackedFile][], AT_ONCE, async ([name, file]) => {
     unpackedFiles.set(name, await unpackedFile(file, last?.files.get(name)));
   });
-  return { ...rest, files: unpackedFiles, starts: new Map(starts) };
+  return { ...rest, files: unpackedFiles };
 }

@@ -1,7 +1,8 @@
 /** Makes releases: the site is a function of its content and its address. */
 import { dayAtHome } from "../filled-pages.ts";
 import { encode, type Quality } from "../encodings.ts";
-import type { AnswerName } from "#app/site/paths.ts";
+import { inEach } from "#app/domain/languages.ts";
+import { type AnswerName, houseLanguageAt } from "#app/site/paths.ts";
 import type { AnswerTemplate } from "../answer-pages.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { type FinishedPage, finishPage } from "./finish-page.ts";
@@ -10,12 +11,14 @@ import { siteFiles } from "./site-files.ts";
 import { ANSWER_PATHS, dataFile, pageFile, sitePaths } from "./site-paths.ts";
 import { structuredData } from "./structured-data.ts";
 
-async function renderPages({ content, url, made }: Edition, build: SiteBuild) {
+async function renderPages({ contents, url, made }: Edition, build: SiteBuild) {
   const today = dayAtHome(new Date(made));
-  const render = build.open({ content, url, year: today.slice(0, 4) });
+  const year = today.slice(0, 4);
+  const renderers = inEach((language) => build.open({ contents, language, url, year }));
+  const render = (path: string, file = path) => renderers[houseLanguageAt(path)](file);
   const { sheets } = build;
-  const paths = sitePaths(content);
-  const graphs = structuredData(content, { siteUrl: url, today });
+  const paths = sitePaths(contents);
+  const graphs = structuredData(contents, { siteUrl: url, today });
   const pages = new Map<string, FinishedPage>();
   const data = new Map<string, string>();
   for (const path of paths.pages) {
@@ -23,11 +26,11 @@ async function renderPages({ content, url, made }: Edition, build: SiteBuild) {
     const page = finishPage(await render(path), { sheets, ...(graph && { graph }) });
     pages.set(path, page);
   }
-  for (const path of paths.withData) data.set(path, await render(`/${dataFile(path)}`));
-  const answers = {} as Record<AnswerName, AnswerTemplate>;
-  for (const [name, path] of ANSWER_PATHS) {
+  for (const path of paths.withData) data.set(path, await render(path, `/${dataFile(path)}`));
+  const answers = inEach(() => ({}) as Record<AnswerName, AnswerTemplate>);
+  for (const { language, name, path } of ANSWER_PATHS) {
     const { html, policy } = finishPage(await render(path), { sheets, isAnswer: true });
-    answers[name] = { html, policy };
+    answers[language][name] = { html, policy };
   }
   return { pages, data, answers };
 }
@@ -56,14 +59,16 @@ export async function renderRelease(
   const { pages, data, answers } = await renderPages(edition, build);
   const heads = [...pages.values()].map(({ head }) => head);
   const texts = new Map<string, { text: string; policy?: string }>();
-  for (const [path, { html, policy }] of pages) texts.set(pageFile(path), { text: html, policy });
+  for (const [path, { html, policy, start }] of pages) {
+    texts.set(pageFile(path), { text: html, policy });
+    texts.set(start.file, { text: start.code });
+  }
   for (const [path, text] of data) texts.set(dataFile(path), { text });
   for (const [name, text] of siteFiles({ ...edition, heads })) texts.set(name, { text });
   return {
     ...edition,
     build: build.id,
     files: await withForms(texts, quality, last),
-    starts: new Map([...pages.values()].map(({ start }) => [start.address, start.code])),
     answers,
   };
 }

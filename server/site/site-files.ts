@@ -1,41 +1,45 @@
 /** The small files beside the pages: for search engines, for programs and for those who find a hole. */
-import type { ContentName, SiteContent } from "#app/content/schemas.ts";
-import { PATHS, roomPath, territoryPath } from "#app/site/paths.ts";
+import type { ContentName, Contents, SiteContent } from "#app/content/schemas.ts";
+import { FAMILYS, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { houseLanguageAt, PATHS_IN } from "#app/site/paths.ts";
 import type { Head } from "./finish-page.ts";
 import { roomsInWords } from "./room-count.ts";
 
-/** The day each subject of content/ last changed, as YYYY-MM-DD. */
-export type Days = Record<ContentName, string>;
+/** The day each subject of content/ last changed in each language, as YYYY-MM-DD. */
+export type Days = Record<Language, Record<ContentName, string>>;
 
 /** What the files are a function of; `heads` are those of all pages. */
-type Told = { content: SiteContent; days: Days; url: string; made: number; heads: Head[] };
+type Told = { contents: Contents; days: Days; url: string; made: number; heads: Head[] };
 
 /** The content a page is written from, besides what all pages share. */
-const SOURCES: Record<string, ContentName[]> = {
-  [PATHS.home]: ["home", "rooms", "prices", "territory"],
-  [PATHS.about]: ["about"],
-  [PATHS.services]: ["services"],
-  [PATHS.search]: ["search", "rooms", "prices", "good-to-know"],
-  [PATHS.contact]: ["contact", "good-to-know"],
-};
+const SOURCES = {
+  home: ["home", "rooms", "prices", "territory"],
+  about: ["about"],
+  services: ["services"],
+  search: ["search", "rooms", "prices", "good-to-know"],
+  contact: ["contact", "good-to-know"],
+} satisfies Record<string, ContentName[]>;
 
-/** The day each page last changed; articles and notices say it themselves. */
-function daysOfPages({ content, days }: Told): (path: string) => string {
-  const { rooms, privacy, territory } = content;
+/** The day each page of a language last changed; articles and notices say it themselves. */
+function daysIn(language: Language, { contents, days }: Told): [path: string, day: string][] {
+  const { rooms, privacy, territory } = contents[language];
+  const paths = PATHS_IN[language];
   const latest = (names: ContentName[]) =>
     names
-      .map((name) => days[name])
+      .map((name) => days[language][name])
       .toSorted()
       .at(-1) ?? "";
-  const known = new Map([
-    ...Object.entries(SOURCES).map(([path, names]) => [path, latest(names)] as const),
-    ...rooms.rooms.map(
-      ({ slug }) => [roomPath(slug), latest(["rooms", "prices", "good-to-know"])] as const,
-    ),
-    ...territory.articles.map(({ slug, updated }) => [territoryPath(slug), updated] as const),
-    [PATHS.privacy, privacy.updated] as const,
-  ]);
-  return (path) => known.get(path) ?? latest(Object.keys(days) as ContentName[]);
+  const pages = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
+  const ofRooms = latest(["rooms", "good-to-know"]);
+  return [
+    ...pages.map((page): [string, string] => [paths[page], latest(SOURCES[page])]),
+    ...rooms.rooms.map(({ address }): [string, string] => [paths.room(address), ofRooms]),
+    ...territory.articles.map(({ address, updated }): [string, string] => [
+      paths.territory(address),
+      updated,
+    ]),
+    [paths.privacy, privacy.updated],
+  ];
 }
 
 /** A page that search engines may keep. */
@@ -49,9 +53,10 @@ function listedPages(heads: Head[]): Listed[] {
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-function sitemap(pages: Listed[], changed: (path: string) => string): string {
+function sitemap(pages: Listed[], told: Told): string {
+  const days = new Map(LANGUAGE_CODES.flatMap((language) => daysIn(language, told)));
   const entries = pages.map(
-    ({ address, path }) => `<url><loc>${address}</loc><lastmod>${changed(path)}</lastmod></url>`,
+    ({ address, path }) => `<url><loc>${address}</loc><lastmod>${days.get(path)}</lastmod></url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -70,7 +75,7 @@ function manifest({ house }: SiteContent): string {
   return JSON.stringify({
     name: `${house.name}, ${house.kind}`,
     short_name: house.name,
-    lang: "it",
+    lang: FAMILYS,
     start_url: "/",
     display: "browser",
     background_color: "#faf7f2",
@@ -84,42 +89,49 @@ function manifest({ house }: SiteContent): string {
 }
 
 /** How to tell us of a hole (RFC 9116); the note is valid for a year from the release. */
-function security({ content: { house }, url, made }: Told): string {
+function security({ house }: SiteContent, { url, made }: Told): string {
   const expires = new Date(made);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${house.email}
 Expires: ${expires.toISOString()}
-Preferred-Languages: it, en
+Preferred-Languages: ${LANGUAGE_CODES.join(", ")}
 Canonical: ${url}/.well-known/security.txt
 `;
 }
 
-function llms(pages: Listed[], { house, rooms: { rooms } }: SiteContent): string {
+/** For programs that answer guests: each language's pages under its own name. */
+function llms(pages: Listed[], contents: Contents): string {
+  const { house, rooms } = contents[FAMILYS];
   const { sea, ski } = house.kilometres;
-  const lines = pages.map(
-    ({ title, address, description }) =>
-      `- [${title.replace(`${house.name} - `, "")}](${address}): ${description}`,
+  const listIn = (language: Language) =>
+    pages
+      .filter(({ path }) => houseLanguageAt(path) === language)
+      .map(
+        ({ title, address, description }) =>
+          `- [${title.replace(`${house.name} - `, "")}](${address}): ${description}`,
+      );
+  const lists = LANGUAGE_CODES.map(
+    (language) =>
+      `## ${contents[language].words.language.name}\n\n${listIn(language).join("\n")}\n`,
   );
   return `# ${house.name}, ${house.kind}
 
-> ${house.tagline}. ${roomsInWords(rooms.length)} a ${sea} km dal mare e a ${ski} km dalle piste da sci. Sul sito non si prenota: si scrive alla famiglia su WhatsApp, per e-mail o per telefono, e la risposta arriva da una persona.
+> ${house.tagline}. ${roomsInWords(rooms.rooms.length)} a ${sea} km dal mare e a ${ski} km dalle piste da sci. Sul sito non si prenota: si scrive alla famiglia su WhatsApp, per e-mail o per telefono, e la risposta arriva da una persona.
 
-## Pagine
-
-${lines.join("\n")}
-`;
+${lists.join("\n")}`;
 }
 
 /** The files by name. */
 export function siteFiles(told: Told): Map<string, string> {
-  const { content, url } = told;
+  const { contents, url } = told;
+  const content = contents[FAMILYS];
   const listed = listedPages(told.heads);
   return new Map([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
-    ["sitemap.xml", sitemap(listed, daysOfPages(told))],
+    ["sitemap.xml", sitemap(listed, told)],
     ["site.webmanifest", manifest(content)],
-    ["llms.txt", llms(listed, content)],
+    ["llms.txt", llms(listed, contents)],
     ["menu.json", JSON.stringify(content["template/menu"].items)],
-    [".well-known/security.txt", security(told)],
+    [".well-known/security.txt", security(content, told)],
   ]);
 }

@@ -1,8 +1,8 @@
 /** The addresses of a release, by what is to be made for each. */
-import { guesthousePaths, type PagedContent } from "#app/site/listed-paths.ts";
-import { answerPath, ANSWERS, NOT_FOUND_PATH } from "#app/site/paths.ts";
+import { GUESTHOUSES } from "#app/site/mounts.ts";
+import type { PagedContents } from "#app/site/listed-paths.ts";
+import { answerPath, ANSWERS } from "#app/site/paths.ts";
 import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
-import { templatePaths } from "#app/site/template-paths.ts";
 
 type SitePaths = {
   /** Every page a guest can open, and those for unknown addresses. */
@@ -11,19 +11,22 @@ type SitePaths = {
   withData: string[];
 };
 
-export function sitePaths(content: PagedContent): SitePaths {
-  const withData = [...guesthousePaths(content), ...templatePaths];
-  return {
-    pages: prerenderedPaths(content),
-    withData: withData.filter((path) => path !== NOT_FOUND_PATH),
-  };
+function isForUnknown(path: string): boolean {
+  return path.endsWith("/404");
 }
 
-export const ANSWER_PATHS = ANSWERS.map((name) => [name, answerPath(name)] as const);
+export function sitePaths(contents: PagedContents): SitePaths {
+  const pages = prerenderedPaths(contents);
+  return { pages, withData: pages.filter((path) => !isForUnknown(path)) };
+}
+
+export const ANSWER_PATHS = GUESTHOUSES.flatMap((mount) =>
+  ANSWERS.map((name) => ({ language: mount.language, name, path: answerPath(name, mount) })),
+);
 
 /** The file of a page; one for unknown addresses is named as static hosts expect it. */
 export function pageFile(path: string): string {
-  if (path.endsWith("/404")) return `${path.slice(1)}.html`;
+  if (isForUnknown(path)) return `${path.slice(1)}.html`;
   return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
 }
 

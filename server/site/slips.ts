@@ -1,12 +1,12 @@
 /** What the family has to put right, in one list for the check, the build, the desk and the dev server. */
-import { ContentError, readAllContent } from "#app/content/read.ts";
+import { ContentError, readContents } from "#app/content/read.ts";
 import { catalogue } from "#pictures/catalogue.ts";
 import { slipsInPictures } from "./pictures/slips.ts";
 
 /** What is wrong in content/. */
 function slipsInContent(): string[] {
   try {
-    readAllContent();
+    readContents();
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

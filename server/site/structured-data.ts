@@ -4,9 +4,10 @@
  */
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
 import type { Room, SiteContent } from "#app/content/schemas.ts";
+import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { PATHS, roomPath, SOCIAL_CARD } from "#app/site/paths.ts";
+import { PATHS_IN, SOCIAL_CARD } from "#app/site/paths.ts";
 import { priceRange, roomOffers } from "./offers.ts";
 
 /** A node of JSON-LD. */
@@ -31,13 +32,28 @@ function feature(name: string): Node {
 /** The content that is told to machines. */
 type Described = Pick<SiteContent, "house" | "home" | "prices"> & { rooms: { rooms: Room[] } };
 
-/** Where and when it is told: no season is offered that is over. */
-type Place = { siteUrl: string; today: Day };
+/** Where a description stands, and when: no season is offered that is over. */
+type Place = { siteUrl: string; language: Language; today: Day };
+
+/** A room is one thing, in however many languages it is described. */
+function roomId({ slug }: Room, siteUrl: string): string {
+  return `${siteUrl}/${slug}`;
+}
+
+/** A page and what it is about, by its name. */
+function pageNode(path: string, about: Node, { siteUrl, language }: Place): Node {
+  return {
+    "@type": "WebPage",
+    url: siteUrl + path,
+    inLanguage: language,
+    mainEntity: { "@id": about["@id"] },
+  };
+}
 
 /** The house, in the words of the vocabulary. */
 export function houseNode(
   { house, rooms: { rooms }, prices, home }: Described,
-  { siteUrl, today }: Place,
+  { siteUrl, language, today }: Place,
 ): Node {
   const { street, postcode, town, province } = house.address;
   return {
@@ -45,7 +61,7 @@ export function houseNode(
     "@id": `${siteUrl}/#casa`,
     name: house.name,
     slogan: house.tagline,
-    url: `${siteUrl}/`,
+    url: new URL(PATHS_IN[language].home, siteUrl).href,
     image: siteUrl + SOCIAL_CARD,
     telephone: house.phone,
     email: house.email,
@@ -62,21 +78,22 @@ export function houseNode(
     numberOfRooms: rooms.length,
     currenciesAccepted: "EUR",
     priceRange: priceRange(prices, today),
+    availableLanguage: LANGUAGE_CODES,
     amenityFeature: home.services.items.map(({ name }) => feature(name)),
     identifier: [...identifier("CIN", house.codes.cin), ...identifier("CIR", house.codes.cir)],
     sameAs: Object.values(house.links).filter((link) => !PLACEHOLDER.test(link)),
-    containsPlace: rooms.map(({ slug }) => ({ "@id": siteUrl + roomPath(slug) })),
+    containsPlace: rooms.map((room) => ({ "@id": roomId(room, siteUrl) })),
   };
 }
 
 /** A room and what a night in it costs. */
-export function roomNode(room: Room, prices: Prices, { siteUrl, today }: Place): Node {
-  const url = siteUrl + roomPath(room.slug);
+export function roomNode(room: Room, prices: Prices, { siteUrl, language, today }: Place): Node {
+  const url = siteUrl + PATHS_IN[language].room(room.address);
   const by = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
   const offers = roomOffers(room.slug, prices, today).map((offer) => ({ ...offer, ...by }));
   return {
     "@type": ["HotelRoom", "Product"],
-    "@id": url,
+    "@id": roomId(room, siteUrl),
     name: room.name,
     description: room.description[0],
     url,
@@ -91,13 +108,26 @@ export function roomNode(room: Room, prices: Prices, { siteUrl, today }: Place):
   };
 }
 
-/** What each page says, by its path. */
-export function structuredData(content: Described, place: Place): Map<string, Node[]> {
+/** What the pages of a language say, each with its path. */
+function inLanguage(content: Described, place: Place): [path: string, graph: Node[]][] {
   const { rooms } = content.rooms;
-  const node = houseNode(content, place);
-  const described = rooms.map((room) => [room, roomNode(room, content.prices, place)] as const);
-  const pages = new Map<string, Node[]>();
-  pages.set(PATHS.home, [node, ...described.map(([, one]) => one)]);
-  for (const [{ slug }, one] of described) pages.set(roomPath(slug), [one, node]);
-  return pages;
+  const { home, room: pathOf } = PATHS_IN[place.language];
+  const house = houseNode(content, place);
+  const described = rooms.map((room) => roomNode(room, content.prices, place));
+  const ofRooms = rooms.flatMap((room, index): [string, Node[]][] => {
+    const node = described[index];
+    const path = pathOf(room.address);
+    return node ? [[path, [node, house, pageNode(path, node, place)]]] : [];
+  });
+  return [[home, [house, ...described, pageNode(home, house, place)]], ...ofRooms];
+}
+
+/** What each page says, by its path. */
+export function structuredData(
+  contents: Record<Language, Described>,
+  told: Omit<Place, "language">,
+): Map<string, Node[]> {
+  return new Map(
+    LANGUAGE_CODES.flatMap((language) => inLanguage(contents[language], { ...told, language })),
+  );
 }

@@ -1,7 +1,7 @@
 /**
  * The few lines that wake a page: its scripts are fetched once the page has loaded, its last letters
- * are painted and the browser is idle, or at the guest's first touch, key or focus. A press on a button that comes too early is
- * kept and repeated as soon as the page can answer it; links, fields and popovers work by themselves.
+ * are painted and the browser is idle, or at the guest's first touch, key or focus. Presses on buttons that come too early are
+ * kept and repeated as soon as the page can answer them; links, fields and popovers work by themselves.
  *
  * All files are fetched side by side, each asked for in a task of its own, and the large libraries are
  * run one by one, so that no long task keeps the page from answering.
@@ -12,13 +12,13 @@ export function wakeScript(start: string, modules: string[]): string {
     const root = document.documentElement;
     const gestures = ["pointerdown", "keydown", "touchstart", "focusin"];
     let awake = false;
-    let early = null;
+    const early = [];
     const pause = () => new Promise((resolve) => setTimeout(resolve));
     const wake = async () => {
       if (awake) return;
       awake = true;
       for (const gesture of gestures) removeEventListener(gesture, wake, true);
-      for (const href of ${JSON.stringify(modules)}) {
+      for (const href of ${JSON.stringify([...modules, start])}) {
         document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
         await pause();
       }
@@ -30,16 +30,16 @@ export function wakeScript(start: string, modules: string[]): string {
     };
     const keep = (event) => {
       const button = event.target.closest?.("button:not([popovertarget]):not([type=submit])");
-      if (!button || "hydrated" in root.dataset) return;
+      if (!button) return;
       event.stopPropagation();
-      early = button;
+      early.push(button);
       wake();
     };
     for (const gesture of gestures) addEventListener(gesture, wake, { capture: true, passive: true });
     addEventListener("click", keep, true);
-    addEventListener("site:hydrated", () => {
+    addEventListener("site:awake", () => {
       removeEventListener("click", keep, true);
-      if (early) setTimeout(() => early.click());
+      for (const button of early) setTimeout(() => button.click());
     }, { once: true });
     const whenIdle = () => "requestIdleCallback" in window
       ? requestIdleCallback(wake, { timeout: 3000 })

@@ -99,6 +99,18 @@ describe.each(STORES)("%s", (name, open) => {
     expect((await allMessages(database))[0]?.opened).toBe(true);
   });
 
+  test("what a guest speaks is kept, and before it was asked for all spoke Italian", async () => {
+    await emptied(database);
+    await keep("one", { language: "de" });
+    await keep("two");
+    expect((await allMessages(other)).map(({ language }) => language)).toEqual(["it", "de"]);
+    const asked = { email: "g@posta.example", consent: "", isSuspect: false };
+    await askToSubscribe(database, { ...asked, language: "en" }, NOW);
+    expect(await subscriberAt(other, asked.email)).toMatchObject({ language: "en" });
+    await askToSubscribe(database, { ...asked, language: "de" }, NOW + 25 * HOUR);
+    expect(await subscriberAt(other, asked.email)).toMatchObject({ language: "de" });
+  });
+
   test("the same key is the same message, also from two servers at once", async () => {
     await emptied(database);
     const together = Array.from({ length: 20 }, (_, index) =>

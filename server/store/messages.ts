@@ -1,6 +1,7 @@
 /** The inbox: what guests wrote, each with the letter that takes it to the family. */
 import { randomInt } from "node:crypto";
 import type { Contact } from "#app/domain/contact-message.ts";
+import { FAMILYS, type Language, languageNamed } from "#app/domain/languages.ts";
 import { type Database, type Query, type Row, text, whole } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
@@ -10,6 +11,8 @@ export type NewMessage = Contact & {
   key: string;
   /** Why it is quarantined; "" when it is not. */
   suspicion: string;
+  /** What the guest speaks, if not what the family does. */
+  language?: Language;
 };
 
 /** A message as it lies in the inbox. */
@@ -18,6 +21,7 @@ export type KeptMessage = Contact & {
   reference: string;
   received: number;
   suspicion: string;
+  language: Language;
   opened: boolean;
   /** When it went to the family by mail; 0 while it waits. */
   sent: number;
@@ -47,6 +51,7 @@ function messageOf(row: Row): KeptMessage {
     room: text(row["room"]) || undefined,
     message: text(row["message"]),
     suspicion: text(row["suspicion"]),
+    language: languageNamed(text(row["language"])),
     opened: row["opened"] !== null,
     sent: whole(row["sent"]),
   };
@@ -71,7 +76,7 @@ async function letterFor(database: Database, query: Query, isSuspect: boolean, n
  */
 export async function keepMessage(
   database: Database,
-  { key, name, email, room, message, suspicion }: NewMessage,
+  { key, name, email, room, message, suspicion, language = FAMILYS }: NewMessage,
   now: number,
 ): Promise<string> {
   return database.transaction(async (query) => {
@@ -85,8 +90,8 @@ export async function keepMessage(
     for (;;) {
       const reference = newReference();
       const added = await query(
-        `INSERT INTO messages (key, reference, received, name, email, room, message, suspicion, letter)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number`,
+        `INSERT INTO messages (key, reference, received, name, email, room, message, suspicion, language, letter)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number`,
         key,
         reference,
         now,
@@ -95,6 +100,7 @@ export async function keepMessage(
         room ?? null,
         message,
         suspicion,
+        language,
         letter,
       );
       if (added.length > 0) return reference;

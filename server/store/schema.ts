@@ -110,5 +110,9 @@ export function steps({ number, whole, end }: Dialect): string[][] {
         body TEXT NOT NULL
       ) ${end}`,
     ],
+    // What a guest speaks; before it was asked for, all spoke the family's language.
+    ["messages", "subscribers"].map(
+      (table) => `ALTER TABLE ${table} ADD COLUMN language TEXT NOT NULL DEFAULT 'it'`,
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 /** Who asked for the house's letters, and who confirmed it. */
 import { randomBytes } from "node:crypto";
+import { FAMILYS, type Language, languageNamed } from "#app/domain/languages.ts";
 import { type Database, type Query, type Row, text, whole } from "./database.ts";
 import { addLetter } from "./letters.ts";
 import { forget, isRefused, mayAsk, refuse } from "./marks.ts";
@@ -15,6 +16,8 @@ export type Subscriber = {
   /** The words that were agreed to. */
   consent: string;
   confirmed: number;
+  /** What they speak. */
+  language: Language;
 };
 
 const HOUR = 3_600_000;
@@ -31,6 +34,7 @@ function subscriberOf(row: Row): Subscriber {
     asked: whole(row["asked"]),
     consent: text(row["consent"]),
     confirmed: whole(row["confirmed"]),
+    language: languageNamed(text(row["language"])),
   };
 }
 
@@ -44,7 +48,12 @@ async function freeMoment(query: Query, now: number): Promise<number> {
 }
 
 /** A wish to subscribe, and what it was agreed to. */
-export type SignUp = { email: string; consent: string; isSuspect: boolean };
+export type SignUp = {
+  email: string;
+  consent: string;
+  language?: Language;
+  isSuspect: boolean;
+};
 
 /**
  * Writes a wish to subscribe down and, where the caps allow it, the letter that asks for a
@@ -53,7 +62,7 @@ export type SignUp = { email: string; consent: string; isSuspect: boolean };
  */
 export async function askToSubscribe(
   database: Database,
-  { email, consent, isSuspect }: SignUp,
+  { email, consent, language = FAMILYS, isSuspect }: SignUp,
   now: number,
 ): Promise<boolean> {
   const address = email.toLowerCase();
@@ -67,20 +76,22 @@ export async function askToSubscribe(
     if (known && known["state"] !== "asked") return true;
     if (await isRefused(query, address)) return true;
     await query(
-      `INSERT INTO subscribers (email, key, state, asked, consent) VALUES (?, ?, 'asked', ?, ?)
-       ON CONFLICT (email) DO NOTHING`,
+      `INSERT INTO subscribers (email, key, state, asked, consent, language)
+       VALUES (?, ?, 'asked', ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
       address,
       randomBytes(18).toString("base64url"),
       now,
       consent,
+      language,
     );
     if (isSuspect || !(await mayAsk(query, address, now))) return true;
     await addLetter(query, { kind: "confirm", now: at, at, recipient: address });
     // Only a letter begins its days anew: repeating an address does not keep it.
     await query(
-      "UPDATE subscribers SET asked = ?, consent = ? WHERE email = ?",
+      "UPDATE subscribers SET asked = ?, consent = ?, language = ? WHERE email = ?",
       now,
       consent,
+      language,
       address,
     );
     return true;

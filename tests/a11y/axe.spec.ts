@@ -1,8 +1,8 @@
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS, thanksPath } from "#app/site/paths.ts";
+import { PATHS_IN, POSTS, thanksPath } from "#app/site/paths.ts";
 import { violations } from "#tests/support/axe.ts";
 import { letter, write } from "#tests/support/letter.ts";
-import { guesthouse } from "#tests/support/pages.ts";
+import { guesthouse, listedIn } from "#tests/support/pages.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const WIDTHS = [390, 1280];
@@ -31,11 +31,21 @@ for (const path of guesthouse) {
   });
 }
 
-/** What is opened is looked at in two views, which see each theme and each width. */
+/** What is opened, or said in another language, is looked at in two views, which see each theme and width. */
 const VIEWS = [
   ["light", 390],
   ["dark", 1280],
 ] as const;
+
+/** All German pages, whose words are longest; of the English ones each kind that has its own parts. */
+const TRANSLATED = [
+  ...listedIn("de"),
+  "/de/xyz",
+  PATHS_IN.en.home,
+  PATHS_IN.en.search,
+  PATHS_IN.en.contact,
+  "/en/xyz",
+];
 
 for (const [theme, width] of VIEWS) {
   test.describe(`${theme}, ${width} px`, () => {
@@ -47,6 +57,15 @@ for (const [theme, width] of VIEWS) {
         String(theme === "dark"),
       ),
     );
+
+    test("nor has any German page, or an English one of its kind", async ({ page, strays }) => {
+      test.setTimeout(120_000);
+      for (const path of TRANSLATED) {
+        await open(page, path);
+        expect(await violations(page), path).toEqual([]);
+      }
+      strays.splice(0, strays.length, ...strays.filter((stray) => !stray.includes("404")));
+    });
 
     test("nor has the home page with everything open", async ({ page }) => {
       await open(page, "/");
@@ -85,7 +104,8 @@ for (const [theme, width] of VIEWS) {
     });
 
     test("nor have the server's answers", async ({ page, strays }) => {
-      for (const path of [thanksPath("AAA-BBB"), POSTS.checkMail, POSTS.confirm]) {
+      const german = thanksPath("AAA-BBB", "de");
+      for (const path of [thanksPath("AAA-BBB"), german, POSTS.checkMail, POSTS.confirm]) {
         await page.goto(path);
         expect(await violations(page)).toEqual([]);
       }

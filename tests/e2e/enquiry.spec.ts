@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
 import { stayOf } from "#tests/support/price.ts";
-import {
-  awake,
-  expect,
-  house,
-  messageOf,
-  open,
-  rooms,
-  setClock,
-  test,
-} from "#tests/support/site.ts";
+import { expect, house, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
 
 const TODAY = "2027-06-10T10:00:00+02:00";
 
@@ -204,37 +195,6 @@ for (const room of rooms) {
     await expect(panel.getByLabel("Check-out")).toBeFocused();
   });
 }
-
-test("a date chosen before the page is awake is kept", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/start-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/");
-  const { checkIn, checkOut } = bar(page);
-  await checkIn.fill("2027-07-04");
-  release();
-  await awake(page);
-  await expect(checkIn).toHaveValue("2027-07-04");
-  await expect(checkOut).toHaveValue("2027-07-05");
-});
-
-test("a button pressed before the page is awake answers once it is", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/assets/start-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Tema scuro" }).click();
-  await expect(page.locator("html.dark")).not.toBeAttached();
-  release();
-  await awake(page);
-  await expect(page.locator("html.dark")).toBeAttached();
-});
 
 test("nothing of an enquiry reaches our server", async ({ page }) => {
   const asked: string[] = [];

@@ -115,6 +115,8 @@ test.describe("on a phone", () => {
       "SERVIZI",
       "Contatti",
       "PRENOTA ORA",
+      "English",
+      "Deutsch",
     ]);
     await page.getByRole("button", { name: "Chiudi il menu" }).tap();
     await expect(menu).toBeHidden();

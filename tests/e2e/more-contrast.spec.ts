@@ -1,6 +1,6 @@
 /** Guests whose system asks for its own colours, or for more contrast. */
 import type { Locator, Page } from "@playwright/test";
-import { DEMONSTRATIONS, MOUNTS } from "#app/site/mounts.ts";
+import { DEMONSTRATIONS, GUESTHOUSE } from "#app/site/mounts.ts";
 import { contrast, pixels, widest } from "#tests/support/pixels.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
@@ -76,7 +76,7 @@ async function weakest(page: Page) {
   return { words: least(words), edge: least([edge]), line: least([line]) };
 }
 
-for (const { prefix } of MOUNTS)
+for (const { prefix } of [GUESTHOUSE, ...DEMONSTRATIONS])
   for (const dark of [false, true])
     test(`${prefix || "/"}, ${dark ? "dark" : "light"}: more contrast is answered`, async ({
       page,

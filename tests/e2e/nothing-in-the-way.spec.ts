@@ -93,7 +93,7 @@ test("the tab key leads out of the phone's menu and closes it", async ({ page })
   const button = page.getByRole("button", { name: "Apri il menu" });
   await button.click();
   const menu = page.getByRole("navigation", { name: "Menu" });
-  await menu.getByRole("link", { name: "PRENOTA ORA" }).focus();
+  await menu.getByRole("link").last().focus();
   await page.keyboard.press("Tab");
   await expect(menu).toBeHidden();
   await expect(page.getByRole("button", { name: "Apri il menu" })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
-import { DEMONSTRATIONS, type Look, mountAt, MOUNTS } from "#app/site/mounts.ts";
+import { DEMONSTRATIONS, GUESTHOUSE, type Look, mountAt, MOUNTS } from "#app/site/mounts.ts";
 import {
   SCREEN_NAMES,
   type ScreenName,
@@ -88,7 +88,7 @@ test("every address of the specification answers, and no two pages share a title
   expect(titles.size).toBe(MAIN.length - 1 + inner.length);
 });
 
-for (const { prefix, look } of MOUNTS) {
+for (const { prefix, look } of [GUESTHOUSE, ...DEMONSTRATIONS]) {
   // Plain answers, many in one test: a page is opened only where something is pressed.
   test(`the template pages of ${prefix || "/"} answer 200 with their own title and layout`, async ({
     request,

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { type Document, isMap, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
-import { PATHS, roomPath, territoryPath } from "#app/site/paths.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { PATHS, PATHS_IN } from "#app/site/paths.ts";
 import { publishingHouse } from "./support/publishing-house.ts";
 import { BUILD, scratch, startServer } from "./support/server.ts";
 
@@ -25,10 +26,12 @@ function addLikeTheFirst(
     for (const [key, value] of Object.entries(own)) one.set(key, value);
     entries.add(one);
   });
-  change(`it/${file}.yaml`, (document) => {
-    const words = document.getIn([list, first]);
-    if (isMap(words)) document.setIn([list, own.slug], words.clone());
-  });
+  for (const language of LANGUAGE_CODES)
+    change(`${language}/${file}.yaml`, (document) => {
+      const words = document.getIn([list, first]);
+      if (isMap(words)) document.setIn([list, own.slug], words.clone());
+      document.setIn([list, own.slug, "address"], own.slug);
+    });
 }
 
 test("a new room and a new story have their pages without a build", async () => {
@@ -41,7 +44,10 @@ test("a new room and a new story have their pages without a build", async () => 
   };
   const room = { slug: "olive_room", name: "Olive Room", option: 4 };
   const story = { slug: "valle-del-vino", day: "2026-11-20" };
-  const paths = [roomPath(room.slug), territoryPath(story.slug)];
+  const paths = LANGUAGE_CODES.flatMap((language) => [
+    PATHS_IN[language].room(room.slug),
+    PATHS_IN[language].territory(story.slug),
+  ]);
   for (const path of paths) expect(await read(path)).toMatchObject({ status: 404 });
 
   const content = join(house.folder, "content");
@@ -62,10 +68,10 @@ test("a new room and a new story have their pages without a build", async () => 
     expect(await read(`${path}.data`)).toMatchObject({ status: 200 });
     expect(sitemap).toContain(`${path}</loc>`);
   }
-  const page = (await read(roomPath(room.slug))).text;
+  const page = (await read(PATHS.room(room.slug))).text;
   expect(/<title>(.*)<\/title>/.exec(page)?.[1]).toContain(room.name);
   expect(page).not.toContain("Elegant Room</h1>");
-  expect((await read(`${roomPath(room.slug)}.data`)).text).toContain(room.name);
+  expect((await read(`${PATHS.room(room.slug)}.data`)).text).toContain(room.name);
   await server.stop();
   remove();
 });

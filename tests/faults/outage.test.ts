@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readAllContent } from "#app/content/read.ts";
-import { factsOf } from "#server/facts.ts";
+import { readContents } from "#app/content/read.ts";
+import { allFactsOf } from "#server/facts.ts";
 import { letterWriter } from "#server/mail/letter-mail.ts";
 import { MailFailure } from "#server/mail/delivery.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
@@ -30,7 +30,7 @@ test.each([
       now: () => now,
       log: (line) => line.includes("ALARM") && alarms.push(line),
       compose: letterWriter(database, () => ({
-        facts: factsOf(readAllContent()),
+        facts: allFactsOf(readContents()),
         siteUrl: "https://casa.example",
         owner: "a@casa.example",
         sender: "a@casa.example",

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readAllContent } from "#app/content/read.ts";
-import { factsOf } from "#server/facts.ts";
+import { readContents } from "#app/content/read.ts";
+import { allFactsOf } from "#server/facts.ts";
 import { letterWriter } from "#server/mail/letter-mail.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
@@ -147,7 +147,7 @@ test("a mail server that takes its time over a mail gets it once, also from two 
   await smtp.open();
   const database = sqliteDatabase(`${folder}/late.db`);
   const sender = {
-    facts: factsOf(readAllContent()),
+    facts: allFactsOf(readContents()),
     siteUrl: "https://casa.example",
     owner: "a@casa.example",
     sender: "a@casa.example",

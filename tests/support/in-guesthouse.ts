@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { readAllContent } from "#app/content/read.ts";
 import { GuesthouseContext } from "#app/site/house.ts";
 
@@ -7,5 +8,6 @@ import { GuesthouseContext } from "#app/site/house.ts";
 export function inGuesthouse(part: ReactElement, content = readAllContent()): string {
   const { house, rooms, words, phrases, newsletter } = content;
   const value = { house, rooms: rooms.rooms, words, phrases, newsletter };
-  return renderToStaticMarkup(createElement(GuesthouseContext, { value }, part));
+  const page = createElement(GuesthouseContext, { value }, part);
+  return renderToStaticMarkup(createElement(MemoryRouter, null, page));
 }

@@ -1,5 +1,8 @@
-/** The sentences of content/it/phrases.yaml, as pages and mails write them. */
+/** The sentences of content/<language>/phrases.yaml, as pages and mails write them. */
 import { readContent } from "#app/content/read.ts";
+import { inEach } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 
-export const italian = phrasebook(readContent("phrases"));
+export const books = inEach((language) => phrasebook(readContent("phrases", {}, language)));
+
+export const italian = books.it;

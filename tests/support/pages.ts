@@ -1,15 +1,24 @@
 /** The pages of the site under test, by the content it was built from. */
-import { readAllContent } from "#app/content/read.ts";
+import { readContents } from "#app/content/read.ts";
+import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { guesthousePaths, listedPaths } from "#app/site/listed-paths.ts";
 import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
 
-const content = readAllContent();
+const contents = readContents();
 
-/** The pages that search engines may keep. */
-export const listed = listedPaths(content);
+/** The pages that search engines may keep, in Italian. */
+export const listed = listedIn("it");
 
 /** Every page of the guesthouse in Italian. */
-export const guesthouse = guesthousePaths(content);
+export const guesthouse = [...guesthousePaths(contents, "it"), "/404"];
+
+/** The pages that search engines may keep, in a language. */
+export function listedIn(language: Language): string[] {
+  return listedPaths(contents[language], language);
+}
+
+/** The same in all languages. */
+export const listedInAll = LANGUAGE_CODES.flatMap(listedIn);
 
 /** Every page there is. */
-export const prerendered = prerenderedPaths(content);
+export const prerendered = prerenderedPaths(contents);

@@ -1,4 +1,4 @@
-/** What content/it/answers.yaml and content/it/newsletter.yaml must hold: the words the server answers with. */
+/** What answers.yaml and newsletter.yaml of a language must hold: the words the server answers with. */
 import { z } from "zod";
 import { filled, text } from "./parts.ts";
 
@@ -60,6 +60,7 @@ export const answers = z.strictObject({
   }),
   toFamily: z.strictObject({
     foot: filled("riferimento", "numero"),
+    language: filled("lingua"),
     suspects: z.strictObject({
       subject: filled("numero"),
       words: text,

@@ -14,7 +14,7 @@ import {
   sample,
   text,
 } from "./parts.ts";
-import { eachOnce, storySlug } from "./slugs.ts";
+import { addressOnce, eachOnce, storySlug } from "./slugs.ts";
 
 export const about = z.strictObject({
   title: text,
@@ -144,6 +144,8 @@ const article = z.strictObject({
 });
 
 const articleWords = z.strictObject({
+  /** The last step of its address. */
+  address: storySlug,
   category: text,
   title: text,
   date: text,
@@ -161,7 +163,7 @@ export const territoryWords = z.strictObject({
     advice: text,
     ask: text,
   }),
-  articles: z.record(storySlug, articleWords),
+  articles: z.record(storySlug, articleWords).superRefine(addressOnce),
 });
 
 export const territory = z.strictObject({

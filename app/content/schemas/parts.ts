@@ -27,9 +27,19 @@ export const filled = (...names: string[]) => {
     );
 };
 
-/** A word or a sentence beside a number: `one` for a single thing, `other` for none or several. */
+/**
+ * A word or a sentence beside a number: `one` for a single thing, `other` for none or several; the rest
+ * where the language has more (`npm run check:content` says which).
+ */
 export const forms = (...names: string[]) =>
-  z.strictObject({ one: filled(...names), other: filled(...names) });
+  z.strictObject({
+    zero: filled(...names).optional(),
+    one: filled(...names),
+    two: filled(...names).optional(),
+    few: filled(...names).optional(),
+    many: filled(...names).optional(),
+    other: filled(...names),
+  });
 
 export const icon = z.enum(
   ICON_NAMES,

@@ -17,8 +17,14 @@ export const phrases = z.strictObject({
   locale: text.refine(isLocale, "Si scrive lingua e paese, così: it-IT"),
   counts: z.strictObject({ rooms: count, adults: count, children: count, nights: count }),
   guests: filled("adulti", "bambini"),
+  /** How the house writes a price; without it, as the language does. */
+  price: filled("importo").optional(),
   from: filled("prezzo"),
   message: z.strictObject({
+    days: z.enum(["numbers", "words"], "Si scrive numbers (12/08/2027) o words (12 agosto 2027)"),
+    /** People in these sentences, where the language says them otherwise than alone. */
+    adults: count.optional(),
+    children: count.optional(),
     house: forms("numero", "persone", "arrivo", "partenza"),
     room: filled("camera", "persone", "arrivo", "partenza"),
     houseWithoutDates: forms("numero", "persone"),
@@ -45,11 +51,5 @@ export const phrases = z.strictObject({
     tooShort: count,
     agesMissing: text,
     draft: text,
-    rule: z.strictObject({
-      perNight: filled("prezzo"),
-      most: count,
-      season: filled("primo", "ultimo"),
-      free: filled("anni"),
-    }),
   }),
 });

@@ -1,7 +1,7 @@
 /** The rooms, and the generic one. */
 import { z } from "zod";
 import { filled, icon, picture, text } from "./parts.ts";
-import { eachOnce, roomSlug } from "./slugs.ts";
+import { addressOnce, eachOnce, roomAddress, roomSlug } from "./slugs.ts";
 
 const room = z.strictObject({
   slug: roomSlug,
@@ -20,6 +20,7 @@ const room = z.strictObject({
 
 /** What is said of a room. */
 const roomWords = z.strictObject({
+  address: roomAddress,
   kind: text,
   bed: text,
   extraBed: text,
@@ -37,7 +38,7 @@ export const roomsWords = z.strictObject({
     views: text,
     others: z.strictObject({ label: text, heading: text }),
   }),
-  rooms: z.record(roomSlug, roomWords),
+  rooms: z.record(roomSlug, roomWords).superRefine(addressOnce),
 });
 
 export const rooms = z.strictObject({

@@ -1,15 +1,15 @@
 /** What a room and a story are called in addresses. */
 import { z } from "zod";
+import { LANGUAGE_CODES, LANGUAGES } from "#app/domain/languages.ts";
 import { text } from "./parts.ts";
 
 /** First steps of addresses that are taken: pages, forms, files. A test holds the list complete. */
 const TAKEN = new Set([
-  "about",
+  ...LANGUAGE_CODES,
+  ...Object.values(LANGUAGES).flatMap((steps) => Object.values(steps)),
   "assets",
   "blog",
   "blog_details",
-  "cerca_stanza",
-  "contatti",
   "find_room",
   "grazie",
   "healthz",
@@ -22,22 +22,33 @@ const TAKEN = new Set([
   "our_team",
   "pictures",
   "pricing",
-  "privacy",
   "risposte",
   "room",
   "room_details",
   "service_details",
-  "services",
-  "territorio",
   "404",
 ]);
+
+const OTHERS = "Questo indirizzo è già di un’altra pagina del sito";
+
+function isFree(step: string): boolean {
+  return !TAKEN.has(step);
+}
 
 export const roomSlug = text
   .regex(
     /^[a-z0-9]+(_[a-z0-9]+)*$/,
     "Il nome nell’indirizzo si scrive in minuscolo, con _ al posto degli spazi: olive_room",
   )
-  .refine((slug) => !TAKEN.has(slug), "Questo indirizzo è già di un’altra pagina del sito");
+  .refine(isFree, OTHERS);
+
+/** The last step of a room's address in one language. */
+export const roomAddress = text
+  .regex(
+    /^[a-z0-9]+([_-][a-z0-9]+)*$/,
+    "L’indirizzo si scrive in minuscolo e senza accenti, con - al posto degli spazi: olive-room",
+  )
+  .refine(isFree, OTHERS);
 
 export const storySlug = text.regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -53,3 +64,17 @@ export const eachOnce =
       if (values.indexOf(value) < index)
         context.addIssue({ code: "custom", path: [index, field], message: `${words}: ${value}` });
   };
+
+/** The same for words, which stand under the slugs they belong to. */
+export function addressOnce(said: Record<string, { address: string }>, context: z.RefinementCtx) {
+  const slugs = Object.keys(said);
+  for (const [index, slug] of slugs.entries()) {
+    const address = said[slug]?.address;
+    if (slugs.slice(0, index).some((other) => said[other]?.address === address))
+      context.addIssue({
+        code: "custom",
+        path: [slug, "address"],
+        message: `Due pagine hanno lo stesso indirizzo: ${address}`,
+      });
+  }
+}

@@ -1,4 +1,4 @@
-/** What content/it/words.yaml must hold: labels, states and names that several pages share. */
+/** What content/<language>/words.yaml must hold: labels, states and names that several pages share. */
 import { z } from "zod";
 import { filled, forms, text } from "./parts.ts";
 
@@ -31,7 +31,14 @@ export const words = z.strictObject({
     codes: filled("cin", "cir"),
     vat: filled("numero"),
   }),
-  errors: z.strictObject({ notFound: text, home: text }),
+  language: z.strictObject({ label: text, name: text, offer: text }),
+  errors: z.strictObject({
+    heading: text,
+    notFound: text,
+    goHome: text,
+    english: z.boolean(),
+    home: text,
+  }),
   carousel: slides,
   gallery: z.strictObject({ slides, enlarge: text }),
   lightbox: slides.extend({

@@ -5,6 +5,7 @@ import { Offers } from "#app/sections/template/home/offers.tsx";
 import { Stories, storiesFrom } from "#app/sections/template/home/stories.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { designHead } from "#app/site/template-head.ts";
 import { Appointment } from "./appointment.tsx";
 import { ApartmentHero } from "./hero.tsx";
@@ -28,7 +29,7 @@ export const meta = designHead;
 export default function ApartmentHome({ loaderData: home }: Loaded<typeof loader>) {
   const { offers, facilities, reviews, stories, newsletter } = home;
   return (
-    <>
+    <Pieces>
       <ApartmentHero {...home.hero} />
       <Block label={facilities.label} heading={facilities.heading}>
         <FacilityList
@@ -45,6 +46,6 @@ export default function ApartmentHome({ loaderData: home }: Loaded<typeof loader
       />
       <Stories {...stories} {...home.told} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
-    </>
+    </Pieces>
   );
 }

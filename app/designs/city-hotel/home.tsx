@@ -11,6 +11,7 @@ import {
 } from "#app/sections/template/home/stories.tsx";
 import { PostCard } from "#app/sections/template/post-card.tsx";
 import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { designHead } from "#app/site/template-head.ts";
 import { CityAbout, CityServices } from "./about.tsx";
 import { CityAvailability } from "./availability.tsx";
@@ -47,7 +48,7 @@ function Journal({ open, close, posts, readMore, ...heading }: Journal) {
 export default function CityHotelHome({ loaderData: home }: Loaded<typeof loader>) {
   const { features, news, newsletter } = home;
   return (
-    <>
+    <Pieces>
       <CityHero {...home.hero} />
       <CityAvailability {...home.availability} />
       <CityAbout {...home.about} />
@@ -68,6 +69,6 @@ export default function CityHotelHome({ loaderData: home }: Loaded<typeof loader
       <Journal {...home.blogs} {...home.all} />
       <DemoNewsletterStrip {...newsletter} />
       <CityAlbum {...home.album} />
-    </>
+    </Pieces>
   );
 }

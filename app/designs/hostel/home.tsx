@@ -11,6 +11,7 @@ import { designHead } from "#app/site/template-head.ts";
 import { WRITTEN } from "#app/site/template-paths.ts";
 import { VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { HostelEvents } from "./events.tsx";
 import { HostelHero } from "./hero.tsx";
@@ -54,7 +55,7 @@ function House({ label, heading, words, picture }: Content<"template/hostel">["a
 export default function HostelHome({ loaderData: home }: Loaded<typeof loader>) {
   const { facilities, offers, film, reviews, stories, newsletter } = home;
   return (
-    <>
+    <Pieces>
       <HostelHero hero={home.hero} search={home.search} />
       <House {...home.about} />
       <Block label={facilities.label} heading={facilities.heading} tone="sand">
@@ -81,6 +82,6 @@ export default function HostelHome({ loaderData: home }: Loaded<typeof loader>) 
       />
       <Stories {...stories} {...home.told} />
       <DemoNewsletterStrip {...newsletter} />
-    </>
+    </Pieces>
   );
 }

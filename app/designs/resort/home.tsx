@@ -15,6 +15,7 @@ import { buttonClass } from "#app/ui/button.ts";
 import { Dots } from "#app/ui/carousel-foot/dots.tsx";
 import type { CarouselState } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ResortHero } from "./hero.tsx";
 import { ResortRooms } from "./rooms.tsx";
@@ -72,7 +73,7 @@ function dots(state: CarouselState) {
 export default function ResortHome({ loaderData: home }: Loaded<typeof loader>) {
   const { facilities, offers, places, reviews, stories, newsletter } = home;
   return (
-    <>
+    <Pieces>
       <ResortHero {...home.hero} />
       <Intro intro={home.intro} />
       <Block label={facilities.label} heading={facilities.heading} tone="sand">
@@ -95,6 +96,6 @@ export default function ResortHome({ loaderData: home }: Loaded<typeof loader>) 
       />
       <Stories {...stories} {...home.told} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
-    </>
+    </Pieces>
   );
 }

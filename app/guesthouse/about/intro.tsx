@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Content } from "#app/content/schemas.ts";
 import { addressLine } from "#app/domain/place.ts";
 import { useHouse } from "#app/site/house.ts";
-import { PATHS } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -12,6 +12,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 export function AboutIntro(intro: Content<"about">["intro"]) {
   const { label, heading, words, picture, button } = intro;
   const house = useHouse();
+  const { contact } = usePaths();
   return (
     <section aria-labelledby="famiglia" className="rhythm">
       <div
@@ -29,7 +30,7 @@ export function AboutIntro(intro: Content<"about">["intro"]) {
             <Icon name="pin" className="mt-1 size-5 shrink-0 text-accent-text" />
             {addressLine(house.address)}
           </address>
-          <Link to={PATHS.contact} className={`${buttonClass({ look: "outline" })} mt-8`}>
+          <Link to={contact} className={`${buttonClass({ look: "outline" })} mt-8`}>
             {button}
           </Link>
         </div>

@@ -1,7 +1,7 @@
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { PATHS } from "#app/site/paths.ts";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { AboutExperience } from "./experience.tsx";
 import { AboutIntro } from "./intro.tsx";
 import { Owner } from "./owner.tsx";
@@ -12,16 +12,18 @@ export const loader = (args: LoaderArgs) => contentOf(args).about;
 export { shouldRevalidate } from "#app/site/loaded.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, { ...loaderData, path: PATHS.about });
+  pageHead(matches, loaderData);
 
 export default function About({ loaderData: about }: Loaded<typeof loader>) {
   return (
     <main id="contenuto">
-      <PageHero title={about.title} {...about.hero} />
-      <AboutIntro {...about.intro} />
-      <AboutExperience {...about.experience} />
-      <AboutReviews {...about.reviews} />
-      <Owner owner={about.owner} video={about.video} />
+      <Pieces>
+        <PageHero title={about.title} {...about.hero} />
+        <AboutIntro {...about.intro} />
+        <AboutExperience {...about.experience} />
+        <AboutReviews {...about.reviews} />
+        <Owner owner={about.owner} video={about.video} />
+      </Pieces>
     </main>
   );
 }

@@ -2,7 +2,8 @@ import type { Params } from "react-router";
 import { useGuesthouse } from "#app/site/house.ts";
 import { unlistedHead } from "#app/site/head.ts";
 import { contentOf, found, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { ANSWERS, KEY, PATHS } from "#app/site/paths.ts";
+import { ANSWERS, KEY } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import type { FormWords } from "../contact/contact-fields.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
@@ -71,7 +72,7 @@ export default function Answer({ loaderData: { name, form } }: Loaded<typeof loa
         {name === "bare" && <FormAgain words={form} />}
         {/* A plain link: there are no scripts on this page. */}
         <a
-          href={PATHS.home}
+          href={usePaths().home}
           className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
         >
           {home}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Content } from "#app/content/schemas.ts";
 import { addressLine, appleMapLink, mapFrame, mapLink } from "#app/domain/place.ts";
 import { useHouse } from "#app/site/house.ts";
+import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { takeFocus } from "#app/ui/take-focus.ts";
@@ -52,6 +53,7 @@ function MapWords({ words, place, asked, onAsk }: MapWordsProps) {
 /** Where the house is: our own drawing until the guest asks for the real map, which comes from outside. */
 export function AreaMap(words: AreaMapProps) {
   const place = addressLine(useHouse().address);
+  const language = useHouseLanguage();
   const [asked, setAsked] = useState(false);
   return (
     <section id="google" aria-labelledby="dove-siamo">
@@ -65,7 +67,7 @@ export function AreaMap(words: AreaMapProps) {
             {asked ? (
               <iframe
                 ref={takeFocus}
-                src={mapFrame(place)}
+                src={mapFrame(place, language)}
                 title={words.frame}
                 height={450}
                 loading="lazy"

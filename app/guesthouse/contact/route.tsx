@@ -1,7 +1,6 @@
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { PATHS } from "#app/site/paths.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
 import { AreaMap } from "./area-map.tsx";
@@ -16,7 +15,7 @@ export function loader(args: LoaderArgs) {
 export { shouldRevalidate } from "#app/site/loaded.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, { ...loaderData, path: PATHS.contact });
+  pageHead(matches, loaderData);
 
 export default function ContactScreen({ loaderData: contact }: Loaded<typeof loader>) {
   const { label, heading, words, picture } = contact.hero;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { fetchAhead } from "#app/site/ahead.ts";
-import { PATHS } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ARRIVE_AT_ROOMS } from "../search/arrive.ts";
@@ -16,21 +16,22 @@ import { useEnquiryForm } from "./use-enquiry-form.ts";
 /** The bar under the hero: dates, rooms and guests, and one press to the family's chat. */
 export function AvailabilityBar({ prices }: { prices: Prices }) {
   const words = useWords().enquiry;
+  const { search } = usePaths();
   const form = useEnquiryForm();
   const priced = pricedOf(form, prices);
   const { enquiryMessage } = usePhrases();
   const { hasDates } = form;
   useEffect(() => {
     // With dates in hand the next page is fetched: a line that breaks shall not lose them.
-    if (hasDates) fetchAhead(PATHS.search);
-  }, [hasDates]);
+    if (hasDates) fetchAhead(search);
+  }, [hasDates, search]);
   return (
     <EnquiryStrip form={form} priced={priced} onSubmit={(event) => event.preventDefault()}>
       <div className="grid items-start gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
         <div className="grid justify-items-start gap-2">
           <Summary form={form} priced={priced} />
           <Link
-            to={withEnquiry(PATHS.search, form.asked)}
+            to={withEnquiry(search, form.asked)}
             state={ARRIVE_AT_ROOMS}
             preventScrollReset
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 not-js:hidden hover:underline"

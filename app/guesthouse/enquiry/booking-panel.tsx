@@ -3,7 +3,7 @@ import type { Prices } from "#app/domain/prices.ts";
 import type { Room } from "#app/content/schemas.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import type { RoomFacts } from "#app/site/house.ts";
-import { roomPath } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Ask } from "./ask.tsx";
 import { GuestFields } from "./party-counters.tsx";
@@ -28,6 +28,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
   const form = useEnquiryForm();
   const priced = pricedOf(form, prices);
   const { enquiryMessage, priceWords } = usePhrases();
+  const paths = usePaths();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
       <form
@@ -65,7 +66,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
           {form.announcement}
         </p>
       </form>
-      <PlainForm action={roomPath(room.slug)} button={words.writeMessage} />
+      <PlainForm action={paths.room(room.address)} button={words.writeMessage} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { FormEvent, ReactNode } from "react";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
-import { PATHS } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
 import { GuestFields, PartyCounters } from "./party-counters.tsx";
@@ -35,13 +35,14 @@ export function EnquiryStrip({
   children,
 }: EnquiryStripProps) {
   const words = useWords().enquiry;
+  const { search } = usePaths();
   const { guests, rooms } = usePhrases();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
-      <PlainForm action={PATHS.search} button={words.seeRooms} />
+      <PlainForm action={search} button={words.seeRooms} />
       <form
         id={ENQUIRY_FORM}
-        action={PATHS.search}
+        action={search}
         aria-label={words.availability}
         onSubmit={onSubmit}
         className="scroll-mt-24"

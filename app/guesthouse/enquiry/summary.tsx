@@ -62,13 +62,15 @@ function Answer({ stay, party, total, isExample }: AnswerProps) {
 
 /** What a night costs, where the day is not known yet. */
 function NightWords({ prices }: Pick<Priced, "prices">) {
-  const words = useWords().summary;
-  const { priceWords, taxRule } = usePhrases();
+  const {
+    house,
+    words: { summary: words },
+  } = useGuesthouse();
+  const { priceWords } = usePhrases();
   const rate = <span className="whitespace-nowrap">{priceWords(anyRoomPrice(prices))}</span>;
   return (
     <p className="text-quiet">
-      <Sentence words={words.rate} places={{ prezzo: rate }} />{" "}
-      {prices.tax && `${taxRule(prices.tax)} `}
+      <Sentence words={words.rate} places={{ prezzo: rate }} /> {prices.tax && `${house.taxNote} `}
       <span className="not-js:hidden">{words.totalLater}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type Enquiry, enquiryFields, FIELDS } from "#app/domain/enquiry.ts";
+import { type Enquiry, queryWith } from "#app/domain/enquiry.ts";
 import { type Count, DEFAULT_PARTY, type Party, stepped, withAge } from "#app/domain/party.ts";
 import {
   type Day,
@@ -46,11 +46,8 @@ function useAddress(today: Day): void {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
 
-  const query = new URLSearchParams(search);
-  const known = query.toString();
-  for (const name of Object.values(FIELDS)) query.delete(name);
-  for (const [name, value] of enquiryFields(enquiry)) query.append(name, value);
-  const wanted = query.toString();
+  const known = new URLSearchParams(search).toString();
+  const wanted = queryWith(search, enquiry).toString();
   // A stay that cannot be asked for is not shared: the address keeps the last that could be.
   // And until the page is alive nothing is known of the choice, the address's own least of all.
   const isShared = today !== "" && (!stay || enquiry.stay !== undefined);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { Content } from "#app/content/schemas.ts";
 import type { Teaser } from "#app/content/teasers.ts";
-import { territoryPath } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,7 +10,8 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { HOME_SLIDE_SIZES, HOME_SLIDES } from "./rooms.tsx";
 
 function TeaserCard({ teaser, button }: { teaser: Teaser; button: string }) {
-  const { slug, category, title, date, day, picture } = teaser;
+  const { address, category, title, date, day, picture } = teaser;
+  const paths = usePaths();
   return (
     <article className="group grid gap-3">
       <div className="mb-2 overflow-hidden">
@@ -26,7 +27,7 @@ function TeaserCard({ teaser, button }: { teaser: Teaser; button: string }) {
       </p>
       <h3 className="title-card">{title}</h3>
       <Link
-        to={territoryPath(slug)}
+        to={paths.territory(address)}
         aria-label={`${button}: ${title}`}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-accent-text underline-offset-6 hover:underline"
       >
@@ -52,7 +53,7 @@ export function HomeBlog({ label, heading, button, stories }: HomeBlogProps) {
           layout={HOME_SLIDES}
           words={carousel}
           slides={stories.map((teaser) => (
-            <TeaserCard key={teaser.slug} teaser={teaser} button={button} />
+            <TeaserCard key={teaser.address} teaser={teaser} button={button} />
           ))}
         />
       </div>

@@ -6,7 +6,7 @@ import { phoneLink } from "#app/domain/chat-link.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import { useHouse } from "#app/site/house.ts";
-import { PATHS } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { useWords } from "#app/site/words.ts";
 import { buttonClass, roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -39,6 +39,7 @@ type HeroSlideProps = {
 
 function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps) {
   const { ask } = useWords();
+  const paths = usePaths();
   const house = useHouse();
   const box = useRef<HTMLDivElement>(null);
   // Set once scripts run, so that without them every slide stays within reach.
@@ -77,7 +78,7 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
           >
             {ask.chooseDates}
           </a>
-          <Link to={PATHS.about} className={buttonClass({ look: "onPicture" })}>
+          <Link to={paths.about} className={buttonClass({ look: "onPicture" })}>
             {about}
           </Link>
           <a href={phoneLink(house.phone)} className={buttonClass({ look: "onPicture" })}>

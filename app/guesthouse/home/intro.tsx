@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Content } from "#app/content/schemas.ts";
-import { PATHS } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
@@ -8,6 +8,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 /** Where the house is. */
 export function HomeIntro(intro: Content<"home">["intro"]) {
   const { label, heading, words, picture, detail, button } = intro;
+  const { map } = usePaths();
   return (
     <section aria-labelledby="dove-siamo" className="bg-sand rhythm">
       <div className="column grid items-center gap-12 lg:grid-cols-2 lg:gap-20" data-reveal="1000">
@@ -28,7 +29,7 @@ export function HomeIntro(intro: Content<"home">["intro"]) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Link to={PATHS.map} className={`${buttonClass({ look: "outline" })} mt-8`}>
+          <Link to={map} className={`${buttonClass({ look: "outline" })} mt-8`}>
             {button}
           </Link>
         </div>

@@ -34,7 +34,7 @@ export function HomeRooms({ cards, prices, ...heading }: HomeRoomsProps) {
           layout={HOME_SLIDES}
           words={carousel}
           slides={cards.map((room) => (
-            <RoomCard key={room.slug} room={room} sizes={HOME_SLIDE_SIZES} />
+            <RoomCard key={room.address} room={room} sizes={HOME_SLIDE_SIZES} />
           ))}
         />
       </div>

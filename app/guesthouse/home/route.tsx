@@ -2,9 +2,9 @@ import { cardOf, teasersOf } from "#app/content/teasers.ts";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { PATHS } from "#app/site/paths.ts";
 import { HomeArea } from "./area.tsx";
 import { HomeBlog } from "./blog.tsx";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeIntro } from "./intro.tsx";
 import { HomeReviews } from "./reviews.tsx";
@@ -24,19 +24,21 @@ export function loader(args: LoaderArgs) {
 export { shouldRevalidate } from "#app/site/loaded.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, { ...loaderData, path: PATHS.home });
+  pageHead(matches, loaderData);
 
 export default function Home({ loaderData: home }: Loaded<typeof loader>) {
   return (
     <main id="contenuto">
-      <Hero slides={home.hero} words={home.opening} />
-      <HomeRooms {...home.rooms} />
-      <HomeIntro {...home.intro} />
-      <HomeServices {...home.services} />
-      <HomeArea {...home.area} />
-      <HomeReviews {...home.reviews} />
-      <HomeBlog {...home.blog} />
-      <BookedDialog />
+      <Pieces>
+        <Hero slides={home.hero} words={home.opening} />
+        <HomeRooms {...home.rooms} />
+        <HomeIntro {...home.intro} />
+        <HomeServices {...home.services} />
+        <HomeArea {...home.area} />
+        <HomeReviews {...home.reviews} />
+        <HomeBlog {...home.blog} />
+        <BookedDialog />
+      </Pieces>
     </main>
   );
 }

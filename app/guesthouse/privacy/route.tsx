@@ -4,7 +4,6 @@ import { addressLine } from "#app/domain/place.ts";
 import { pageHead } from "#app/site/head.ts";
 import { useHouse } from "#app/site/house.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { PATHS } from "#app/site/paths.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 
@@ -13,7 +12,7 @@ export const loader = (args: LoaderArgs) => contentOf(args).privacy;
 export { shouldRevalidate } from "#app/site/loaded.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, { ...loaderData, path: PATHS.privacy });
+  pageHead(matches, loaderData);
 
 const link = "font-medium text-accent-text underline underline-offset-4";
 

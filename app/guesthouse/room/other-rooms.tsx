@@ -27,7 +27,7 @@ export function OtherRooms({ label, heading, cards }: OtherRoomsProps) {
           words={carousel}
           slides={cards.map((room) => (
             <RoomCard
-              key={room.slug}
+              key={room.address}
               room={room}
               sizes="(min-width: 992px) 600px, (min-width: 600px) 90vw, (min-width: 500px) 60vw, 90vw"
             />

@@ -8,9 +8,16 @@ import { Gallery } from "#app/sections/gallery.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
 import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { pageHead } from "#app/site/head.ts";
-import { contentOf, found, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { roomPath } from "#app/site/paths.ts";
+import {
+  addressesOf,
+  contentOf,
+  found,
+  type HeadArgs,
+  type Loaded,
+  type LoaderArgs,
+} from "#app/site/loaded.ts";
 import { useWords } from "#app/site/words.ts";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
@@ -21,13 +28,14 @@ import { RoomHero } from "./room-hero.tsx";
 export function loader(args: LoaderArgs & { params: Params<"room"> }) {
   const content = contentOf(args);
   const { page, rooms } = content.rooms;
-  const { card: _, ...room } = found(rooms.find(({ slug }) => slug === args.params.room));
+  const { card: _, ...room } = found(rooms.find(({ address }) => address === args.params.room));
   const { name: camera, teaser: frase, rate } = room;
   const prezzo = phrasebook(content.phrases).priceWords(rate);
   const next = rooms.findIndex(({ slug }) => slug === room.slug) + 1;
   return {
     room,
     prices: pricesOf(room.slug, content.prices),
+    addresses: addressesOf(args, room, ({ rooms: all }) => all.rooms),
     description: worded(page.description, { camera, frase, prezzo }),
     words: { ask: page.ask, request: page.request, views: page.views },
     goodToKnow: goodToKnowOf(content),
@@ -42,7 +50,7 @@ export { shouldRevalidate } from "#app/site/loaded.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) => {
   const { room, description } = loaderData;
-  return pageHead(matches, { title: room.name, description, path: roomPath(room.slug) });
+  return pageHead(matches, { title: room.name, description });
 };
 
 export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
@@ -56,20 +64,22 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
       <RoomHero room={room} title={title} ask={own.ask} />
       <div className="column grid gap-12 py-14 lg:grid-cols-[1fr_24rem] lg:gap-16 lg:py-20 xl:grid-cols-[1fr_27rem]">
         <div className="grid min-w-0 content-start gap-14">
-          <Gallery
-            name={worded(words.room.gallery, { nome: room.name })}
-            pictures={room.gallery}
-            words={{ ...words.gallery, lightbox: words.lightbox }}
-            sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
-          />
-          <FurtherViews heading={own.views} pictures={room.views} />
-          <LeadWords
-            id="la-stanza"
-            lead={room.lead}
-            words={[...room.description, `${room.extraBed}.`]}
-          />
-          <Amenities heading={words.room.amenities} items={room.amenities} />
-          <GoodToKnow inside {...goodToKnow} />
+          <Pieces>
+            <Gallery
+              name={worded(words.room.gallery, { nome: room.name })}
+              pictures={room.gallery}
+              words={{ ...words.gallery, lightbox: words.lightbox }}
+              sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
+            />
+            <FurtherViews heading={own.views} pictures={room.views} />
+            <LeadWords
+              id="la-stanza"
+              lead={room.lead}
+              words={[...room.description, `${room.extraBed}.`]}
+            />
+            <Amenities heading={words.room.amenities} items={room.amenities} />
+            <GoodToKnow inside {...goodToKnow} />
+          </Pieces>
         </div>
         <aside id="prenota" aria-label={own.request} className="lg:sticky lg:top-28 lg:self-start">
           <BookingPanel room={room} prices={prices} />

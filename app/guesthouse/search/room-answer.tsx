@@ -9,7 +9,7 @@ import { shares } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
-import { roomPath } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -23,13 +23,13 @@ const DECIDING = new Set<IconName>(["cot", "bath"]);
 /** A room as it answers a search. */
 export type AnsweringRoom = Pick<
   Room,
-  "slug" | "name" | "kind" | "bed" | "extraBed" | "amenities" | "card"
+  "slug" | "address" | "name" | "kind" | "bed" | "extraBed" | "amenities" | "card"
 >;
 
 export function answeringRoom(room: Room): AnsweringRoom {
-  const { slug, name, kind, bed, extraBed, card } = room;
+  const { slug, address, name, kind, bed, extraBed, card } = room;
   const amenities = room.amenities.filter(({ icon }) => DECIDING.has(icon));
-  return { slug, name, kind, bed, extraBed, card, amenities };
+  return { slug, address, name, kind, bed, extraBed, card, amenities };
 }
 
 type Words = Content<"search">["room"];
@@ -76,12 +76,12 @@ export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
   const { details } = useWords().room;
   const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
-  const page = withEnquiry(roomPath(room.slug), enquiry);
+  const page = withEnquiry(usePaths().room(room.address), enquiry);
   const [share = party] = shares(party);
   const fits = roomFit(party) !== "too-many";
   return (
     <article
-      aria-labelledby={`risposta-${room.slug}`}
+      aria-labelledby={`risposta-${room.address}`}
       className="grid border border-line bg-raised md:grid-cols-[19rem_1fr] xl:grid-cols-[24rem_1fr]"
     >
       <Picture
@@ -93,7 +93,7 @@ export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
         <div className="grid content-start gap-4">
           <div className="grid gap-1">
             <p className="text-sm text-quiet">{room.kind}</p>
-            <h3 id={`risposta-${room.slug}`} lang="en" className="title-card">
+            <h3 id={`risposta-${room.address}`} lang="en" className="title-card">
               <Link to={page} className="underline-offset-6 hover:underline">
                 {room.name}
               </Link>

@@ -1,7 +1,6 @@
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { PATHS } from "#app/site/paths.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
 import { pricedOf } from "../enquiry/priced.ts";
 import { useEnquiryForm } from "../enquiry/use-enquiry-form.ts";
@@ -27,7 +26,7 @@ export function loader(args: LoaderArgs) {
 export { shouldRevalidate } from "#app/site/loaded.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, { ...loaderData.search, path: PATHS.search });
+  pageHead(matches, loaderData.search);
 
 export default function SearchScreen({ loaderData }: Loaded<typeof loader>) {
   const { search, prices, rooms, goodToKnow, contact } = loaderData;

@@ -2,9 +2,9 @@ import type { Content } from "#app/content/schemas.ts";
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { PATHS } from "#app/site/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).services;
@@ -12,7 +12,7 @@ export const loader = (args: LoaderArgs) => contentOf(args).services;
 export { shouldRevalidate } from "#app/site/loaded.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, { ...loaderData, path: PATHS.services });
+  pageHead(matches, loaderData);
 
 type Service = Content<"services">["items"][number];
 
@@ -65,16 +65,18 @@ function Rental({ heading, words, label, link }: Content<"services">["rental"]) 
 export default function Services({ loaderData: services }: Loaded<typeof loader>) {
   return (
     <main id="contenuto">
-      <PageHero title={services.title} {...services.hero} />
-      <ol
-        className="column grid gap-x-10 gap-y-14 rhythm md:grid-cols-2 lg:gap-y-20"
-        aria-label={services.list}
-      >
-        {services.items.map((service, index) => (
-          <ServiceCard key={service.name} service={service} number={index + 1} />
-        ))}
-      </ol>
-      <Rental {...services.rental} />
+      <Pieces>
+        <PageHero title={services.title} {...services.hero} />
+        <ol
+          className="column grid gap-x-10 gap-y-14 rhythm md:grid-cols-2 lg:gap-y-20"
+          aria-label={services.list}
+        >
+          {services.items.map((service, index) => (
+            <ServiceCard key={service.name} service={service} number={index + 1} />
+          ))}
+        </ol>
+        <Rental {...services.rental} />
+      </Pieces>
     </main>
   );
 }

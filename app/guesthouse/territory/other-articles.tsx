@@ -1,18 +1,19 @@
 import { Link } from "react-router";
 import type { Article, Content } from "#app/content/schemas.ts";
 import { ChatLink } from "../chat-link.tsx";
-import { territoryPath } from "#app/site/paths.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type OtherArticlesProps = {
   words: Content<"territory">["page"];
-  others: Pick<Article, "slug" | "category" | "title">[];
+  others: Pick<Article, "address" | "category" | "title">[];
 };
 
 /** What to read next, and whom to ask. */
 export function OtherArticles({ words, others }: OtherArticlesProps) {
+  const paths = usePaths();
   const question = usePhrases().adviceMessage(useEnquiry());
   return (
     <section aria-labelledby="altre-storie" className="bg-sand rhythm">
@@ -27,9 +28,9 @@ export function OtherArticles({ words, others }: OtherArticlesProps) {
           </ChatLink>
         </div>
         <ul className="border-t border-line empty:hidden">
-          {others.map(({ slug, category, title }) => (
-            <li key={slug} className="border-b border-line">
-              <Link to={territoryPath(slug)} className="group flex items-center gap-6 py-7">
+          {others.map(({ address, category, title }) => (
+            <li key={address} className="border-b border-line">
+              <Link to={paths.territory(address)} className="group flex items-center gap-6 py-7">
                 <span className="grid grow gap-1">
                   <span className="text-sm font-semibold text-accent-text">{category}</span>
                   <span className="font-display text-3xl/tight underline-offset-6 group-hover:underline">

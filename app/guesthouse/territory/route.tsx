@@ -1,28 +1,37 @@
 import type { Params } from "react-router";
 import type { Article } from "#app/content/schemas.ts";
 import { pageHead } from "#app/site/head.ts";
-import { contentOf, found, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { territoryPath } from "#app/site/paths.ts";
+import {
+  addressesOf,
+  contentOf,
+  found,
+  type HeadArgs,
+  type Loaded,
+  type LoaderArgs,
+} from "#app/site/loaded.ts";
 import { ArticleHero } from "./article-hero.tsx";
 import { OtherArticles } from "./other-articles.tsx";
 
 export function loader(args: LoaderArgs & { params: Params<"story"> }) {
   const { page, articles } = contentOf(args).territory;
-  const { picture, ...article } = found(articles.find(({ slug }) => slug === args.params.story));
+  const { picture, ...article } = found(
+    articles.find(({ address }) => address === args.params.story),
+  );
   return {
     article: { ...article, hero: picture.hero },
+    addresses: addressesOf(args, article, ({ territory }) => territory.articles),
     words: page,
     others: articles
       .filter(({ slug }) => slug !== article.slug)
-      .map(({ slug, category, title }) => ({ slug, category, title })),
+      .map(({ address, category, title }) => ({ address, category, title })),
   };
 }
 
 export { shouldRevalidate } from "#app/site/loaded.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) => {
-  const { slug, title, description } = loaderData.article;
-  return pageHead(matches, { title, description, path: territoryPath(slug) });
+  const { title, description } = loaderData.article;
+  return pageHead(matches, { title, description });
 };
 
 /** Its heading stands on the page's left edge; where there is room, its words beside it. */

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useCarried } from "#app/site/carried.ts";
 import { canonicalPath } from "#app/site/paths.ts";
@@ -11,7 +11,8 @@ export type NavLink = { label: string; to: string };
 /** A link of a menu, or a name that opens some. */
 export type NavEntry = NavLink | { label: string; links: NavLink[] };
 
-const item = clsx(
+/** How a link of the menu looks. */
+export const MENU_ITEM = clsx(
   "flex min-h-12 items-center gap-1.5 px-4 font-medium whitespace-nowrap text-white lg:max-xl:px-2.5",
   "underline-offset-8 hover:text-accent aria-[current=page]:text-accent",
 );
@@ -25,22 +26,47 @@ export function PageLink({ label, to, onClick }: NavLink & { onClick?: () => voi
       to={carried(to)}
       aria-current={here ? "page" : undefined}
       onClick={onClick}
-      className={clsx(item, here && "underline decoration-accent")}
+      className={clsx(MENU_ITEM, here && "underline decoration-accent")}
     >
       {label}
     </Link>
   );
 }
 
+/** Pages under a name. */
+function Submenu({ label, links }: { label: string; links: NavLink[] }) {
+  const { pathname } = useLocation();
+  const here = links.some(({ to }) => canonicalPath(to) === canonicalPath(pathname));
+  return (
+    <MenuList label={label} here={here}>
+      {(close) =>
+        links.map((link) => (
+          <li key={link.to}>
+            <PageLink {...link} onClick={close} />
+          </li>
+        ))
+      }
+    </MenuList>
+  );
+}
+
+type MenuListProps = {
+  label: ReactNode;
+  /** Whether the page that is shown is one of them. */
+  here?: boolean;
+  /** Whether it stands at the end of the bar, and opens to the other side. */
+  atEnd?: boolean;
+  /** Its links; one that leads to another page of ours closes it. */
+  children: (close: () => void) => ReactNode;
+};
+
 /** Links under a name: they open by hover, focus, click and tap, and close with Escape. */
-export function Submenu({ label, links }: { label: string; links: NavLink[] }) {
+export function MenuList({ label, here = false, atEnd = false, children }: MenuListProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // A tap focuses the button and opens the list before its click comes: that click must not close it.
   const openedByPress = useRef(false);
   const close = useCallback(() => setOpen(false), []);
-  const { pathname } = useLocation();
-  const here = links.some(({ to }) => canonicalPath(to) === canonicalPath(pathname));
   useDismiss(box, open, close);
 
   const onPointer = ({ pointerType }: { pointerType: string }, next: boolean) => {
@@ -57,7 +83,7 @@ export function Submenu({ label, links }: { label: string; links: NavLink[] }) {
       <button
         type="button"
         aria-expanded={open}
-        className={clsx(item, here && "text-accent")}
+        className={clsx(MENU_ITEM, here && "text-accent")}
         onPointerDown={() => (openedByPress.current = !open)}
         onFocus={() => setOpen(true)}
         onClick={({ detail }) => {
@@ -71,16 +97,13 @@ export function Submenu({ label, links }: { label: string; links: NavLink[] }) {
       </button>
       <ul
         className={clsx(
-          "absolute top-full left-0 min-w-52 bg-night py-2 shadow-xl",
+          "absolute top-full bg-night py-2 shadow-xl",
+          atEnd ? "right-0" : "left-0 min-w-52",
           open ? "block" : "hidden not-in-data-hydrated:group-focus-within:block",
           "not-in-data-hydrated:group-hover:block",
         )}
       >
-        {links.map((link) => (
-          <li key={link.to}>
-            <PageLink {...link} onClick={close} />
-          </li>
-        ))}
+        {children(close)}
       </ul>
     </div>
   );

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import { RouteError } from "#app/site/route-error.tsx";
+import { Pieces } from "#app/ui/pieces.tsx";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import type { Chrome } from "./chrome/chrome.ts";
@@ -40,10 +41,12 @@ export function DesignFrame<Data extends Chrome>({
         Skip to content
       </a>
       <Header {...loaderData} />
-      <TemplateMain picture={loaderData.picture}>
-        {isMissing ? <NotFound /> : <Outlet />}
-      </TemplateMain>
-      <Footer {...loaderData} />
+      <Pieces>
+        <TemplateMain picture={loaderData.picture}>
+          {isMissing ? <NotFound /> : <Outlet />}
+        </TemplateMain>
+        <Footer {...loaderData} />
+      </Pieces>
       <ToTop label="Back to top" />
       <BookedDialog />
     </>

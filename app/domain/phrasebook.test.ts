@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { books } from "#tests/support/italian.ts";
+import { languageName } from "./languages.ts";
+
+const { it: italian, en: english, de: german } = books;
+
+const STAY = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
+const OTHER = { checkIn: "2027-12-31", checkOut: "2028-01-01" };
+
+const EN = "from 12 August 2027 to 15 August 2027";
+const DE = "vom 12.08.2027 bis 15.08.2027";
+
+/** What was chosen, about which room, in English and in German; rooms, adults and children in this order. */
+const ASKED: [
+  party: [number, number, number],
+  stay: typeof STAY,
+  room: string | undefined,
+  en: string,
+  de: string,
+][] = [
+  [
+    [1, 2, 1],
+    STAY,
+    "Elegant Room",
+    `Hello, I would like to know if the Elegant Room is available for 2 adults and 1 child ${EN}`,
+    `Guten Tag, ist das Zimmer „Elegant Room“ ${DE} für 2 Erwachsene und 1 Kind frei?`,
+  ],
+  [
+    [1, 1, 0],
+    STAY,
+    "Reading Room",
+    `Hello, I would like to know if the Reading Room is available for 1 adult ${EN}`,
+    `Guten Tag, ist das Zimmer „Reading Room“ ${DE} für 1 Erwachsenen frei?`,
+  ],
+  [
+    [2, 3, 0],
+    STAY,
+    undefined,
+    `Hello, I would like to know if 2 rooms are available for 3 adults ${EN}`,
+    `Guten Tag, sind 2 Zimmer ${DE} für 3 Erwachsene frei?`,
+  ],
+  [
+    [1, 1, 2],
+    STAY,
+    undefined,
+    `Hello, I would like to know if 1 room is available for 1 adult and 2 children ${EN}`,
+    `Guten Tag, ist 1 Zimmer ${DE} für 1 Erwachsenen und 2 Kinder frei?`,
+  ],
+  [
+    [3, 25, 11],
+    OTHER,
+    undefined,
+    "Hello, I would like to know if 3 rooms are available for 25 adults and 11 children from 31 December 2027 to 1 January 2028",
+    "Guten Tag, sind 3 Zimmer vom 31.12.2027 bis 01.01.2028 für 25 Erwachsene und 11 Kinder frei?",
+  ],
+];
+
+describe.each(ASKED)("%j in %j, %s", ([rooms, adults, children], stay, room, en, de) => {
+  const enquiry = { stay, party: { rooms, adults, children } };
+  const familys = italian.enquiryMessage(enquiry, room);
+
+  test("the guest's own words come first, the family's below", () => {
+    expect(english.enquiryMessage(enquiry, room)).toBe(`${en}\n\n(it) ${familys}`);
+    expect(german.enquiryMessage(enquiry, room)).toBe(`${de}\n\n(it) ${familys}`);
+  });
+
+  test("an Italian writes one line", () => expect(familys).not.toMatch(/\n|\(it\)/));
+});
+
+test.each([
+  ["without dates", { party: { rooms: 2, adults: 3, children: 1 } }],
+  ["without a word", {}],
+])("%s the last line is the Italian page's, where the guest writes on", (_, enquiry) => {
+  for (const room of [undefined, "Natural Room"])
+    for (const { enquiryMessage } of [english, german]) {
+      const lines = enquiryMessage(enquiry, room).split("\n");
+      expect(lines).toHaveLength(3);
+      expect(lines[1]).toBe("");
+      expect(lines[2]).toBe(`(it) ${italian.enquiryMessage(enquiry, room)}`);
+      expect(lines[2]).toMatch(/: $/);
+    }
+});
+
+test("a question about the area is asked in both languages", () => {
+  const party = { rooms: 1, adults: 1, children: 0 };
+  const asked = { stay: STAY, party };
+  expect(german.adviceMessage(asked)).toContain("für 1 Erwachsenen");
+  expect(german.adviceMessage(asked).split("\n").at(-1)).toBe(
+    `(it) ${italian.adviceMessage(asked)}`,
+  );
+});
+
+test("a letter from the form says in Italian who writes and about what, never what was written", () => {
+  const letter = {
+    name: "Jörg",
+    email: "j@post.example",
+    room: "Elegant Room",
+    message: "Haben Sie\neinen Hund?",
+  };
+  const text = german.contactMessage(letter);
+  expect(text).toMatch(/^Guten Tag, .*Jörg \(j@post\.example\)\./);
+  expect(text.match(/einen Hund/g)).toHaveLength(1);
+  expect(text.split("\n\n").at(-1)).toBe(
+    "(it) Ciao, sono Jörg (j@post.example).\nScrivo per la Elegant Room.",
+  );
+  expect(german.contactSubject(letter)).not.toBe(italian.contactSubject(letter));
+});
+
+test.each([
+  ["it", 8500, "€ 85,00"],
+  ["it", 119_000, "€ 1.190,00"],
+  ["en", 8500, "€85.00"],
+  ["en", 119_000, "€1,190.00"],
+  ["de", 8500, "85,00\u00A0€"],
+  ["de", 119_050, "1.190,50\u00A0€"],
+] as const)("%s writes %i cents %s", (language, cents, words) => {
+  expect(books[language].money(cents)).toBe(words);
+});
+
+test.each([
+  ["it", "0 notti, 1 notte, 2 notti, 5 notti"],
+  ["en", "0 nights, 1 night, 2 nights, 5 nights"],
+  ["de", "0 Nächte, 1 Nacht, 2 Nächte, 5 Nächte"],
+] as const)("%s counts %s", (language, words) => {
+  expect([0, 1, 2, 5].map(books[language].nights).join(", ")).toBe(words);
+});
+
+test.each([
+  ["it", "1 adulto e 1 bambino", "1 adulto"],
+  ["en", "1 adult and 1 child", "1 adult"],
+  ["de", "1 Erwachsener und 1 Kind", "1 Erwachsener"],
+] as const)("%s shows %s, and alone %s", (language, both, alone) => {
+  const { guests, countWords } = books[language];
+  expect(guests({ adults: 1, children: 1 })).toBe(both);
+  expect(countWords("adults", 1)).toBe(alone);
+});
+
+test.each([
+  ["it", "12–15 ago", "30 ago – 2 set", "giovedì 12 agosto 2027"],
+  ["en", "12–15 Aug", "30 Aug – 2 Sept", /^Thursday,? 12 August 2027$/],
+  ["de", "12.–15. Aug.", "30. Aug. – 2. Sept.", "Donnerstag, 12. August 2027"],
+] as const)("%s writes %s and %s", (language, month, months, day) => {
+  const { dayRange, longDate } = books[language];
+  expect(dayRange(STAY)).toBe(month);
+  expect(dayRange({ checkIn: "2027-08-30", checkOut: "2027-09-02" })).toBe(months);
+  expect(longDate(STAY.checkIn)).toMatch(day);
+});
+
+test.each([
+  ["de", "tedesco"],
+  ["en", "inglese"],
+] as const)("the family reads that %s is %s", (language, name) => {
+  expect(languageName(language, "it-IT")).toBe(name);
+});

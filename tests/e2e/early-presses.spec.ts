@@ -1,0 +1,113 @@
+/** What a guest presses before the page is awake: on a slow phone, with the scripts still on their way. */
+import type { Page } from "@playwright/test";
+import {
+  awake,
+  expect,
+  expectFirst,
+  home,
+  messageOf,
+  rooms,
+  setClock,
+  test,
+} from "#tests/support/site.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+/** Opens a page asleep, on a processor that is six times slower; `wake` lets its scripts come. */
+async function openAsleep(page: Page, path: string) {
+  await setClock(page, "2027-06-10T10:00:00+02:00");
+  const { send } = await page
+    .context()
+    .newCDPSession(page)
+    .then((session) => ({
+      send: session.send.bind(session),
+    }));
+  await send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/start-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  return {
+    wake: async () => {
+      await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
+      release();
+      await awake(page);
+    },
+  };
+}
+
+test("dates chosen on a page asleep are there when it is awake, and the people open", async ({
+  page,
+}) => {
+  const { wake } = await openAsleep(page, "/");
+  const form = page.getByRole("form", { name: "Disponibilità" });
+  await form.getByLabel("Check-in").fill("2027-07-04");
+  await form.getByRole("button", { name: "Ospiti", exact: true }).tap();
+  await wake();
+  await expect(form.getByLabel("Check-in")).toHaveValue("2027-07-04");
+  await expect(form.getByLabel("Check-out")).toHaveValue("2027-07-05");
+  await form.getByRole("button", { name: "Aggiungi bambino" }).tap();
+  const link = form.getByRole("link", { name: "Controlla ora" });
+  await expect
+    .poll(async () => messageOf(await link.getAttribute("href")))
+    .toContain("per 1 adulto e 1 bambino dal 04/07/2027 al 05/07/2027");
+});
+
+test("each press on a counter of a room's page counts", async ({ page }) => {
+  const { wake } = await openAsleep(page, "/elegant_room");
+  const panel = page.getByRole("complementary").getByRole("form");
+  for (const name of ["Aggiungi adulto", "Aggiungi adulto", "Aggiungi bambino"])
+    await panel.getByRole("button", { name }).tap();
+  await wake();
+  const link = panel.getByRole("link").first();
+  await expect
+    .poll(async () => messageOf(await link.getAttribute("href")))
+    .toContain("per 3 adulti e 1 bambino");
+});
+
+test("the menu opens at once, and the theme changes as soon as it can", async ({ page }) => {
+  const { wake } = await openAsleep(page, "/");
+  await page.getByRole("button", { name: "Tema scuro" }).tap();
+  await page.getByRole("button", { name: "Apri il menu" }).tap();
+  await expect(page.getByRole("link", { name: "Contatti" }).first()).toBeVisible();
+  await wake();
+  await expect(page.locator("html.dark")).toBeAttached();
+});
+
+test("each press on a carousel's arrow moves it", async ({ page }) => {
+  const { wake } = await openAsleep(page, "/");
+  const region = page
+    .getByRole("group", { name: home.rooms.heading })
+    .or(page.getByRole("region", { name: home.rooms.heading }));
+  const next = page.getByRole("button", { name: "Scheda successiva" }).first();
+  await next.scrollIntoViewIfNeeded();
+  for (const _ of [1, 2]) await next.tap();
+  await wake();
+  await expectFirst(
+    region.locator("[aria-roledescription=slide]").filter({ hasText: rooms[2]!.name }),
+  );
+});
+
+test("the next picture of the hero comes to whoever asked for it", async ({ page }) => {
+  const { wake } = await openAsleep(page, "/");
+  const second = page.getByRole("heading", { name: home.hero[1]!.headline });
+  await page.getByRole("button", { name: "Immagine successiva" }).tap();
+  await wake();
+  await expect(second).toBeInViewport();
+});
+
+test("the chat opens from a page asleep, with a general text", async ({
+  page,
+  context,
+  strays,
+}) => {
+  await openAsleep(page, "/");
+  await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "WhatsApp" }).first().tap();
+  expect(messageOf((await opened).url())).toContain("Ciao, vorrei sapere");
+  strays.splice(0, strays.length);
+});

@@ -1,0 +1,128 @@
+/** The whole way of a guest in English and in German: home, search, room, chat; and the form, thanked for. */
+import { readAllContent } from "#app/content/read.ts";
+import { subjectValue } from "#app/domain/contact-message.ts";
+import { FAMILYS, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { pricesOf } from "#app/domain/prices.ts";
+import { quoteRooms } from "#app/domain/quote-rooms.ts";
+import { PATHS_IN } from "#app/site/paths.ts";
+import { books, italian } from "#tests/support/italian.ts";
+import { awake, expect, messageOf, open, test } from "#tests/support/site.ts";
+
+const STAY = { checkIn: "2099-07-01", checkOut: "2099-07-04" };
+
+for (const language of LANGUAGE_CODES.filter((each) => each !== FAMILYS)) {
+  const { words, search, contact, rooms, prices, answers, house } = readAllContent({}, language);
+  const paths = PATHS_IN[language];
+  const [room] = rooms.rooms;
+  const { enquiryMessage, generalMessage, contactMessage, draftWords, priceWords } =
+    books[language];
+  const party = { rooms: 1, adults: 2, children: 0 };
+  const total = quoteRooms(STAY, party, pricesOf(room!.slug, prices));
+  const familys = italian.enquiryMessage({ stay: STAY, party }, room!.name);
+  const guest = {
+    name: "Jörg Größer",
+    email: "joerg@post.example",
+    room: room!.name,
+    message: "Haben Sie ein Kinderbett?\nThank you & see you",
+  };
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+      test.use({ javaScriptEnabled, mayPost: true });
+      const arrive = (page: Parameters<typeof awake>[0]) =>
+        javaScriptEnabled ? awake(page) : Promise.resolve();
+
+      test("home, search, room and chat", async ({ page }) => {
+        await page.goto(paths.home);
+        await arrive(page);
+        const form = page.getByRole("form", {
+          name: javaScriptEnabled ? words.enquiry.availability : words.enquiry.yourDates,
+        });
+        await form.getByLabel(words.enquiry.checkIn).fill(STAY.checkIn);
+        await form.getByLabel(words.enquiry.checkOut).fill(STAY.checkOut);
+        if (javaScriptEnabled) {
+          await form.getByRole("button", { name: words.enquiry.guests }).click();
+          await form.getByRole("button", { name: words.enquiry.adults.add }).click();
+          const check = form.getByRole("link", { name: words.enquiry.check });
+          await expect(check).toHaveAttribute("href", /%0A%0A\(it\)%20Ciao/);
+          expect(messageOf(await check.getAttribute("href"))).toBe(
+            enquiryMessage({ stay: STAY, party }),
+          );
+          await form.getByRole("link", { name: words.enquiry.seeRooms }).click();
+        } else {
+          await form.getByLabel(words.enquiry.adults.label).fill("2");
+          await form.getByRole("button", { name: words.enquiry.seeRooms }).click();
+        }
+        await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.search}\\?dal=2099-07-01&`));
+        const answer = page.getByRole("article", { name: room!.name });
+        const ask = answer.getByRole("link", { name: `${search.room.ask}: ${room!.name}` });
+        await expect(ask).toHaveAttribute("href", /2099/);
+        expect(messageOf(await ask.getAttribute("href"))).toBe(
+          enquiryMessage({ stay: STAY, party }, room!.name),
+        );
+        if (javaScriptEnabled) await expect(answer).toContainText(priceWords(total));
+        await answer.getByRole("link", { name: words.room.details }).click();
+        await expect(page.getByRole("heading", { level: 1, name: room!.name })).toBeVisible();
+        const panel = page.getByRole("form", { name: words.enquiry.book });
+        const chat = panel.getByRole("link", { name: words.enquiry.bookRoom });
+        if (javaScriptEnabled) {
+          const text = messageOf(await chat.getAttribute("href"));
+          expect(text.split("\n").at(-1)).toBe(`(it) ${familys}`);
+          const mail = panel.getByRole("link", { name: words.ask.email });
+          const draft = (await mail.getAttribute("href")) ?? "";
+          expect(decodeURIComponent(draft.split("&body=")[1] ?? "")).toBe(
+            `${text}\n\n${draftWords(total, house.taxNote)}`,
+          );
+        } else {
+          // The page's link brings no query where no script writes it: the form asks again.
+          expect(messageOf(await chat.getAttribute("href"))).toBe(generalMessage(room!.name));
+        }
+      });
+
+      test("a message from the form is thanked for", async ({ page }) => {
+        await page.goto(paths.contact);
+        await arrive(page);
+        const form = page.getByRole("form", { name: contact.form.heading });
+        await form.getByLabel(contact.form.name).fill(guest.name);
+        await form.getByLabel(contact.form.email).fill(guest.email);
+        await form.getByLabel(contact.form.subject).selectOption(subjectValue(room!));
+        await form.getByLabel(contact.form.message).fill(guest.message);
+        await form.getByRole("button", { name: contact.form.button }).click();
+        if (javaScriptEnabled) {
+          await expect(page.getByRole("region", { name: contact.form.thanks })).toBeFocused();
+          return;
+        }
+        await expect(page).toHaveURL(new RegExp(`lingua=${language}$`));
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(
+          page.getByRole("heading", { level: 1, name: answers.thanks.heading }),
+        ).toBeVisible();
+        await expect(
+          page.getByRole("main").getByRole("link", { name: words.errors.home }),
+        ).toHaveAttribute("href", paths.home);
+      });
+
+      test("one that cannot be taken comes back with an Italian line", async ({ page, strays }) => {
+        if (javaScriptEnabled) {
+          await page.route("**/messaggi", (route) => route.abort());
+          await open(page, paths.contact);
+        } else await page.goto(paths.contact);
+        // A name of a sign that nobody sees is one for browsers, and none for our server.
+        const told = javaScriptEnabled ? guest : { ...guest, name: "" };
+        const form = page.getByRole("form", { name: contact.form.heading });
+        await form.getByLabel(contact.form.name).fill(told.name || "\u2800");
+        await form.getByLabel(contact.form.email).fill(guest.email);
+        await form.getByLabel(contact.form.subject).selectOption(subjectValue(room!));
+        await form.getByLabel(contact.form.message).fill(guest.message);
+        await form.getByRole("button", { name: contact.form.button }).click();
+        const chat = page.getByRole("link", { name: contact.form.chat });
+        expect(messageOf(await chat.getAttribute("href"))).toBe(contactMessage(told));
+        if (!javaScriptEnabled) {
+          await expect(page.getByText(answers.fields.missing)).toBeVisible();
+          await expect(page.locator("html")).toHaveAttribute("lang", language);
+        }
+        await expect(page.getByRole("contentinfo")).toContainText(house.tagline);
+        strays.length = 0;
+      });
+    });
+}

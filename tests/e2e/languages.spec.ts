@@ -1,0 +1,249 @@
+/** The site in each language, and the way from one to another. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+import { contentFile, readAllContent } from "#app/content/read.ts";
+import { WORDS } from "#app/content/schemas.ts";
+import { FAMILYS, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { PATHS_IN } from "#app/site/paths.ts";
+import { listedIn, listedInAll } from "#tests/support/pages.ts";
+import { expect, open, test } from "#tests/support/site.ts";
+
+const contents = inEach((language) => readAllContent({}, language));
+
+const OTHERS = LANGUAGE_CODES.filter((language) => language !== FAMILYS);
+
+const QUERY = "dal=2099-08-12&al=2099-08-15&adulti=2&bambini=1&camere=1";
+
+/** What stands in an attribute of each tag that a pattern finds. */
+function all(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, value = ""]) => value);
+}
+
+test("every page names itself in all languages, and all say the same", async ({ request }) => {
+  const read = async (path: string) => {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    return answer.text();
+  };
+  const alternates = (html: string) =>
+    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
+      ([, language, address]) => [language, address] as const,
+    );
+  const sets = new Map<string, string>();
+  for (const language of LANGUAGE_CODES)
+    for (const path of listedIn(language)) {
+      const html = await read(path);
+      const named = alternates(html);
+      expect(named.map(([name]) => name)).toEqual([...LANGUAGE_CODES, "x-default"]);
+      const addresses = new Map(named);
+      const [canonical = ""] = all(html, /<link rel="canonical" href="([^"]+)"/g);
+      expect(addresses.get(language), path).toBe(canonical);
+      expect(new URL(canonical).pathname).toBe(path);
+      expect(addresses.get("x-default")).toBe(addresses.get("en"));
+      sets.set(canonical, JSON.stringify(named));
+      expect(html).toContain(`<html lang="${language}"`);
+      const locale = contents[language].phrases.locale.replace("-", "_");
+      expect(all(html, /property="og:locale" content="([^"]+)"/g)).toEqual([locale]);
+      expect(all(html, /property="og:locale:alternate" content="([^"]+)"/g)).toHaveLength(
+        OTHERS.length,
+      );
+    }
+  // Each names the same pages, and each of them is one of ours.
+  for (const named of sets.values())
+    for (const [, address] of JSON.parse(named)) expect(sets.get(address)).toBe(named);
+});
+
+test("what stands once names no other language", async ({ request }) => {
+  for (const path of ["/room_details", "/room", "/home2", "/home3/about", "/xyz", "/de/xyz"])
+    expect(await (await request.get(path)).text(), path).not.toMatch(/rel="alternate"|og:locale/);
+});
+
+test("nobody is sent elsewhere for what the browser prefers", async ({ request }) => {
+  for (const path of ["/", "/about", "/en", "/xyz"]) {
+    const read = async (headers: Record<string, string>) =>
+      (await request.get(path, { headers, maxRedirects: 0 })).body();
+    const german = await read({ "Accept-Language": "de-AT,de;q=0.9" });
+    expect(german.equals(await read({ "Accept-Language": "" })), path).toBe(true);
+  }
+});
+
+/** The long sentences of a language that no other says. */
+function sentencesOf(language: Language): string[] {
+  const texts = (value: unknown): string[] => {
+    if (typeof value === "string") return value.split(/\{\w+\}|"|\n/);
+    return typeof value === "object" && value !== null ? Object.values(value).flatMap(texts) : [];
+  };
+  const said = (each: Language) =>
+    Object.keys(WORDS)
+      // What the family gets is written on every page; the server's answers stand on none.
+      .filter((name) => !["phrases", "answers", "details"].includes(name))
+      .flatMap((name) => texts(parse(readFileSync(contentFile(`${each}/${name}`), "utf8"))));
+  const others = new Set(LANGUAGE_CODES.filter((each) => each !== language).flatMap(said));
+  const offers = new Set(LANGUAGE_CODES.map((each) => contents[each].words.language.offer));
+  const toUs = [contents.it.privacy.holder.toUs, contents.it.newsletter.draft.toUs];
+  return said(language).filter(
+    (text) =>
+      text.length > 15 &&
+      /\s/.test(text.trim()) &&
+      !others.has(text) &&
+      !offers.has(text) &&
+      !toUs.some((words) => words.includes(text)),
+  );
+}
+
+test("a page and its scripts speak one language, and ask for the same scripts in each", async ({
+  request,
+}) => {
+  const sentences = inEach(sentencesOf);
+  for (const language of LANGUAGE_CODES) expect(sentences[language].length).toBeGreaterThan(200);
+  const scripts = new Map<string, string>();
+  const foreign = (text: string, language?: Language) =>
+    LANGUAGE_CODES.filter((each) => each !== language).flatMap((each) =>
+      sentences[each].filter((sentence) => text.includes(sentence)),
+    );
+  const asked = inEach<string[]>(() => []);
+  for (const language of LANGUAGE_CODES)
+    for (const path of listedIn(language)) {
+      const html = await (await request.get(path)).text();
+      const plain = html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
+      expect(foreign(plain, language), path).toEqual([]);
+      const own = all(html, /"(\/assets\/(?!start-|[^"]*\.css)[^"]+\.js)"/g);
+      asked[language].push(own.toSorted().join());
+      for (const script of own) scripts.set(script, "");
+    }
+  for (const language of OTHERS) expect(asked[language]).toEqual(asked.it);
+  for (const script of scripts.keys())
+    expect(foreign(await (await request.get(script)).text()), script).toEqual([]);
+});
+
+test("an unknown address is told in its language", async ({ request }) => {
+  for (const language of OTHERS)
+    for (const path of [`/${language}/xyz`, `/${language}/a/b`, `/${language}/room_details`]) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(404);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(contents[language].words.errors.heading);
+      expect(html).not.toMatch(/<a href="\/"(?! hrefLang)/);
+    }
+});
+
+test("from a page in another language no link leads to one that is Italian alone", async ({
+  request,
+}) => {
+  for (const language of OTHERS)
+    for (const path of listedIn(language)) {
+      const html = await (await request.get(path)).text();
+      const links = all(html, /<a href="(\/[^"]*)"(?! hrefLang)/g);
+      const strays = links.filter((link) => !link.startsWith(`/${language}`));
+      expect(strays, path).toEqual([]);
+    }
+});
+
+test.describe("in German on the narrowest phone", () => {
+  test.use({ viewport: { width: 320, height: 700 }, locale: "de-DE" });
+
+  test("nothing is wider than the window", async ({ page }) => {
+    test.setTimeout(60_000);
+    for (const path of [...listedIn("de"), "/de/xyz"]) {
+      await page.goto(path);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(over, path).toBe(0);
+    }
+  });
+
+  test.afterEach(({ strays }) => {
+    strays.splice(0, strays.length, ...strays.filter((stray) => !stray.includes("404")));
+  });
+});
+
+/** How far anything on the page has moved by itself. */
+function shifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+test.describe("with a browser that prefers German", () => {
+  test.use({ locale: "de-AT" });
+
+  test("a page says in German that it can be had so, and moves nothing for it", async ({
+    page,
+  }) => {
+    const { name, offer } = contents.de.words.language;
+    await open(page, `/about?${QUERY}`);
+    const offered = page.getByRole("navigation", { name }).getByRole("link", { name: offer });
+    await expect(offered).toBeVisible();
+    await expect(offered).toHaveAttribute("hreflang", "de");
+    expect(await shifts(page)).toBe(0);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await offered.click();
+    await expect(page).toHaveURL(`/de/ueber-uns?${QUERY}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await expect(page.getByRole("link", { name: offer })).toHaveCount(0);
+  });
+});
+
+test("who reads what the browser prefers, or has none of ours, is offered nothing", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const offers = LANGUAGE_CODES.map((language) => contents[language].words.language.offer);
+  await open(page, "/");
+  for (const offer of offers) await expect(page.getByRole("link", { name: offer })).toHaveCount(0);
+  const french = await browser.newPage({ locale: "fr-FR" });
+  await open(french, `${baseURL}/`);
+  for (const offer of offers)
+    await expect(french.getByRole("link", { name: offer })).toHaveCount(0);
+  await french.close();
+});
+
+test("the menu and the foot lead to the same page with what was chosen last", async ({ page }) => {
+  await open(page, `/elegant_room?${QUERY}&via=x`);
+  const counter = page.getByRole("button", { name: "Aggiungi adulto" });
+  await counter.click();
+  const chosen = QUERY.replace("adulti=2", "adulti=3");
+  const foot = page.getByRole("contentinfo").getByRole("link", { name: "English" });
+  await expect(foot).toHaveAttribute("href", `/en/elegant-room?via=x&${chosen}`);
+  await page.getByRole("banner").getByRole("button", { name: /^IT/ }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(`/de/elegant-room?via=x&${chosen}`);
+  // What was chosen goes along from a page without a form, too.
+  await open(page, `/?${QUERY}`);
+  await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect(
+    page.getByRole("contentinfo").getByRole("link", { name: "Deutsch" }),
+  ).toHaveAttribute("href", `/de/ueber-uns?${QUERY}`);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the links to other languages keep the dates that our server reads", async ({ page }) => {
+    await page.goto(`/de/elegant-room?${QUERY}`);
+    const italian = page.getByRole("contentinfo").getByRole("link", { name: "Italiano" });
+    await expect(italian).toHaveAttribute("href", `/elegant_room?${QUERY}`);
+    await expect(italian).toHaveAttribute("lang", "it");
+  });
+});
+
+test("every address of the contract answers", async ({ request }) => {
+  const written =
+    "/en /en/about /en/services /en/elegant-room /en/natural-room /en/reading-room /en/find-a-room /en/contact /en/area/italy /en/area/abruzzo /en/area/marche /en/privacy /de /de/ueber-uns /de/leistungen /de/elegant-room /de/natural-room /de/reading-room /de/zimmer-finden /de/kontakt /de/umgebung/italien /de/umgebung/abruzzen /de/umgebung/marken /de/datenschutz".split(
+      " ",
+    );
+  for (const path of written) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of written) expect(listedInAll).toContain(path);
+  expect(PATHS_IN.en.home).toBe("/en");
+});
