@@ -112,7 +112,13 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
         );
         // The search answers with a room's total as the room's own page does.
         const { party } = priced;
-        const answer = createElement(RoomTotal, { prices, ...enquiry, party, total: "{notti}" });
+        const answer = createElement(RoomTotal, {
+          rate: total,
+          prices,
+          ...enquiry,
+          party,
+          total: "{notti}",
+        });
         expect(show(answer)).toContain(`>${shown}</strong>`);
       }
     }

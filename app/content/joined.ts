@@ -34,6 +34,11 @@ function taxNoteOf({ house, phrases }: Words, { tax }: Facts["prices"]): string 
   return tax ? taxRule(house.taxRule, tax, phrasebook(phrases)) : house.taxNote;
 }
 
+/** What messages are written with; a quote is read in the guest's language alone. */
+function sentOf({ quote: _, ...phrases }: Words["phrases"]) {
+  return phrases;
+}
+
 /** The guesthouse's content, subject by subject. */
 export function joined(
   { house, rooms, prices, territory, pictures }: Facts,
@@ -48,7 +53,7 @@ export function joined(
   return {
     house: { ...house, ...houseWords, taxNote: taxNoteOf(words, prices) },
     words: words.words,
-    phrases: { ...words.phrases, ...(family && { family: family.phrases }) },
+    phrases: { ...words.phrases, ...(family && { family: sentOf(family.phrases) }) },
     rooms: {
       page: words.rooms.page,
       rooms: bySlug(rooms.rooms, words.rooms.rooms).map((room) => ({

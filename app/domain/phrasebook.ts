@@ -25,8 +25,11 @@ export type Phrases = CountWords & {
   contact: ContactWords;
   quote: QuoteSentences;
   /** The family's own, where guests speak another: what they send says both. */
-  family?: Phrases | undefined;
+  family?: Sent | undefined;
 };
+
+/** What it takes to write messages. */
+type Sent = Omit<Phrases, "quote" | "family">;
 
 export type Phrasebook = Days &
   Counts &
@@ -51,7 +54,8 @@ export function phrasebook(phrases: Phrases): Phrasebook {
 
 /** What is sent says it in the family's language, too; what is only shown does not. */
 function spoken(phrases: Phrases): Phrasebook {
-  const own = written(phrases);
+  const said = written(phrases);
+  const own = { ...said, ...quotesIn(phrases.quote, { ...said, locale: phrases.locale }) };
   if (!phrases.family) return own;
   const family = written(phrases.family);
   return {
@@ -67,7 +71,7 @@ function spoken(phrases: Phrases): Phrasebook {
   };
 }
 
-function written(phrases: Phrases): Phrasebook {
+function written(phrases: Sent): Omit<Phrasebook, keyof QuoteWords> {
   const choose = chooseIn(phrases.locale);
   const days = daysIn(phrases.locale);
   const counts = countsIn(phrases, choose);
@@ -80,7 +84,6 @@ function written(phrases: Phrases): Phrasebook {
   const money = moneyIn(phrases.locale, phrases.price);
   const priceWords: Phrasebook["priceWords"] = ({ cents, isLeast }) =>
     isLeast ? worded(phrases.from, { prezzo: money(cents) }) : money(cents);
-  const tools = { choose, counts, money, priceWords, locale: phrases.locale };
   return {
     choose,
     money,
@@ -89,6 +92,5 @@ function written(phrases: Phrases): Phrasebook {
     ...counts,
     ...messagesIn(message, { choose, days, guests }),
     ...contactMessagesIn(phrases.contact),
-    ...quotesIn(phrases.quote, tools),
   };
 }

@@ -108,11 +108,7 @@ export function costAlike({ rates, seasons }: Prices): boolean {
   );
 }
 
-/** What concerns one room alone. */
+/** The same prices for one room alone. */
 export function pricesOf(room: string, prices: Prices): Prices {
-  return {
-    ...prices,
-    rates: { [room]: rateOf(room, prices) },
-    seasons: seasonsOf(room, prices),
-  };
+  return { ...prices, rates: { [room]: rateOf(room, prices) } };
 }

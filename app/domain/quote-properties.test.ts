@@ -64,7 +64,7 @@ test("lines are whole cents that sum to the total, of rooms as of one", () => {
       quoteRooms(stay, party, prices),
     ]) {
       expect(lines.reduce((sum, line) => sum + line.cents, 0)).toBe(cents);
-      const counted = lines.filter((line) => line.kind !== "discount");
+      const counted = lines.filter(({ kind }) => kind !== "discount");
       expect(lines.every((line) => Number.isSafeInteger(line.cents))).toBe(true);
       expect(counted.map(({ times, nights, unit }) => times * nights * unit)).toEqual(
         counted.map((line) => line.cents),

@@ -55,17 +55,9 @@ const KINDS: Line["kind"][] = ["room", "bed", "discount", "tax"];
 function together(lines: Line[]): Line[] {
   const said = new Map<string, Line>();
   for (const line of lines) {
-    const key =
-      line.kind === "discount" ? line.kind : [line.kind, line.nights, line.unit].join(" ");
-    const one = said.get(key);
-    const cents = line.cents + (one?.cents ?? 0);
-    if (line.kind === "discount") said.set(key, { ...line, cents });
-    else
-      said.set(key, {
-        ...line,
-        cents,
-        times: line.times + (one && one.kind !== "discount" ? one.times : 0),
-      });
+    const key = [line.kind, line.nights, line.unit].join();
+    const { times = 0, cents = 0 } = said.get(key) ?? {};
+    said.set(key, { ...line, times: times + line.times, cents: cents + line.cents });
   }
   return KINDS.flatMap((kind) => [...said.values()].filter((line) => line.kind === kind));
 }

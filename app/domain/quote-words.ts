@@ -36,9 +36,8 @@ export type QuoteWords = {
   draftWords: (total: Total, note: string) => string;
 };
 
-type Tools = {
+type Tools = Pick<Counts, "nights"> & {
   choose: Choose;
-  counts: Counts;
   money: (cents: number) => string;
   priceWords: (price: StayPrice) => string;
   locale: string;
@@ -46,17 +45,15 @@ type Tools = {
 
 export function quotesIn(
   words: QuoteSentences,
-  { choose, counts, money, priceWords, locale }: Tools,
+  { choose, nights, money, priceWords, locale }: Tools,
 ): QuoteWords {
-  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
-
   const lineWords = (line: Line) => {
     if (line.kind === "discount")
       return {
-        words: worded(words.discount, { percento: percent.format(line.percent / 100) }),
+        words: worded(words.discount, { percento: line.unit.toLocaleString(locale) }),
         amount: `− ${money(-line.cents)}`,
       };
-    const names = { notti: counts.nights(line.nights), prezzo: money(line.unit) };
+    const names = { notti: nights(line.nights), prezzo: money(line.unit) };
     return { words: choose(line.times, words[line.kind], names), amount: money(line.cents) };
   };
   const quoteLines: QuoteWords["quoteLines"] = ({ lines }) =>

@@ -21,15 +21,14 @@ import {
 import { nightsIn, type Stay } from "./stay.ts";
 
 /** So many rooms, beds or persons, for so many nights, at so much. */
-export type CountedLine = {
-  kind: "room" | "bed" | "tax";
+export type Line = {
+  kind: "room" | "bed" | "discount" | "tax";
   times: number;
   nights: number;
+  /** Cents a night; of a discount, percent. */
   unit: number;
   cents: number;
 };
-
-export type Line = CountedLine | { kind: "discount"; percent: number; cents: number };
 
 export type Quote = {
   lines: Line[];
@@ -60,7 +59,7 @@ function counted(units: number[]): [unit: number, nights: number][] {
   return [...nights];
 }
 
-function line(kind: CountedLine["kind"], times: number, nights: number, unit: number): CountedLine {
+function line(kind: Line["kind"], times: number, nights: number, unit: number): Line {
   return { kind, times, nights, unit, cents: times * nights * unit };
 }
 
@@ -75,7 +74,7 @@ function discountOn(cents: number, nights: number, { discounts }: Prices): Line[
   const percent = Math.max(...earned.map((discount) => discount.percent));
   // In hundredths of a percent all numbers are whole, and half a cent is exactly that.
   const off = Math.floor((cents * Math.round(percent * 100) + 5_000) / 10_000);
-  return [{ kind: "discount", percent, cents: -off }];
+  return [{ kind: "discount", times: 1, nights, unit: percent, cents: -off }];
 }
 
 /** What these people pay for a stay in this room; all of them sleep there. */
@@ -107,7 +106,7 @@ export function quote(
   const discount = discountOn(sumOf(lines), nights.length, prices);
 
   const { tax } = prices;
-  const taxed: CountedLine[] = [];
+  const taxed: Line[] = [];
   if (tax) {
     const paying =
       party.adults + ages.filter((age = Infinity) => age >= (tax.freeBelow ?? 0)).length;

@@ -23,13 +23,13 @@ const DECIDING = new Set<IconName>(["cot", "bath"]);
 /** A room as it answers a search. */
 export type AnsweringRoom = Pick<
   Room,
-  "slug" | "address" | "name" | "kind" | "bed" | "extraBed" | "amenities" | "card"
+  "slug" | "address" | "name" | "kind" | "rate" | "bed" | "extraBed" | "amenities" | "card"
 >;
 
 export function answeringRoom(room: Room): AnsweringRoom {
-  const { slug, address, name, kind, bed, extraBed, card } = room;
+  const { slug, address, name, kind, rate, bed, extraBed, card } = room;
   const amenities = room.amenities.filter(({ icon }) => DECIDING.has(icon));
-  return { slug, address, name, kind, bed, extraBed, card, amenities };
+  return { slug, address, name, kind, rate, bed, extraBed, card, amenities };
 }
 
 type Words = Content<"search">["room"];
@@ -106,6 +106,7 @@ export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
         </div>
         <div className="grid content-between gap-5 lg:border-s lg:border-line lg:ps-8">
           <RoomTotal
+            rate={room.rate}
             prices={pricesOf(room.slug, prices)}
             stay={enquiry.stay}
             party={share}

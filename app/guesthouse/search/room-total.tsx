@@ -1,15 +1,22 @@
 import type { Party } from "#app/domain/party.ts";
-import { anyRoomPrice, type Prices } from "#app/domain/prices.ts";
+import type { StayPrice } from "#app/domain/price.ts";
+import type { Prices } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { QuoteLines } from "../enquiry/quote-lines.tsx";
 
-type TotalProps = { prices: Prices; stay: Stay | undefined; party: Party; total: string };
+type TotalProps = {
+  rate: StayPrice;
+  prices: Prices;
+  stay: Stay | undefined;
+  party: Party;
+  total: string;
+};
 
 /** What the stay costs in this room, or what a night does. */
-export function RoomTotal({ prices, stay, party, total: words }: TotalProps) {
+export function RoomTotal({ rate, prices, stay, party, total: words }: TotalProps) {
   const { perNight } = useWords().room;
   const { nights, priceWords, taxWords, tooShortWords } = usePhrases();
   const total = stay && quoteRooms(stay, party, prices);
@@ -19,7 +26,7 @@ export function RoomTotal({ prices, stay, party, total: words }: TotalProps) {
     <>
       <p className="grid">
         <strong className="font-display text-4xl font-semibold whitespace-nowrap lining-nums">
-          {priceWords(total ?? anyRoomPrice(prices))}
+          {priceWords(total ?? rate)}
         </strong>
         <span className="text-sm text-quiet">
           {stay ? worded(words, { notti: nights(nightsOf(stay)) }) : perNight}
