@@ -35,8 +35,8 @@ function taxNoteOf({ house, phrases }: Words, { tax }: Facts["prices"]): string 
 }
 
 /** What messages are written with; a quote is read in the guest's language alone. */
-function sentOf({ quote: _, ...phrases }: Words["phrases"]) {
-  return phrases;
+function sentOf({ locale, price, counts, guests, from, message, contact }: Words["phrases"]) {
+  return { locale, price, counts, guests, from, message, contact };
 }
 
 /** The guesthouse's content, subject by subject. */
