@@ -78,14 +78,17 @@ const RELEASES = [
     "content|app/(ui|sections|guesthouse|screens|designs|styles)",
     "A release is rendered by the built bundle: it imports no screen.",
   ),
-  folders("server/(forms|mail|desk|store)", "A page is rendered for everybody: it knows no guest."),
+  folders(
+    "server/(calendar|forms|mail|desk|store)",
+    "A page is rendered for everybody: it knows no guest.",
+  ),
   {
-    regex: String.raw`^(\.\./)+(forms|mail|desk|store)/`,
+    regex: String.raw`^(\.\./)+(calendar|forms|mail|desk|store)/`,
     message: "A page is rendered for everybody: it knows no guest.",
   },
 ];
 
-const MEET = "Forms, mail and desk meet in the store, which knows none of them.";
+const MEET = "Forms, mail, desk and calendar meet in the store, which knows none of them.";
 const ICONS = "Schemas know what icons are called, not how anything looks.";
 const ONE_WAY = "Arrows go one way: domain, content, site and ui, sections, then screens.";
 
@@ -142,10 +145,12 @@ const WALLS = [
   }),
   wall("server/**", ...SERVER_ALONE),
   ...Object.entries({
-    forms: "mail|desk",
-    mail: "forms|desk",
+    calendar: "forms|mail|desk",
+    forms: "calendar|mail|desk",
+    mail: "calendar|forms|desk",
+    // The desk also reads calendars when it is asked to.
     desk: "forms|mail",
-    store: "forms|mail|desk",
+    store: "calendar|forms|mail|desk",
   }).map(([folder, others]) =>
     wall(`server/${folder}/**`, ...SERVER_ALONE, {
       regex: String.raw`^(#server/|(\.\./)+)(${others})/`,

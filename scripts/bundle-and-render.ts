@@ -10,6 +10,7 @@ import { usedAddresses } from "#server/site/pictures/used.ts";
 import { packed } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild, releaseFile, sheetsFile } from "#server/site/site-build.ts";
+import { overBudget } from "./budget.ts";
 import { makeCurrent, NEXT, writeStamp } from "./current-build.ts";
 import { cutFonts } from "./fonts.ts";
 import { daysOf } from "./last-change.ts";
@@ -61,6 +62,8 @@ export async function bundleAndRender(): Promise<void> {
   await writeIcons(CLIENT);
   const pictures = await copyPictures(CLIENT);
   await compressAssets(CLIENT);
+  const heavy = overBudget(CLIENT);
+  if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
   await writeStamp(NEXT, siteUrl);
   await makeCurrent();
   const pages = [...release.files.keys()].filter((name) => name.endsWith(".html")).length;

@@ -3,22 +3,15 @@ import { type Context, Hono } from "hono";
 import { gzipSync } from "node:zlib";
 import { WITH_ANY_ID } from "#app/site/paths.ts";
 import { ANSWER_HEADERS } from "./headers.ts";
+import { isKnownTag } from "./known-tag.ts";
 import type { Pages } from "./pages.ts";
 import { accepts, representationFor, type StoredFile } from "./representations.ts";
-
-/** Compared weakly (RFC 9110, 13.1.2): a proxy that compresses makes our tag a weak one. */
-function isKnown(known: string | undefined, etag: string): boolean {
-  if (known === undefined) return false;
-  return (
-    known.trim() === "*" || known.split(/,\s*/).some((tag) => tag.replace(/^W\//, "") === etag)
-  );
-}
 
 function send(context: Context, file: StoredFile, status: 200 | 404): Response {
   const { body, headers } = representationFor(file, context.req.header("Accept-Encoding") ?? "");
   const { "Content-Length": _, ...withoutLength } = headers;
   const known = context.req.header("If-None-Match");
-  if (status === 200 && headers["ETag"] && isKnown(known, headers["ETag"]))
+  if (status === 200 && headers["ETag"] && isKnownTag(known, headers["ETag"]))
     return context.body(null, 304, withoutLength);
   // The stored bytes themselves: a copy for each answer is memory that a guest can ask for.
   return context.body(body as Uint8Array<ArrayBuffer>, status, headers);
@@ -72,7 +65,10 @@ function dataAt(files: Pages["files"], path: string): StoredFile | undefined {
 /** What answers besides the pages; a server without them only shows pages. */
 export type Beside = {
   forms?: Hono;
+  /** Free nights and portals' calendars. */
+  calendar?: Hono;
   isMailLate?: () => boolean;
+  areFeedsLate?: () => boolean;
   /** The page at a path for the enquiry in its address, if it holds one. */
   fill?: (path: string, url: string, html: () => string) => string | undefined;
 };
@@ -82,7 +78,7 @@ export type Site = { Variables: { isFile?: true } };
 /** The site's server, without a port. */
 export function createApp(
   { files, notFound, notFoundBelow }: Pages,
-  { forms, isMailLate, fill }: Beside = {},
+  { forms, calendar, isMailLate, areFeedsLate, fill }: Beside = {},
 ): Hono<Site> {
   const app = new Hono<Site>();
 
@@ -97,10 +93,15 @@ export function createApp(
 
   app.get("/healthz", (context) => {
     context.header("Cache-Control", "no-store");
-    return context.json({ status: "ok", ...(isMailLate?.() && { mail: "late" }) });
+    return context.json({
+      status: "ok",
+      ...(isMailLate?.() && { mail: "late" }),
+      ...(areFeedsLate?.() && { feeds: "late" }),
+    });
   });
 
   if (forms) app.route("/", forms);
+  if (calendar) app.route("/", calendar);
 
   app.get("*", (context) => {
     context.set("isFile", true);

@@ -2,9 +2,12 @@
 import { serve } from "@hono/node-server";
 import type { createServer as createHttpServer, RequestListener, ServerOptions } from "node:http";
 import { join } from "node:path";
+import { FAMILYS } from "#app/domain/languages.ts";
 import { houseLanguageAt } from "#app/site/paths.ts";
 import { answerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
+import { createAnswers } from "./calendar/answers.ts";
+import { startCalendar } from "./calendar/start.ts";
 import { createServer } from "./connections.ts";
 import { openSite, type Shown } from "./current-site.ts";
 import { allFactsOf } from "./facts.ts";
@@ -55,6 +58,13 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   const database = await openStore(settings);
   await followReleases({ database, site, dataDir: settings.dataDir, log: logFault });
   const mail = await startMail(settings, database, () => allFactsOf(site.now().release.contents));
+  const calendar = startCalendar({ database, settings, onNotice: mail.wake });
+  const calendarAnswers = createAnswers({
+    database,
+    siteUrl: settings.siteUrl,
+    rooms: () => allFactsOf(site.now().release.contents)[FAMILYS].rooms.map(({ slug }) => slug),
+    log: logFault,
+  });
   const limits = createFormLimits();
   const answering = oncePerSite(({ release, pages }) => {
     const facts = allFactsOf(release.contents);
@@ -67,7 +77,9 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
         onKept: mail.wake,
         log: logFault,
       }),
+      calendar: calendarAnswers,
       isMailLate: mail.isLate,
+      areFeedsLate: calendar.isLate,
       fill: (path, url, html) =>
         filledPage(html, {
           facts: facts[houseLanguageAt(path)],
@@ -112,6 +124,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       // A connection is let go as soon as its answer is through, not when its guest lets go of it.
       const letGo = () => "closeIdleConnections" in server && server.closeIdleConnections();
       letGo();
+      calendar.stop();
       setInterval(letGo, 50).unref();
       void Promise.all([closed, mail.stop()])
         .then(() => database.close())

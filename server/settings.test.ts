@@ -8,6 +8,7 @@ test("everything has a working default", () => {
     siteUrl: "http://localhost:3000",
     dataDir: "./data",
     trustedProxy: [],
+    calendarTestHosts: [],
     keepMonths: 24,
     keepSignUpDays: 7,
   });
@@ -33,6 +34,8 @@ test.each([
   [{ TRUSTED_PROXY: "proxy.example" }, "TRUSTED_PROXY"], // names can be made to lie
   [{ TRUSTED_PROXY: "10.0.0.0/33" }, "TRUSTED_PROXY"],
   [{ DATABASE_URL: "mysql://host/db" }, "DATABASE_URL"],
+  [{ CALENDAR_TEST_HOSTS: "http://127.0.0.1" }, "CALENDAR_TEST_HOSTS"],
+  [{ CALENDAR_TEST_HOSTS: "127.0.0.1:8080" }, "CALENDAR_TEST_HOSTS"], // any port of it
   [{ KEEP_MONTHS: "0" }, "KEEP_MONTHS"],
   [{ KEEP_SIGNUP_DAYS: "sette" }, "KEEP_SIGNUP_DAYS"],
 ])("%o is refused with the name of the setting", (environment, name) => {

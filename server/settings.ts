@@ -24,6 +24,8 @@ export type Settings = {
   trustedProxy: string[];
   /** A PostgreSQL server in place of the embedded database. */
   databaseUrl?: string;
+  /** Where tests read calendars from, over plain http and from addresses that are otherwise refused. */
+  calendarTestHosts: string[];
   /** How long messages are kept, in months. */
   keepMonths: number;
   /** How long a sign-up waits for its confirmation, in days. */
@@ -83,6 +85,17 @@ function isUpTo(text: string, most: number): boolean {
   return /^\d+$/.test(text) && Number(text) <= most;
 }
 
+/** Names and addresses, with commas between them. */
+function testHostsOf(text: string): string[] {
+  const hosts = text.split(/[\s,]+/).filter(Boolean);
+  for (const host of hosts)
+    if (!/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host))
+      throw new SettingsError(
+        `CALENDAR_TEST_HOSTS must be names or addresses such as 127.0.0.1, without a port, not "${host}".`,
+      );
+  return hosts;
+}
+
 function databaseUrlOf(text: string): string {
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
     throw new SettingsError(
@@ -114,6 +127,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     ...(sender && { senderEmail: emailOf("SENDER_EMAIL", sender) }),
     trustedProxy: proxiesOf(given("TRUSTED_PROXY")),
     ...(database && { databaseUrl: databaseUrlOf(database) }),
+    calendarTestHosts: testHostsOf(given("CALENDAR_TEST_HOSTS")),
     keepMonths: countOf("KEEP_MONTHS", given("KEEP_MONTHS") || "24"),
     keepSignUpDays: countOf("KEEP_SIGNUP_DAYS", given("KEEP_SIGNUP_DAYS") || "7"),
   };

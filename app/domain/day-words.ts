@@ -6,7 +6,7 @@
  * Errors: a day that is not a day throws, from `Intl`.
  * Source: docs/departures.md: the chat text writes dd/mm/yyyy.
  */
-import { later } from "./later.ts";
+import { madeOnce } from "./made-once.ts";
 import type { Day, Stay } from "./stay.ts";
 
 function midnight(day: Day): Date {
@@ -34,13 +34,13 @@ export type Days = {
 };
 
 export function daysIn(locale: string): Days {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    later(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
+  const formatOf = (options: Intl.DateTimeFormatOptions) =>
+    madeOnce(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const written = (options: Intl.DateTimeFormatOptions) => {
-    const made = format(options);
-    return (day: Day) => made().format(midnight(day));
+    const format = formatOf(options);
+    return (day: Day) => format().format(midnight(day));
   };
-  const short = format({ day: "numeric", month: "short" });
+  const short = formatOf({ day: "numeric", month: "short" });
   /** "12" and in German "12.": the day, and the point that makes it one. */
   const dayAlone = (day: Day) => {
     const [number, sign] = short().formatToParts(midnight(day));

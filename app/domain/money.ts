@@ -4,17 +4,22 @@
  * Shapes: in, a language ("it-IT"), how the house writes a price, if not as its language does, and
  *         whole euro cents; out, "€ 85,00", "€85.00", "85,00 €".
  */
-import { later } from "./later.ts";
+import { madeOnce } from "./made-once.ts";
 import { worded } from "./worded.ts";
 
 export type Money = (cents: number) => string;
 
 export function moneyIn(locale: string, price?: string): Money {
-  const form: Intl.NumberFormatOptions = price
-    ? // "1.190,00": the language alone would leave the point out below ten thousand.
-      { minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: "always" }
-    : { style: "currency", currency: "EUR" };
-  const format = later(() => new Intl.NumberFormat(locale, form));
+  const format = madeOnce(() =>
+    price
+      ? new Intl.NumberFormat(locale, {
+          minimumFractionDigits: 2,
+          maximumFractionDigits: 2,
+          // "1.190,00": the language alone would leave the point out below ten thousand.
+          useGrouping: "always",
+        })
+      : new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }),
+  );
   return (cents) => {
     const importo = format().format(cents / 100);
     return price ? worded(price, { importo }) : importo;

@@ -4,7 +4,7 @@
  * Shapes: in, a language, a whole number and the forms it chooses from, as content writes them; out,
  *         one of them, with the number in it where it says "{numero}".
  */
-import { later } from "./later.ts";
+import { madeOnce } from "./made-once.ts";
 import { worded } from "./worded.ts";
 
 /** "{numero} notte" and "{numero} notti"; a whole sentence may have forms, too. */
@@ -16,7 +16,7 @@ export type Forms = { one: string; other: string } & {
 export type Choose = (count: number, forms: Forms, names?: Record<string, string>) => string;
 
 export function chooseIn(locale: string): Choose {
-  const rules = later(() => new Intl.PluralRules(locale));
+  const rules = madeOnce(() => new Intl.PluralRules(locale));
   return (count, forms, names = {}) =>
     worded(forms[rules().select(count)] ?? forms.other, { numero: `${count}`, ...names });
 }

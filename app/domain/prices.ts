@@ -3,7 +3,7 @@
  *
  * Shapes: `Prices`, as content/prices.yaml was checked; rooms by their slug.
  * Units:  whole euro cents; a night is the day it begins; ages in years.
- * Source: docs/decisions/017-one-quote.md.
+ * Source: docs/decisions/019-one-quote.md.
  */
 import type { StayPrice } from "./price.ts";
 import type { Day } from "./stay.ts";

@@ -7,7 +7,7 @@
  *         oldest: so each room has an adult where there are enough, and the added beds are the youngest's.
  *         Of all ways to give rooms to these groups the cheapest counts; a room whose least stay is
  *         longer than this one is taken last. Where another way costs more, the total is "from".
- * Source: docs/decisions/017-one-quote.md.
+ * Source: docs/decisions/019-one-quote.md.
  */
 import type { Party } from "./party.ts";
 import type { Prices } from "./prices.ts";

@@ -6,7 +6,7 @@
  * Units:  whole euro cents. Only a discount is rounded, once, half up.
  * Errors: a room without a rate throws, for it is ours. A stay shorter than its least is priced all the
  *         same, and says how long it would have to be.
- * Source: docs/decisions/017-one-quote.md.
+ * Source: docs/decisions/019-one-quote.md.
  */
 import type { Ages, Party } from "./party.ts";
 import {

@@ -9,7 +9,7 @@ import { usePaths } from "#app/site/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
-import { Language } from "./language-field.tsx";
+import { LanguageField } from "./languages/field.tsx";
 import { Trap } from "./trap.tsx";
 import { useSending } from "./use-sending.ts";
 
@@ -74,7 +74,7 @@ export function Newsletter() {
           placeholder={words.hint}
           className="min-h-12 w-full rounded-xs border border-edge bg-night-raised px-4 placeholder:text-on-night-quiet"
         />
-        <Language />
+        <LanguageField />
         <Trap />
         <button type="submit" className={buttonClass({ look: "onPicture" })}>
           {words.button}

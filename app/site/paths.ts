@@ -63,6 +63,17 @@ export const POSTS = {
   leave: "/lettere/lascia",
 } as const;
 
+/** Which nights are free, for the calendar. Our server alone has it, and only where something is known. */
+export const FREE_NIGHTS = "/liberi.json";
+
+/** Below this stand the calendars that portals read, each at an address of its own. */
+export const CALENDARS = "/calendari";
+
+/** Where one portal reads which nights of a room are taken. */
+export function calendarPath(room: string, token: string): string {
+  return `${CALENDARS}/${room}/${token}.ics`;
+}
+
 /** The names of what an address of these brings along: a message's reference, a sign-up's key. */
 export const REFERENCE = "rif";
 export const KEY = "c";

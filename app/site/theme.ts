@@ -6,11 +6,8 @@ import { useSyncExternalStore } from "react";
 
 const THEME_KEY = "darkMode";
 
-/** Marks a page that stands at its top, nowhere else to be: what is far below is drawn later (base.css). */
-const AT_TOP = `var n=performance.getEntriesByType("navigation")[0];if(n&&n.type==="navigate"&&!location.hash){r.classList.add("at-top");addEventListener("scroll",function(){r.classList.remove("at-top")},{once:true,passive:true})}`;
-
 /** Runs in the head of every page: marks that scripts run, and applies the stored theme. */
-export const THEME_SCRIPT = `(function(r){r.classList.add("js");try{if(localStorage.getItem("${THEME_KEY}")==="true")r.classList.add("dark")}catch(e){}${AT_TOP}})(document.documentElement)`;
+export const THEME_SCRIPT = `(function(r){r.classList.add("js");try{if(localStorage.getItem("${THEME_KEY}")==="true")r.classList.add("dark")}catch(e){}})(document.documentElement)`;
 
 const listeners = new Set<() => void>();
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import useEmblaCarousel from "embla-carousel-react";
+import type { EmblaCarouselType } from "embla-carousel";
 import {
   type ReactNode,
   type RefObject,
@@ -11,6 +11,7 @@ import {
 } from "react";
 import { roundClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
+import { useEmbla, useMove } from "./use-embla.ts";
 import { useNear } from "./use-near.ts";
 
 /** What stands at the foot of a carousel knows and can do: dots, thumbnails (app/ui/carousel-foot). */
@@ -43,8 +44,6 @@ type CarouselProps = {
   foot?: (state: CarouselState) => ReactNode;
 };
 
-type EmblaApi = NonNullable<ReturnType<typeof useEmblaCarousel>[1]>;
-
 /** How many slides a view shows, as the layout's `--per-view` says for this width. */
 function usePerView(track: RefObject<HTMLElement | null>): number | undefined {
   const [perView, setPerView] = useState<number>();
@@ -61,9 +60,12 @@ function usePerView(track: RefObject<HTMLElement | null>): number | undefined {
 }
 
 /** Which slide is in view; tells whenever it changes. */
-function useSelected(api: EmblaApi | undefined, onSelect: CarouselProps["onSelect"]): number {
+function useSelected(
+  api: EmblaCarouselType | undefined,
+  onSelect: CarouselProps["onSelect"],
+): number {
   const [index, setIndex] = useState(0);
-  const onChange = useEffectEvent((current: EmblaApi) => {
+  const onChange = useEffectEvent((current: EmblaCarouselType) => {
     setIndex(current.selectedScrollSnap());
     onSelect?.(current.selectedScrollSnap());
   });
@@ -76,16 +78,6 @@ function useSelected(api: EmblaApi | undefined, onSelect: CarouselProps["onSelec
     };
   }, [api]);
   return index;
-}
-
-/** Moves a carousel; one that does not stand yet moves as soon as it does. */
-function useMove(api: EmblaApi | undefined) {
-  const asked = useRef<((api: EmblaApi) => void)[]>([]);
-  useEffect(() => {
-    if (!api) return;
-    for (const move of asked.current.splice(0)) move(api);
-  }, [api]);
-  return (move: (api: EmblaApi) => void) => (api ? move(api) : void asked.current.push(move));
 }
 
 type ArrowsProps = {
@@ -136,11 +128,11 @@ export function Carousel(props: CarouselProps) {
   const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const axis = look === "column" ? "y" : "x";
-  // Measuring slides costs time: a carousel gets its viewport when it is about to be seen.
   const near = useNear(box);
   const moves = slides.length > (usePerView(track) ?? 0);
   const active = moves && look !== "still";
-  const [viewport, api] = useEmblaCarousel({ loop: true, align: "start", axis, active });
+  const viewport = useRef<HTMLDivElement>(null);
+  const api = useEmbla(viewport, { near, active, axis });
   const live = api !== undefined && look !== "still";
   const id = useId();
   const index = useSelected(api, onSelect);
@@ -156,7 +148,7 @@ export function Carousel(props: CarouselProps) {
       className="relative"
     >
       <div
-        ref={near ? viewport : undefined}
+        ref={viewport}
         id={id}
         className="carousel-viewport"
         data-axis={axis}

@@ -11,7 +11,11 @@ export type Desk = {
   /** Only where somebody is there to answer. */
   ask?: Ask | undefined;
   now: number;
+  /** The rooms that the site shows. */
+  rooms: () => Promise<DeskRoom[]>;
 };
+
+export type DeskRoom = { slug: string; name: string };
 
 const WHEN = new Intl.DateTimeFormat("it-IT", {
   dateStyle: "short",

@@ -3,9 +3,13 @@ import { readSettings, type Settings, SettingsError } from "../settings.ts";
 import { openStore, storeExists, storePlace } from "../store/open.ts";
 import { StoreTooNew, StoreUnavailable } from "../store/database.ts";
 import { backUp, restore } from "./backup.ts";
+import { calendars } from "./calendars.ts";
+import { closeDays, openDays } from "./closing.ts";
+import { currentRooms } from "./current-release.ts";
 import { listMessages, readMessage } from "./messages.ts";
 import { DeskError } from "./desk-error.ts";
 import { move } from "./move.ts";
+import { tellAddress } from "./addresses.ts";
 import { erase, listSubscribers, tellState } from "./people.ts";
 import { publish } from "./publish.ts";
 import type { Desk } from "./command.ts";
@@ -38,6 +42,22 @@ const COMMANDS: Record<string, Command> = {
     what: "mette in linea content/ e pictures/; --torna rimette il sito di prima",
     run: publish,
   },
+  calendari: {
+    usage: "calendari [aggiungi|togli|leggi]",
+    what: "i calendari dei portali: che cosa dicono, e da quando",
+    run: calendars,
+  },
+  chiudi: {
+    usage: "chiudi camera dal al",
+    what: "chiude delle notti: una camera, o casa per tutte",
+    run: closeDays,
+  },
+  riapri: { usage: "riapri camera dal al", what: "le riapre", run: openDays },
+  indirizzi: {
+    usage: "indirizzi camera portale",
+    what: "l’indirizzo da dare a un portale; --nuovo lo cambia",
+    run: tellAddress,
+  },
   cancella: {
     usage: "cancella nome@posta.it",
     what: "toglie tutto quello che è di una persona",
@@ -47,7 +67,7 @@ const COMMANDS: Record<string, Command> = {
 
 function help(): string {
   const lines = Object.values(COMMANDS).map(
-    ({ usage, what }) => `  npm run desk -- ${usage.padEnd(26)} ${what}`,
+    ({ usage, what }) => `  npm run desk -- ${usage.padEnd(33)} ${what}`,
   );
   return `Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`;
 }
@@ -78,6 +98,7 @@ export async function runDesk(
   [name = "", ...words]: string[],
   environment: NodeJS.ProcessEnv,
   { print, say, ask }: Out = TERMINAL,
+  roomsOf = currentRooms,
 ): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) {
@@ -89,7 +110,8 @@ export async function runDesk(
     await findStore(settings, say);
     const database = await openStore(settings);
     try {
-      await command.run({ database, settings, print, ask, now: Date.now() }, words);
+      const rooms = () => roomsOf(database);
+      await command.run({ database, settings, print, ask, rooms, now: Date.now() }, words);
     } finally {
       await database.close();
     }

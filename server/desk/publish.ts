@@ -1,39 +1,16 @@
 /** `pubblica`: what stands in content/ and pictures/ is online, and back again with `--torna`. */
-import { join } from "node:path";
 import { type Desk, when } from "./command.ts";
+import { BUILD, buildsOwn, currentOf } from "./current-release.ts";
 import { DeskError } from "./desk-error.ts";
-import { ownRelease } from "../current-site.ts";
-import { SettingsError } from "../settings-error.ts";
-import { type Release, unpacked } from "../site/release.ts";
+import type { Release } from "../site/release.ts";
 import { isDiskFull } from "../store/disk-full.ts";
 import { StoreUnavailable } from "../store/database.ts";
-import { currentNumber, publishedRelease, publish as keep, takeBack } from "../store/releases.ts";
-
-const BUILD = join(import.meta.dirname, "../../build");
+import { publish as keep, takeBack } from "../store/releases.ts";
 
 const SECONDS = new Intl.NumberFormat("it-IT", {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
-
-/** What the build on this machine says; every release belongs to one. */
-async function buildsOwn(): Promise<Release> {
-  try {
-    return await ownRelease(BUILD);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    throw new DeskError(
-      "Qui il sito non è ancora costruito: prima npm run build. Non è cambiato niente.",
-    );
-  }
-}
-
-/** What guests read now. */
-async function currentOf({ database }: Desk, own: Release): Promise<Release> {
-  const number = await currentNumber(database, own);
-  const published = number > 0 ? await publishedRelease(database, number) : undefined;
-  return published ? unpacked(published.body) : own;
-}
 
 /** The addresses of pages that are not the same in both, new and gone ones too. */
 function changedPages({ files: now }: Release, { files: before }: Release): string[] {
@@ -54,12 +31,12 @@ function listed(pages: string[]): string {
 }
 
 async function back(desk: Desk, own: Release): Promise<void> {
-  const before = await currentOf(desk, own);
+  const before = await currentOf(desk.database, own);
   if (!(await takeBack(desk.database, own)))
     throw new DeskError(
       "Non c’è niente a cui tornare: in linea c’è il sito com’è stato costruito.",
     );
-  const now = await currentOf(desk, own);
+  const now = await currentOf(desk.database, own);
   desk.print(
     `Tornato in linea il sito del ${when(now.made)}. Non c’è più quello del ${when(before.made)}.`,
   );
@@ -71,7 +48,7 @@ async function back(desk: Desk, own: Release): Promise<void> {
 
 async function forward(desk: Desk, own: Release): Promise<void> {
   const { prepareRelease } = await import("../site/prepare-release.ts");
-  const last = await currentOf(desk, own);
+  const last = await currentOf(desk.database, own);
   const prepared = await prepareRelease({
     build: BUILD,
     url: desk.settings.siteUrl,

@@ -4,7 +4,7 @@ import { readContents } from "#app/content/read.ts";
 import { allFactsOf } from "#server/facts.ts";
 import type { Letter } from "../store/letters.ts";
 import type { KeptMessage } from "../store/messages.ts";
-import { confirmMail, type Mail, messageMail, suspectsMail } from "./compose.ts";
+import { confirmMail, type Mail, messageMail, noticeMail, suspectsMail } from "./compose.ts";
 
 const FROM = {
   facts: allFactsOf(readContents()),
@@ -45,6 +45,26 @@ test("a message goes to the family, and the answer to the guest", async () => {
   expect(head).toContain("Reply-To: Anna Bini <anna@posta.example>");
   expect(head).toContain("Subject: Messaggio dal sito: Reading Room (K7M-4QF)");
   expect(head).toContain("Message-ID: <id-1@casa.example>");
+});
+
+test("nights that were sold twice are told with their days and both sellers", () => {
+  const room = FROM.facts.it.rooms[0]!;
+  const calendars = ["Airbnb", "Booking.com"];
+  const nights = ["2027-08-12/3", "2027-12-31/1"];
+  const mail = noticeMail(LETTER, { kind: "twice", room: room.slug, calendars, nights }, FROM);
+  expect(mail.subject).toContain(room.name);
+  expect(mail.text).toContain("Airbnb, Booking.com");
+  expect(mail.text).toContain(
+    "dal 12/08/2027 al 15/08/2027 (3 notti)\ndal 31/12/2027 al 01/01/2028",
+  );
+  expect(mail.to.address).toBe(FROM.owner);
+  expect(mail).not.toHaveProperty("replyTo");
+});
+
+test("a calendar that is silent is told by its name, also of a room that is no more", () => {
+  const notice = { kind: "silent" as const, room: "olive_room", calendars: ["Vrbo"], nights: [] };
+  const { subject, text } = noticeMail(LETTER, notice, FROM);
+  for (const words of [subject, text]) expect(words).toMatch(/Vrbo.*olive_room/);
 });
 
 test("a confirmation holds nothing that somebody wrote, and one click ends it", async () => {

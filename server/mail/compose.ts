@@ -1,6 +1,8 @@
 /** A letter of the outbox as a mail. */
 import { FAMILYS, languageName } from "#app/domain/languages.ts";
+import { type Run, stayOfRun } from "#app/domain/nights.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
+import { nightsOf } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { letterPath } from "#app/site/paths.ts";
 import type { AllFacts } from "../facts.ts";
@@ -8,6 +10,7 @@ import { isEmail } from "../email-address.ts";
 import { oneLine } from "../one-line.ts";
 import type { Letter } from "../store/letters.ts";
 import type { KeptMessage } from "../store/messages.ts";
+import type { Notice } from "../store/notices.ts";
 import type { Subscriber } from "../store/subscribers.ts";
 
 type Address = { name: string; address: string };
@@ -87,6 +90,34 @@ export function suspectsMail(letter: Letter, messages: KeptMessage[], from: Send
     to: { name: house.name, address: from.owner },
     subject: worded(suspects.subject, { numero: `${messages.length}` }),
     text: `${[suspects.words, ...parts].join("\n\n— — —\n\n")}\n`,
+    headers: {},
+  };
+}
+
+/** To the family: what cannot wait of its calendars. */
+export function noticeMail(letter: Letter, notice: Notice, from: Sender): Mail {
+  const { house, rooms, words, phrases } = from.facts[FAMILYS];
+  const { calendars } = words.toFamily;
+  const { nights, shortDate } = phrasebook(phrases);
+  const stay = (run: Run) => {
+    const { checkIn, checkOut } = stayOfRun(run);
+    return worded(calendars.stay, {
+      arrivo: shortDate(checkIn),
+      partenza: shortDate(checkOut),
+      notti: nights(nightsOf({ checkIn, checkOut })),
+    });
+  };
+  const names = {
+    camera: rooms.find(({ slug }) => slug === notice.room)?.name ?? notice.room,
+    calendario: notice.calendars.join(", "),
+    calendari: notice.calendars.join(", "),
+    notti: notice.nights.map(stay).join("\n"),
+  };
+  return {
+    ...envelope(letter, from),
+    to: { name: house.name, address: from.owner },
+    subject: oneLine(worded(calendars[notice.kind].subject, names)),
+    text: `${worded(calendars[notice.kind].words, names)}\n`,
     headers: {},
   };
 }

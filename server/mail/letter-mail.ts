@@ -3,7 +3,15 @@ import type { Database } from "../store/database.ts";
 import type { Letter } from "../store/letters.ts";
 import { messagesOf } from "../store/messages.ts";
 import { subscriberAt } from "../store/subscribers.ts";
-import { confirmMail, type Mail, messageMail, type Sender, suspectsMail } from "./compose.ts";
+import { noticeOf } from "../store/notices.ts";
+import {
+  confirmMail,
+  type Mail,
+  messageMail,
+  noticeMail,
+  type Sender,
+  suspectsMail,
+} from "./compose.ts";
 
 /** Writes the mails of a store's letters; nothing for a letter whose content has been deleted. */
 export function letterWriter(database: Database, sender: () => Sender) {
@@ -17,6 +25,8 @@ export function letterWriter(database: Database, sender: () => Sender) {
     }
     const messages = await messagesOf(database, letter.id);
     const [first] = messages;
+    const notice = first ? undefined : await noticeOf(database, letter.id);
+    if (notice) return noticeMail(letter, notice, from);
     if (!first) return undefined;
     return letter.kind === "message"
       ? messageMail(letter, first, from)

@@ -31,7 +31,7 @@ test("a release that was kept is the same when it is read again", async () => {
 });
 
 test("one of another version is named, not served", async () => {
-  const old = packed(await release()).replace('"format":3', '"format":1');
+  const old = packed(await release()).replace('"format":3', '"format":2');
   await expect(unpacked(old)).rejects.toThrow('run "npm run build" first');
 });
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type Database, type Query, type Row, text, whole } from "./database.ts";
 
-/** To the family: a message, or the suspects of an hour; to a guest: the question to confirm. */
+/** To the family: a message or a notice, or the suspects of an hour; to a guest: the question to confirm. */
 export type LetterKind = "message" | "suspects" | "confirm";
 
 /** A letter that waits for its turn. */

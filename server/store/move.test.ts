@@ -4,12 +4,17 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
+import { closeNights, HOUSE } from "./closures.ts";
 import { digestOf, readContent } from "./content.ts";
+import type { Query } from "./database.ts";
+import { exportToken, noteTold } from "./exports.ts";
+import { addFeed, changeNights } from "./feeds.ts";
 import { holdStore } from "./hold.ts";
 import { claimLetter, markFailed, markSent } from "./letters.ts";
 import { allMessages, keepMessage, openMessage } from "./messages.ts";
 import { moveStore } from "./move.ts";
 import { makeStore } from "./new-store.ts";
+import { addNotice } from "./notices.ts";
 import { openStore, storeExists, storeFile, type Where } from "./open.ts";
 import { POSTGRES, SQLITE, steps, TABLES } from "./schema.ts";
 import { secretOf } from "./secret.ts";
@@ -84,7 +89,22 @@ async function fill(where: Where): Promise<void> {
     // The highest number was given, and is not given again.
     await keepMessage(store, { ...ANNA, email: "b@b.example", key: "gone", suspicion: "" }, NOW);
     await erasePerson(store, "b@b.example");
+    await store.transaction((query) => fillCalendars(query));
   });
+}
+
+/** A calendar that was read and told, a closed night, and a notice. */
+async function fillCalendars(query: Query): Promise<void> {
+  const key = { room: "elegant_room", portal: "airbnb" };
+  const feed = { ...key, name: "Airbnb", address: "https://www.airbnb.it/x", ignored: ["a", "b"] };
+  await addFeed(query, feed, NOW);
+  const nights = new Map([["2027-08-12", { isBorn: true, isTold: false }]]);
+  await changeNights(query, key, new Map(), nights);
+  await exportToken(query, key, false);
+  await noteTold(query, key, ["2027-08-12", "2027-08-13"], NOW);
+  await closeNights(query, HOUSE, ["2027-12-24"]);
+  const notice = { kind: "silent" as const, room: key.room, calendars: ["Airbnb"], nights: [] };
+  await addNotice(query, notice, NOW);
 }
 
 test("from a folder to PostgreSQL and back nothing is lost, and numbers go on", async () => {
@@ -217,6 +237,16 @@ test("what is not as it should be when it is read again is undone", async () => 
     expect(await storeExists(where)).toBe(false);
   }
   expect(readdirSync(to.dataDir)).toEqual([]);
+});
+
+test("no table is empty where everything has happened once", async () => {
+  await fill(old);
+  const { rows } = await at(old, (store) =>
+    store.transaction((query) => readContent(query, SQLITE)),
+  );
+  const empty = Object.entries(rows).filter(([, all]) => all.length === 0);
+  // What was published has tests of its own.
+  expect(empty.map(([table]) => table)).toEqual(["releases", "release_pictures"]);
 });
 
 test("no table is forgotten", () => {

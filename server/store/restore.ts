@@ -53,6 +53,24 @@ async function putBackPeople(query: Query): Promise<void> {
   );
 }
 
+/** Tables of the calendars; one that names another comes after it. */
+const CALENDARS = ["feeds", "feed_nights", "feed_exports", "served_nights", "closed_nights"];
+
+/**
+ * The calendars of a copy count where the store has none of its own: what the family closed, opened
+ * or took away since must not come back.
+ */
+async function putBackCalendars(query: Query): Promise<void> {
+  for (const table of CALENDARS)
+    if ((await query(`SELECT 1 AS found FROM main.${table} LIMIT 1`)).length > 0) return;
+  for (const table of CALENDARS)
+    await query(`INSERT INTO main.${table} SELECT * FROM copy.${table}`);
+  // Nobody reads them now, and what they said is as old as the copy.
+  await query(
+    "UPDATE main.feeds SET next_try = 0, claimed_until = 0, etag = NULL, modified = NULL",
+  );
+}
+
 /**
  * Attaches a copy as `copy`, in today's shape: brought there beside the store, because the family's
  * own file stays as it is. Gives what takes it away again.
@@ -90,6 +108,7 @@ export async function putBack(file: string, copy: string): Promise<number> {
     const before = count();
     await putBackMessages(query);
     await putBackPeople(query);
+    await putBackCalendars(query);
     const added = count() - before;
     store.exec("COMMIT");
     return added;

@@ -41,6 +41,12 @@ export const TABLES = [
   "confirmations",
   "releases",
   "release_pictures",
+  "feeds",
+  "feed_nights",
+  "feed_exports",
+  "served_nights",
+  "closed_nights",
+  "notices",
 ] as const;
 
 /**
@@ -114,5 +120,63 @@ export function steps({ number, whole, end }: Dialect): string[][] {
     ["messages", "subscribers"].map(
       (table) => `ALTER TABLE ${table} ADD COLUMN language TEXT NOT NULL DEFAULT 'it'`,
     ),
+    // Which nights are taken: what portals' calendars say, what they were told, what the family closed.
+    [
+      `CREATE TABLE feeds (
+        room TEXT NOT NULL,
+        portal TEXT NOT NULL,
+        name TEXT NOT NULL,
+        address TEXT NOT NULL,
+        ignored TEXT NOT NULL,
+        added ${whole} NOT NULL,
+        etag TEXT,
+        modified TEXT,
+        read_at ${whole} NOT NULL DEFAULT 0,
+        next_try ${whole} NOT NULL DEFAULT 0,
+        claimed_until ${whole} NOT NULL DEFAULT 0,
+        misses ${whole} NOT NULL DEFAULT 0,
+        fault TEXT,
+        doubt_since ${whole} NOT NULL DEFAULT 0,
+        doubt_seen ${whole} NOT NULL DEFAULT 0,
+        silence_told ${whole} NOT NULL DEFAULT 0,
+        PRIMARY KEY (room, portal)
+      ) ${end}`,
+      `CREATE TABLE feed_nights (
+        room TEXT NOT NULL,
+        portal TEXT NOT NULL,
+        night TEXT NOT NULL,
+        born ${whole} NOT NULL,
+        twice_told ${whole} NOT NULL DEFAULT 0,
+        PRIMARY KEY (room, portal, night),
+        FOREIGN KEY (room, portal) REFERENCES feeds (room, portal)
+      ) ${end}`,
+      `CREATE TABLE feed_exports (
+        room TEXT NOT NULL,
+        portal TEXT NOT NULL,
+        token TEXT NOT NULL UNIQUE,
+        PRIMARY KEY (room, portal)
+      ) ${end}`,
+      `CREATE TABLE served_nights (
+        room TEXT NOT NULL,
+        portal TEXT NOT NULL,
+        at ${whole} NOT NULL,
+        runs TEXT NOT NULL,
+        PRIMARY KEY (room, portal, at)
+      ) ${end}`,
+      // A night of all rooms stands under "*".
+      `CREATE TABLE closed_nights (
+        room TEXT NOT NULL,
+        night TEXT NOT NULL,
+        PRIMARY KEY (room, night)
+      ) ${end}`,
+      // What a letter to the family says that carries no message.
+      `CREATE TABLE notices (
+        letter TEXT PRIMARY KEY REFERENCES letters (id),
+        kind TEXT NOT NULL CHECK (kind IN ('silent', 'twice')),
+        room TEXT NOT NULL,
+        calendars TEXT NOT NULL,
+        runs TEXT NOT NULL
+      ) ${end}`,
+    ],
   ];
 }

@@ -1,7 +1,9 @@
 /** What is not kept: after its time, or when a person asks for it. */
 import { hasLeapt } from "./clock-leap.ts";
 import { type Database, type Query, text, whole } from "./database.ts";
+import { dropPastNights } from "./closures.ts";
 import { forget } from "./marks.ts";
+import { dropOldNotices } from "./notices.ts";
 import { removeSubscriber } from "./subscribers.ts";
 
 const DAY = 24 * 3_600_000;
@@ -13,7 +15,8 @@ export type Terms = { keepMonths: number; keepSignUpDays: number };
 export async function dropEmptyLetters(query: Query): Promise<void> {
   await query(
     `DELETE FROM letters WHERE kind IN ('message', 'suspects')
-     AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.letter = letters.id)`,
+     AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.letter = letters.id)
+     AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.letter = letters.id)`,
   );
 }
 
@@ -46,6 +49,8 @@ export async function expire(
     await query("DELETE FROM letters WHERE kind = 'confirm' AND created < ?", signUps);
     await removeLeft(query);
     await query("DELETE FROM confirmations WHERE last < ?", oldest.getTime());
+    await dropOldNotices(query, now);
+    await dropPastNights(query, now);
     await dropEmptyLetters(query);
   });
 }

@@ -2,14 +2,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { contentFile, readAllContent } from "#app/content/read.ts";
+import { contentFile, readContents } from "#app/content/read.ts";
 import { WORDS } from "#app/content/schemas.ts";
 import { FAMILYS, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { PATHS_IN } from "#app/site/paths.ts";
-import { listedIn, listedInAll } from "#tests/support/pages.ts";
+import { listedIn } from "#tests/support/pages.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
-const contents = inEach((language) => readAllContent({}, language));
+const contents = readContents();
 
 const OTHERS = LANGUAGE_CODES.filter((language) => language !== FAMILYS);
 
@@ -19,45 +18,6 @@ const QUERY = "dal=2099-08-12&al=2099-08-15&adulti=2&bambini=1&camere=1";
 function all(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, value = ""]) => value);
 }
-
-test("every page names itself in all languages, and all say the same", async ({ request }) => {
-  const read = async (path: string) => {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    return answer.text();
-  };
-  const alternates = (html: string) =>
-    [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)].map(
-      ([, language, address]) => [language, address] as const,
-    );
-  const sets = new Map<string, string>();
-  for (const language of LANGUAGE_CODES)
-    for (const path of listedIn(language)) {
-      const html = await read(path);
-      const named = alternates(html);
-      expect(named.map(([name]) => name)).toEqual([...LANGUAGE_CODES, "x-default"]);
-      const addresses = new Map(named);
-      const [canonical = ""] = all(html, /<link rel="canonical" href="([^"]+)"/g);
-      expect(addresses.get(language), path).toBe(canonical);
-      expect(new URL(canonical).pathname).toBe(path);
-      expect(addresses.get("x-default")).toBe(addresses.get("en"));
-      sets.set(canonical, JSON.stringify(named));
-      expect(html).toContain(`<html lang="${language}"`);
-      const locale = contents[language].phrases.locale.replace("-", "_");
-      expect(all(html, /property="og:locale" content="([^"]+)"/g)).toEqual([locale]);
-      expect(all(html, /property="og:locale:alternate" content="([^"]+)"/g)).toHaveLength(
-        OTHERS.length,
-      );
-    }
-  // Each names the same pages, and each of them is one of ours.
-  for (const named of sets.values())
-    for (const [, address] of JSON.parse(named)) expect(sets.get(address)).toBe(named);
-});
-
-test("what stands once names no other language", async ({ request }) => {
-  for (const path of ["/room_details", "/room", "/home2", "/home3/about", "/xyz", "/de/xyz"])
-    expect(await (await request.get(path)).text(), path).not.toMatch(/rel="alternate"|og:locale/);
-});
 
 test("nobody is sent elsewhere for what the browser prefers", async ({ request }) => {
   for (const path of ["/", "/about", "/en", "/xyz"]) {
@@ -97,7 +57,7 @@ test("a page and its scripts speak one language, and ask for the same scripts in
 }) => {
   const sentences = inEach(sentencesOf);
   for (const language of LANGUAGE_CODES) expect(sentences[language].length).toBeGreaterThan(200);
-  const scripts = new Map<string, string>();
+  const scripts = new Set<string>();
   const foreign = (text: string, language?: Language) =>
     LANGUAGE_CODES.filter((each) => each !== language).flatMap((each) =>
       sentences[each].filter((sentence) => text.includes(sentence)),
@@ -110,10 +70,14 @@ test("a page and its scripts speak one language, and ask for the same scripts in
       expect(foreign(plain, language), path).toEqual([]);
       const own = all(html, /"(\/assets\/(?!start-|[^"]*\.css)[^"]+\.js)"/g);
       asked[language].push(own.toSorted().join());
-      for (const script of own) scripts.set(script, "");
+      for (const script of own) scripts.add(script);
+      // A page's own script brings its data.
+      const [start = ""] = all(html, /"(\/assets\/start-[^"]+\.js)"/g);
+      const begins = await (await request.get(start)).text();
+      expect(foreign(begins, language), `${path}: ${start}`).toEqual([]);
     }
   for (const language of OTHERS) expect(asked[language]).toEqual(asked.it);
-  for (const script of scripts.keys())
+  for (const script of scripts)
     expect(foreign(await (await request.get(script)).text()), script).toEqual([]);
 });
 
@@ -236,14 +200,4 @@ test.describe("without JavaScript", () => {
     await expect(italian).toHaveAttribute("href", `/elegant_room?${QUERY}`);
     await expect(italian).toHaveAttribute("lang", "it");
   });
-});
-
-test("every address of the contract answers", async ({ request }) => {
-  const written =
-    "/en /en/about /en/services /en/elegant-room /en/natural-room /en/reading-room /en/find-a-room /en/contact /en/area/italy /en/area/abruzzo /en/area/marche /en/privacy /de /de/ueber-uns /de/leistungen /de/elegant-room /de/natural-room /de/reading-room /de/zimmer-finden /de/kontakt /de/umgebung/italien /de/umgebung/abruzzen /de/umgebung/marken /de/datenschutz".split(
-      " ",
-    );
-  for (const path of written) expect((await request.get(path)).status(), path).toBe(200);
-  for (const path of written) expect(listedInAll).toContain(path);
-  expect(PATHS_IN.en.home).toBe("/en");
 });

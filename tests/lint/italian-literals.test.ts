@@ -31,6 +31,7 @@ const ALLOWED = new Map([
   [" {total}", "filled in by the lightbox"],
   ["Accept", "a header"],
   ["Origin", "a header"],
+  ["Referer", "a header"],
   ["List-Unsubscribe=One-Click", "a header's value"],
   ["MailFailure", "a fault's name"],
   ["at once", "how a connection is guarded"],

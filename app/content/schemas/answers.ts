@@ -66,6 +66,17 @@ export const answers = z.strictObject({
       words: text,
       each: filled("numero", "riferimento", "sospetto"),
     }),
+    calendars: z.strictObject({
+      silent: z.strictObject({
+        subject: filled("calendario", "camera"),
+        words: filled("calendario", "camera"),
+      }),
+      twice: z.strictObject({
+        subject: filled("camera"),
+        words: filled("calendari", "camera", "notti"),
+      }),
+      stay: filled("arrivo", "partenza", "notti"),
+    }),
   }),
   suspicion: z.strictObject({
     trap: text,

@@ -10,6 +10,7 @@ const TAKEN = new Set([
   "assets",
   "blog",
   "blog_details",
+  "calendari",
   "find_room",
   "grazie",
   "healthz",

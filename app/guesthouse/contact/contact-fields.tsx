@@ -5,7 +5,7 @@ import { useRooms } from "#app/site/house.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { Labelled } from "#app/ui/labelled.tsx";
-import { Language } from "../language-field.tsx";
+import { LanguageField } from "../languages/field.tsx";
 import { Trap } from "../trap.tsx";
 
 /** The words of the form, and of what follows it. */
@@ -64,7 +64,7 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
           className={fieldClass()}
         />
       </Labelled>
-      <Language />
+      <LanguageField />
       <Trap />
       <input type="hidden" name={FORM_FIELDS.token} defaultValue={start?.token} />
     </>

@@ -13,11 +13,13 @@ export function HomeIntro(intro: Content<"home">["intro"]) {
     <section aria-labelledby="dove-siamo" className="bg-sand rhythm">
       <div className="column grid items-center gap-12 lg:grid-cols-2 lg:gap-20" data-reveal="1000">
         <div className="relative pb-14 sm:pe-20">
-          <Picture
-            picture={picture}
-            sizes="(min-width: 992px) 520px, 90vw"
-            className="aspect-4/5 w-full max-lg:aspect-square"
-          />
+          <div className="aspect-4/5 late max-lg:aspect-square">
+            <Picture
+              picture={picture}
+              sizes="(min-width: 992px) 520px, 90vw"
+              className="size-full"
+            />
+          </div>
           <div className="absolute right-0 bottom-0 w-1/2 border-8 border-sand max-sm:hidden">
             <Picture picture={detail} sizes="(min-width: 992px) 300px, 45vw" className="w-full" />
           </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import type { LightboxSource, LightboxWords } from "./source.ts";
 
 type Part = typeof import("./lightbox.tsx").Lightbox;
@@ -36,13 +36,16 @@ export function useLightbox(options: LightboxOptions): {
   return {
     show: (index) => void show(index),
     lightbox: Part && (
-      <Part
-        sources={sources}
-        shown={shown}
-        words={words}
-        closeOnBackground={closeOnBackground}
-        onClose={() => setShown(undefined)}
-      />
+      // It waits for its style sheet; what stands around it does not.
+      <Suspense>
+        <Part
+          sources={sources}
+          shown={shown}
+          words={words}
+          closeOnBackground={closeOnBackground}
+          onClose={() => setShown(undefined)}
+        />
+      </Suspense>
     ),
   };
 }

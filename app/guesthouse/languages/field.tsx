@@ -2,6 +2,6 @@ import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { useHouseLanguage } from "#app/site/use-paths.ts";
 
 /** Tells the server which language to answer in. */
-export function Language() {
+export function LanguageField() {
   return <input type="hidden" name={FORM_FIELDS.language} value={useHouseLanguage()} />;
 }

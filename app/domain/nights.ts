@@ -1,0 +1,87 @@
+/**
+ * Nights, and which of them are taken. A night is the day it begins.
+ *
+ * Shapes: a night is a day `YYYY-MM-DD`; a run is nights in a row, "2027-08-12/3": its first, and how
+ *         many. A room's knowledge is a set of nights: no stay, no guest and no portal's event is in it.
+ * Units:  whole calendar nights; the day of departure is no night of a stay.
+ * Errors: a run that is none throws, for whoever wrote it is ours.
+ */
+import { type Day, daysAfter, isDay, nightsOf, type Stay } from "./stay.ts";
+
+/** Nights in a row, "2027-08-12/3". */
+export type Run = string;
+
+/** The nights of a stay: its days but the last. */
+export function nightsIn(stay: Stay): Day[] {
+  return Array.from({ length: nightsOf(stay) }, (_, index) => daysAfter(stay.checkIn, index));
+}
+
+/** Nights as the fewest runs, in their order. */
+export function runsOf(nights: Iterable<Day>): Run[] {
+  const runs: { first: Day; next: Day; count: number }[] = [];
+  for (const night of [...new Set(nights)].toSorted()) {
+    const last = runs.at(-1);
+    if (last?.next === night) {
+      last.count++;
+      last.next = daysAfter(night, 1);
+    } else runs.push({ first: night, next: daysAfter(night, 1), count: 1 });
+  }
+  return runs.map(({ first, count }) => `${first}/${count}`);
+}
+
+/** A run as a stay: from its first night to the day after its last. */
+export function stayOfRun(run: Run): Stay {
+  const [checkIn = "", count = ""] = run.split("/");
+  if (!isDay(checkIn) || !/^[1-9]\d{0,3}$/.test(count)) throw new RangeError(`No run: "${run}"`);
+  return { checkIn, checkOut: daysAfter(checkIn, Number(count)) };
+}
+
+/** The nights of runs; runs may overlap. */
+export function nightsOfRuns(runs: Iterable<Run>): Set<Day> {
+  return new Set(Array.from(runs, (run) => nightsIn(stayOfRun(run))).flat());
+}
+
+/** The first night of a stay that is taken. Leaving on a taken day takes none of its night. */
+export function firstTaken(stay: Stay, taken: ReadonlySet<Day>): Day | undefined {
+  return nightsIn(stay).find((night) => taken.has(night));
+}
+
+/** Whether a stay spans no taken night. */
+export function isFree(stay: Stay, taken: ReadonlySet<Day>): boolean {
+  return firstTaken(stay, taken) === undefined;
+}
+
+/** The last day a guest can leave who arrives on a free night: the next taken one, or `end`. */
+export function latestCheckOut(checkIn: Day, taken: ReadonlySet<Day>, end: Day): Day {
+  const longest = { checkIn, checkOut: end };
+  return checkIn < end ? (firstTaken(longest, taken) ?? end) : checkIn;
+}
+
+/**
+ * The free stays of the same length that begin nearest: the nearest earlier one from `first` on and
+ * the nearest later one that ends by `end`, where there are such; the nearer first.
+ */
+export function nearestFree(
+  stay: Stay,
+  taken: ReadonlySet<Day>,
+  { first, end }: { first: Day; end: Day },
+): Stay[] {
+  const length = nightsOf(stay);
+  const moved = (days: number): Stay => {
+    const checkIn = daysAfter(stay.checkIn, days);
+    return { checkIn, checkOut: daysAfter(checkIn, length) };
+  };
+  const nearest = (step: 1 | -1) => {
+    for (let days = step; ; days += step) {
+      const other = moved(days);
+      // A search that starts outside may come back in; one that leaves on the far side does not.
+      if (step > 0 ? other.checkOut > end : other.checkIn < first) return undefined;
+      const isInside = other.checkIn >= first && other.checkOut <= end;
+      if (isInside && isFree(other, taken)) return { days: Math.abs(days), stay: other };
+    }
+  };
+  return [nearest(-1), nearest(1)]
+    .filter((found) => found !== undefined)
+    .toSorted((a, b) => a.days - b.days)
+    .map((found) => found.stay);
+}

@@ -1,0 +1,42 @@
+/**
+ * What scripts a page may run until it is awake: kilobytes (1 000 bytes, brotli), without its own data,
+ * which grows with the family's words. A build that weighs more fails: whoever adds to a page takes
+ * something from it, or says here why not.
+ */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { mountAt } from "#app/site/mounts.ts";
+import { isTemplateAt } from "#app/site/template-paths.ts";
+import { START } from "#server/site/release.ts";
+
+type Budget = { kind: string; of: (path: string) => boolean; most: number };
+
+const isHome = (path: string) => path === (mountAt(path).prefix || "/");
+const isDesign = (path: string) => mountAt(path).look !== "guesthouse";
+
+/** The first that fits a page is its own. */
+const BUDGETS: Budget[] = [
+  { kind: "a design's home page", of: (path) => isDesign(path) && isHome(path), most: 138 },
+  { kind: "a page of a design", of: isDesign, most: 137 },
+  { kind: "an English page among ours", of: isTemplateAt, most: 141 },
+  { kind: "a home page", of: isHome, most: 137 },
+  { kind: "a page of the guesthouse", of: () => true, most: 139 },
+];
+
+/** The scripts that a page's wake script names. */
+const WAKES = /\["\/assets\/[^\]]*\]/;
+
+/** What weighs more than it may, as sentences. `client` is the built folder, compressed. */
+export function overBudget(client: string, budgets = BUDGETS): string[] {
+  const size = (file: string) => readFileSync(join(client, `${file}.br`)).length / 1000;
+  return globSync("**/*.html", { cwd: client }).flatMap((file) => {
+    const path = `/${file}`.replace(/\/?(index|404)\.html$/, "") || "/";
+    const budget = budgets.find(({ of }) => of(path));
+    const [named] = WAKES.exec(readFileSync(join(client, file), "utf8")) ?? [];
+    if (!budget || !named) return [`${path} has no budget, or nothing wakes it`];
+    const scripts = (JSON.parse(named) as string[]).filter((one) => !one.includes(START));
+    const weight = scripts.reduce((sum, address) => sum + size(address), 0);
+    const { kind, most } = budget;
+    return weight > most ? [`${path}, ${kind}: ${weight.toFixed(1)} kB, may be ${most} kB`] : [];
+  });
+}

@@ -1,0 +1,125 @@
+/** What the server answers of nights: to guests `/liberi.json`, to portals the export of each. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { type Context, Hono } from "hono";
+import type { FreeNights } from "#app/domain/free-nights.ts";
+import { CALENDARS, FREE_NIGHTS } from "#app/site/paths.ts";
+import { allClosed, closedOf } from "../store/closures.ts";
+import { type Database, StoreUnavailable } from "../store/database.ts";
+import { allExports, noteTold } from "../store/exports.ts";
+import { feedNights } from "../store/feeds.ts";
+import { isKnownTag } from "../known-tag.ts";
+import { accepts } from "../representations.ts";
+import { nightsFor } from "./echo.ts";
+import { knownNights } from "./known-nights.ts";
+import { windowAt } from "./window.ts";
+import { writeFeed } from "./write-feed.ts";
+
+/** In this time the store is asked once, however many guests ask us, in milliseconds. */
+const ASKED_ONCE = 500;
+
+type Answering = {
+  database: Database;
+  siteUrl: string;
+  /** The rooms there are now, by their slugs. */
+  rooms: () => string[];
+  log: (error: unknown) => void;
+  now?: () => number;
+};
+
+function isSame(token: string, given: string): boolean {
+  const [one, other] = [Buffer.from(token), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Sends a text with its tag, in the smaller form where that is taken; nothing of it to who has it already. */
+function sent(context: Context, text: string, headers: Record<string, string>): Response {
+  const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 20)}"`;
+  const isSmaller = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
+  // Weak where its bytes are not the text's own.
+  const all = { ...headers, ETag: isSmaller ? `W/${tag}` : tag, Vary: "Accept-Encoding" };
+  if (isKnownTag(context.req.header("If-None-Match"), tag)) return context.body(null, 304, all);
+  if (!isSmaller) return context.body(text, 200, all);
+  return context.body(new Uint8Array(gzipSync(text)), 200, { ...all, "Content-Encoding": "gzip" });
+}
+
+/** Asks the store at most twice a second, for all who ask us meanwhile. */
+function nightsForGuests({ database, rooms, now = Date.now }: Answering) {
+  let asked = -Infinity;
+  let answer: Promise<FreeNights | undefined> = Promise.resolve(undefined);
+  return () => {
+    if (now() - asked < ASKED_ONCE && now() >= asked) return answer;
+    asked = now();
+    answer = database.transaction((query) => knownNights(query, rooms(), now()));
+    // A store that is back is asked at once.
+    answer.catch(() => (asked = -Infinity));
+    return answer;
+  };
+}
+
+/** The calendar that a portal reads, and what it is told with it is noted; nothing at any other address. */
+async function calendarFor(
+  { database, siteUrl, now = Date.now }: Answering,
+  { room, token, isRead }: { room: string; token: string; isRead: boolean },
+): Promise<string | undefined> {
+  return database.transaction(async (query) => {
+    const all = await allExports(query);
+    const found = all.find((one) => one.room === room && isSame(one.token, token));
+    // Who only asks whether it is there is told nothing.
+    if (!found || !isRead) return found && "";
+    const portals = [...(await feedNights(query, room))].map(([portal, nights]) => ({
+      portal,
+      born: new Map([...nights].map(([night, { isBorn }]) => [night, isBorn])),
+    }));
+    const { today } = windowAt(now());
+    const closed = closedOf(await allClosed(query), room);
+    const nights = nightsFor(found.portal, portals, closed, today);
+    const at = await noteTold(query, found, nights, now());
+    return writeFeed({ room, host: new URL(siteUrl).hostname, nights, at });
+  });
+}
+
+const CALENDAR = {
+  "Content-Type": "text/calendar; charset=utf-8",
+  "Cache-Control": "private, max-age=0",
+  "X-Robots-Tag": "noindex",
+};
+
+const GUESTS = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Cache-Control": "public, max-age=60",
+  "X-Robots-Tag": "noindex",
+};
+
+const GUESTS_NONE = { "Cache-Control": GUESTS["Cache-Control"], "X-Robots-Tag": "noindex" };
+
+const NOT_KEPT = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+
+export function createAnswers(answering: Answering): Hono {
+  const app = new Hono();
+  const freeNights = nightsForGuests(answering);
+
+  app.onError((error, context) => {
+    answering.log(error);
+    const isAway = error instanceof StoreUnavailable;
+    return context.text(isAway ? "Not now" : "Fault", isAway ? 503 : 500, NOT_KEPT);
+  });
+
+  app.get(FREE_NIGHTS, async (context) => {
+    const known = await freeNights();
+    // As on a host for files there is no such file; a script asks, which needs no page that says so.
+    return known
+      ? sent(context, JSON.stringify(known), GUESTS)
+      : context.text("Not found", 404, GUESTS_NONE);
+  });
+
+  app.get(`${CALENDARS}/:room/:file{.+\\.ics}`, async (context) => {
+    const { room, file } = context.req.param();
+    const isRead = context.req.raw.method === "GET";
+    const text = await calendarFor(answering, { room, token: file.replace(/\.ics$/, ""), isRead });
+    if (text === undefined) return context.text("Not found", 404, NOT_KEPT);
+    return isRead ? sent(context, text, CALENDAR) : context.body(null, 200, CALENDAR);
+  });
+
+  return app;
+}

@@ -1,0 +1,226 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { type AddressInfo, createServer as createListener } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { AddressRefused, checkedAddress, feedAddress, hostOf, isPersonal } from "./feed-address.ts";
+import { fetchFeed, type FetchOptions } from "./fetch-feed.ts";
+import { isPublicAddress } from "./global-address.ts";
+
+const SITE = { siteUrl: "https://casa.example", testHosts: ["127.0.0.1"] };
+const open: { close: () => unknown }[] = [];
+
+afterEach(() => {
+  for (const one of open.splice(0)) one.close();
+});
+
+async function listening<T extends Server | ReturnType<typeof createListener>>(server: T) {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  open.push(server);
+  return (server.address() as AddressInfo).port;
+}
+
+/** A feed on this machine; gives what answers it, and its address. */
+async function feedAt(answer: (request: IncomingMessage, response: ServerResponse) => void) {
+  return `http://127.0.0.1:${await listening(createServer(answer))}/feed.ics`;
+}
+
+/** Counts who knocks at an address that nobody may be led to. */
+async function privatePlace() {
+  let knocks = 0;
+  const port = await listening(createListener((socket) => (knocks++, socket.destroy())));
+  return { port, knocks: () => knocks };
+}
+
+const fetched = (address: string, options: Partial<FetchOptions> = {}) =>
+  fetchFeed(address, { ...SITE, ...options });
+
+describe("addresses", () => {
+  test.each([
+    "webcal://p1.icloud.com/published/2/x",
+    "https://www.airbnb.it/calendar/ical/1.ics?s=x",
+    "calendar.google.com/calendar/ical/x/basic.ics",
+    " https://admin.booking.com/hotel/x.ics ",
+  ])("«%s» is read as https", (pasted) =>
+    expect(feedAddress(pasted, [])).toMatch(/^https:\/\/\S+$/),
+  );
+
+  test.each([
+    "http://www.airbnb.it/x.ics",
+    "https://user:password@www.airbnb.it/x.ics",
+    "https://www.airbnb.it:8443/x.ics",
+    "https://127.0.0.1/x.ics",
+    "https://2130706433/x.ics",
+    "https://0x7f.1/x.ics",
+    "https://127.1/x.ics",
+    "https://0177.0.0.1/x.ics",
+    "https://[::1]/x.ics",
+    "https://[::ffff:127.0.0.1]/x.ics",
+    "https://localhost/x.ics",
+    "https://casa/x.ics",
+    "ftp://www.airbnb.it/x.ics",
+    "file:///etc/passwd",
+    "javascript:alert(1)",
+    "",
+  ])("«%s» is refused", (pasted) => {
+    expect(() => checkedAddress(pasted)).toThrow(AddressRefused);
+    expect(() => feedAddress(pasted, ["10.0.0.1"])).toThrow(AddressRefused);
+  });
+
+  test("a test's host is read as it stands, and no other", () => {
+    expect(feedAddress("http://127.0.0.1:8080/x", ["127.0.0.1"])).toBe("http://127.0.0.1:8080/x");
+    expect(() => feedAddress("http://127.0.0.2:8080/x", ["127.0.0.1"])).toThrow(AddressRefused);
+  });
+
+  test("of an address only its host is shown", () => {
+    expect(hostOf("https://www.airbnb.it/calendar/ical/1.ics?s=secret")).toBe("www.airbnb.it");
+    expect(isPersonal("https://calendar.google.com/x")).toBe(true);
+    expect(isPersonal("https://google.com.example.com/x")).toBe(false);
+  });
+});
+
+test.each([
+  ["8.8.8.8", true],
+  ["172.15.0.1", true],
+  ["2a00:1450:4002::1", true],
+  ["0.0.0.0", false],
+  ["10.1.2.3", false],
+  ["100.64.0.1", false],
+  ["127.0.0.1", false],
+  ["169.254.169.254", false],
+  ["172.31.255.255", false],
+  ["192.168.1.1", false],
+  ["198.19.0.1", false],
+  ["224.0.0.1", false],
+  ["255.255.255.255", false],
+  ["::", false],
+  ["::1", false],
+  ["::ffff:8.8.8.8", false], // an old address in a new one's clothes
+  ["64:ff9b::7f00:1", false],
+  ["2001::1", false],
+  ["2001:db8::1", false],
+  ["2002:7f00:1::", false],
+  ["fc00::1", false],
+  ["fe80::1", false],
+  ["ff02::1", false],
+  ["www.airbnb.it", false],
+])("%s is public: %s", (address, expected) => expect(isPublicAddress(address)).toBe(expected));
+
+describe("names that lead inside", () => {
+  const lookUpTo =
+    (...addresses: string[]) =>
+    async () =>
+      addresses.map((address) => ({ address, family: address.includes(":") ? 6 : 4 }));
+
+  test.each([
+    [["127.0.0.1"]],
+    [["93.184.216.34", "127.0.0.1"]], // one of two
+    [["93.184.216.34", "::1"]],
+    [["169.254.169.254"]],
+  ])("a name that stands for %j is not opened", async (addresses) => {
+    const place = await privatePlace();
+    const answer = await fetched("https://feed.example/x.ics", { lookUp: lookUpTo(...addresses) });
+    expect({ answer, knocks: place.knocks() }).toEqual({ answer: { fault: "private" }, knocks: 0 });
+  });
+
+  test("a name that stands for another address the second time is looked up once, and goes to the first", async () => {
+    let lookUps = 0;
+    const place = await privatePlace();
+    const lookUp = async () => {
+      lookUps++;
+      return [{ address: lookUps === 1 ? "93.184.216.34" : "127.0.0.1", family: 4 }];
+    };
+    const dialled: unknown[] = [];
+    const request = ((url: URL, options: { lookup: (...words: unknown[]) => void }) => {
+      // As the machine asks when it dials: for one address, or for all.
+      for (const all of [false, true])
+        options.lookup(url.hostname, { all }, (_: unknown, found: unknown) => dialled.push(found));
+      throw new Error("the line is dead");
+    }) as unknown as NonNullable<FetchOptions["request"]>;
+    expect(await fetched("https://feed.example/x.ics", { lookUp, request })).toEqual({
+      fault: "away",
+    });
+    expect(dialled).toEqual(["93.184.216.34", [{ address: "93.184.216.34", family: 4 }]]);
+    expect({ lookUps, knocks: place.knocks() }).toEqual({ lookUps: 1, knocks: 0 });
+  });
+
+  test.each([
+    (port: number) => `http://127.0.0.1:${port}/`,
+    (port: number) => `https://127.0.0.1:${port}/`,
+    (port: number) => `//127.0.0.1:${port}/`,
+    () => "https://inside.example/",
+    () => "file:///etc/passwd",
+  ])("a redirect inside is not followed, %#", async (target) => {
+    const place = await privatePlace();
+    const address = await feedAt((_, response) =>
+      response.writeHead(302, { Location: target(place.port) }).end(),
+    );
+    const answer = await fetched(address, { lookUp: lookUpTo("10.0.0.1") });
+    expect(answer).toEqual({ fault: expect.stringMatching(/^(address|private)$/) });
+    expect(place.knocks()).toBe(0);
+  });
+
+  test("a look-up that never ends is not waited for", async () => {
+    const lookUp = () => new Promise<never>(() => {});
+    expect(await fetched("https://feed.example/", { lookUp, patience: 50 })).toEqual({
+      fault: "slow",
+    });
+  });
+});
+
+describe("a portal", () => {
+  test("is told who asks and what we have, and may say that nothing changed", async () => {
+    let asked: IncomingMessage["headers"] = {};
+    const address = await feedAt((request, response) => {
+      asked = request.headers;
+      response.writeHead(request.headers["if-none-match"] === '"1"' ? 304 : 200, { ETag: '"1"' });
+      response.end(request.headers["if-none-match"] ? undefined : "BEGIN:VCALENDAR");
+    });
+    expect(await fetched(address)).toEqual({ text: "BEGIN:VCALENDAR", etag: '"1"' });
+    expect(asked["user-agent"]).toContain("https://casa.example");
+    expect(asked.accept).toContain("text/calendar");
+    expect(await fetched(address, { etag: '"1"' })).toBe("as before");
+  });
+
+  test("that says so without being asked is not believed", async () => {
+    const address = await feedAt((_, response) => response.writeHead(304).end());
+    expect(await fetched(address)).toEqual({ fault: "status 304" });
+  });
+
+  test.each([
+    [500, {}, { fault: "status 500" }],
+    [404, {}, { fault: "status 404" }],
+    [429, { "Retry-After": "120" }, { fault: "status 429", retryAfter: 120_000 }],
+    [503, { "Retry-After": "9999999" }, { fault: "status 503", retryAfter: 24 * 3_600_000 }],
+    [503, { "Retry-After": "soon" }, { fault: "status 503" }],
+    [200, { "Content-Length": "3000000" }, { fault: "large" }],
+    [200, { "Content-Encoding": "br" }, { fault: "encoded" }],
+  ])("that answers %i %j", async (status, headers, expected) => {
+    const address = await feedAt((_, response) => response.writeHead(status, headers).end("x"));
+    expect(await fetched(address)).toEqual(expected);
+  });
+
+  test("that sends 3 MB without saying so is left", async () => {
+    const address = await feedAt((_, response) => {
+      const part = "x".repeat(100_000);
+      for (let sent = 0; sent < 30; sent++) response.write(part);
+      response.end();
+    });
+    expect(await fetched(address)).toEqual({ fault: "large" });
+  });
+
+  test("that drips is left", async () => {
+    const address = await feedAt((_, response) => {
+      const drip = setInterval(() => response.write("x"), 5);
+      response.on("close", () => clearInterval(drip));
+    });
+    expect(await fetched(address, { patience: 100 })).toEqual({ fault: "slow" });
+  });
+
+  test("that hangs up, or is not there, is away", async () => {
+    const cut = await feedAt((_, response) => {
+      response.writeHead(200, { "Content-Length": "100" }).write("BEGIN");
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect(await fetched(cut)).toEqual({ fault: "away" });
+    expect(await fetched("http://127.0.0.1:1/")).toEqual({ fault: "away" });
+  });
+});

@@ -1,0 +1,163 @@
+/** Portals that import our export and tell on what they imported, for forty days on a fake clock. */
+import { describe, expect, test } from "vitest";
+import { daysAfter } from "#app/domain/stay.ts";
+import { numbersFrom } from "#tests/support/numbers.ts";
+import { bornOf, isEcho, nightsFor, type Served } from "./echo.ts";
+import { type Doubt, judge } from "./judge.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const STEP = HOUR;
+const TODAY = "2027-07-01";
+const NIGHTS = Array.from({ length: 60 }, (_, index) => daysAfter("2027-09-01", index));
+const BUSY = 36 * DAY;
+const END = 40 * DAY;
+
+/** What a portal does with what it imported when it is asked for its own calendar. */
+type Echo = "all" | "half" | "none";
+
+type Portal = {
+  name: string;
+  echo: Echo;
+  /** Every so long it fetches our export. */
+  period: number;
+  fetchAt: number;
+  /** What it fetched, and from when on that counts there. */
+  coming: { from: number; nights: Set<string> } | undefined;
+  imported: Set<string>;
+  /** By night: when it was sold. */
+  sold: Map<string, number>;
+  diesAt: number;
+  // What we know of it.
+  born: Map<string, boolean>;
+  doubt: Doubt | undefined;
+  served: Served[];
+};
+
+function portalOf(index: number, count: number, next: (below: number) => number): Portal {
+  const isSlow = index === 1;
+  return {
+    name: `portal ${index}`,
+    echo: index === 2 ? "half" : "all",
+    period: (isSlow ? 5 : 2) * HOUR + next(isSlow ? 60 : 240) * MINUTE,
+    fetchAt: next(360) * MINUTE,
+    coming: undefined,
+    imported: new Set(),
+    sold: new Map(),
+    diesAt: count > 2 && index === count - 1 ? 20 * DAY : Infinity,
+    born: new Map(),
+    doubt: undefined,
+    served: [],
+  };
+}
+
+const reports = ({ echo, imported, sold }: Portal) => [
+  ...sold.keys(),
+  ...[...imported].filter(
+    (night) => echo === "all" || (echo === "half" && Number(night.at(-1)) % 2),
+  ),
+];
+
+function simulate(count: number, seed: number) {
+  const next = numbersFrom(seed);
+  const portals = Array.from({ length: count }, (_, index) => portalOf(index, count, next));
+  const closed = new Set<string>();
+  let slowest = 0;
+  let twice = 0;
+  const waits = new Map<string, { since: number; by: string }>();
+
+  for (let now = 0; now < END; now += STEP) {
+    for (const portal of portals.filter(({ diesAt }) => diesAt > now)) {
+      if (portal.coming && portal.coming.from <= now) {
+        portal.imported = portal.coming.nights;
+        portal.coming = undefined;
+      }
+      if (portal.fetchAt <= now) {
+        portal.fetchAt = now + portal.period;
+        const nights = new Set(
+          nightsFor(
+            portal.name,
+            portals.map(({ name, born }) => ({ portal: name, born })),
+            closed,
+            TODAY,
+          ),
+        );
+        const last = portal.served.at(-1);
+        if (!last || last.nights.symmetricDifference(nights).size > 0)
+          portal.served = [...portal.served.slice(-20), { at: now, nights }];
+        portal.coming = { from: now + next(60) * MINUTE, nights };
+      }
+      if (now < BUSY && next(24) === 0) {
+        const night = NIGHTS[next(NIGHTS.length)] ?? "";
+        const isOpen = !portal.sold.has(night) && !portal.imported.has(night);
+        if (isOpen) {
+          const isSecond = portals.some(({ sold }) => sold.has(night));
+          portal.sold.set(night, now);
+          // Sold twice: the family hears of it, and one of the two will be called off.
+          if (isSecond) twice++;
+          if (isSecond) waits.delete(night);
+          else waits.set(night, { since: now, by: portal.name });
+        }
+      }
+      if (now < BUSY && next(30) === 0) {
+        const night = [...portal.sold.keys()][next(portal.sold.size || 1)];
+        if (night) portal.sold.delete(night);
+      }
+      // We read it, and not always well.
+      const luck = next(20);
+      if (luck === 0) continue;
+      const read = luck === 1 ? [] : reports(portal);
+      const before = { nights: portal.born, doubt: portal.doubt };
+      const extent = luck === 2 ? ("part" as const) : ("whole" as const);
+      const said = { extent, events: read.length, nights: luck === 2 ? read.slice(1) : read };
+      const { nights, doubt } = judge(before, said, { now, today: TODAY });
+      portal.doubt = doubt;
+      portal.born = bornOf(
+        nights,
+        new Set(said.nights),
+        (night) => portal.born.get(night) ?? false,
+        (night) => isEcho(night, portal.served, now),
+      );
+    }
+    if (now < BUSY && next(48) === 0) closed.add(NIGHTS[next(NIGHTS.length)] ?? "");
+    if (now < BUSY && next(48) === 0) closed.delete([...closed][next(closed.size || 1)] ?? "");
+
+    for (const [night, { since, by }] of waits) {
+      const seller = portals.find(({ name }) => name === by);
+      const isKept = seller?.sold.has(night) && seller.diesAt > now + DAY;
+      const isKnown = portals.every(
+        ({ name, imported, sold, diesAt }) =>
+          name === by || diesAt <= now + DAY || imported.has(night) || sold.has(night),
+      );
+      if (isKept && !isKnown) slowest = Math.max(slowest, now - since);
+      else waits.delete(night);
+    }
+  }
+  const shut = new Set([...closed, ...portals.flatMap(({ born }) => [...born.keys()])]);
+  const alive = portals.filter(({ diesAt }) => diesAt === Infinity);
+  const dead = portals.filter(({ diesAt }) => diesAt < Infinity);
+  // Of a dead portal nobody can know better than its last word.
+  const causes = new Set([
+    ...closed,
+    ...alive.flatMap(({ sold }) => [...sold.keys()]),
+    ...dead.flatMap(({ born }) => [...born.keys()]),
+  ]);
+  return {
+    withoutCause: [...shut].filter((night) => !causes.has(night)),
+    open: [...causes].filter((night) => !shut.has(night)),
+    slowest: slowest / HOUR,
+    twice,
+  };
+}
+
+describe.each([2, 3, 5])("%i portals", (count) => {
+  test("after four quiet days no night is shut without a cause, and none with a cause is open", () => {
+    const runs = Array.from({ length: 100 }, (_, seed) => simulate(count, seed));
+    expect(runs.flatMap(({ withoutCause }) => withoutCause)).toEqual([]);
+    expect(runs.flatMap(({ open }) => open)).toEqual([]);
+    // What one sold, all others know within ten hours; some nights were sold twice before.
+    expect(Math.max(...runs.map(({ slowest }) => slowest))).toBeLessThanOrEqual(10);
+    expect(runs.some(({ twice }) => twice > 0)).toBe(true);
+  }, 60_000);
+});

@@ -1,0 +1,247 @@
+/** Portals that answer badly in every way, a real server that reads them, and guests who look meanwhile. */
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, createServer as createListener } from "node:net";
+import { existsSync, readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { nightsOfRuns } from "#app/domain/nights.ts";
+import { daysAfter } from "#app/domain/stay.ts";
+import { FREE_NIGHTS } from "#app/site/paths.ts";
+import { todayAtHome } from "#server/calendar/local-day.ts";
+import { runDesk } from "#server/desk/desk.ts";
+import { storeFile } from "#server/store/open.ts";
+import { calendar, event } from "#tests/support/feeds.ts";
+import { figure } from "./support/guest.ts";
+import { type Running, scratch, smallSite, startServer } from "./support/server.ts";
+
+const ROOM = "elegant_room";
+const TODAY = todayAtHome(Date.now());
+const basic = (day: string) => day.replaceAll("-", "");
+
+/** Four stays; they are true all the time, whatever the portal answers. */
+const STAYS = [10, 20, 30, 40].map((days) => `${daysAfter(TODAY, days)}/3`);
+const TAKEN = nightsOfRuns(STAYS);
+const WELL = calendar(
+  ...STAYS.flatMap((run) => {
+    const first = run.slice(0, 10);
+    return event(
+      `DTSTART;VALUE=DATE:${basic(first)}`,
+      `DTEND;VALUE=DATE:${basic(daysAfter(first, 3))}`,
+    );
+  }),
+);
+const LARGE = WELL.replace("END:VCALENDAR", `X-NOTE:${"x".repeat(3_000_000)}\r\nEND:VCALENDAR`);
+const MANY = calendar(
+  ...Array.from({ length: 6_000 }, (_, index) =>
+    event(`DTSTART;VALUE=DATE:${basic(daysAfter(TODAY, index % 700))}`, `UID:${index}`),
+  ).flat(),
+);
+
+let knocks = 0;
+const inside = createListener((socket) => (knocks++, socket.destroy()));
+const insidePort = () => (inside.address() as AddressInfo).port;
+
+const ANSWERS: Record<string, (response: ServerResponse) => void> = {
+  well: (response) => response.setHeader("ETag", '"1"').end(WELL),
+  "500": (response) => response.writeHead(500).end("Internal Server Error"),
+  empty: (response) => response.end(calendar()),
+  "sign-in": (response) => response.setHeader("Content-Type", "text/html").end("<title>Log in"),
+  "cut off": (response) => response.end(WELL.slice(0, 250)),
+  "hung up": (response) => {
+    response.writeHead(200, { "Content-Length": "9000" }).write(WELL.slice(0, 200));
+    setTimeout(() => response.destroy(), 50);
+  },
+  "304": (response) => response.writeHead(304).end(),
+  "3 MB": (response) => response.end(LARGE),
+  "a redirect inside": (response) =>
+    response.writeHead(302, { Location: `http://127.0.0.1:${insidePort()}/feed.ics` }).end(),
+  "half of it": (response) => response.end(WELL.replace(/DTEND.*\r\n/, "DTEND:2027-01-01\r\n")),
+  "31 February": (response) =>
+    response.end(
+      calendar(...event("DTSTART;VALUE=DATE:20270101", "RRULE:FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2")),
+    ),
+  many: (response) => response.end(MANY),
+  "a slow drip": (response) => {
+    const drip = setInterval(() => response.write("BEGIN:VCALENDAR\r\n"), 200);
+    response.on("close", () => clearInterval(drip));
+  },
+};
+
+/** How a feed answers now, by its name; one that is not named here answers as it is called. */
+const turns = new Map<string, string>();
+const portal = createServer(({ url = "" }, response) => {
+  const name = decodeURIComponent(url.slice(1, -".ics".length));
+  ANSWERS[turns.get(name) ?? name]?.(response);
+});
+
+const { folder, remove } = scratch();
+const environment = { DATA_DIR: folder, CALENDAR_TEST_HOSTS: "127.0.0.1" };
+let server: Running;
+
+beforeAll(async () => {
+  await new Promise<void>((done) => portal.listen(0, "127.0.0.1", done));
+  // Wherever on this machine it is knocked.
+  await new Promise<void>((done) => inside.listen(0, done));
+  server = await startServer({ site: smallSite(folder), environment });
+});
+afterAll(async () => {
+  await server.stop();
+  portal.closeAllConnections();
+  portal.close();
+  inside.close();
+  remove();
+});
+
+const feedAddress = (name: string) =>
+  `http://127.0.0.1:${(portal.address() as AddressInfo).port}/${encodeURIComponent(name)}.ics`;
+
+async function desk(...words: string[]): Promise<string> {
+  const lines: string[] = [];
+  const out = { print: (line: string) => lines.push(line), say: () => {} };
+  await runDesk(words, environment, out);
+  return lines.join("\n");
+}
+
+function inStore(sql: string, ...values: string[]): Record<string, unknown>[] {
+  const file = new DatabaseSync(storeFile(folder), { timeout: 5_000 });
+  try {
+    return file.prepare(sql).all(...values);
+  } finally {
+    file.close();
+  }
+}
+
+/** What a guest reads of the room now. */
+async function told(): Promise<{ state: string; taken: Set<string> }> {
+  const answered = await fetch(server.url + FREE_NIGHTS);
+  const { state, taken } = (await answered.json()).rooms[ROOM];
+  return { state, taken: nightsOfRuns(taken) };
+}
+
+/** The server's memory in MB, on Linux; elsewhere nothing is measured. */
+function memory(): number {
+  const file = `/proc/${server.process.pid}/status`;
+  if (!existsSync(file)) return 0;
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1_024;
+}
+
+/** Lets the server itself read all feeds. */
+async function serverReads(): Promise<void> {
+  inStore("UPDATE feeds SET next_try = 0");
+  const waits = "SELECT 1 FROM feeds WHERE next_try = 0 OR claimed_until > 0";
+  while (inStore(waits).length > 0) await pause(50);
+}
+
+/** A guest who looks all the time, until `work` is done; the nights that were not taken, and when. */
+async function watched(work: () => Promise<void>): Promise<{ looks: number; open: string[] }> {
+  const over = new AbortController();
+  const open = new Set<string>();
+  let looks = 0;
+  const guest = async () => {
+    for (; !over.signal.aborted; looks++) {
+      const { taken } = await told();
+      for (const night of TAKEN.difference(taken)) open.add(`${turns.get("Airbnb")}: ${night}`);
+      await pause(20);
+    }
+  };
+  const guests = guest();
+  await work();
+  over.abort();
+  await guests;
+  return { looks, open: [...open] };
+}
+
+const SLOW = ["a slow drip", "31 February"];
+const LARGEST = "many";
+const QUICK = Object.keys(ANSWERS).filter((name) => ![...SLOW, LARGEST].includes(name));
+
+test("the server says at its start that it reads from where it should not", () => {
+  expect(server.said()).toContain("CALENDAR_TEST_HOSTS is set: calendars are read from 127.0.0.1");
+});
+
+test("a house that reads no calendar has no free nights to show", async () => {
+  expect((await fetch(server.url + FREE_NIGHTS)).status).toBe(404);
+});
+
+test("whatever a portal answers, no taken night is ever told as free", async () => {
+  turns.set("Airbnb", "well");
+  await desk("calendari", "aggiungi", ROOM, "Airbnb", feedAddress("Airbnb"));
+  expect(await told()).toEqual({ state: "fresh", taken: TAKEN });
+  const believed: string[] = [];
+  const { looks, open } = await watched(async () => {
+    for (const name of QUICK) {
+      turns.set("Airbnb", name);
+      if (!(await desk("calendari", "leggi")).includes("ATTENZIONE")) believed.push(name);
+      // The server asks its store twice a second.
+      await pause(550);
+      turns.set("Airbnb", "well");
+      await desk("calendari", "leggi");
+    }
+    // Both at once: each takes its time.
+    turns.set("Vrbo", "well");
+    await desk("calendari", "aggiungi", ROOM, "Vrbo", feedAddress("Vrbo"));
+    for (const [index, name] of ["Airbnb", "Vrbo"].entries()) turns.set(name, SLOW[index] ?? "");
+    expect((await desk("calendari", "leggi")).match(/ATTENZIONE/g)).toHaveLength(2);
+  });
+  figure(
+    `${QUICK.length + SLOW.length} kinds of answers, ${looks} looks, ${open.length} nights told as free`,
+  );
+  expect(open).toEqual([]);
+  expect(believed.toSorted()).toEqual(["304", "well"]);
+  expect(knocks).toBe(0);
+});
+
+test("a feed that has been silent for a day is told to who watches", async () => {
+  turns.set("Vrbo", "well");
+  const health = async () => (await fetch(`${server.url}/healthz`)).json();
+  expect(await health()).toEqual({ status: "ok" });
+  turns.set("Airbnb", "500");
+  inStore("UPDATE feeds SET added = 1, read_at = 1, next_try = 0 WHERE portal = 'airbnb'");
+  for (const end = Date.now() + 20_000; !(await health()).feeds && Date.now() < end;)
+    await pause(100);
+  expect(await health()).toEqual({ status: "ok", feeds: "late" });
+  expect(await told()).toEqual({ state: "unknown", taken: TAKEN });
+  expect(await desk("stato")).toContain("Lettere in attesa: 2"); // of the silence, and of what both sold
+});
+
+test("addresses that lead inside are not even knocked at", async () => {
+  const places = ["localhost", "[::1]", "0x7f.2", "2130706434", "[::ffff:127.0.0.1]"];
+  for (const place of places) {
+    const address = `https://${place}:${insidePort()}/x.ics`;
+    expect(await desk("calendari", "aggiungi", ROOM, place, address)).toBe("");
+    // As if somebody had written it into the store.
+    inStore(
+      "INSERT INTO feeds (room, portal, name, address, ignored, added) VALUES (?, ?, ?, ?, '', 0)",
+      ROOM,
+      place,
+      place,
+      address,
+    );
+  }
+  const words = await desk("calendari", "leggi");
+  expect(words.match(/non si può leggere da qui/g)).toHaveLength(places.length);
+  expect(knocks).toBe(0);
+  inStore("DELETE FROM feeds WHERE portal NOT IN ('airbnb', 'vrbo')");
+});
+
+test("large and bad answers leave the server as small as it was", async () => {
+  for (const name of [...QUICK, LARGEST]) {
+    const room = name === LARGEST ? "reading_room" : "natural_room";
+    await desk("calendari", "aggiungi", room, name, feedAddress(name));
+  }
+  await serverReads();
+  const before = memory();
+  for (let round = 0; round < 3; round++) await serverReads();
+  // What a thread had in hand is given back a little later.
+  for (const end = Date.now() + 10_000; memory() - before >= 20 && Date.now() < end;)
+    await pause(200);
+  const after = memory();
+  const readings = 3 * inStore("SELECT 1 FROM feeds").length;
+  figure(`memory ${before.toFixed(0)} MB, after ${readings} readings ${after.toFixed(0)} MB`);
+  expect(after - before).toBeLessThan(20);
+});
+
+test("the log names no calendar", () => {
+  expect(server.said()).not.toMatch(/\.ics|airbnb/i);
+});
