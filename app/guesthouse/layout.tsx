@@ -21,13 +21,7 @@ export function loader(args: LoaderArgs): Guesthouse {
   const { house, rooms, words, phrases, newsletter } = contentOf(args);
   return {
     house,
-    rooms: rooms.rooms.map(({ slug, address, name, option, rate }) => ({
-      slug,
-      address,
-      name,
-      option,
-      rate,
-    })),
+    rooms: rooms.rooms.map(({ slug, address, name, option }) => ({ slug, address, name, option })),
     words,
     phrases,
     newsletter,

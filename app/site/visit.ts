@@ -86,7 +86,8 @@ export function useWhatNavigationBrings(): void {
     const known = begun(limits);
     const taken = {
       ...(stay && (isNew || !known.stay) && { stay }),
-      ...(party && (isNew || !known.party) && { party }),
+      // A link that names no ages takes none away.
+      ...(party && (isNew || !known.party) && { party: { ages: known.party?.ages, ...party } }),
     };
     if (Object.keys(taken).length > 0) change(taken);
   });

@@ -113,7 +113,6 @@ const ALLOWED: Import[] = [
   ["app/content/schemas", "#app/ui/icon-names.ts", "content names icons"],
   ["app", "./site/paths.ts", "routes know the addresses"],
   ["app/domain", "./stay.ts", "one idea of the domain knows another"],
-  ["app/domain", "date-fns", "pure days"],
   ["app/content/schemas/template", "../parts.ts", "schemas know schemas"],
   ["app/content/schemas", "#pictures/catalogue.ts", "content names pictures"],
   ["app/ui", "#pictures/catalogue.ts", "a part shows pictures"],

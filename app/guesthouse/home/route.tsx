@@ -13,10 +13,10 @@ import { HomeRooms } from "./rooms.tsx";
 import { HomeServices } from "./services.tsx";
 
 export function loader(args: LoaderArgs) {
-  const { home, rooms, territory } = contentOf(args);
+  const { home, rooms, prices, territory } = contentOf(args);
   return {
     ...home,
-    rooms: { ...roomsHeading(home.rooms, rooms.rooms), cards: rooms.rooms.map(cardOf) },
+    rooms: { ...roomsHeading(home.rooms, prices), cards: rooms.rooms.map(cardOf), prices },
     blog: { ...home.blog, stories: teasersOf(territory) },
   };
 }
