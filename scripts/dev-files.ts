@@ -3,6 +3,8 @@ import { createReadStream } from "node:fs";
 import { extname, join } from "node:path";
 import type { Plugin } from "vite";
 import { readContent } from "#app/content/read.ts";
+import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
+import { FREE_NIGHTS } from "#app/site/paths.ts";
 import { CACHE, encode } from "#server/site/pictures/encode.ts";
 
 const CONTENT = join(import.meta.dirname, "../content/");
@@ -18,6 +20,9 @@ export function filesInDev(): Plugin {
       server.middlewares.use("/menu.json", (_, response) => {
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(readContent("template/menu").items));
+      });
+      server.middlewares.use(FREE_NIGHTS, (_, response) => {
+        response.end(JSON.stringify(NOTHING_KNOWN));
       });
       server.middlewares.use(async (request, response, next) => {
         const address = request.url?.split("?")[0] ?? "";

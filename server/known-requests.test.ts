@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { FREE_NIGHTS } from "#app/site/paths.ts";
 import { type KnownRequests, knownRequests } from "./known-requests.ts";
 import { storedFile } from "./representations.ts";
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
     files: new Map([
       ["/", page],
       ["/elegant_room", page],
+      [FREE_NIGHTS, page],
     ]),
   });
 });
@@ -44,6 +46,7 @@ const HOST = "Host: a\r\n";
 
 test.each([
   ["nothing", ""],
+  ["which nights are free", `GET ${FREE_NIGHTS} HTTP/1.1\r\n${HOST}\r\n`],
   ["half a request", "GET / HTTP/1.1\r\nHost: a\r\n"],
   ["half a line's end", "GET / HTTP/1.1\r\nHost: a\r\n\r"],
   ["two requests", `GET / HTTP/1.1\r\n${HOST}\r\nGET / HTTP/1.1\r\n${HOST}\r\n`],

@@ -3,6 +3,7 @@
  * write it, to an address that stands in memory. Whatever else a connection says is not understood
  * here, on purpose, and goes the long way (`node:http`), which decides.
  */
+import { FREE_NIGHTS } from "#app/site/paths.ts";
 import type { Pages } from "./pages.ts";
 import { type Representation, representationFor } from "./representations.ts";
 
@@ -66,8 +67,10 @@ export function knownRequests({ files }: Pick<Pages, "files">): KnownRequests {
     const text = chunk.toString("latin1");
     if (!text.startsWith(START)) return undefined;
     const end = text.indexOf(VERSION, START.length);
-    const file = end < 0 ? undefined : files.get(text.slice(START.length, end));
-    if (!file) return undefined;
+    const path = end < 0 ? "" : text.slice(START.length, end);
+    const file = files.get(path);
+    // Which nights are free changes without a release: its file is for hosts of files.
+    if (!file || path === FREE_NIGHTS) return undefined;
     const acceptEncoding = read(text.slice(end + VERSION.length));
     return acceptEncoding === undefined ? undefined : representationFor(file, acceptEncoding);
   };

@@ -6,6 +6,7 @@
  * Errors: none; what is not known is "unknown", and then no night may be called free.
  */
 import type { Run } from "./nights.ts";
+import type { Day } from "./stay.ts";
 
 /** Up to this age the knowledge is shown plainly; above it is told, and the guest is asked to confirm. */
 export const FRESH_FOR = 3 * 3_600_000;
@@ -28,10 +29,16 @@ export type RoomNights = {
 
 export type FreeNights = {
   /** The oldest reading of all rooms. */
-  asOf: string;
-  /** By the room's slug. */
+  asOf?: string;
+  /** By the room's slug; a room that is not named is not known. */
   rooms: Record<string, RoomNights>;
 };
+
+/**
+ * What is answered where nothing is known: by our server, and by any host of files. An answer, because a
+ * file that is missing would stand as an error in the browser's log of whoever touches a date.
+ */
+export const NOTHING_KNOWN: FreeNights = { rooms: {} };
 
 /** What knowledge of an age is worth. A reading of the future was made under a wrong clock. */
 export function knowledgeAt(asOf: number, now: number): Knowledge {
@@ -48,4 +55,12 @@ export function knowledgeOf({ state, asOf }: RoomNights, now: number): Knowledge
   if (state === "unknown" || asOf === undefined) return "unknown";
   const byAge = knowledgeAt(Date.parse(asOf), now);
   return byAge === "fresh" ? state : byAge;
+}
+
+const HOME_ZONE = "Europe/Rome";
+
+/** The house's own day at a moment: nights before it are told by nobody. */
+export function dayAtHome(now: number): Day {
+  // Swedish days are written as ours.
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: HOME_ZONE }).format(now);
 }

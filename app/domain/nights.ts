@@ -58,12 +58,12 @@ export function latestCheckOut(checkIn: Day, taken: ReadonlySet<Day>, end: Day):
 }
 
 /**
- * The free stays of the same length that begin nearest: the nearest earlier one from `first` on and
- * the nearest later one that ends by `end`, where there are such; the nearer first.
+ * The stays of the same length that begin nearest and `isFree`: the nearest earlier one from `first` on
+ * and the nearest later one that ends by `end`, where there are such; the nearer first.
  */
 export function nearestFree(
   stay: Stay,
-  taken: ReadonlySet<Day>,
+  isFree: (stay: Stay) => boolean,
   { first, end }: { first: Day; end: Day },
 ): Stay[] {
   const length = nightsOf(stay);
@@ -77,7 +77,7 @@ export function nearestFree(
       // A search that starts outside may come back in; one that leaves on the far side does not.
       if (step > 0 ? other.checkOut > end : other.checkIn < first) return undefined;
       const isInside = other.checkIn >= first && other.checkOut <= end;
-      if (isInside && isFree(other, taken)) return { days: Math.abs(days), stay: other };
+      if (isInside && isFree(other)) return { days: Math.abs(days), stay: other };
     }
   };
   return [nearest(-1), nearest(1)]

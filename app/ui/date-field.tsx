@@ -8,17 +8,20 @@ type DateFieldProps = {
   value: string;
   min: string | undefined;
   onChange: (day: string) => void;
+  /** Called when a guest comes to it. */
+  onTouch?: () => void;
 };
 
 /** A day, in the browser's own field under its label. */
-export function DateField({ label, name, value, min, onChange }: DateFieldProps) {
+export function DateField({ label, name, value, min, onChange, onTouch }: DateFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
   // A guest can fill the field before the page is alive: what stands there then is their choice.
-  const first = useRef({ value, onChange });
+  const first = useRef({ value, onChange, onTouch });
   useLayoutEffect(() => {
     const early = field.current?.value;
+    if (document.activeElement === field.current) first.current.onTouch?.();
     if (early && early !== first.current.value) first.current.onChange(early);
   }, []);
 
@@ -37,6 +40,8 @@ export function DateField({ label, name, value, min, onChange }: DateFieldProps)
         autoComplete="off"
         value={value}
         min={min}
+        onFocus={onTouch}
+        onPointerDown={onTouch}
         onChange={(event) => onChange(event.currentTarget.value)}
         className={clsx(
           "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold",

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { type Context, Hono } from "hono";
-import type { FreeNights } from "#app/domain/free-nights.ts";
+import { type FreeNights, NOTHING_KNOWN } from "#app/domain/free-nights.ts";
 import { CALENDARS, FREE_NIGHTS } from "#app/site/paths.ts";
 import { allClosed, closedOf } from "../store/closures.ts";
 import { type Database, StoreUnavailable } from "../store/database.ts";
@@ -91,8 +91,6 @@ const GUESTS = {
   "X-Robots-Tag": "noindex",
 };
 
-const GUESTS_NONE = { "Cache-Control": GUESTS["Cache-Control"], "X-Robots-Tag": "noindex" };
-
 const NOT_KEPT = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 export function createAnswers(answering: Answering): Hono {
@@ -106,11 +104,7 @@ export function createAnswers(answering: Answering): Hono {
   });
 
   app.get(FREE_NIGHTS, async (context) => {
-    const known = await freeNights();
-    // As on a host for files there is no such file; a script asks, which needs no page that says so.
-    return known
-      ? sent(context, JSON.stringify(known), GUESTS)
-      : context.text("Not found", 404, GUESTS_NONE);
+    return sent(context, JSON.stringify((await freeNights()) ?? NOTHING_KNOWN), GUESTS);
   });
 
   app.get(`${CALENDARS}/:room/:file{.+\\.ics}`, async (context) => {

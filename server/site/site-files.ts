@@ -1,7 +1,8 @@
 /** The small files beside the pages: for search engines, for programs and for those who find a hole. */
 import type { ContentName, Contents, SiteContent } from "#app/content/schemas.ts";
+import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
 import { FAMILYS, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { houseLanguageAt, PATHS_IN } from "#app/site/paths.ts";
+import { FREE_NIGHTS, houseLanguageAt, PATHS_IN } from "#app/site/paths.ts";
 import type { Head } from "./finish-page.ts";
 import { roomsInWords } from "./room-count.ts";
 
@@ -131,6 +132,8 @@ export function siteFiles(told: Told): Map<string, string> {
     ["sitemap.xml", sitemap(listed, told)],
     ["site.webmanifest", manifest(content)],
     ["llms.txt", llms(listed, contents)],
+    // Where our server stands it answers first, with what it knows.
+    [FREE_NIGHTS.slice(1), JSON.stringify(NOTHING_KNOWN)],
     ["menu.json", JSON.stringify(content["template/menu"].items)],
     [".well-known/security.txt", security(content, told)],
   ]);

@@ -1,12 +1,11 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { FREE_NIGHTS } from "#app/site/paths.ts";
 import { ANNA, letter, write } from "#tests/support/letter.ts";
+import { startOwn } from "#tests/support/own-server.ts";
 import { plainHost } from "#tests/support/plain-host.ts";
 import { expect, open, test } from "#tests/support/site.ts";
-
-const ROOT = join(import.meta.dirname, "../..");
 
 test("the same build works on a plain static host", async ({ page, strays }) => {
   const host = await plainHost();
@@ -16,6 +15,11 @@ test("the same build works on a plain static host", async ({ page, strays }) => 
     "href",
     /Elegant%20Room/,
   );
+  // It knows of no free nights, and makes no noise about it.
+  const asked = page.waitForResponse(host.url + FREE_NIGHTS);
+  await panel.getByLabel("Check-in").focus();
+  await (await asked).finished();
+  await expect(page.getByRole("grid")).toHaveCount(0);
   await page.getByRole("link", { name: "Guarda dettagli: Reading Room" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Reading Room" })).toBeVisible();
   host.close();
@@ -51,23 +55,11 @@ test.describe("on a plain static host", () => {
   });
 });
 
-function start(environment: NodeJS.ProcessEnv) {
-  const server = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
-    cwd: ROOT,
-    env: { ...process.env, ...environment },
-  });
-  let said = "";
-  server.stdout.on("data", (text) => (said += text));
-  server.stderr.on("data", (text) => (said += text));
-  const ended = new Promise<number | null>((resolve) => server.on("exit", resolve));
-  return { server, ended, said: () => said };
-}
-
 test("npm start prints its address and stops cleanly on SIGTERM", async ({ request }) => {
   // The machine may be busy.
   test.setTimeout(90_000);
   const DATA_DIR = mkdtempSync(join(tmpdir(), "hosting-"));
-  const { server, ended, said } = start({ PORT: "4299", DATA_DIR });
+  const { server, ended, said } = startOwn({ PORT: "4299", DATA_DIR });
   await expect.poll(said, { timeout: 60_000 }).toContain("http://localhost:4299");
   expect(await (await request.get("http://localhost:4299/healthz")).json()).toEqual({
     status: "ok",
@@ -79,7 +71,7 @@ test("npm start prints its address and stops cleanly on SIGTERM", async ({ reque
 });
 
 test("a wrong setting is told by its name, and nothing starts", async () => {
-  const { ended, said } = start({ PORT: "tremila" });
+  const { ended, said } = startOwn({ PORT: "tremila" });
   expect(await ended).toBe(1);
   expect(said()).toContain("PORT must be a number");
 });

@@ -1,7 +1,7 @@
 /** The test to use for everything in a browser: a stray error or a call to a stranger fails it. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
-import { POSTS } from "#app/site/paths.ts";
+import { FREE_NIGHTS, POSTS } from "#app/site/paths.ts";
 
 export { expect };
 
@@ -80,12 +80,12 @@ function network(): string {
 }
 
 /**
- * All that a page may ask our own server for by script: the dishes, the token of a form, and what
+ * All that a page may ask our own server for by script: which nights are free, the dishes, the token of a form, and what
  * stands on another page, never with what a guest has chosen.
  */
 function mayBeAsked({ pathname, search }: URL): boolean {
   if (pathname.endsWith(".data")) return search === "";
-  return pathname === "/menu.json" || pathname === POSTS.token;
+  return pathname === FREE_NIGHTS || pathname === "/menu.json" || pathname === POSTS.token;
 }
 
 type Fixtures = { strays: string[]; mayPost: boolean };

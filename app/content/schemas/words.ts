@@ -6,6 +6,9 @@ const slides = z.strictObject({ previous: text, next: text, of: text });
 
 const counter = z.strictObject({ label: text, add: text, remove: text });
 
+/** One an `Answer`. */
+const answers = { free: text, taken: text, ask: text };
+
 export const words = z.strictObject({
   page: z.strictObject({ skip: text, top: text }),
   menu: z.strictObject({
@@ -106,6 +109,31 @@ export const words = z.strictObject({
       "check-out-missing": text,
       "ends-before-it-starts": text,
     }),
+  }),
+  nights: z.strictObject({
+    heading: text,
+    previous: text,
+    next: text,
+    day: z.strictObject({
+      ...answers,
+      leaveOnly: text,
+      arrive: text,
+      leave: text,
+    }),
+    chooseArrival: text,
+    chooseLeaving: text,
+    stay: z.strictObject({
+      free: filled("notti"),
+      taken: filled("notti"),
+      ask: filled("notti"),
+    }),
+    room: z.strictObject(answers),
+    nearest: text,
+    askAnyway: text,
+    updated: filled("quando"),
+    old: text,
+    doubt: text,
+    notBooked: text,
   }),
   forms: z.strictObject({ trap: text }),
 });

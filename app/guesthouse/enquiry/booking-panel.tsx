@@ -6,6 +6,7 @@ import type { RoomFacts } from "#app/site/house.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Ask } from "./ask.tsx";
+import { NightsBelow } from "../nights/nights-below.tsx";
 import { GuestFields } from "./party-counters.tsx";
 import { pricedOf } from "./priced.ts";
 import { StayFields } from "./stay-fields.tsx";
@@ -53,6 +54,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
         >
           <StayFields form={form} />
         </div>
+        <NightsBelow form={form} room={room.slug} wide="(min-width: 768px) and (width < 992px)" />
         <div className="grid gap-3 not-js:hidden" data-print="no">
           <GuestFields form={form} priced={priced} />
         </div>

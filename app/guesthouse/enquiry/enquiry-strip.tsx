@@ -4,6 +4,7 @@ import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
+import { NightsBelow } from "../nights/nights-below.tsx";
 import { GuestFields, PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
 import type { Priced } from "./priced.ts";
@@ -63,6 +64,7 @@ export function EnquiryStrip({
               <GuestFields form={form} priced={priced} />
             </Dropdown>
           </div>
+          <NightsBelow form={form} wide="(min-width: 768px)" />
           {children}
         </div>
         <p role="status" className="sr-only">

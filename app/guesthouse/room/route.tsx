@@ -81,7 +81,11 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
             <GoodToKnow inside {...goodToKnow} />
           </Pieces>
         </div>
-        <aside id="prenota" aria-label={own.request} className="lg:sticky lg:top-28 lg:self-start">
+        <aside
+          id="prenota"
+          aria-label={own.request}
+          className="lg:sticky lg:top-28 lg:self-start lg:has-[[role=grid]]:static"
+        >
           <BookingPanel room={room} prices={prices} />
         </aside>
       </div>

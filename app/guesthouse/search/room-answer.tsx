@@ -8,6 +8,7 @@ import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { shares } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { worded } from "#app/domain/worded.ts";
+import { useFreeNights } from "../nights/free-nights.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { usePaths } from "#app/site/use-paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
@@ -78,6 +79,7 @@ export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
   const enquiry = useEnquiry();
   const page = withEnquiry(usePaths().room(room.address), enquiry);
   const [share = party] = shares(party);
+  const nights = useFreeNights();
   const fits = roomFit(party) !== "too-many";
   return (
     <article
@@ -103,6 +105,9 @@ export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
           <p className={clsx("font-medium", fits ? "text-accent-text" : "text-alert")}>
             {fitWords(party, words, choose)}
           </p>
+          {nights && enquiry.stay && (
+            <nights.RoomNights known={nights.known} room={room.slug} stay={enquiry.stay} />
+          )}
         </div>
         <div className="grid content-between gap-5 lg:border-s lg:border-line lg:ps-8">
           <RoomTotal

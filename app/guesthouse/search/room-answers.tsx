@@ -3,6 +3,7 @@ import { worded } from "#app/domain/worded.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { askFreeNights } from "../nights/free-nights.ts";
 import { Ask } from "../enquiry/ask.tsx";
 import type { Priced } from "../enquiry/priced.ts";
 import { ANSWER_ID } from "./arrive.ts";
@@ -24,6 +25,9 @@ export function RoomAnswers({ priced, rooms, answer, room: words, together }: Ro
       id={ANSWER_ID}
       tabIndex={-1}
       aria-labelledby="quale-stanza"
+      // Guests who bring their dates need not touch a field to learn whether they are free.
+      onPointerOver={stay && askFreeNights}
+      onFocus={stay && askFreeNights}
       className="scroll-mt-20 bg-page rhythm outline-none"
     >
       <div className="column">

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { ageWords } from "./age-words.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+test.each([
+  [-5 * MINUTE, "ora", "now", "jetzt"], // a clock that goes wrong
+  [0, "ora", "now", "jetzt"],
+  [MINUTE - 1, "ora", "now", "jetzt"],
+  [MINUTE, "1 minuto fa", "1 minute ago", "vor 1 Minute"],
+  [40 * MINUTE, "40 minuti fa", "40 minutes ago", "vor 40 Minuten"],
+  [HOUR - 1, "59 minuti fa", "59 minutes ago", "vor 59 Minuten"],
+  [3 * HOUR, "3 ore fa", "3 hours ago", "vor 3 Stunden"],
+  [24 * HOUR, "24 ore fa", "24 hours ago", "vor 24 Stunden"],
+  [25 * HOUR, "25 ore fa", "25 hours ago", "vor 25 Stunden"],
+  [48 * HOUR, "2 giorni fa", "2 days ago", "vor 2 Tagen"],
+])("%i ms are %s, %s, %s", (age, it, en, de) => {
+  expect(["it-IT", "en-GB", "de-DE"].map((locale) => ageWords(locale, age))).toEqual([it, en, de]);
+});

@@ -1,0 +1,19 @@
+/**
+ * How long ago a moment was, in words.
+ *
+ * Shapes: in, a language ("it-IT") and milliseconds; out, "40 minuti fa".
+ * Units:  whole minutes below an hour, hours below two days, then days.
+ */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** An age below nothing is a clock that goes wrong: it is called now. */
+export function ageWords(locale: string, age: number): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: "always" });
+  if (age < MINUTE)
+    return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(0, "second");
+  if (age < HOUR) return format.format(-Math.floor(age / MINUTE), "minute");
+  if (age < 2 * DAY) return format.format(-Math.floor(age / HOUR), "hour");
+  return format.format(-Math.floor(age / DAY), "day");
+}

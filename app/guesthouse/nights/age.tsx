@@ -1,0 +1,19 @@
+import { ageWords } from "#app/domain/age-words.ts";
+import { useGuesthouse } from "#app/site/house.ts";
+import { Sentence } from "#app/ui/sentence.tsx";
+import type { RoomsNow } from "./use-rooms.ts";
+
+/** How old the knowledge is, what that is worth, and that nothing is booked with it. */
+export function Age({ state, asOf, now }: RoomsNow) {
+  const { words: all, phrases } = useGuesthouse();
+  const words = all.nights;
+  const time = asOf !== undefined && (
+    <time dateTime={new Date(asOf).toISOString()}>{ageWords(phrases.locale, now - asOf)}</time>
+  );
+  return (
+    <p className="text-sm text-quiet">
+      {time && <Sentence words={words.updated} places={{ quando: time }} />}{" "}
+      {state === "old" && words.old} {state === "unknown" ? words.doubt : words.notBooked}
+    </p>
+  );
+}

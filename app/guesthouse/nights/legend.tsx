@@ -1,0 +1,19 @@
+import { clsx } from "clsx";
+import { useWords } from "#app/site/words.ts";
+
+/** What the signs of the days mean. Days say it by their names. */
+export function Legend({ isInDoubt }: { isInDoubt: boolean }) {
+  const words = useWords().nights.day;
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
+      {([isInDoubt ? "ask" : "free", "taken"] as const).map((answer) => (
+        <span key={answer} className="inline-flex items-center gap-2">
+          <span
+            className={clsx("size-5 border border-line", answer === "taken" && "taken-night")}
+          />
+          {words[answer]}
+        </span>
+      ))}
+    </p>
+  );
+}

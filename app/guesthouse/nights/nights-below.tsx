@@ -1,0 +1,16 @@
+import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
+import { useFreeNights } from "./free-nights.ts";
+
+type NightsBelowProps = {
+  form: EnquiryForm;
+  /** The slug of the room that is asked for; without one, any of the house. */
+  room?: string;
+  /** Where there is place for two months side by side. */
+  wide: string;
+};
+
+/** The calendar of free nights below the dates, once a guest has touched them and something is known. */
+export function NightsBelow(props: NightsBelowProps) {
+  const shown = useFreeNights();
+  return shown && <shown.NightsCalendar {...props} known={shown.known} />;
+}

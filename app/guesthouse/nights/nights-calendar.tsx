@@ -1,0 +1,102 @@
+import { clsx } from "clsx";
+import { type KeyboardEvent, useRef } from "react";
+import { flushSync } from "react-dom";
+import type { FreeNights } from "#app/domain/free-nights.ts";
+import { moved, weekStartIn } from "#app/domain/month-grid.ts";
+import type { Day } from "#app/domain/stay.ts";
+import { useGuesthouse } from "#app/site/house.ts";
+import { useMatches } from "#app/ui/use-matches.ts";
+import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
+import { Age } from "./age.tsx";
+import { DayCell } from "./day-cell.tsx";
+import { Legend } from "./legend.tsx";
+import { MonthTable } from "./month-table.tsx";
+import { StayAnswer } from "./stay-answer.tsx";
+import { Turn } from "./turn.tsx";
+import { useDays } from "./use-days.ts";
+import { useMonths } from "./use-months.ts";
+import { useRoomsNow } from "./use-rooms.ts";
+
+type NightsCalendarProps = {
+  known: FreeNights;
+  form: EnquiryForm;
+  room?: string;
+  wide: string;
+  /** A night's price, where prices differ. */
+  priceOf?: (day: Day) => string | undefined;
+};
+
+/** The nights of a room or of the house, month by month: two presses choose a stay. */
+export function NightsCalendar({ known, form, room, wide, priceOf }: NightsCalendarProps) {
+  const { rooms: all, words, phrases } = useGuesthouse();
+  const { locale } = phrases;
+  const weekStart = weekStartIn(locale);
+  const box = useRef<HTMLDivElement>(null);
+  const now = useRoomsNow(known, {
+    slugs: room === undefined ? all.map(({ slug }) => slug) : [room],
+    needed: room === undefined ? form.party.rooms : 1,
+    today: form.today,
+  });
+  const { isChoosing, factsOf, press } = useDays(form, now.rooms);
+  const count = useMatches(wide) ? 2 : 1;
+  const { shown, tabStop, goTo, turn } = useMonths(form.stay.checkIn, now.rooms, count);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const day = event.target instanceof HTMLElement && event.target.dataset["day"];
+    if (!day || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") press(day);
+    else {
+      const next = moved(day, event, weekStart);
+      if (next === undefined) return;
+      flushSync(() => goTo(next));
+      box.current?.querySelector<HTMLElement>("[data-day][tabindex='0']")?.focus();
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <section
+      aria-label={words.nights.heading}
+      data-print="no"
+      // On phones the days take all the width there is: a thumb needs it.
+      className={
+        room === undefined
+          ? "border-t border-line py-4 sm:px-6 lg:px-7 lg:py-6"
+          : "-my-2 max-sm:-mx-6"
+      }
+    >
+      <div className={clsx("mx-auto grid gap-5", count === 2 ? "max-w-4xl" : "max-w-md")}>
+        <div
+          ref={box}
+          role="presentation"
+          onKeyDown={onKeyDown}
+          className={clsx("relative grid", count === 2 && "grid-cols-2 gap-8 lg:gap-12")}
+        >
+          <Turn label={words.nights.previous} icon="previous" onTurn={turn.back} />
+          {shown.map((month) => (
+            <MonthTable key={month} month={month} locale={locale} weekStart={weekStart}>
+              {(day) => (
+                <DayCell
+                  key={day}
+                  {...factsOf(day)}
+                  price={priceOf?.(day)}
+                  isTabStop={day === tabStop}
+                  onPress={() => {
+                    goTo(day);
+                    press(day);
+                  }}
+                />
+              )}
+            </MonthTable>
+          ))}
+          <Turn label={words.nights.next} icon="next" onTurn={turn.on} />
+        </div>
+        <div className="grid gap-3 max-sm:px-6">
+          <Legend isInDoubt={now.state === "unknown"} />
+          <StayAnswer form={form} rooms={now.rooms} isChoosing={isChoosing} />
+          <Age {...now} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMemo, useState } from "react";
+import { latestLeave, mayArrive, nightAnswer, type Rooms } from "#app/domain/free-rooms.ts";
+import type { Day } from "#app/domain/stay.ts";
+import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
+import type { DayFacts, DayPart } from "./day-cell.tsx";
+
+type Days = {
+  /** Whether the arrival is chosen here, and the next press chooses the day to leave. */
+  isChoosing: boolean;
+  factsOf: (day: Day) => DayFacts;
+  press: (day: Day) => void;
+};
+
+/** What each day is, and what a press on it does: the first chooses the arrival, the second the leaving. */
+export function useDays(form: EnquiryForm, rooms: Rooms): Days {
+  const { stay, hasDates, setCheckIn, setCheckOut } = form;
+  const [arrival, setArrival] = useState<Day>();
+  // A date that was changed elsewhere meanwhile begins anew.
+  const isChoosing = hasDates && arrival !== undefined && arrival === stay.checkIn;
+  const latest = useMemo(
+    () => (isChoosing ? latestLeave(stay.checkIn, rooms) : ""),
+    [isChoosing, stay.checkIn, rooms],
+  );
+
+  const leaves = (day: Day) => isChoosing && day > stay.checkIn && day <= latest;
+
+  const partOf = (day: Day): DayPart => {
+    if (!hasDates || day < stay.checkIn || day > stay.checkOut) return undefined;
+    if (day === stay.checkIn) return "arrive";
+    return day === stay.checkOut ? "leave" : "inside";
+  };
+
+  return {
+    isChoosing,
+    factsOf: (day) => ({
+      day,
+      answer: day >= rooms.first && day < rooms.end ? nightAnswer(day, rooms) : undefined,
+      part: partOf(day),
+      mayArrive: mayArrive(day, rooms),
+      mayLeave: leaves(day),
+    }),
+    press: (day) => {
+      if (leaves(day)) {
+        setCheckOut(day);
+        setArrival(undefined);
+      } else if (mayArrive(day, rooms)) {
+        setCheckIn(day);
+        setArrival(day);
+      }
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from "react";
+import {
+  dayAtHome,
+  type FreeNights,
+  type Knowledge,
+  MONTHS_AHEAD,
+} from "#app/domain/free-nights.ts";
+import { ageOf, type Rooms, roomsAt, toldOf } from "#app/domain/free-rooms.ts";
+import { monthsAfter } from "#app/domain/month-grid.ts";
+import type { Day } from "#app/domain/stay.ts";
+
+/** So often knowledge is looked at again, in milliseconds. */
+const LOOKED_AT = 30_000;
+
+/** The clock, for what grows old while the page stands open. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const clock = setInterval(() => setNow(Date.now()), LOOKED_AT);
+    return () => clearInterval(clock);
+  }, []);
+  return now;
+}
+
+type Asked = { slugs: string[]; needed: number; today: Day };
+
+export type RoomsNow = { rooms: Rooms; now: number; state: Knowledge; asOf?: number };
+
+/** The rooms that are asked for, as far as they are known now. */
+export function useRoomsNow(known: FreeNights, { slugs, needed, today }: Asked): RoomsNow {
+  const now = useNow();
+  const names = slugs.join();
+  return useMemo(() => {
+    const told = toldOf(known, names.split(","));
+    const home = dayAtHome(now);
+    const rooms = {
+      rooms: roomsAt(told, now),
+      needed,
+      first: home > today ? home : today,
+      end: monthsAfter(home, MONTHS_AHEAD),
+    };
+    return { rooms, now, ...ageOf(told, now) };
+  }, [known, names, needed, today, now]);
+}

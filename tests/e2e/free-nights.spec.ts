@@ -1,0 +1,311 @@
+/** Which nights are free, as guests see it below the dates. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { readContent } from "#app/content/read.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { FREE_NIGHTS, PATHS_IN } from "#app/site/paths.ts";
+import { runDesk } from "#server/desk/desk.ts";
+import { violations } from "#tests/support/axe.ts";
+import { dayOf, nightsRead, tell } from "#tests/support/nights.ts";
+import { startOwn } from "#tests/support/own-server.ts";
+import { expect, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
+
+const NOW = "2027-06-10T10:00:00+02:00";
+const READ = "2027-06-10T09:20:00+02:00";
+const [elegant, natural, reading] = rooms as [
+  (typeof rooms)[0],
+  (typeof rooms)[0],
+  (typeof rooms)[0],
+];
+const ROOM = PATHS_IN.it.room(elegant.address);
+const TAKEN = [
+  ["2027-06-12/3", "2027-06-20/2"],
+  ["2027-06-13/1", "2027-06-20/9"],
+  ["2027-06-13/3", "2027-06-21/5"],
+];
+const STAY = "dal=2027-06-12&al=2027-06-15&adulti=2&bambini=0&camere=1";
+
+test.beforeEach(async ({ page }) => setClock(page, NOW));
+
+const wordsIn = (language: (typeof LANGUAGE_CODES)[number]) =>
+  readContent("words", {}, language).nights;
+const words = wordsIn("it");
+
+/** Opens a page and comes to its dates; the calendar that appears. */
+async function touched(page: Page, path: string, nights = nightsRead(READ, TAKEN)) {
+  const asked = await tell(page, nights);
+  await open(page, path);
+  expect(asked()).toBe(0);
+  await page.locator("form input[type=date]").first().focus();
+  const grids = page.getByRole("grid");
+  await expect(grids.first()).toBeVisible();
+  return { asked, grids, status: page.getByRole("status").filter({ hasText: /notti?|giorno/ }) };
+}
+
+test("the keyboard reads a room's nights and chooses a stay that spans no taken one", async ({
+  page,
+}) => {
+  const { grids, status } = await touched(page, ROOM);
+  await expect(grids).toMatchAriaSnapshot(`
+    - grid "giugno 2027":
+      - rowgroup:
+        - row:
+          - columnheader "lun"
+          - columnheader "mar"
+          - columnheader "mer"
+          - columnheader "gio"
+          - columnheader "ven"
+          - columnheader "sab"
+          - columnheader "dom"
+      - rowgroup:
+        - row
+        - row:
+          - gridcell "lunedì 7 giugno 2027" [disabled]
+          - gridcell "martedì 8 giugno 2027" [disabled]
+          - gridcell "mercoledì 9 giugno 2027" [disabled]
+          - gridcell "giovedì 10 giugno 2027, libera"
+          - gridcell "venerdì 11 giugno 2027, libera"
+          - gridcell "sabato 12 giugno 2027, occupata" [disabled]
+          - gridcell "domenica 13 giugno 2027, occupata" [disabled]
+        - row
+        - row
+        - row
+  `);
+  const at = (day: string) => expect(dayOf(page, day)).toBeFocused();
+  const press = (keys: string) => page.keyboard.press(keys);
+
+  await dayOf(page, "2027-06-10").focus();
+  await press("ArrowRight");
+  await press("Enter");
+  await expect(page.getByLabel("Check-in")).toHaveValue("2027-06-11");
+  await expect(status).toHaveText("1 notte: c’è posto. Ora scegli il giorno di partenza.");
+  await expect(dayOf(page, "2027-06-12")).toHaveAccessibleName(
+    "sabato 12 giugno 2027, occupata, partenza",
+  );
+
+  // From the 16th on three nights: further away a taken one stands between.
+  await press("ArrowDown");
+  await at("2027-06-18");
+  await press("Home");
+  await at("2027-06-14");
+  await press("Space");
+  await expect(page.getByLabel("Check-in")).toHaveValue("2027-06-11"); // taken: nothing happens
+  await press("ArrowRight");
+  await press("Enter");
+  await press("End");
+  await at("2027-06-20");
+  await expect(dayOf(page, "2027-06-20")).toHaveAttribute("aria-disabled", "false");
+  await expect(dayOf(page, "2027-06-21")).toHaveAttribute("aria-disabled", "true");
+  await press("Enter");
+  await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-20");
+  await expect(status).toHaveText("5 notti: c’è posto.");
+  await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(6);
+  const ask = page.getByRole("link", { name: "Prenota camera" });
+  expect(messageOf(await ask.getAttribute("href"))).toContain("dal 15/06/2027 al 20/06/2027");
+
+  await press("PageDown");
+  await at("2027-07-20");
+  await expect(grids).toHaveAccessibleName("luglio 2027");
+  await press("Shift+PageDown");
+  await at("2028-07-20");
+  await press("Shift+PageDown"); // beyond what is known
+  await at("2029-06-10");
+  await expect(page.getByRole("button", { name: words.next })).toBeDisabled();
+  await press("Shift+PageUp");
+  await press("Shift+PageUp");
+  await press("PageUp");
+  await at("2027-06-10");
+  await expect(page.getByRole("button", { name: words.previous })).toBeDisabled();
+  await expect(page.locator("[data-day][tabindex='0']")).toHaveCount(1);
+});
+
+test("a taken stay is said kindly, the nearest free ones set the dates, and one can still ask", async ({
+  page,
+}) => {
+  const { status } = await touched(page, `${ROOM}?${STAY}`);
+  await expect(status).toHaveText("3 notti: purtroppo qui è già occupato.");
+  await expect(page.getByRole("link", { name: "Prenota camera" })).toBeVisible();
+  await page.getByRole("link", { name: "15–18 giu" }).click();
+  await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-18");
+  await expect(status).toHaveText("3 notti: c’è posto.");
+  await expect(page).toHaveURL(/dal=2027-06-15&al=2027-06-18/);
+});
+
+test("in the house a night is taken where rooms are fewer than asked for", async ({ page }) => {
+  const { status } = await touched(page, "/");
+  const name = (day: string) => dayOf(page, day).getAttribute("aria-label");
+  expect(await name("2027-06-12")).toContain("libera");
+  expect(await name("2027-06-13")).toContain("occupata");
+  expect(await name("2027-06-21")).toContain("occupata");
+  const form = page.getByRole("form", { name: "Disponibilità" });
+  await form.getByRole("button", { name: "Camere", exact: true }).click();
+  await page.getByRole("button", { name: "Aggiungi camera" }).click();
+  await page.getByRole("button", { name: "Aggiungi camera" }).click();
+  expect(await name("2027-06-12")).toContain("occupata");
+  await dayOf(page, "2027-06-16").click();
+  await dayOf(page, "2027-06-18").click();
+  await expect(status).toHaveText("2 notti, 3 camere: c’è posto.");
+  // The rooms' page knows it already.
+  await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
+  for (const { name: room } of rooms)
+    await expect(page.getByRole("article", { name: room })).toContainText(words.room.free);
+});
+
+test("the search answers for each room, though the guest has brought the dates", async ({
+  page,
+}) => {
+  const asked = await tell(page, nightsRead(READ, [...TAKEN.slice(0, 2), []]));
+  await open(page, `/cerca_stanza?${STAY}`);
+  const answer = (room: { name: string }) => page.getByRole("article", { name: room.name });
+  expect(asked()).toBe(0);
+  await answer(natural).hover();
+  await expect(answer(elegant)).toContainText(words.room.taken);
+  await expect(answer(reading)).toContainText(words.room.free);
+  expect(asked()).toBe(1);
+  await answer(natural).getByRole("link", { name: "10–13 giu" }).click();
+  await expect(page).toHaveURL(/dal=2027-06-10&al=2027-06-13/);
+  await expect(answer(natural)).toContainText(words.room.free);
+  await expect(answer(natural).getByRole("link", { name: /^Chiedi se è libera/ })).toBeVisible();
+});
+
+test("what is known grows old while the page stands open, and then nothing is called free", async ({
+  page,
+}) => {
+  const { grids } = await touched(page, `${ROOM}?${STAY}`, nightsRead(NOW, TAKEN));
+  const said = page.getByRole("region", { name: words.heading });
+  const forward = async (hours: number) => page.clock.fastForward(hours * 3_600_000);
+  await expect(said).toContainText(`Aggiornato ora. ${words.notBooked}`);
+  await forward(59 / 60);
+  await expect(said.locator("time")).toHaveText("59 minuti fa");
+  await forward(2);
+  await expect(said).not.toContainText(words.old);
+  await forward(1.5);
+  await expect(said).toContainText(`Aggiornato 4 ore fa. ${words.old} ${words.notBooked}`);
+  await forward(19.25);
+  await expect(said.locator("time")).toHaveText("23 ore fa");
+  await expect(page.getByRole("gridcell", { name: /libera/ })).not.toHaveCount(0);
+  await forward(2);
+  await expect(said.locator("time")).toHaveText("25 ore fa");
+  await expect(said).toContainText(words.doubt);
+  await expect(page.getByRole("gridcell", { name: /libera/ })).toHaveCount(0);
+  await expect(dayOf(page, "2027-06-16")).toHaveAccessibleName(/da confermare/);
+  await expect(dayOf(page, "2027-06-20")).toHaveAccessibleName(/occupata/);
+  await expect(said.getByRole("link")).toHaveCount(0);
+  await expect(grids).toBeVisible();
+});
+
+test.describe("by touch, 320 px wide", () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
+
+  for (const language of LANGUAGE_CODES) {
+    test(`two taps choose a stay, and a day in doubt is called so (${language})`, async ({
+      page,
+    }) => {
+      const own = wordsIn(language);
+      const { address } = readContent("rooms", {}, language).rooms[0]!;
+      await touched(page, PATHS_IN[language].room(address));
+      const box = await dayOf(page, "2027-06-16").boundingBox();
+      expect(box?.width).toBeGreaterThan(39);
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      await dayOf(page, "2027-06-15").tap();
+      await dayOf(page, "2027-06-18").tap();
+      await expect(page.locator("form input[type=date]").nth(1)).toHaveValue("2027-06-18");
+      await expect(dayOf(page, "2027-06-15")).toHaveAccessibleName(
+        new RegExp(`, ${own.day.free}, ${own.day.arrive}$`),
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await page.clock.fastForward(25 * 3_600_000);
+      await expect(page.getByText(own.doubt)).toBeVisible();
+      const names = await page
+        .locator("[data-day]")
+        .evaluateAll((days) => days.map((day) => day.getAttribute("aria-label")));
+      expect(names.filter((name) => name?.split(", ").includes(own.day.free))).toEqual([]);
+      expect(names.filter((name) => name?.split(", ").includes(own.day.ask))).not.toEqual([]);
+    });
+  }
+});
+
+for (const [theme, width] of [
+  ["light", 390],
+  ["dark", 390],
+  ["light", 1280],
+  ["dark", 1280],
+] as const) {
+  test.describe(`${theme}, ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+    test("the calendar and the rooms' answers have no accessibility violations", async ({
+      page,
+    }) => {
+      await page.addInitScript(
+        (dark) => localStorage.setItem("darkMode", dark),
+        String(theme === "dark"),
+      );
+      const old = nightsRead("2027-06-09T09:00:00+02:00", TAKEN);
+      for (const [path, nights] of [
+        [`${ROOM}?dal=2027-06-15&al=2027-06-18`, nightsRead(READ, TAKEN)],
+        [PATHS_IN.de.room(readContent("rooms", {}, "de").rooms[0]!.address), old],
+        ["/cerca_stanza", nightsRead(READ, TAKEN)],
+      ] as const) {
+        await touched(page, path, nights);
+        if (path === "/cerca_stanza") await dayOf(page, "2027-06-18").click();
+        expect(await violations(page), path).toEqual([]);
+        await page.unroute(`**${FREE_NIGHTS}`);
+      }
+    });
+  });
+}
+
+test("it costs nothing before a touch, and little after", async ({ page }) => {
+  const sizes: { path: string; bytes: number }[] = [];
+  page.on("requestfinished", async (request) => {
+    const { responseBodySize: bytes } = await request.sizes();
+    sizes.push({ path: new URL(request.url()).pathname, bytes });
+  });
+  await tell(page, nightsRead(READ, TAKEN));
+  await open(page, ROOM);
+  await page.waitForLoadState("networkidle");
+  const before = sizes.splice(0).map(({ path }) => path);
+  expect(before.filter((path) => /liberi|\/part-/.test(path))).toEqual([]);
+  await page.getByLabel("Check-in").focus();
+  await expect(page.getByRole("grid")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(sizes.map(({ path }) => path.replace(/-\w+\.js$/, ""))).toEqual([
+    FREE_NIGHTS,
+    "/assets/part",
+  ]);
+  const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
+  console.log(`${bytes} bytes after a touch`);
+  expect(bytes).toBeLessThan(8_000);
+});
+
+test("a house without calendars shows none, and nights it closes appear at once", async ({
+  page,
+  strays,
+}) => {
+  test.setTimeout(90_000);
+  await page.goto(ROOM);
+  await page.getByLabel("Check-in").focus();
+  await page.waitForResponse(`**${FREE_NIGHTS}`);
+  await expect(page.getByRole("grid")).toHaveCount(0);
+
+  const environment = { PORT: "4298", DATA_DIR: mkdtempSync(join(tmpdir(), "nights-")) };
+  const { server, ended, said } = startOwn(environment);
+  try {
+    await expect.poll(said, { timeout: 60_000 }).toContain("http://localhost:4298");
+    const out = { print: () => {}, say: () => {} };
+    await runDesk(["chiudi", elegant.slug, "2027-06-12", "2027-06-15"], environment, out);
+    await page.goto(`http://localhost:4298${ROOM}`);
+    await page.getByLabel("Check-in").focus();
+    await expect(dayOf(page, "2027-06-14")).toHaveAccessibleName(/occupata/);
+    await expect(dayOf(page, "2027-06-15")).not.toHaveAccessibleName(/occupata/);
+    await page.goto("about:blank");
+  } finally {
+    server.kill("SIGTERM");
+    await ended;
+  }
+  expect(strays.filter((stray) => !stray.includes("localhost:4298"))).toEqual([]);
+  strays.length = 0;
+});

@@ -1,0 +1,30 @@
+/** Nights as a portal's calendar would tell them, for pages in a browser. */
+import type { Locator, Page } from "@playwright/test";
+import type { FreeNights } from "#app/domain/free-nights.ts";
+import type { Run } from "#app/domain/nights.ts";
+import { FREE_NIGHTS } from "#app/site/paths.ts";
+import { rooms } from "./site.ts";
+
+/** What the server would answer: each room's taken nights, in the order of the rooms, read at a moment. */
+export function nightsRead(asOf: string, taken: Run[][]): FreeNights {
+  const known = rooms.map(({ slug }, index) => [
+    slug,
+    { state: "fresh" as const, asOf, taken: taken[index] ?? [] },
+  ]);
+  return { asOf, rooms: Object.fromEntries(known) };
+}
+
+/** Lets the page be told this; how often it has asked. */
+export async function tell(page: Page, nights: FreeNights): Promise<() => number> {
+  let asked = 0;
+  await page.route(`**${FREE_NIGHTS}`, (route) => {
+    asked++;
+    return route.fulfill({ json: nights });
+  });
+  return () => asked;
+}
+
+/** A day's cell, wherever on the page the calendar stands. */
+export function dayOf(page: Page | Locator, day: string): Locator {
+  return page.locator(`[data-day="${day}"]`);
+}
