@@ -109,6 +109,14 @@ const WALLS = [
     { regex: `${FROM_APP_OR_FILE}ui/${allBut("icon-names.")}`, message: ICONS },
   ),
   wall(
+    "app/waking/**",
+    ...SITE_ALONE,
+    partsOfApp(
+      "domain|content|ui|site|sections|guesthouse|screens|designs",
+      "app/waking knows no page: any part may wake by it.",
+    ),
+  ),
+  wall(
     "app/ui/**",
     ...SITE_ALONE,
     partsOfApp(

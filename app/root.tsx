@@ -9,7 +9,9 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-rou
 import { devSite } from "./site/dev-site.ts";
 import { loadEverywhere, useEverywhere } from "./site/everywhere.ts";
 import { type Look, mountAt } from "./site/mounts.ts";
-import { frameAwakens } from "./ui/asleep.ts";
+import { frameAwakens } from "./waking/asleep.ts";
+import { useHydrated } from "./waking/use-hydrated.ts";
+import { goLive } from "./waking/use-live.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { isTemplateAt, languageAt } from "./site/template-paths.ts";
 import { THEME_SCRIPT } from "./site/theme.ts";
@@ -67,7 +69,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(frameAwakens, []);
+  const knowsAll = useHydrated();
+  useEffect(goLive, []);
+  useEffect(() => {
+    if (knowsAll) frameAwakens();
+  }, [knowsAll]);
   return <Outlet />;
 }
 

@@ -3,7 +3,7 @@
  * which grows with the family's words. A build that weighs more fails: whoever adds to a page takes
  * something from it, or says here why not.
  */
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { mountAt } from "#app/site/mounts.ts";
 import { isTemplateAt } from "#app/site/template-paths.ts";
@@ -28,12 +28,12 @@ const WAKES = /\["\/assets\/[^\]]*\]/;
 
 /** What weighs more than it may, as sentences. `client` is the built folder, compressed. */
 export function overBudget(client: string, budgets = BUDGETS): string[] {
-  const size = (file: string) => {
-    const whole = join(client, file);
-    // What brotli cannot make smaller travels as it is.
-    const sent = existsSync(`${whole}.br`) ? `${whole}.br` : whole;
-    return readFileSync(sent).length / 1000;
-  };
+  // The smallest files are sent as they are.
+  const size = (file: string) =>
+    (
+      statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ??
+      statSync(join(client, file))
+    ).size / 1000;
   return globSync("**/*.html", { cwd: client }).flatMap((file) => {
     const path = `/${file}`.replace(/\/?(index|404)\.html$/, "") || "/";
     const budget = budgets.find(({ of }) => of(path));

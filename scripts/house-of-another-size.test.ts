@@ -16,6 +16,10 @@ import { loading } from "#tests/support/loading.ts";
 
 type Written = Record<string, unknown>;
 
+const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4 };
+
+const PLACE = { siteUrl: "https://casa.example", language: "it", today: "2027-06-10" } as const;
+
 function written(file: string): Record<string, Written[]> {
   return parse(readFileSync(contentFile(file), "utf8"));
 }
@@ -41,18 +45,23 @@ function roomsOf(change: (rooms: Written[]) => Written[]): Room[] {
   return readContent("rooms", {
     rooms: stringify({ rooms }),
     ...wordsInEach("rooms", "rooms", rooms),
+    prices: stringify(ratesOf(rooms)),
   }).rooms;
+}
+
+/** A price for each of them, the fourth's its own. */
+function ratesOf(rooms: Written[]): Written {
+  const rates = rooms.map(({ slug }) => [slug, { base: slug === OLIVE.slug ? "110,00" : "85,00" }]);
+  return { rates: Object.fromEntries(rates) };
 }
 
 /** The content of such a house. */
 function contentWith(rooms: Room[]) {
   const content = readAllContent();
-  return { ...content, rooms: { ...content.rooms, rooms } };
+  const rates = rooms.map(({ slug, rate }) => [slug, { base: rate.cents }]);
+  const prices = { ...content.prices, rates: Object.fromEntries(rates) };
+  return { ...content, prices, rooms: { ...content.rooms, rooms } };
 }
-
-const OLIVE = { slug: "olive_room", name: "Olive Room", option: 4, rate: "110,00" };
-
-const PLACE = { siteUrl: "https://casa.example", language: "it" } as const;
 
 /** The menu's links to rooms. */
 const linksTo = (rooms: Room[]) => roomLinks(PATHS, rooms);
@@ -86,18 +95,17 @@ describe("with a fourth room, put first in the list,", () => {
   });
 
   test("machines read four rooms, each with its price", () => {
-    const house = houseNode(contentWith(FOUR), PLACE);
-    expect(house).toMatchObject({ numberOfRooms: 4 });
-    expect(roomNode(FOUR[0]!, PLACE)).toMatchObject({
+    const content = contentWith(FOUR);
+    expect(houseNode(content, PLACE)).toMatchObject({ numberOfRooms: 4 });
+    expect(roomNode(FOUR[0]!, content.prices, PLACE)).toMatchObject({
       offers: { price: "110.00" },
     });
   });
 
   test("nobody reads that all cost the same", () => {
     const { rooms: words } = readContent("home");
-    const alike = roomsOf((rooms) => rooms.map((room) => ({ ...room, rate: "85,00" })));
-    expect(roomsHeading(words, [...alike, FOUR[0]!]).words).toBe(words.otherPrices);
-    expect(roomsHeading(words, alike).words).toBe(words.samePrice);
+    expect(roomsHeading(words, contentWith(FOUR).prices).words).toBe(words.otherPrices);
+    expect(roomsHeading(words, contentWith(FOUR.slice(1)).prices).words).toBe(words.samePrice);
     expect(words.otherPrices).not.toMatch(/prezzo/i);
   });
 });

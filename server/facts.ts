@@ -1,6 +1,7 @@
 /** What answers, letters and filled pages say of the house. */
 import type { Answers } from "#app/content/schemas/answers.ts";
 import type { Phrases } from "#app/domain/phrasebook.ts";
+import type { Prices } from "#app/domain/prices.ts";
 import type { Subject } from "#app/domain/contact-message.ts";
 import type { SiteContent } from "#app/content/schemas.ts";
 import { FAMILYS, inEach, type Language } from "#app/domain/languages.ts";
@@ -10,8 +11,11 @@ export type Facts = {
   language: Language;
   paths: Paths;
   house: { name: string; phone: string; email: string };
-  /** The rooms: as the form's select knows them, where their pages are, in cents a night. */
-  rooms: (Subject & { slug: string; path: string; rate: number })[];
+  /** The rooms: as the form's select knows them, and where their pages are. */
+  rooms: (Subject & { slug: string; path: string })[];
+  prices: Prices;
+  /** Beside a total, while the tax is not known. */
+  taxNote: string;
   /** How the form calls its fields. */
   labels: { name: string; email: string; message: string };
   /** What a guest agrees to with a sign-up; kept with it. */
@@ -21,13 +25,14 @@ export type Facts = {
   words: Answers;
 };
 
-type Told = Pick<SiteContent, "house" | "contact" | "newsletter" | "rooms" | "phrases" | "answers">;
+type Told = Pick<
+  SiteContent,
+  "house" | "contact" | "newsletter" | "rooms" | "prices" | "phrases" | "answers"
+>;
 
 /** The facts in one language. */
-export function factsOf(
-  { house, contact, newsletter, rooms, phrases, answers }: Told,
-  language: Language = FAMILYS,
-): Facts {
+export function factsOf(told: Told, language: Language = FAMILYS): Facts {
+  const { house, contact, newsletter, rooms, prices, phrases, answers } = told;
   const paths = PATHS_IN[language];
   const { name, phone, email } = house;
   const { form } = contact;
@@ -35,13 +40,14 @@ export function factsOf(
     language,
     paths,
     house: { name, phone, email },
-    rooms: rooms.rooms.map(({ name, option, slug, address, rate }) => ({
+    rooms: rooms.rooms.map(({ name, option, slug, address }) => ({
       name,
       option,
       slug,
       path: paths.room(address),
-      rate,
     })),
+    prices,
+    taxNote: house.taxNote,
     labels: { name: form.name, email: form.email, message: form.message },
     consent: `${newsletter.words} ${newsletter.consent}`,
     phrases,

@@ -31,10 +31,9 @@ test("links, fields and note of a page say what its address asks", () => {
 });
 
 test("the total is the room's own on its page, and the least where rates differ", () => {
-  const dear = {
-    ...FACTS,
-    rooms: FACTS.rooms.map((room, at) => ({ ...room, rate: 8500 + at * 1000 })),
-  };
+  const rates = FACTS.rooms.map(({ slug }, at) => [slug, { base: 8500 + at * 1000 }]);
+  const prices = { rates: Object.fromEntries(rates), seasons: [], discounts: [] };
+  const dear = { ...FACTS, prices };
   expect(fill(FACTS.rooms[1]!.path, QUERY, dear)).toContain("Totale € 285,00");
   expect(fill("/", QUERY, dear)).toContain("Totale da € 255,00");
 });

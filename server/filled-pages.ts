@@ -3,9 +3,10 @@
  * script runs, and where none ever does the fields and the note beside them say it too.
  */
 import { type Enquiry, enquiryFields, enquiryFrom, FIELDS } from "#app/domain/enquiry.ts";
-import { DEFAULT_PARTY, limitsOf } from "#app/domain/party.ts";
-import { type Phrasebook, phrasebook } from "#app/domain/phrasebook.ts";
-import { priceOfStay } from "#app/domain/price.ts";
+import { DEFAULT_PARTY, limitsOf, type Party } from "#app/domain/party.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
+import { type Prices, pricesOf } from "#app/domain/prices.ts";
+import { isAgeMissing, quoteRooms, type Total } from "#app/domain/quote-rooms.ts";
 import { type Day, nightsOf } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { escaped } from "./answer-pages.ts";
@@ -21,17 +22,18 @@ function inLink(message: string): string {
   return encodeURIComponent(message).replaceAll("'", "&#x27;");
 }
 
-function withMessages(
-  html: string,
-  rooms: Facts["rooms"],
-  enquiry: Enquiry,
-  { enquiryMessage, generalMessage }: Phrasebook,
-): string {
-  let filled = html;
-  for (const subject of [undefined, ...rooms.map(({ name }) => name)])
+/** What a page's e-mail says about its own form: the question and, for a stay, its price. */
+const inDraft = (message: string) => `&amp;body=${inLink(message)}"`;
+
+function withMessages(html: string, asked: Asked, draft: string, subject?: string): string {
+  const { rooms, phrases } = asked.facts;
+  const { enquiryMessage, generalMessage } = phrasebook(phrases);
+  const general = generalMessage(subject);
+  let filled = html.replaceAll(inDraft(general), inDraft(draft));
+  for (const one of [undefined, ...rooms.map(({ name }) => name)])
     filled = filled.replaceAll(
-      inLink(generalMessage(subject)),
-      inLink(enquiryMessage(enquiry, subject)),
+      inLink(generalMessage(one)),
+      inLink(enquiryMessage(asked.enquiry, one)),
     );
   return filled;
 }
@@ -55,18 +57,22 @@ function withFields(html: string, enquiry: Enquiry, note: string): string {
   );
 }
 
-function noteOf({ stay, party = DEFAULT_PARTY }: Enquiry, rates: number[], facts: Facts) {
-  const { words } = facts;
-  const { guests, longDate, nights, priceWords } = phrasebook(facts.phrases);
-  if (!stay) return words.search.wrong;
-  const count = nightsOf(stay);
-  return worded(words.search.asked, {
+/** An enquiry as an address makes it, and what its stay costs in the rooms of the page. */
+type Asked = { facts: Facts; enquiry: Enquiry; total: Total | undefined; party: Party };
+
+function noteOf({ facts, enquiry: { stay }, party, total }: Asked, prices: Prices): string {
+  const { phrases, words } = facts;
+  const { guests, longDate, nights, priceWords, taxWords, tooShortWords } = phrasebook(phrases);
+  if (!stay || !total) return words.search.wrong;
+  const asked = worded(words.search.asked, {
     arrivo: longDate(stay.checkIn),
     partenza: longDate(stay.checkOut),
-    notti: nights(count),
+    notti: nights(nightsOf(stay)),
     persone: guests(party),
-    totale: priceWords(priceOfStay(rates, count, rates.length > 1 ? party.rooms : 1)),
+    totale: [priceWords(total), taxWords(total)].filter(Boolean).join(", "),
   });
+  const agesMissing = isAgeMissing(stay, party, prices) && phrases.quote.agesMissing;
+  return [asked, agesMissing, tooShortWords(stay, total)].filter(Boolean).join(" ");
 }
 
 /** The page at an address for the enquiry in its query; nothing where there is none to answer. */
@@ -79,9 +85,14 @@ export function filledPage(
   if (!room && path !== home && path !== search) return undefined;
   if (!Object.values(FIELDS).some((name) => query.has(name))) return undefined;
   const enquiry = enquiryFrom(limitsOf(facts.rooms.length), query, today);
-  const rates = room ? [room.rate] : facts.rooms.map(({ rate }) => rate);
-  const note = noteOf(enquiry, rates, facts);
-  const asked = `?${escaped(query.toString())}`;
-  const filled = withMessages(html(), facts.rooms, enquiry, phrasebook(facts.phrases));
-  return withFields(withQuery(filled, asked), enquiry, note);
+  const prices = room ? pricesOf(room.slug, facts.prices) : facts.prices;
+  const { stay, party = DEFAULT_PARTY } = enquiry;
+  const asked = { facts, enquiry, party, total: stay && quoteRooms(stay, party, prices) };
+
+  const { draftWords, enquiryMessage } = phrasebook(facts.phrases);
+  const message = enquiryMessage(enquiry, room?.name);
+  const draft = asked.total ? `${message}\n\n${draftWords(asked.total, facts.taxNote)}` : message;
+  const filled = withMessages(html(), asked, draft, room?.name);
+  const linked = withQuery(filled, `?${escaped(query.toString())}`);
+  return withFields(linked, enquiry, noteOf(asked, prices));
 }

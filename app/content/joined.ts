@@ -1,4 +1,7 @@
 /** Facts and words of a subject, put together: what stands in one language beside what stands once. */
+import { roomPrice } from "#app/domain/prices.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
+import { taxRule } from "#app/domain/tax-rule.ts";
 import { withFamilysLine } from "#app/domain/familys-line.ts";
 import type { Facts, Words } from "./schemas.ts";
 
@@ -26,21 +29,40 @@ function bySlug<Fact extends { slug: string }, Said extends object>(
   });
 }
 
+/** What stands beside a price without the tax: the rule, once the family has written it down. */
+function taxNoteOf({ house, phrases }: Words, { tax }: Facts["prices"]): string {
+  return tax ? taxRule(house.taxRule, tax, phrasebook(phrases)) : house.taxNote;
+}
+
+/** What messages are written with; a quote is read in the guest's language alone. */
+function sentOf({ locale, price, counts, guests, from, message, contact }: Words["phrases"]) {
+  return { locale, price, counts, guests, from, message, contact };
+}
+
 /** The guesthouse's content, subject by subject. */
 export function joined(
-  { house, rooms, territory, pictures }: Facts,
+  { house, rooms, prices, territory, pictures }: Facts,
   words: Words,
   /** The family's own words, where these are in another language. */
   family?: Words,
 ) {
   const { home, about, services, search, contact, details, privacy, newsletter } = words;
+  const { taxRule: _, ...houseWords } = words.house;
   const toFamily = (own: string, said: (words: Words) => string) =>
     family ? withFamilysLine(own, said(family)) : own;
   return {
-    house: { ...house, ...words.house },
+    house: { ...house, ...houseWords, taxNote: taxNoteOf(words, prices) },
     words: words.words,
-    phrases: { ...words.phrases, ...(family && { family: family.phrases }) },
-    rooms: { page: words.rooms.page, rooms: bySlug(rooms.rooms, words.rooms.rooms) },
+    phrases: { ...words.phrases, ...(family && { family: sentOf(family.phrases) }) },
+    rooms: {
+      page: words.rooms.page,
+      rooms: bySlug(rooms.rooms, words.rooms.rooms).map((room) => ({
+        ...room,
+        /** A night's, for two. */
+        rate: roomPrice(room.slug, prices),
+      })),
+    },
+    prices,
     territory: {
       page: words.territory.page,
       articles: bySlug(territory.articles, words.territory.articles),

@@ -98,15 +98,12 @@ export function readAllContent(given: Given = {}, language: Language = FAMILYS):
     ) as Kind;
   const facts = pick<Facts>(FACTS);
   const words = pick<Words>(WORDS, `${language}/`);
-  stop(strangers(all.get(`${language}/rooms`)!, words.rooms.rooms, "rooms", facts.rooms.rooms));
-  stop(
-    strangers(
-      all.get(`${language}/territory`)!,
-      words.territory.articles,
-      "articles",
-      facts.territory.articles,
-    ),
-  );
+  const said = (name: string) => all.get(`${language}/${name}`)!;
+  stop([
+    ...priceSlips(all.get("prices")!, facts),
+    ...strangers(said("rooms"), words.rooms.rooms, "rooms", facts.rooms.rooms),
+    ...strangers(said("territory"), words.territory.articles, "articles", facts.territory.articles),
+  ]);
   const template = pick<Pick<SiteContent, keyof typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS);
   const shown = (name: string, value: object) => {
     const { data, told } = all.get(name)!;
@@ -165,6 +162,22 @@ function strangers(
         [place, slug],
         `"${slug}" non c’è in content/${place === "rooms" ? place : "territory"}.yaml`,
       ),
+    ),
+  ];
+}
+
+/** Rooms without a rate, and prices of no room. */
+function priceSlips({ told }: Checked<z.ZodType>, { rooms, prices }: Facts): string[] {
+  const slugs = rooms.rooms.map(({ slug }) => slug);
+  const unknown = (path: PropertyKey[], slug: string) =>
+    slugs.includes(slug) ? [] : [told(path, `"${slug}" non c’è in content/rooms.yaml`)];
+  return [
+    ...slugs
+      .filter((slug) => !(slug in prices.rates))
+      .map((slug) => told(["rates"], `manca il prezzo di "${slug}": ${slug}: { base: "85,00" }`)),
+    ...Object.keys(prices.rates).flatMap((slug) => unknown(["rates", slug], slug)),
+    ...prices.seasons.flatMap(({ rooms: named = [] }, season) =>
+      named.flatMap((slug, at) => unknown(["seasons", season, "rooms", at], slug)),
     ),
   ];
 }

@@ -10,12 +10,13 @@ import { about, contact, search, services, territory, territoryWords } from "./s
 import type { review } from "./schemas/parts.ts";
 import { phrases } from "./schemas/phrases.ts";
 import { pictures, pictureWords } from "./schemas/pictures.ts";
+import { prices } from "./schemas/prices.ts";
 import { details, rooms, roomsWords } from "./schemas/rooms.ts";
 import { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
 import { words } from "./schemas/words.ts";
 
 /** content/<name>.yaml: true in every language. */
-export const FACTS = { house, rooms, territory, pictures, alike };
+export const FACTS = { house, rooms, prices, territory, pictures, alike };
 
 /** content/<language>/<name>.yaml: what is said, in one language. */
 export const WORDS = {

@@ -27,6 +27,8 @@ export type Days = {
   writtenDate: (day: Day) => string;
   /** "giugno 2027" */
   monthOf: (day: Day) => string;
+  /** "8 agosto" of a "08-08" that comes every year, "8 agosto 2027" of a day that comes once. */
+  seasonDay: (day: string) => string;
   /** "12–15 ago", "30 dic – 2 gen" */
   dayRange: (stay: Stay) => string;
 };
@@ -44,11 +46,15 @@ export function daysIn(locale: string): Days {
     const [number, sign] = short().formatToParts(midnight(day));
     return `${number?.value}${sign?.value.trim()}`;
   };
+  const writtenDate = written({ dateStyle: "long" });
+  const yearlyDate = written({ day: "numeric", month: "long" });
   return {
     shortDate: written({ day: "2-digit", month: "2-digit", year: "numeric" }),
     longDate: written({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
-    writtenDate: written({ dateStyle: "long" }),
+    writtenDate,
     monthOf: written({ month: "long", year: "numeric" }),
+    // Every day of a year is in a leap year.
+    seasonDay: (day) => (day.length === 5 ? yearlyDate(`2028-${day}`) : writtenDate(day)),
     dayRange: ({ checkIn, checkOut }) => {
       const end = short().format(midnight(checkOut));
       if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${dayAlone(checkIn)}–${end}`;

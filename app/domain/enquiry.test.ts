@@ -11,11 +11,28 @@ const read = (query: string) => enquiryFrom(limitsOf(3), new URLSearchParams(que
 test.each([
   [{ stay: STAY, party: PARTY }, "dal=2027-07-01&al=2027-07-04&adulti=3&bambini=1&camere=2"],
   [{ stay: STAY }, "dal=2027-07-01&al=2027-07-04"],
+  [
+    { party: { ...PARTY, children: 3, ages: [4, undefined, 0] } },
+    "adulti=3&bambini=3&camere=2&eta=4-x-0",
+  ],
   [{ party: PARTY }, "adulti=3&bambini=1&camere=2"],
   [{}, ""],
 ])("%j survives the way through an address", (enquiry, query) => {
   expect(enquiryQuery(enquiry)).toBe(query);
   expect(read(query)).toEqual({ stay: undefined, party: undefined, ...enquiry });
+});
+
+test.each([
+  [{ ...PARTY, ages: [undefined] }, "adulti=3&bambini=1&camere=2"], // nobody said it
+  [{ ...PARTY, ages: [7, 2] }, "adulti=3&bambini=1&camere=2&eta=7"], // one child stays at home
+])("%j stands in an address as %s", (party, query) => expect(enquiryQuery({ party })).toBe(query));
+
+test.each(["4,9", "4-", "18", "-1", "123", "4-y", ""])("ages written %j are none", (ages) => {
+  expect(read(`adulti=2&bambini=2&eta=${ages}`).party).toEqual({
+    rooms: 1,
+    adults: 2,
+    children: 2,
+  });
 });
 
 test("a page's address carries what was chosen, and nothing before that", () => {
@@ -37,5 +54,6 @@ test.each([
   ["dal=2027-06-12&al=2027-06-12"], // no night
   ["dal=2027-06-31&al=2027-07-02"], // no such day
   ["dal=2027-06-12"],
+  ["dal=2027-06-12&al=2099-06-12"], // a slip of a figure
   [""],
 ])("%s is no stay", (query) => expect(read(query).stay).toBeUndefined());

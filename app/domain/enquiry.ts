@@ -3,13 +3,14 @@
  * it can be shared and survives a reload and the way back.
  *
  * Shapes: `Enquiry`, a stay and a party, each there once the guest has chosen it;
- *         `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=1&camere=1`, or the part that was chosen.
+ *         `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=4-x`, or the part that was
+ *         chosen; "x" is an age nobody said.
  * Units:  days `YYYY-MM-DD`; whole numbers.
  * Errors: what cannot be read, lies in the past or ends before it starts is left out, never guessed.
  * Source: docs/departures.md: navigation state wins, then the address, then the defaults.
  */
-import { DEFAULT_PARTY, type Limits, type Party, readCount } from "./party.ts";
-import { type Day, type Stay, stayProblem } from "./stay.ts";
+import { agesText, DEFAULT_PARTY, type Limits, type Party, readAges, readCount } from "./party.ts";
+import { type Day, nightsOf, type Stay, stayProblem } from "./stay.ts";
 
 export type Enquiry = { stay?: Stay | undefined; party?: Party | undefined };
 
@@ -20,11 +21,12 @@ export const FIELDS = {
   adults: "adulti",
   children: "bambini",
   rooms: "camere",
+  ages: "eta",
 } as const;
 
 /** The parts that were chosen, by the names an address gives them. */
 export function enquiryFields({ stay, party }: Enquiry): [name: string, value: string][] {
-  const values = { ...stay, ...party };
+  const values = { ...stay, ...party, ages: (party && agesText(party)) || undefined };
   return (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).flatMap((key) => {
     const value = values[key];
     return value === undefined ? [] : [[FIELDS[key], String(value)]];
@@ -55,8 +57,12 @@ function partyFrom(limits: Limits, query: URLSearchParams): Party | undefined {
     readCount(limits, count, query.get(FIELDS[count]) ?? ""),
   );
   const party: Partial<Party> = Object.assign({}, ...named);
-  return Object.keys(party).length > 0 ? { ...DEFAULT_PARTY, ...party } : undefined;
+  if (Object.keys(party).length === 0) return undefined;
+  return { ...DEFAULT_PARTY, ...party, ...readAges(query.get(FIELDS.ages) ?? "") };
 }
+
+/** A longer stay is a typing slip, as a count of more than three figures is (`readCount`). */
+const MOST_NIGHTS = 999;
 
 /** Reads an enquiry that can still be made today. */
 export function enquiryFrom(limits: Limits, query: URLSearchParams, today: Day): Enquiry {
@@ -64,8 +70,9 @@ export function enquiryFrom(limits: Limits, query: URLSearchParams, today: Day):
     checkIn: query.get(FIELDS.checkIn) ?? "",
     checkOut: query.get(FIELDS.checkOut) ?? "",
   };
+  const isStay = !stayProblem(stay, today) && nightsOf(stay) <= MOST_NIGHTS;
   return {
-    stay: stayProblem(stay, today) ? undefined : stay,
+    stay: isStay ? stay : undefined,
     party: partyFrom(limits, query),
   };
 }

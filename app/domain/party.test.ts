@@ -6,6 +6,7 @@ import {
   partyHint,
   readCount,
   stepped,
+  withAge,
   withinLimits,
 } from "./party.ts";
 
@@ -54,6 +55,13 @@ test.each<[Count, string, object]>([
   ["rooms", "", {}],
 ])("%s written %j", (count, text, expected) => {
   expect(readCount(THREE_ROOMS, count, text)).toEqual(expected);
+});
+
+test("an age is kept while a child is taken out and put in again", () => {
+  const two = withAge(withAge({ rooms: 1, adults: 2, children: 2 }, 1, 7), 0, 3);
+  expect(two.ages).toEqual([3, 7]);
+  const one = stepped(THREE_ROOMS, two, "children", -1);
+  expect(withAge(one, 0, undefined).ages).toEqual([undefined, 7]);
 });
 
 test.each([

@@ -1,14 +1,26 @@
 /**
  * The party: how many rooms, adults and children are asked for.
  *
- * Shapes: `Party`, three whole numbers; `Limits`, from what to what each may go.
+ * Shapes: `Party`, three whole numbers and the children's ages; `Limits`, from what to what each may go.
  * Units:  persons and rooms; beds are beds of the house (a double bed and one extra bed a room).
  * Errors: none; counts are kept within their limits when they change.
  * Source: docs/specification.md, sections 5 and 9; no upper limit on persons (docs/departures.md).
  */
-export type Party = { rooms: number; adults: number; children: number };
+export type Party = {
+  rooms: number;
+  adults: number;
+  children: number;
+  /** The children's, as far as they were said; there may be more than children now. */
+  ages?: Ages | undefined;
+};
 
-export type Count = keyof Party;
+/** In years; nothing where nobody said it. */
+export type Ages = (number | undefined)[];
+
+/** A child is younger than this. */
+export const GROWN_UP = 18;
+
+export type Count = Exclude<keyof Party, "ages">;
 
 export type Limits = Record<Count, { min: number; max: number }>;
 
@@ -35,6 +47,31 @@ export function withinLimits(limits: Limits, count: Count, value: number): numbe
 /** A count as an address or a state names it; nothing when it is no number a guest would mean. */
 export function readCount(limits: Limits, count: Count, text: string): Partial<Party> {
   return /^\d{1,3}$/.test(text) ? { [count]: withinLimits(limits, count, Number(text)) } : {};
+}
+
+/** Ages as an address names them, "4-x-11"; none when it is not what our own pages write. */
+export function readAges(text: string): { ages?: Ages } {
+  if (!/^(?:\d{1,2}|x)(?:-(?:\d{1,2}|x))*$/.test(text)) return {};
+  const ages = text.split("-").map((age) => (age === "x" ? undefined : Number(age)));
+  return ages.every((age = 0) => age < GROWN_UP) ? { ages } : {};
+}
+
+/** The ages of the children there are, for an address; empty when none was said. */
+export function agesText({ children, ages = [] }: Pick<Party, "children" | "ages">): string {
+  const said = ages.slice(0, children);
+  const last = said.findLastIndex((age) => age !== undefined);
+  return said
+    .slice(0, last + 1)
+    .map((age) => age ?? "x")
+    .join("-");
+}
+
+/** The party once a child's age was said, or taken back. */
+export function withAge(party: Party, child: number, age: number | undefined): Party {
+  const ages = Array.from({ length: Math.max(party.children, party.ages?.length ?? 0) }, (_, at) =>
+    at === child ? age : party.ages?.[at],
+  );
+  return { ...party, ages };
 }
 
 /** The party after one press of a counter's button. */

@@ -11,6 +11,7 @@ import { type Counts, countsIn, type CountWords } from "./party-words.ts";
 import { type Choose, chooseIn } from "./plural.ts";
 import { type Money, moneyIn } from "./money.ts";
 import type { StayPrice } from "./price.ts";
+import { quotesIn, type QuoteSentences, type QuoteWords } from "./quote-words.ts";
 import { worded } from "./worded.ts";
 
 export type Phrases = CountWords & {
@@ -22,14 +23,19 @@ export type Phrases = CountWords & {
   from: string;
   message: MessageWords;
   contact: ContactWords;
+  quote: QuoteSentences;
   /** The family's own, where guests speak another: what they send says both. */
-  family?: Phrases | undefined;
+  family?: Sent | undefined;
 };
+
+/** What it takes to write messages. */
+type Sent = Omit<Phrases, "quote" | "family">;
 
 export type Phrasebook = Days &
   Counts &
   Messages &
-  ContactMessages & {
+  ContactMessages &
+  QuoteWords & {
     choose: Choose;
     /** "€ 85,00" */
     money: Money;
@@ -48,7 +54,8 @@ export function phrasebook(phrases: Phrases): Phrasebook {
 
 /** What is sent says it in the family's language, too; what is only shown does not. */
 function spoken(phrases: Phrases): Phrasebook {
-  const own = written(phrases);
+  const said = written(phrases);
+  const own = { ...said, ...quotesIn(phrases.quote, { ...said, locale: phrases.locale }) };
   if (!phrases.family) return own;
   const family = written(phrases.family);
   return {
@@ -64,7 +71,7 @@ function spoken(phrases: Phrases): Phrasebook {
   };
 }
 
-function written(phrases: Phrases): Phrasebook {
+function written(phrases: Sent): Omit<Phrasebook, keyof QuoteWords> {
   const choose = chooseIn(phrases.locale);
   const days = daysIn(phrases.locale);
   const counts = countsIn(phrases, choose);
@@ -75,14 +82,15 @@ function written(phrases: Phrases): Phrasebook {
   };
   const { guests } = countsIn({ ...phrases, counts: { ...phrases.counts, ...asked } }, choose);
   const money = moneyIn(phrases.locale, phrases.price);
+  const priceWords: Phrasebook["priceWords"] = ({ cents, isLeast }) =>
+    isLeast ? worded(phrases.from, { prezzo: money(cents) }) : money(cents);
   return {
     choose,
     money,
+    priceWords,
     ...days,
     ...counts,
     ...messagesIn(message, { choose, days, guests }),
     ...contactMessagesIn(phrases.contact),
-    priceWords: ({ cents, isLeast }) =>
-      isLeast ? worded(phrases.from, { prezzo: money(cents) }) : money(cents),
   };
 }

@@ -7,13 +7,6 @@
  * Source: docs/specification.md, sections 4, 5 and 9 (check-in never before today, at least one
  *         night).
  */
-// One by one: the package's front door leads through three hundred files, a second of each start in Node.
-import { addDays } from "date-fns/addDays";
-import { differenceInCalendarDays } from "date-fns/differenceInCalendarDays";
-import { isValid } from "date-fns/isValid";
-import { lightFormat } from "date-fns/lightFormat";
-import { parseISO } from "date-fns/parseISO";
-
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
@@ -25,24 +18,37 @@ const MIN_NIGHTS = 1;
 export type StayProblem =
   "check-in-missing" | "check-in-before-today" | "check-out-missing" | "ends-before-it-starts";
 
-/** Whether a text, say from an address, names a real calendar day. */
-export function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text));
+const DAY_MS = 86_400_000;
+
+/** A day by its number; days without an hour are read and written in UTC, where each has 24. */
+function dayAt(number: number): Day {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10);
 }
 
-function parse(day: Day): Date {
+/** Whether a text, say from an address, names a real calendar day. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const number = Date.parse(text) / DAY_MS;
+  // Some engines read a 30 February as a day of March.
+  return !Number.isNaN(number) && dayAt(number) === text;
+}
+
+function numberOf(day: Day): number {
   if (!isDay(day)) throw new RangeError(`Not a day: "${day}"`);
-  return parseISO(day);
+  return Date.parse(day) / DAY_MS;
 }
 
 /** The day a clock shows in the guest's own time zone. */
 export function dayOf(instant: Date): Day {
-  return lightFormat(instant, "yyyy-MM-dd");
+  const [month, day] = [instant.getMonth() + 1, instant.getDate()].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${instant.getFullYear()}-${month}-${day}`;
 }
 
 /** The day a number of days after another. */
 export function daysAfter(day: Day, days: number): Day {
-  return dayOf(addDays(parse(day), days));
+  return dayAt(numberOf(day) + days);
 }
 
 /** The first day a guest may leave when arriving on `checkIn`. */
@@ -69,7 +75,13 @@ export function stayProblem({ checkIn, checkOut }: Stay, today: Day): StayProble
   return undefined;
 }
 
+/** The nights of a stay, each by the day it begins. */
+export function nightsIn(stay: Stay): Day[] {
+  const first = numberOf(stay.checkIn);
+  return Array.from({ length: nightsOf(stay) }, (_, night) => dayAt(first + night));
+}
+
 /** Nights between check-in and check-out. */
 export function nightsOf({ checkIn, checkOut }: Stay): number {
-  return differenceInCalendarDays(parse(checkOut), parse(checkIn));
+  return numberOf(checkOut) - numberOf(checkIn);
 }

@@ -1,4 +1,4 @@
-import type { Content, House } from "#app/content/schemas.ts";
+import type { Content, House, SiteContent } from "#app/content/schemas.ts";
 import { filledIn } from "#app/domain/to-fill.ts";
 
 /** A question by its name, and what the family answers. */
@@ -23,12 +23,18 @@ export function arrivalOf({ arrival }: Asked, { checkInFrom, checkOutBefore }: H
   return { name: arrival.name, words: filledIn(words) };
 }
 
-/** The family's answers, with the hours of the house. */
-export function goodToKnowOf(content: {
-  house: Pick<House, "arrival">;
-  "good-to-know": Asked;
-}): GoodToKnow {
-  const asked = content["good-to-know"];
+/** What is said of the tax: the rule itself, once the family has written it down. */
+function taxOf({ "good-to-know": { tax }, prices, house }: Told): Pick<Asked, "tax"> {
+  return { tax: tax && prices.tax ? { ...tax, words: [house.taxNote] } : tax };
+}
+
+type Told = Pick<SiteContent, "prices" | "good-to-know"> & {
+  house: Pick<House, "arrival" | "taxNote">;
+};
+
+/** The family's answers, with the hours of the house and the tax of its town. */
+export function goodToKnowOf(content: Told): GoodToKnow {
+  const asked = { ...content["good-to-know"], ...taxOf(content) };
   return {
     heading: asked.heading,
     arrival: asked.arrival.name,

@@ -7,7 +7,7 @@ import { RouteError } from "#app/site/route-error.tsx";
 import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { useWhatNavigationBrings } from "#app/site/visit.ts";
 import { useWords } from "#app/site/words.ts";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import { AskBar } from "./ask-bar.tsx";
@@ -21,13 +21,7 @@ export function loader(args: LoaderArgs): Guesthouse {
   const { house, rooms, words, phrases, newsletter } = contentOf(args);
   return {
     house,
-    rooms: rooms.rooms.map(({ slug, address, name, option, rate }) => ({
-      slug,
-      address,
-      name,
-      option,
-      rate,
-    })),
+    rooms: rooms.rooms.map(({ slug, address, name, option }) => ({ slug, address, name, option })),
     words,
     phrases,
     newsletter,

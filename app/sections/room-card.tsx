@@ -11,7 +11,7 @@ import { Stars } from "#app/ui/stars.tsx";
 /** A room in a row of rooms. */
 export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
   const words = useWords().room;
-  const { money } = usePhrases();
+  const { priceWords } = usePhrases();
   const page = useCarried()(usePaths().room(room.address));
   return (
     <article className="group flex h-full flex-col bg-raised">
@@ -22,7 +22,8 @@ export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
           className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
         />
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-night">
-          <strong className="text-lg font-semibold">{money(room.rate)}</strong> {words.perNight}
+          <strong className="text-lg font-semibold">{priceWords(room.rate)}</strong>{" "}
+          {words.perNight}
         </p>
       </div>
       <div className="grid grow content-start gap-3 border-x border-b border-line p-6 sm:p-7">

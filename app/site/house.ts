@@ -6,8 +6,8 @@ import type { Phrases } from "#app/domain/phrasebook.ts";
 import { type Limits, limitsOf } from "#app/domain/party.ts";
 import type { Words } from "./words.ts";
 
-/** A room as menus, forms and prices know it. */
-export type RoomFacts = Pick<Room, "slug" | "address" | "name" | "option" | "rate">;
+/** A room as menus and forms know it. */
+export type RoomFacts = Pick<Room, "slug" | "address" | "name" | "option">;
 
 export type Guesthouse = {
   house: House;
@@ -33,11 +33,6 @@ export function useHouse(): House {
 /** The rooms, in the family's order. */
 export function useRooms(): RoomFacts[] {
   return useGuesthouse().rooms;
-}
-
-/** Cents a night, of every room. */
-export function useRates(): number[] {
-  return useRooms().map(({ rate }) => rate);
 }
 
 /** What may be asked of a house with so many rooms; elsewhere, of the demonstration's. */

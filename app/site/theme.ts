@@ -2,7 +2,7 @@
  * Light and dark. The choice is text in local storage (`darkMode`: "true" or "false"), and the
  * class `dark` on the root element; `THEME_SCRIPT` sets it before the first paint.
  */
-import { useSyncExternalStore } from "react";
+import { useLive } from "#app/waking/use-live.ts";
 
 const THEME_KEY = "darkMode";
 
@@ -31,7 +31,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the page is dark now. */
 export function useDark(): boolean {
-  return useSyncExternalStore(
+  return useLive(
     subscribe,
     () => document.documentElement.classList.contains("dark"),
     () => false,

@@ -1,7 +1,7 @@
 /** The clock, for screens: a page is written once and read on any day. */
-import { useSyncExternalStore } from "react";
 import { type Day, dayOf } from "#app/domain/stay.ts";
 import { useEverywhere } from "./everywhere.ts";
+import { useLive } from "#app/waking/use-live.ts";
 
 /** A page left open over midnight learns of the new day when it is looked at again. */
 function onReturn(listener: () => void): () => void {
@@ -11,7 +11,7 @@ function onReturn(listener: () => void): () => void {
 
 /** Today in the guest's time zone; "" in the prerendered page, which cannot know it. */
 export function useToday(): Day {
-  return useSyncExternalStore(
+  return useLive(
     onReturn,
     () => dayOf(new Date()),
     () => "",
@@ -21,7 +21,7 @@ export function useToday(): Day {
 /** This year; until scripts run, the year the page was rendered in. */
 export function useYear(): string {
   const rendered = useEverywhere()?.year ?? "";
-  return useSyncExternalStore(
+  return useLive(
     onReturn,
     () => String(new Date().getFullYear()),
     () => rendered,

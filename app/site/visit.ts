@@ -3,7 +3,7 @@
  * what the address or the navigation brings, lives in the page's memory, and is written back into the
  * address of pages with a form (app/guesthouse/enquiry). Nothing of it is ever stored.
  */
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { enquiryOfState, readBookingState } from "#app/domain/booking-state.ts";
 import { type Enquiry, enquiryFrom } from "#app/domain/enquiry.ts";
@@ -11,6 +11,7 @@ import type { Limits, Party } from "#app/domain/party.ts";
 import { dayOf, defaultStay, type Stay, stayProblem } from "#app/domain/stay.ts";
 import { useLimits } from "./house.ts";
 import { useToday } from "./today.ts";
+import { useLive } from "#app/waking/use-live.ts";
 
 /** As it stands in the fields: a stay may still be one that cannot be asked for. */
 type Choice = { stay?: Stay | undefined; party?: Party | undefined };
@@ -58,7 +59,7 @@ export function chooseParty(party: Party): void {
 /** What the fields hold by the guest's choice; nothing in the prerendered page. */
 export function useChoice(): Choice {
   const limits = useLimits();
-  return useSyncExternalStore(
+  return useLive(
     subscribe,
     () => begun(limits),
     () => NOTHING,
@@ -85,7 +86,8 @@ export function useWhatNavigationBrings(): void {
     const known = begun(limits);
     const taken = {
       ...(stay && (isNew || !known.stay) && { stay }),
-      ...(party && (isNew || !known.party) && { party }),
+      // A link that names no ages takes none away.
+      ...(party && (isNew || !known.party) && { party: { ages: known.party?.ages, ...party } }),
     };
     if (Object.keys(taken).length > 0) change(taken);
   });

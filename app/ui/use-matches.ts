@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useCallback } from "react";
+import { useLive } from "#app/waking/use-live.ts";
 
 /** Whether a media query holds now; in the prerendered page it does not. */
 export function useMatches(query: string): boolean {
@@ -10,7 +11,7 @@ export function useMatches(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(
+  return useLive(
     subscribe,
     () => matchMedia(query).matches,
     () => false,

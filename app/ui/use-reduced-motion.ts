@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useLive } from "#app/waking/use-live.ts";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
@@ -15,5 +15,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the guest's system asks for less motion; not known, so not asked for, in the prerendered page. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
+  return useLive(subscribe, prefersReducedMotion, () => false);
 }

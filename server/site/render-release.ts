@@ -12,12 +12,13 @@ import { ANSWER_PATHS, dataFile, pageFile, sitePaths } from "./site-paths.ts";
 import { structuredData } from "./structured-data.ts";
 
 async function renderPages({ contents, url, made }: Edition, build: SiteBuild) {
-  const year = dayAtHome(new Date(made)).slice(0, 4);
+  const today = dayAtHome(new Date(made));
+  const year = today.slice(0, 4);
   const renderers = inEach((language) => build.open({ contents, language, url, year }));
   const render = (path: string, file = path) => renderers[houseLanguageAt(path)](file);
   const { sheets } = build;
   const paths = sitePaths(contents);
-  const graphs = structuredData(contents, url);
+  const graphs = structuredData(contents, { siteUrl: url, today });
   const pages = new Map<string, FinishedPage>();
   const data = new Map<string, string>();
   for (const path of paths.pages) {

@@ -14,10 +14,10 @@ type Told = { contents: Contents; days: Days; url: string; made: number; heads: 
 
 /** The content a page is written from, besides what all pages share. */
 const SOURCES = {
-  home: ["home", "rooms", "territory"],
+  home: ["home", "rooms", "prices", "territory"],
   about: ["about"],
   services: ["services"],
-  search: ["search", "rooms", "good-to-know"],
+  search: ["search", "rooms", "prices", "good-to-know"],
   contact: ["contact", "good-to-know"],
 } satisfies Record<string, ContentName[]>;
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContent, readContents } from "#app/content/read.ts";
+import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import { type Node, structuredData } from "./structured-data.ts";
 
 const VOCABULARY = readFileSync(
@@ -43,7 +44,9 @@ function strangers(value: unknown): string[] {
   return [...own, ...Object.values(properties).flatMap(strangers)];
 }
 
-const pages = structuredData(readContents(), "https://casa.example");
+const PLACE = { siteUrl: "https://casa.example", today: "2027-06-10" };
+const pages = structuredData(readContents(), PLACE);
+const full = structuredData(readContents({ prices: FULL_PRICES }), PLACE);
 
 test("the check knows what is wrong", () => {
   expect(types.size).toBeGreaterThan(800);
@@ -53,7 +56,7 @@ test("the check knows what is wrong", () => {
 });
 
 test.each([...pages.keys()])("%s uses only types and properties of schema.org", (file) => {
-  expect(strangers(pages.get(file))).toEqual([]);
+  expect(strangers([pages.get(file), full.get(file)])).toEqual([]);
 });
 
 test("the home page says the house, its rooms and what a night costs", () => {
@@ -66,7 +69,7 @@ test("the home page says the house, its rooms and what a night costs", () => {
     expect(rooms[index]).toMatchObject({
       "@type": ["HotelRoom", "Product"],
       name,
-      offers: { "@type": "Offer", price: (rate / 100).toFixed(2), priceCurrency: "EUR" },
+      offers: { "@type": "Offer", price: (rate.cents / 100).toFixed(2), priceCurrency: "EUR" },
     });
 });
 

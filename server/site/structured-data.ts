@@ -5,7 +5,10 @@
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
 import type { Room, SiteContent } from "#app/content/schemas.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import type { Prices } from "#app/domain/prices.ts";
+import type { Day } from "#app/domain/stay.ts";
 import { PATHS_IN, SOCIAL_CARD } from "#app/site/paths.ts";
+import { priceRange, roomOffers } from "./offers.ts";
 
 /** A node of JSON-LD. */
 export type Node = { "@id"?: string; "@type"?: string | string[]; [property: string]: unknown };
@@ -27,10 +30,10 @@ function feature(name: string): Node {
 }
 
 /** The content that is told to machines. */
-type Described = Pick<SiteContent, "house" | "home"> & { rooms: { rooms: Room[] } };
+type Described = Pick<SiteContent, "house" | "home" | "prices"> & { rooms: { rooms: Room[] } };
 
-/** Where a description stands. */
-type Place = { siteUrl: string; language: Language };
+/** Where a description stands, and when: no season is offered that is over. */
+type Place = { siteUrl: string; language: Language; today: Day };
 
 /** A room is one thing, in however many languages it is described. */
 function roomId({ slug }: Room, siteUrl: string): string {
@@ -49,8 +52,8 @@ function pageNode(path: string, about: Node, { siteUrl, language }: Place): Node
 
 /** The house, in the words of the vocabulary. */
 export function houseNode(
-  { house, rooms: { rooms }, home }: Described,
-  { siteUrl, language }: Place,
+  { house, rooms: { rooms }, prices, home }: Described,
+  { siteUrl, language, today }: Place,
 ): Node {
   const { street, postcode, town, province } = house.address;
   return {
@@ -74,6 +77,7 @@ export function houseNode(
     checkoutTime: hour(house.arrival.checkOutBefore),
     numberOfRooms: rooms.length,
     currenciesAccepted: "EUR",
+    priceRange: priceRange(prices, today),
     availableLanguage: LANGUAGE_CODES,
     amenityFeature: home.services.items.map(({ name }) => feature(name)),
     identifier: [...identifier("CIN", house.codes.cin), ...identifier("CIR", house.codes.cir)],
@@ -83,9 +87,10 @@ export function houseNode(
 }
 
 /** A room and what a night in it costs. */
-export function roomNode(room: Room, { siteUrl, language }: Place): Node {
+export function roomNode(room: Room, prices: Prices, { siteUrl, language, today }: Place): Node {
   const url = siteUrl + PATHS_IN[language].room(room.address);
-  const price = (room.rate / 100).toFixed(2);
+  const by = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
+  const offers = roomOffers(room.slug, prices, today).map((offer) => ({ ...offer, ...by }));
   return {
     "@type": ["HotelRoom", "Product"],
     "@id": roomId(room, siteUrl),
@@ -99,20 +104,7 @@ export function roomNode(room: Room, { siteUrl, language }: Place): Node {
     occupancy: { "@type": "QuantitativeValue", minValue: 1, maxValue: BEDS_PER_ROOM },
     amenityFeature: room.amenities.map(({ label }) => feature(label)),
     containedInPlace: { "@id": `${siteUrl}/#casa` },
-    offers: {
-      "@type": "Offer",
-      url,
-      price,
-      priceCurrency: "EUR",
-      priceSpecification: {
-        "@type": "UnitPriceSpecification",
-        price,
-        priceCurrency: "EUR",
-        // A day, in the code list of trade: the price is for a night.
-        unitCode: "DAY",
-      },
-      offeredBy: { "@id": `${siteUrl}/#casa` },
-    },
+    offers: offers.length === 1 ? offers[0] : offers,
   };
 }
 
@@ -121,7 +113,7 @@ function inLanguage(content: Described, place: Place): [path: string, graph: Nod
   const { rooms } = content.rooms;
   const { home, room: pathOf } = PATHS_IN[place.language];
   const house = houseNode(content, place);
-  const described = rooms.map((room) => roomNode(room, place));
+  const described = rooms.map((room) => roomNode(room, content.prices, place));
   const ofRooms = rooms.flatMap((room, index): [string, Node[]][] => {
     const node = described[index];
     const path = pathOf(room.address);
@@ -133,9 +125,9 @@ function inLanguage(content: Described, place: Place): [path: string, graph: Nod
 /** What each page says, by its path. */
 export function structuredData(
   contents: Record<Language, Described>,
-  siteUrl: string,
+  told: Omit<Place, "language">,
 ): Map<string, Node[]> {
   return new Map(
-    LANGUAGE_CODES.flatMap((language) => inLanguage(contents[language], { siteUrl, language })),
+    LANGUAGE_CODES.flatMap((language) => inLanguage(contents[language], { ...told, language })),
   );
 }

@@ -76,26 +76,6 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("words stand in the house's own fonts, and strange letters bring a second file", async ({
-  page,
-}) => {
-  await open(page, "/");
-  const loaded = () =>
-    page.evaluate(async () => {
-      await document.fonts.ready;
-      const faces = [...document.fonts].filter(({ status }) => status === "loaded");
-      return faces.map(({ family }) => family).filter((family) => family.endsWith("Variable"));
-    });
-  await expect.poll(loaded).toEqual(["Cormorant Variable", "Figtree Variable"]);
-  await page
-    .getByRole("heading", { level: 1 })
-    .first()
-    .evaluate((heading) => heading.append(" Łódź"));
-  await expect
-    .poll(loaded)
-    .toEqual(["Cormorant Variable", "Cormorant Variable", "Figtree Variable"]);
-});
-
 test("nothing that is on screen waits for scrolling, and what rises takes one second", async ({
   page,
 }) => {

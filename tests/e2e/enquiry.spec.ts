@@ -54,7 +54,7 @@ test("a family picks dates, rooms and people, and the chat holds exactly that", 
     "Ciao, vorrei sapere se sono disponibili 2 stanze per 3 adulti e 2 bambini dal 30/12/2027 al 02/01/2028";
   expect(await message()).toBe(text);
   await expect(form).toContainText("3 notti, 2 camere, 3 adulti e 2 bambini");
-  await expect(form).toContainText(stayOf(3, 2));
+  await expect(form).toContainText(stayOf(3, 2, { checkIn: "2027-12-30", adults: 3, children: 2 }));
 
   const tab = context.waitForEvent("page");
   await ask.click();

@@ -2,6 +2,8 @@
 import { readAllContent } from "#app/content/read.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
 import { FAMILYS, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { pricesOf } from "#app/domain/prices.ts";
+import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { PATHS_IN } from "#app/site/paths.ts";
 import { books, italian } from "#tests/support/italian.ts";
 import { awake, expect, messageOf, open, test } from "#tests/support/site.ts";
@@ -9,11 +11,13 @@ import { awake, expect, messageOf, open, test } from "#tests/support/site.ts";
 const STAY = { checkIn: "2099-07-01", checkOut: "2099-07-04" };
 
 for (const language of LANGUAGE_CODES.filter((each) => each !== FAMILYS)) {
-  const { words, search, contact, rooms, answers, house } = readAllContent({}, language);
+  const { words, search, contact, rooms, prices, answers, house } = readAllContent({}, language);
   const paths = PATHS_IN[language];
   const [room] = rooms.rooms;
-  const { enquiryMessage, generalMessage, contactMessage, money } = books[language];
+  const { enquiryMessage, generalMessage, contactMessage, draftWords, priceWords } =
+    books[language];
   const party = { rooms: 1, adults: 2, children: 0 };
+  const total = quoteRooms(STAY, party, pricesOf(room!.slug, prices));
   const familys = italian.enquiryMessage({ stay: STAY, party }, room!.name);
   const guest = {
     name: "Jörg Größer",
@@ -56,7 +60,7 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== FAMILYS)) {
         expect(messageOf(await ask.getAttribute("href"))).toBe(
           enquiryMessage({ stay: STAY, party }, room!.name),
         );
-        if (javaScriptEnabled) await expect(answer).toContainText(money(room!.rate * 3));
+        if (javaScriptEnabled) await expect(answer).toContainText(priceWords(total));
         await answer.getByRole("link", { name: words.room.details }).click();
         await expect(page.getByRole("heading", { level: 1, name: room!.name })).toBeVisible();
         const panel = page.getByRole("form", { name: words.enquiry.book });
@@ -66,7 +70,9 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== FAMILYS)) {
           expect(text.split("\n").at(-1)).toBe(`(it) ${familys}`);
           const mail = panel.getByRole("link", { name: words.ask.email });
           const draft = (await mail.getAttribute("href")) ?? "";
-          expect(decodeURIComponent(draft.split("&body=")[1] ?? "")).toBe(text);
+          expect(decodeURIComponent(draft.split("&body=")[1] ?? "")).toBe(
+            `${text}\n\n${draftWords(total, house.taxNote)}`,
+          );
         } else {
           // The page's link brings no query where no script writes it: the form asks again.
           expect(messageOf(await chat.getAttribute("href"))).toBe(generalMessage(room!.name));

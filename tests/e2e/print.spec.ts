@@ -1,11 +1,7 @@
 import { addressLine } from "#app/domain/place.ts";
 import { nightIn } from "#tests/support/price.ts";
+import { sheets } from "#tests/support/sheets.ts";
 import { expect, house, open, rooms, test } from "#tests/support/site.ts";
-
-/** Pages of a PDF as Chromium writes it: one object a page. */
-function sheets(pdf: Buffer): number {
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
 
 for (const [path, words] of [
   ...rooms.map((room) => [`/${room.slug}`, [room.name, nightIn(room), "Check-in dalle"]] as const),

@@ -53,7 +53,7 @@ test("the home page tells machines the house, its rooms and their prices", async
   );
   for (const [index, { rate }] of rooms.entries())
     expect(graph[index + 1].offers).toMatchObject({
-      price: (rate / 100).toFixed(2),
+      price: (rate.cents / 100).toFixed(2),
       priceCurrency: "EUR",
     });
 });

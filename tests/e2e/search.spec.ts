@@ -39,7 +39,9 @@ test("the three rooms answer with total, beds, bathroom, chat and page", async (
   await expect(form).toContainText("3 notti, 1 camera, 2 adulti e 1 bambino");
   for (const room of rooms) {
     const card = answer(room.name);
-    await expect(card).toContainText(stayIn(room, 3));
+    await expect(card).toContainText(
+      stayIn(room, 3, { checkIn: "2027-07-01", adults: 2, children: 1 }),
+    );
     await expect(card).toContainText("3 notti");
     await expect(card).toContainText(room.bed);
     await expect(card).toContainText(room.extraBed);
@@ -107,7 +109,7 @@ test("a party too large for a room hears so, and can ask for several at once", a
   await press("Camere");
   await press("Aggiungi camera");
   await expect(answer("Natural Room")).toContainText("il letto matrimoniale e il letto aggiunto");
-  await expect(form).toContainText(stayOf(3, 2));
+  await expect(form).toContainText(stayOf(3, 2, { checkIn: "2027-07-01", adults: 5, children: 1 }));
   const all = page.getByRole("link", { name: "Chiedi 2 camere" });
   expect(messageOf(await all.getAttribute("href"))).toBe(
     `Ciao, vorrei sapere se sono disponibili 2 stanze per 5 adulti e 1 bambino ${DATES}`,

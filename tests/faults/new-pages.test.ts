@@ -42,7 +42,7 @@ test("a new room and a new story have their pages without a build", async () => 
     const answer = await fetch(server.url + path);
     return { status: answer.status, text: await answer.text() };
   };
-  const room = { slug: "olive_room", name: "Olive Room", option: 4, rate: "110,00" };
+  const room = { slug: "olive_room", name: "Olive Room", option: 4 };
   const story = { slug: "valle-del-vino", day: "2026-11-20" };
   const paths = LANGUAGE_CODES.flatMap((language) => [
     PATHS_IN[language].room(room.slug),
@@ -53,6 +53,11 @@ test("a new room and a new story have their pages without a build", async () => 
   const content = join(house.folder, "content");
   addLikeTheFirst(content, { file: "rooms", list: "rooms", ...room });
   addLikeTheFirst(content, { file: "territory", list: "articles", ...story });
+  house.rewrite(
+    "content/prices.yaml",
+    /^rates:\n/m,
+    `rates:\n  ${room.slug}: { base: "110,00" }\n`,
+  );
   const { words } = await house.desk("pubblica").said;
   expect(words).toContain("Pubblicato");
   while (!(await read(PATHS.home)).text.includes(room.name)) await pause(20);

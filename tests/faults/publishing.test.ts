@@ -172,7 +172,7 @@ test(`publishing killed at ${KILLS} moments leaves one whole release, the old or
 test("a slip is told with file, line and reason by the check, the build and the desk alike, and changes nothing", async () => {
   const before = await everything();
   house.rewrite(PRIVACY, /^lead: .*\n/m, "");
-  house.rewrite("content/rooms.yaml", /rate: "[\d,]+"/, 'rate: "85.00"');
+  house.rewrite("content/prices.yaml", /(?<=^  elegant_room: \{ )base: "[\d,]+"/m, 'base: "85.00"');
   house.rewrite("content/pictures.yaml", /elegant-wide|about-garden/, "nessuna-foto");
   const { code, words } = await house.desk("pubblica").said;
   expect(code).toBe(1);

@@ -105,17 +105,20 @@ const REFUSED: Import[] = [
   ["server/site", "../../app/guesthouse/layout.tsx", "a page is rendered by the built bundle"],
   ["server/site/pictures", "#scripts/build.ts", "a machine that publishes does not build"],
   ["scripts", "../app/../server/log.ts", "one address for one file"],
+  ["app/waking", "#app/ui/icon.tsx", "any part may wake by it"],
+  ["app/waking", "#app/site/today.ts", "any part may wake by it"],
 ];
 
 const ALLOWED: Import[] = [
   ["app/content/schemas", "#app/ui/icon-names.ts", "content names icons"],
   ["app", "./site/paths.ts", "routes know the addresses"],
   ["app/domain", "./stay.ts", "one idea of the domain knows another"],
-  ["app/domain", "date-fns", "pure days"],
   ["app/content/schemas/template", "../parts.ts", "schemas know schemas"],
   ["app/content/schemas", "#pictures/catalogue.ts", "content names pictures"],
   ["app/ui", "#pictures/catalogue.ts", "a part shows pictures"],
   ["app/ui/lightbox", "../picture.tsx", "a part is made of parts"],
+  ["app/ui", "#app/waking/use-live.ts", "a part knows what the browser knows"],
+  ["app/site", "#app/waking/use-live.ts", "so does the day"],
   ["app/site", "#app/domain/stay.ts", "an address holds a stay"],
   ["app/sections", "#app/site/paths.ts", "a block links to pages"],
   ["app/guesthouse/room", "../enquiry/ask.tsx", "its own parts are near"],

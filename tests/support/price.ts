@@ -1,20 +1,33 @@
 /** What stays cost today, in the words a guest reads: the family may change every price. */
-import { priceOfStay } from "#app/domain/price.ts";
+import { readContent } from "#app/content/read.ts";
+import { DEFAULT_PARTY, type Party } from "#app/domain/party.ts";
+import type { StayPrice } from "#app/domain/price.ts";
+import { type Prices, pricesOf } from "#app/domain/prices.ts";
+import { quoteRooms } from "#app/domain/quote-rooms.ts";
+import { daysAfter, type Stay } from "#app/domain/stay.ts";
 import { italian } from "./italian.ts";
-import { rooms } from "./site.ts";
+
+const prices = readContent("prices");
 
 /** A night in a room. */
-export function nightIn({ rate }: { rate: number }): string {
-  return italian.money(rate);
+export function nightIn({ rate }: { rate: StayPrice }): string {
+  return italian.priceWords(rate);
+}
+
+type Asked = Partial<Party> & Partial<Stay>;
+
+/** A stay of so many nights, from the day on which the tests' clocks stand unless they say another. */
+function total(from: Prices, nights: number, { checkIn = "2027-06-10", ...party }: Asked): string {
+  const stay = { checkIn, checkOut: daysAfter(checkIn, nights) };
+  return italian.priceWords(quoteRooms(stay, { ...DEFAULT_PARTY, ...party }, from));
 }
 
 /** A stay in some of the rooms, whichever they will be. */
-export function stayOf(nights: number, count = 1): string {
-  const rates = rooms.map(({ rate }) => rate);
-  return italian.priceWords(priceOfStay(rates, nights, count));
+export function stayOf(nights: number, rooms = 1, asked: Asked = {}): string {
+  return total(prices, nights, { rooms, ...asked });
 }
 
 /** A stay in this room. */
-export function stayIn({ rate }: { rate: number }, nights: number): string {
-  return italian.money(rate * nights);
+export function stayIn({ slug }: { slug: string }, nights: number, asked: Asked = {}): string {
+  return total(pricesOf(slug, prices), nights, asked);
 }

@@ -1,6 +1,6 @@
 /** What holds for all pages, and the notice on privacy. */
 import { z } from "zod";
-import { day, externalLink, filled, hour, text } from "./parts.ts";
+import { day, externalLink, filled, forms, hour, text } from "./parts.ts";
 import { phone } from "./phone.ts";
 
 export const house = z.strictObject({
@@ -19,7 +19,17 @@ export const house = z.strictObject({
 export const alike = z.strictObject({ words: z.array(text) });
 
 /** How the house presents itself. */
-export const houseWords = z.strictObject({ kind: text, tagline: text, taxNote: text });
+export const houseWords = z.strictObject({
+  kind: text,
+  tagline: text,
+  taxNote: text,
+  taxRule: z.strictObject({
+    perNight: filled("prezzo"),
+    most: forms("numero"),
+    season: filled("primo", "ultimo"),
+    free: filled("anni"),
+  }),
+});
 
 export const privacy = z.strictObject({
   title: text,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { filled, forms, text } from "./parts.ts";
 
 const count = forms("numero");
+const line = forms("numero", "notti", "prezzo");
 
 function isLocale(written: string): boolean {
   try {
@@ -39,5 +40,16 @@ export const phrases = z.strictObject({
     subjectRoom: filled("camera"),
     opening: filled("nome", "posta"),
     room: filled("camera"),
+  }),
+  quote: z.strictObject({
+    room: line,
+    bed: line,
+    tax: line,
+    discount: filled("percento"),
+    total: filled("totale"),
+    ofWhichTax: filled("imposta"),
+    tooShort: count,
+    agesMissing: text,
+    draft: text,
   }),
 });

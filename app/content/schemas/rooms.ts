@@ -1,6 +1,6 @@
 /** The rooms, and the generic one. */
 import { z } from "zod";
-import { euros, filled, icon, picture, text } from "./parts.ts";
+import { filled, icon, picture, text } from "./parts.ts";
 import { addressOnce, eachOnce, roomAddress, roomSlug } from "./slugs.ts";
 
 const room = z.strictObject({
@@ -10,7 +10,6 @@ const room = z.strictObject({
   option: z
     .int('Serve il numero della camera nel modulo dei contatti, per esempio "option: 4"')
     .min(1, "Il numero della camera nel modulo comincia da 1"),
-  rate: euros,
   rating: z.int().min(1).max(5),
   hero: picture("hero"),
   card: picture("card"),

@@ -1,6 +1,6 @@
 /** What content/<language>/words.yaml must hold: labels, states and names that several pages share. */
 import { z } from "zod";
-import { filled, text } from "./parts.ts";
+import { filled, forms, text } from "./parts.ts";
 
 const slides = z.strictObject({ previous: text, next: text, of: text });
 
@@ -83,6 +83,9 @@ export const words = z.strictObject({
     rooms: counter,
     adults: counter,
     children: counter,
+    age: filled("numero"),
+    ageOpen: text,
+    years: forms("numero"),
     moved: filled("giorno"),
     check: text,
     bookRoom: text,

@@ -5,7 +5,7 @@ import { Offers } from "#app/sections/template/home/offers.tsx";
 import { Stories, storiesFrom } from "#app/sections/template/home/stories.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { designHead } from "#app/site/template-head.ts";
 import { Appointment } from "./appointment.tsx";
 import { ApartmentHero } from "./hero.tsx";

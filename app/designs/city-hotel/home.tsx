@@ -11,7 +11,7 @@ import {
 } from "#app/sections/template/home/stories.tsx";
 import { PostCard } from "#app/sections/template/post-card.tsx";
 import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { designHead } from "#app/site/template-head.ts";
 import { CityAbout, CityServices } from "./about.tsx";
 import { CityAvailability } from "./availability.tsx";

@@ -11,7 +11,7 @@ import { designHead } from "#app/site/template-head.ts";
 import { WRITTEN } from "#app/site/template-paths.ts";
 import { VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { HostelEvents } from "./events.tsx";
 import { HostelHero } from "./hero.tsx";

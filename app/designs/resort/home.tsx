@@ -15,7 +15,7 @@ import { buttonClass } from "#app/ui/button.ts";
 import { Dots } from "#app/ui/carousel-foot/dots.tsx";
 import type { CarouselState } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ResortHero } from "./hero.tsx";
 import { ResortRooms } from "./rooms.tsx";

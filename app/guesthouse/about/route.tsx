@@ -1,7 +1,7 @@
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { AboutExperience } from "./experience.tsx";
 import { AboutIntro } from "./intro.tsx";
 import { Owner } from "./owner.tsx";

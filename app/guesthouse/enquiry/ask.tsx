@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
+import type { Total } from "#app/domain/quote-rooms.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { isEnquiryValid, stopWhenInvalid } from "#app/site/enquiry-form.ts";
 import { useGuesthouse } from "#app/site/house.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PlainNote } from "./without-scripts.tsx";
 
@@ -12,15 +13,19 @@ type AskProps = {
   /** The words on the button that opens the chat. */
   label: string;
   message: string;
+  /** What the chosen stay costs: an e-mail says it, too. */
+  total?: Total | undefined;
 };
 
 const WAY =
   "inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-medium text-accent-text underline-offset-4 hover:underline";
 
 /** The same question by other ways: an e-mail draft, a call, or copied. */
-function OtherWays({ message }: { message: string }) {
+function OtherWays({ message, total }: Pick<AskProps, "message" | "total">) {
   const { house, words: all } = useGuesthouse();
   const words = all.ask;
+  const { draftWords } = usePhrases();
+  const draft = total ? `${message}\n\n${draftWords(total, house.taxNote)}` : message;
   const [copied, setCopied] = useState<"yes" | "no">();
 
   const copy = async () => {
@@ -35,7 +40,7 @@ function OtherWays({ message }: { message: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-5">
       <a
-        href={mailLink(house.email, words.subject, message)}
+        href={mailLink(house.email, words.subject, draft)}
         onClick={stopWhenInvalid}
         className={WAY}
       >
@@ -59,13 +64,13 @@ function OtherWays({ message }: { message: string }) {
 }
 
 /** The button that opens the family's chat with the words already written, and the other ways. */
-export function Ask({ label, message }: AskProps) {
+export function Ask({ label, message, total }: AskProps) {
   const { note } = useWords().ask;
   return (
     <div className="grid gap-2" data-print="no">
       <ChatLink message={message}>{label}</ChatLink>
       <p className="text-sm text-quiet">{note}</p>
-      <OtherWays message={message} />
+      <OtherWays message={message} total={total} />
       <PlainNote />
     </div>
   );

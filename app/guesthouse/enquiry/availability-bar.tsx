@@ -1,23 +1,24 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { withEnquiry } from "#app/domain/enquiry.ts";
+import type { Prices } from "#app/domain/prices.ts";
 import { fetchAhead } from "#app/site/ahead.ts";
-import { useRates } from "#app/site/house.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ARRIVE_AT_ROOMS } from "../search/arrive.ts";
 import { Ask } from "./ask.tsx";
 import { EnquiryStrip } from "./enquiry-strip.tsx";
+import { pricedOf } from "./priced.ts";
 import { Summary } from "./summary.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** The bar under the hero: dates, rooms and guests, and one press to the family's chat. */
-export function AvailabilityBar() {
+export function AvailabilityBar({ prices }: { prices: Prices }) {
   const words = useWords().enquiry;
   const { search } = usePaths();
-  const rates = useRates();
   const form = useEnquiryForm();
+  const priced = pricedOf(form, prices);
   const { enquiryMessage } = usePhrases();
   const { hasDates } = form;
   useEffect(() => {
@@ -25,10 +26,10 @@ export function AvailabilityBar() {
     if (hasDates) fetchAhead(search);
   }, [hasDates, search]);
   return (
-    <EnquiryStrip form={form} onSubmit={(event) => event.preventDefault()}>
+    <EnquiryStrip form={form} priced={priced} onSubmit={(event) => event.preventDefault()}>
       <div className="grid items-start gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
         <div className="grid justify-items-start gap-2">
-          <Summary form={form} rates={rates} />
+          <Summary form={form} priced={priced} />
           <Link
             to={withEnquiry(search, form.asked)}
             state={ARRIVE_AT_ROOMS}
@@ -39,7 +40,11 @@ export function AvailabilityBar() {
             <Icon name="arrow" />
           </Link>
         </div>
-        <Ask label={words.check} message={enquiryMessage(form.asked)} />
+        <Ask
+          label={words.check}
+          message={enquiryMessage(form.asked)}
+          total={hasDates ? priced.total : undefined}
+        />
       </div>
     </EnquiryStrip>
   );

@@ -1,21 +1,34 @@
 import { clsx } from "clsx";
+import type { Prices } from "#app/domain/prices.ts";
+import type { Room } from "#app/content/schemas.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import type { RoomFacts } from "#app/site/house.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Ask } from "./ask.tsx";
 import { NightsBelow } from "../nights/nights-below.tsx";
-import { PartyCounters } from "./party-counters.tsx";
+import { GuestFields } from "./party-counters.tsx";
+import { pricedOf } from "./priced.ts";
 import { StayFields } from "./stay-fields.tsx";
 import { Summary } from "./summary.tsx";
 import { PlainForm } from "./without-scripts.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
+type BookingPanelProps = {
+  room: Omit<RoomFacts, "option"> & Pick<Room, "rate">;
+  /** This room's alone. */
+  prices: Prices;
+};
+
 /** The panel beside a room: dates and guests, and one press to the family's chat about this room. */
-export function BookingPanel({ room }: { room: Omit<RoomFacts, "option"> }) {
-  const { enquiry: words, room: priced } = useWords();
+export function BookingPanel({ room, prices }: BookingPanelProps) {
+  const {
+    enquiry: words,
+    room: { perNight },
+  } = useWords();
   const form = useEnquiryForm();
-  const { enquiryMessage, money } = usePhrases();
+  const priced = pricedOf(form, prices);
+  const { enquiryMessage, priceWords } = usePhrases();
   const paths = usePaths();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
@@ -28,8 +41,8 @@ export function BookingPanel({ room }: { room: Omit<RoomFacts, "option"> }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="title-card">{words.book}</h2>
           <p className="text-quiet">
-            <strong className="text-lg font-semibold text-ink">{money(room.rate)}</strong>{" "}
-            {priced.perNight}
+            <strong className="text-lg font-semibold text-ink">{priceWords(room.rate)}</strong>{" "}
+            {perNight}
           </p>
         </div>
         <div
@@ -43,10 +56,14 @@ export function BookingPanel({ room }: { room: Omit<RoomFacts, "option"> }) {
         </div>
         <NightsBelow form={form} room={room.slug} wide="(min-width: 768px) and (width < 992px)" />
         <div className="grid gap-3 not-js:hidden" data-print="no">
-          <PartyCounters form={form} counts={["adults", "children"]} />
+          <GuestFields form={form} priced={priced} />
         </div>
-        <Summary form={form} rates={[room.rate]} rooms={1} />
-        <Ask label={words.bookRoom} message={enquiryMessage(form.asked, room.name)} />
+        <Summary form={form} priced={priced} />
+        <Ask
+          label={words.bookRoom}
+          message={enquiryMessage(form.asked, room.name)}
+          total={form.hasDates ? priced.total : undefined}
+        />
         <p role="status" className="sr-only">
           {form.announcement}
         </p>

@@ -5,13 +5,15 @@ import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
 import { NightsBelow } from "../nights/nights-below.tsx";
-import { PartyCounters } from "./party-counters.tsx";
+import { GuestFields, PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
+import type { Priced } from "./priced.ts";
 import { PlainForm } from "./without-scripts.tsx";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
 type EnquiryStripProps = {
   form: EnquiryForm;
+  priced: Priced;
   onSubmit: (event: FormEvent) => void;
   /** Above the fields. */
   head?: ReactNode;
@@ -25,7 +27,14 @@ type EnquiryStripProps = {
  * Dates, rooms and guests side by side. Sent before the page is alive it is a plain form, and the
  * search comes back by its address; without scripts its fields could do nothing, and are not there.
  */
-export function EnquiryStrip({ form, onSubmit, head, isFolded, children }: EnquiryStripProps) {
+export function EnquiryStrip({
+  form,
+  priced,
+  onSubmit,
+  head,
+  isFolded,
+  children,
+}: EnquiryStripProps) {
   const words = useWords().enquiry;
   const { search } = usePaths();
   const { guests, rooms } = usePhrases();
@@ -52,7 +61,7 @@ export function EnquiryStrip({ form, onSubmit, head, isFolded, children }: Enqui
               <PartyCounters form={form} counts={["rooms"]} />
             </Dropdown>
             <Dropdown label={words.guests} value={guests(form.party)}>
-              <PartyCounters form={form} counts={["adults", "children"]} />
+              <GuestFields form={form} priced={priced} />
             </Dropdown>
           </div>
           <NightsBelow form={form} wide="(min-width: 768px)" />

@@ -2,6 +2,8 @@ import type { Count } from "#app/domain/party.ts";
 import { useLimits } from "#app/site/house.ts";
 import { useWords } from "#app/site/words.ts";
 import { Counter } from "#app/ui/counter.tsx";
+import { AgeFields } from "./age-fields.tsx";
+import type { Priced } from "./priced.ts";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
 /** Counters for some of the party's numbers. */
@@ -18,4 +20,14 @@ export function PartyCounters({ form, counts }: { form: EnquiryForm; counts: Cou
       onStep={(by) => form.step(count, by)}
     />
   ));
+}
+
+/** Who comes: how many adults and children and, where that changes the price, how old these are. */
+export function GuestFields({ form, priced }: { form: EnquiryForm; priced: Priced }) {
+  return (
+    <>
+      <PartyCounters form={form} counts={["adults", "children"]} />
+      {priced.asksAges && <AgeFields form={form} />}
+    </>
+  );
 }

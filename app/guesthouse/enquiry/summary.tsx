@@ -1,10 +1,13 @@
 import { BEDS_PER_ROOM, type Party, partyHint } from "#app/domain/party.ts";
-import { priceOfStay } from "#app/domain/price.ts";
+import { anyRoomPrice } from "#app/domain/prices.ts";
+import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useGuesthouse, useLimits } from "#app/site/house.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
+import type { Priced } from "./priced.ts";
+import { QuoteLines } from "./quote-lines.tsx";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
 function useHintWords(party: Party): string | undefined {
@@ -15,14 +18,27 @@ function useHintWords(party: Party): string | undefined {
   return hint && worded(words.tooMany, { posti: `${hint.beds}` });
 }
 
-type AnswerProps = { stay: Stay; party: Party; rates: number[]; isExample: boolean };
+/** The price of the stay, with the tax where it is known and a note where it is not. */
+function TotalLine({ total, strong }: { total: Total; strong: string }) {
+  const { house, words, phrases } = useGuesthouse();
+  const { priceWords, taxWords } = usePhrases();
+  const tax = taxWords(total);
+  const amount = <strong className={`${strong} whitespace-nowrap`}>{priceWords(total)}</strong>;
+  const sentence = tax ? `${phrases.quote.total}, ${tax}` : words.summary.total;
+  return (
+    <p>
+      <Sentence words={sentence} places={{ totale: amount }} />{" "}
+      {total.tax === undefined && <span className="text-sm text-quiet">{house.taxNote}</span>}
+    </p>
+  );
+}
+
+type AnswerProps = { stay: Stay; party: Party; total: Total; isExample: boolean };
 
 /** Days with their weekday, nights, people and the price of the stay. */
-function Answer({ stay, party, rates, isExample }: AnswerProps) {
-  const { house, words: all } = useGuesthouse();
-  const words = all.summary;
-  const { guests, longDate, nights, priceWords, rooms } = usePhrases();
-  const count = nightsOf(stay);
+function Answer({ stay, party, total, isExample }: AnswerProps) {
+  const words = useWords().summary;
+  const { guests, longDate, nights, rooms } = usePhrases();
   const strong = `font-semibold ${isExample ? "text-quiet" : "text-ink"}`;
   return (
     <>
@@ -36,57 +52,54 @@ function Answer({ stay, party, rates, isExample }: AnswerProps) {
         />
       </p>
       <p className="text-quiet">
-        {nights(count)}, {rooms(party.rooms)}, {guests(party)}
+        {nights(nightsOf(stay))}, {rooms(party.rooms)}, {guests(party)}
       </p>
-      <p>
-        <Sentence
-          words={words.total}
-          places={{
-            totale: (
-              <strong className={`${strong} whitespace-nowrap`}>
-                {priceWords(priceOfStay(rates, count, party.rooms))}
-              </strong>
-            ),
-          }}
-        />{" "}
-        <span className="text-sm text-quiet">{house.taxNote}</span>
-      </p>
+      <QuoteLines total={total} />
+      <TotalLine total={total} strong={strong} />
     </>
   );
 }
 
-type SummaryProps = {
-  form: EnquiryForm;
-  /** The rates of the rooms it may be, in cents a night. */
-  rates: number[];
-  /** The rooms that are asked for, where the guest does not choose how many. */
-  rooms?: number;
-};
+/** What a night costs, where the day is not known yet. */
+function NightWords({ prices }: Pick<Priced, "prices">) {
+  const {
+    house,
+    words: { summary: words },
+  } = useGuesthouse();
+  const { priceWords } = usePhrases();
+  const rate = <span className="whitespace-nowrap">{priceWords(anyRoomPrice(prices))}</span>;
+  return (
+    <p className="text-quiet">
+      <Sentence words={words.rate} places={{ prezzo: rate }} /> {prices.tax && `${house.taxNote} `}
+      <span className="not-js:hidden">{words.totalLater}</span>
+    </p>
+  );
+}
+
+type SummaryProps = { form: EnquiryForm; priced: Priced };
 
 /** What is about to be asked. Dates that nobody chose fill the fields, and are no answer. */
-export function Summary({ form, rates, rooms = form.party.rooms }: SummaryProps) {
-  const words = useWords().summary;
-  const { priceWords } = usePhrases();
+export function Summary({ form, priced }: SummaryProps) {
+  const { summary: words } = useWords();
+  const { quote } = useGuesthouse().phrases;
+  const { tooShortWords } = usePhrases();
   const { today, stay, problem, hasDates } = form;
-  const party = { ...form.party, rooms };
+  const { party, total, prices } = priced;
   const hint = useHintWords(party);
-  const rate = <span className="whitespace-nowrap">{priceWords(priceOfStay(rates, 1, 1))}</span>;
+  const tooShort = total && tooShortWords(stay, total);
 
   return (
     <div className="grid gap-1">
-      {today === "" && (
-        <p className="text-quiet">
-          <Sentence words={words.rate} places={{ prezzo: rate }} />{" "}
-          <span className="not-js:hidden">{words.totalLater}</span>
-        </p>
-      )}
+      {today === "" && <NightWords prices={prices} />}
       {problem && <p className="text-alert">{words.problems[problem]}</p>}
-      {today !== "" && !problem && (
+      {total && (
         <>
           {!hasDates && <p className="font-semibold text-accent-text">{words.example}</p>}
           <div className={hasDates ? "contents" : "grid gap-1 text-[0.9375rem] text-quiet"}>
-            <Answer stay={stay} party={party} rates={rates} isExample={!hasDates} />
+            <Answer stay={stay} party={party} total={total} isExample={!hasDates} />
           </div>
+          {priced.isAgeMissing && <p className="text-sm text-quiet">{quote.agesMissing}</p>}
+          {tooShort && <p className="text-alert">{tooShort}</p>}
         </>
       )}
       {hint && <p className="text-alert">{hint}</p>}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Enquiry, queryWith } from "#app/domain/enquiry.ts";
-import { type Count, DEFAULT_PARTY, type Party, stepped } from "#app/domain/party.ts";
+import { type Count, DEFAULT_PARTY, type Party, stepped, withAge } from "#app/domain/party.ts";
 import {
   type Day,
   defaultStay,
@@ -36,6 +36,7 @@ export type EnquiryForm = {
   /** Makes the dates that are shown the guest's own. */
   keepDates: () => void;
   step: (count: Count, by: 1 | -1) => void;
+  setAge: (child: number, age: number | undefined) => void;
 };
 
 /** Keeps the address naming what was chosen, so that it can be shared, reloaded and gone back to. */
@@ -95,5 +96,6 @@ export function useEnquiryForm(): EnquiryForm {
       chooseParty(next);
       setAnnouncement(countWords(count, next[count]));
     },
+    setAge: (child, age) => chooseParty(withAge(party, child, age)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Card } from "#app/content/teasers.ts";
+import type { Prices } from "#app/domain/prices.ts";
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -10,15 +11,21 @@ export const HOME_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--
 
 export const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90vw";
 
-type HomeRoomsProps = { label: string; heading: string; words: string; cards: Card[] };
+type HomeRoomsProps = {
+  label: string;
+  heading: string;
+  words: string;
+  cards: Card[];
+  prices: Prices;
+};
 
 /** Asking for a room, and the rooms. */
-export function HomeRooms({ cards, ...heading }: HomeRoomsProps) {
+export function HomeRooms({ cards, prices, ...heading }: HomeRoomsProps) {
   const { carousel } = useWords();
   return (
     <section aria-labelledby="camere" className="pb-16 lg:pb-24">
       <div className="relative z-10 column -mt-6 lg:-mt-24">
-        <AvailabilityBar />
+        <AvailabilityBar prices={prices} />
       </div>
       <div className="column pt-16 lg:pt-24" data-reveal="1000">
         <SectionHeading id="camere" {...heading} />

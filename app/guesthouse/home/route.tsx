@@ -4,7 +4,7 @@ import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { HomeArea } from "./area.tsx";
 import { HomeBlog } from "./blog.tsx";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeIntro } from "./intro.tsx";
 import { HomeReviews } from "./reviews.tsx";
@@ -13,10 +13,10 @@ import { HomeRooms } from "./rooms.tsx";
 import { HomeServices } from "./services.tsx";
 
 export function loader(args: LoaderArgs) {
-  const { home, rooms, territory } = contentOf(args);
+  const { home, rooms, prices, territory } = contentOf(args);
   return {
     ...home,
-    rooms: { ...roomsHeading(home.rooms, rooms.rooms), cards: rooms.rooms.map(cardOf) },
+    rooms: { ...roomsHeading(home.rooms, prices), cards: rooms.rooms.map(cardOf), prices },
     blog: { ...home.blog, stories: teasersOf(territory) },
   };
 }

@@ -5,7 +5,7 @@ import { PATHS_IN } from "#app/site/paths.ts";
 import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { pageOf } from "#app/site/versions.ts";
 import { useEnquiry } from "#app/site/visit.ts";
-import { useHydrated } from "#app/ui/use-hydrated.ts";
+import { useHydrated } from "#app/waking/use-hydrated.ts";
 
 /** A page in another language: how that calls itself, and offers it. */
 export type Version = Everywhere["languages"][number] & {

@@ -1,11 +1,10 @@
-import { priceOfStay } from "#app/domain/price.ts";
+import { anyRoomPrice } from "#app/domain/prices.ts";
 import { worded } from "#app/domain/worded.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { unlistedHead } from "#app/site/head.ts";
-import { useRates } from "#app/site/house.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -14,8 +13,8 @@ import { arrivalOf } from "../good-to-know-answers.ts";
 import { ArrivalRules } from "../room/arrival-rules.tsx";
 
 export function loader(args: LoaderArgs) {
-  const { details, house, "good-to-know": asked } = contentOf(args);
-  return { ...details, arrival: arrivalOf(asked, house.arrival) };
+  const { details, house, prices, "good-to-know": asked } = contentOf(args);
+  return { ...details, rate: anyRoomPrice(prices), arrival: arrivalOf(asked, house.arrival) };
 }
 
 export { shouldRevalidate } from "#app/site/loaded.ts";
@@ -27,7 +26,7 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
 export default function RoomDetailsScreen({ loaderData: details }: Loaded<typeof loader>) {
   const { gallery, room } = useWords();
   // What a night costs when no page before said a price.
-  const price = usePhrases().money(priceOfStay(useRates(), 1, 1).cents);
+  const price = usePhrases().priceWords(details.rate);
   const title = useBroughtTitle() ?? details.name;
   return (
     <main id="contenuto">

@@ -16,7 +16,7 @@ type RoomHeroProps = {
 /** The picture a room's page opens with: its name, its price, and a way to ask. */
 export function RoomHero({ room, title, ask }: RoomHeroProps) {
   const words = useWords();
-  const { enquiryMessage, money } = usePhrases();
+  const { enquiryMessage, priceWords } = usePhrases();
   const message = enquiryMessage(useEnquiry(), room.name);
   return (
     <section className="grid bg-night text-white">
@@ -39,7 +39,7 @@ export function RoomHero({ room, title, ask }: RoomHeroProps) {
         </h1>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <p className="bg-accent px-4 py-2 text-night">
-            <strong className="text-xl font-semibold">{money(room.rate)}</strong>{" "}
+            <strong className="text-xl font-semibold">{priceWords(room.rate)}</strong>{" "}
             {words.room.perNight}
           </p>
           <Stars

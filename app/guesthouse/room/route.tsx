@@ -1,6 +1,7 @@
 import type { Params } from "react-router";
 import { cardOf } from "#app/content/teasers.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
+import { pricesOf } from "#app/domain/prices.ts";
 import { worded } from "#app/domain/worded.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
@@ -16,7 +17,7 @@ import {
   type LoaderArgs,
 } from "#app/site/loaded.ts";
 import { useWords } from "#app/site/words.ts";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
@@ -28,13 +29,14 @@ export function loader(args: LoaderArgs & { params: Params<"room"> }) {
   const content = contentOf(args);
   const { page, rooms } = content.rooms;
   const { card: _, ...room } = found(rooms.find(({ address }) => address === args.params.room));
-  const { money } = phrasebook(content.phrases);
   const { name: camera, teaser: frase, rate } = room;
+  const prezzo = phrasebook(content.phrases).priceWords(rate);
   const next = rooms.findIndex(({ slug }) => slug === room.slug) + 1;
   return {
     room,
+    prices: pricesOf(room.slug, content.prices),
     addresses: addressesOf(args, room, ({ rooms: all }) => all.rooms),
-    description: worded(page.description, { camera, frase, prezzo: money(rate) }),
+    description: worded(page.description, { camera, frase, prezzo }),
     words: { ask: page.ask, request: page.request, views: page.views },
     goodToKnow: goodToKnowOf(content),
     others: {
@@ -52,7 +54,7 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) => {
 };
 
 export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
-  const { room, words: own, goodToKnow, others } = loaderData;
+  const { room, prices, words: own, goodToKnow, others } = loaderData;
   const words = useWords();
   const title = useBroughtTitle() ?? room.name;
 
@@ -84,7 +86,7 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
           aria-label={own.request}
           className="lg:sticky lg:top-28 lg:self-start lg:has-[[role=grid]]:static"
         >
-          <BookingPanel room={room} />
+          <BookingPanel room={room} prices={prices} />
         </aside>
       </div>
       <OtherRooms {...others} />

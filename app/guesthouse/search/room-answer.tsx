@@ -4,9 +4,9 @@ import type { Content, Room } from "#app/content/schemas.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
 import type { Choose } from "#app/domain/plural.ts";
-import { priceOfStay } from "#app/domain/price.ts";
+import { type Prices, pricesOf } from "#app/domain/prices.ts";
+import { shares } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
-import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useFreeNights } from "../nights/free-nights.ts";
 import { ChatLink } from "../chat-link.tsx";
@@ -16,6 +16,7 @@ import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { RoomTotal } from "./room-total.tsx";
 
 /** What of a room's services decides whether it fits. */
 const DECIDING = new Set<IconName>(["cot", "bath"]);
@@ -60,35 +61,24 @@ function Facts({ room }: { room: AnsweringRoom }) {
   );
 }
 
-type TotalProps = { rate: number; stay: Stay | undefined; total: string };
-
-function Total({ rate, stay, total }: TotalProps) {
-  const { perNight } = useWords().room;
-  const { money, nights } = usePhrases();
-  const count = stay ? nightsOf(stay) : 1;
-  return (
-    <p className="grid">
-      <strong className="font-display text-4xl font-semibold whitespace-nowrap lining-nums">
-        {money(priceOfStay([rate], count, 1).cents)}
-      </strong>
-      <span className="text-sm text-quiet">
-        {stay ? worded(total, { notti: nights(count) }) : perNight}
-      </span>
-    </p>
-  );
-}
-
-type RoomAnswerProps = { room: AnsweringRoom; party: Party; words: Words };
+type RoomAnswerProps = {
+  room: AnsweringRoom;
+  /** All that look for rooms: this one takes its share of them. */
+  party: Party;
+  prices: Prices;
+  words: Words;
+};
 
 /**
  * How one room answers a search: whether it fits, a way to ask, the way to its page and, once the
  * guest has chosen dates, its total.
  */
-export function RoomAnswer({ room, party, words }: RoomAnswerProps) {
+export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
   const { details } = useWords().room;
   const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
   const page = withEnquiry(usePaths().room(room.address), enquiry);
+  const [share = party] = shares(party);
   const nights = useFreeNights();
   const fits = roomFit(party) !== "too-many";
   return (
@@ -120,7 +110,13 @@ export function RoomAnswer({ room, party, words }: RoomAnswerProps) {
           )}
         </div>
         <div className="grid content-between gap-5 lg:border-s lg:border-line lg:ps-8">
-          <Total rate={room.rate} stay={enquiry.stay} total={words.total} />
+          <RoomTotal
+            rate={room.rate}
+            prices={pricesOf(room.slug, prices)}
+            stay={enquiry.stay}
+            party={share}
+            total={words.total}
+          />
           <div className="grid gap-2 sm:max-lg:flex sm:max-lg:flex-wrap sm:max-lg:items-center sm:max-lg:gap-x-6">
             <ChatLink
               message={enquiryMessage(enquiry, room.name)}

@@ -1,22 +1,23 @@
 import type { Content } from "#app/content/schemas.ts";
-import type { Party } from "#app/domain/party.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { askFreeNights } from "../nights/free-nights.ts";
 import { Ask } from "../enquiry/ask.tsx";
+import type { Priced } from "../enquiry/priced.ts";
 import { ANSWER_ID } from "./arrive.ts";
 import { type AnsweringRoom, RoomAnswer } from "./room-answer.tsx";
 
 type RoomAnswersProps = Pick<Content<"search">, "answer" | "room" | "together"> & {
-  party: Party;
+  priced: Priced;
   rooms: AnsweringRoom[];
 };
 
 /** The answer to a search: every room, and one request for several of them. */
-export function RoomAnswers({ party, rooms, answer, room: words, together }: RoomAnswersProps) {
+export function RoomAnswers({ priced, rooms, answer, room: words, together }: RoomAnswersProps) {
   const { stay } = useEnquiry();
+  const { party, prices, total } = priced;
   const { enquiryMessage } = usePhrases();
   const { withoutScripts, ...heading } = answer;
   return (
@@ -36,8 +37,8 @@ export function RoomAnswers({ party, rooms, answer, room: words, together }: Roo
         </noscript>
         <ul className="grid gap-12 lg:gap-8">
           {rooms.map((room) => (
-            <li key={room.address}>
-              <RoomAnswer room={room} party={party} words={words} />
+            <li key={room.slug}>
+              <RoomAnswer room={room} party={party} prices={prices} words={words} />
             </li>
           ))}
         </ul>
@@ -55,6 +56,7 @@ export function RoomAnswers({ party, rooms, answer, room: words, together }: Roo
             <Ask
               label={worded(together.ask, { numero: `${party.rooms}` })}
               message={enquiryMessage({ stay, party })}
+              total={total}
             />
           </section>
         )}

@@ -2,6 +2,7 @@ import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
+import { pricedOf } from "../enquiry/priced.ts";
 import { useEnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
@@ -15,6 +16,7 @@ export function loader(args: LoaderArgs) {
   const { block, form } = content.contact;
   return {
     search: content.search,
+    prices: content.prices,
     rooms: content.rooms.rooms.map(answeringRoom),
     goodToKnow: goodToKnowOf(content),
     contact: { block, form },
@@ -27,8 +29,9 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   pageHead(matches, loaderData.search);
 
 export default function SearchScreen({ loaderData }: Loaded<typeof loader>) {
-  const { search, rooms, goodToKnow, contact } = loaderData;
+  const { search, prices, rooms, goodToKnow, contact } = loaderData;
   const form = useEnquiryForm();
+  const priced = pricedOf(form, prices);
   useArrival();
 
   const { label, heading, words, picture } = search.hero;
@@ -36,9 +39,9 @@ export default function SearchScreen({ loaderData }: Loaded<typeof loader>) {
     <main id="contenuto">
       <PageHero label={label} title={heading} words={words} picture={picture} />
       <div className="relative z-10 column -mt-6 lg:-mt-8">
-        <SearchForm form={form} words={search.form} />
+        <SearchForm form={form} priced={priced} words={search.form} />
       </div>
-      <RoomAnswers {...search} rooms={rooms} party={form.party} />
+      <RoomAnswers {...search} rooms={rooms} priced={priced} />
       <GoodToKnow {...goodToKnow} />
       <ContactBlock {...contact} />
     </main>

@@ -2,11 +2,12 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Content } from "#app/content/schemas.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
-import { useRates } from "#app/site/house.ts";
+import { agesText } from "#app/domain/party.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EnquiryStrip } from "../enquiry/enquiry-strip.tsx";
+import type { Priced } from "../enquiry/priced.ts";
 import { Summary } from "../enquiry/summary.tsx";
 import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { ANSWER_ID } from "./arrive.ts";
@@ -34,11 +35,11 @@ function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   );
 }
 
-type SearchFormProps = { form: EnquiryForm; words: Content<"search">["form"] };
+type SearchFormProps = { form: EnquiryForm; priced: Priced; words: Content<"search">["form"] };
 
 /** What a guest looks for. The answer below changes with every choice; the button only leads to it. */
-export function SearchForm({ form, words }: SearchFormProps) {
-  const rates = useRates();
+export function SearchForm({ form, priced, words }: SearchFormProps) {
+  const ages = agesText(form.party);
   const box = useRef<HTMLDivElement>(null);
   // Whoever brings dates came for the rooms; whoever chooses them here keeps the search open.
   const bringsDates = useLocation().search.includes(`${FIELDS.checkIn}=`);
@@ -64,6 +65,7 @@ export function SearchForm({ form, words }: SearchFormProps) {
     <div ref={box}>
       <EnquiryStrip
         form={form}
+        priced={priced}
         onSubmit={onSubmit}
         isFolded={isFolded}
         head={isFolded && <FoldedSearch form={form} change={words.change} onOpen={unfold} />}
@@ -71,8 +73,9 @@ export function SearchForm({ form, words }: SearchFormProps) {
         <input type="hidden" name={FIELDS.adults} value={form.party.adults} />
         <input type="hidden" name={FIELDS.children} value={form.party.children} />
         <input type="hidden" name={FIELDS.rooms} value={form.party.rooms} />
+        {ages && <input type="hidden" name={FIELDS.ages} value={ages} />}
         <div className="grid items-center gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
-          <Summary form={form} rates={rates} />
+          <Summary form={form} priced={priced} />
           <button type="submit" className={`${buttonClass()} not-js:hidden`}>
             {words.show}
             <Icon name="down" />

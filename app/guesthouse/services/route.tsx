@@ -4,7 +4,7 @@ import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).services;

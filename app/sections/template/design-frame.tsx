@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import { RouteError } from "#app/site/route-error.tsx";
-import { Pieces } from "#app/ui/pieces.tsx";
+import { Pieces } from "#app/waking/pieces.tsx";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import type { Chrome } from "./chrome/chrome.ts";

@@ -1,8 +1,13 @@
 import { Children, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { awakens, fallsAsleep, type Sleeper } from "./asleep.ts";
+import { awakens, fallsAsleep } from "./asleep.ts";
+import { useHydrated } from "./use-hydrated.ts";
+import { type Sleeper, SleeperContext } from "./use-live.ts";
 
 function Awakens({ piece }: { piece: Sleeper }) {
-  useEffect(() => awakens(piece), [piece]);
+  const knowsAll = useHydrated();
+  useEffect(() => {
+    if (knowsAll) awakens(piece);
+  }, [knowsAll, piece]);
   return null;
 }
 
@@ -10,10 +15,12 @@ function Piece({ children }: { children: ReactNode }) {
   const isAwake = useRef(false);
   useEffect(() => fallsAsleep(isAwake), []);
   return (
-    <Suspense>
-      {children}
-      <Awakens piece={isAwake} />
-    </Suspense>
+    <SleeperContext value={isAwake}>
+      <Suspense>
+        {children}
+        <Awakens piece={isAwake} />
+      </Suspense>
+    </SleeperContext>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useLive } from "./use-live.ts";
 
 const never = () => () => {};
 
@@ -7,7 +7,7 @@ const never = () => () => {};
  * the state of a navigation) is used only then, so that both first renders are the same.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  return useLive(
     never,
     () => true,
     () => false,

@@ -1,7 +1,5 @@
 /** Keeps what of a page is not awake yet, and marks the document when all of it answers. */
-
-/** Something that wakes by itself. */
-export type Sleeper = { current: boolean };
+import type { Sleeper } from "./use-live.ts";
 
 const FRAME: Sleeper = { current: false };
 

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { readAllContent } from "./read.ts";
+
+const RATES = `rates:
+  elegant_room: { base: "85,00" }
+  natural_room: { base: "85,00" }
+  reading_room: { base: "85,00" }
+`;
+
+/** What is said of a house with these prices; nothing when they are in order. */
+function said(prices: string): string {
+  try {
+    readAllContent({ prices });
+    return "";
+  } catch (error) {
+    return String(error);
+  }
+}
+
+const season = (line: string) => `${RATES}seasons:\n  - { name: Estate, ${line} }\n`;
+const elegant = (rate: string) => RATES.replace('elegant_room: { base: "85,00" }', rate);
+const bed = (line: string) => elegant(`elegant_room: { base: "85,00", extraBed: { ${line} } }`);
+
+test("a rate for each room is enough", () => expect(said(RATES)).toBe(""));
+
+describe("is in order:", () => {
+  test.each([
+    season('from: "12-23", to: "01-06"'), // over New Year's Eve
+    season('from: "02-29", to: "02-29"'),
+    season("from: 06-01, to: 06-30, minNights: 2"), // without quotes, without a price
+    season('from: "2027-08-14", to: "2027-08-14", rooms: [elegant_room], base: "130,00"'),
+    `${RATES}discounts: [{ nights: 7, percent: 12.5 }]`,
+    `${RATES}tax: { perNight: "1,00" }`,
+    bed('adult: "25,00"'),
+    bed('adult: "25,00", freeBelow: 3'),
+  ])("%s", (prices) => expect(said(prices)).toBe(""));
+});
+
+describe("is told with its line:", () => {
+  test.each([
+    // Prices
+    [elegant("elegant_room: { base: 95 }"), 2, 'Il prezzo va scritto così: "85,00"'],
+    [elegant('elegant_room: { base: "95.00" }'), 2, 'Il prezzo va scritto così: "85,00"'],
+    [elegant('elegant_room: { base: "€ 95,00" }'), 2, 'Il prezzo va scritto così: "85,00"'],
+    [elegant("elegant_room: { base: “95,00” }"), 2, 'Il prezzo va scritto così: "85,00"'],
+    [elegant('elegant_room: { base: "0,00" }'), 2, "maggiore di zero"],
+    [elegant('elegant_room: { single: "70,00" }'), 2, "elegant_room.base: Il prezzo va"],
+    [elegant('elegant_room: { base: "85,00", single: "86,00" }'), 2, "Una persona sola paga più"],
+    [elegant('elegant_room: { basis: "85,00" }'), 2, 'Forse è "base"?'],
+    // Rooms
+    [elegant('blue_room: { base: "85,00" }'), 1, 'manca il prezzo di "elegant_room"'],
+    [elegant('blue_room: { base: "85,00" }'), 2, '"blue_room" non c’è in content/rooms.yaml'],
+    [season('from: "06-01", to: "06-30", rooms: [blue_room]'), 6, '"blue_room" non c’è'],
+    // The bed
+    [bed('child: "15,00", childBelow: 12'), 2, "extraBed.adult: Il prezzo va"],
+    [bed('adult: "25,00", child: "15,00"'), 2, 'Manca "childBelow"'],
+    [bed('adult: "25,00", childBelow: 12'), 2, 'Manca "child"'],
+    [bed('adult: "25,00", child: "26,00", childBelow: 12'), 2, "più di quello di un adulto"],
+    [bed('adult: "25,00", child: "9,00", childBelow: 3, freeBelow: 3'), 2, "più basso"],
+    [bed('adult: "25,00", freeBelow: 21'), 2, "meno di 18 anni"],
+    // Days
+    [season('from: "08-23", to: "08-08"'), 6, "La stagione finisce prima di cominciare"],
+    [season('from: "2027-08-23", to: "2027-06-08"'), 6, "finisce prima di cominciare"],
+    [season('from: "02-01", to: "02-30"'), 6, "deve esserci nel calendario"],
+    [season('from: "2027-02-29", to: "2027-03-02"'), 6, "deve esserci nel calendario"],
+    [season('from: "8-8", to: "08-23"'), 6, 'Il giorno va scritto così: "08-23"'],
+    [season('from: "8 agosto", to: "08-23"'), 6, 'Il giorno va scritto così: "08-23"'],
+    [season('from: "2027-08-08", to: "08-23"'), 6, "nello stesso modo"],
+    [season('from: "08-08"'), 6, "seasons.0.to: Il giorno va"],
+    [season('from: "06-01", to: "06-30", base: "0,00"'), 6, "maggiore di zero"],
+    [season('from: "06-01", to: "06-30", minNights: 0'), 6, "almeno 1"],
+    [season('from: "06-01", to: "06-30", minNights: "3"'), 6, "senza virgolette"],
+    // Discounts and the tax
+    [`${RATES}discounts:\n  - { nights: 7, percent: 0 }`, 6, "maggiore di zero"],
+    [`${RATES}discounts:\n  - { nights: 7, percent: 120 }`, 6, "al massimo del 100 %"],
+    [`${RATES}discounts:\n  - { nights: 7, percent: "10" }`, 6, "senza virgolette"],
+    [`${RATES}discounts:\n  - { nights: 7, percent: 3.333 }`, 6, "Al massimo due decimali"],
+    [`${RATES}tax: { town: Campli }`, 5, "tax.perNight: Il prezzo va"],
+    [`${RATES}tax: { perNight: "1,00", from: "05-01" }`, 5, 'Manca "to"'],
+    [`${RATES}tax: { perNight: "1,00", to: "05-01" }`, 5, 'Manca "from"'],
+  ])("%s", (prices, line, words) => {
+    const told =
+      said(prices)
+        .split("\n")
+        .find((one) => one.includes(words)) ?? said(prices);
+    expect(told).toContain(words);
+    expect(told).toContain(`content/prices.yaml:${line} `);
+    expect(told).not.toMatch(/expected|invalid|received|unrecognized|too small|atteso/i);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import { fullContent } from "#tests/support/full-prices.ts";
+import type { Prices } from "./prices.ts";
+import { doAgesMatter, isAgeMissing, quoteRooms, shares } from "./quote-rooms.ts";
+
+const { prices } = fullContent;
+const STAY = { checkIn: "2027-04-10", checkOut: "2027-04-12" };
+const EVE = { checkIn: "2027-08-07", checkOut: "2027-08-09" };
+
+const plain = (...bases: number[]): Prices => ({
+  rates: Object.fromEntries(bases.map((base, room) => [`room_${room}`, { base }])),
+  seasons: [],
+  discounts: [],
+});
+
+describe("people spread evenly, the youngest last:", () => {
+  test.each([
+    [{ rooms: 1, adults: 2, children: 1, ages: [4] }, [[2, [4]]]],
+    [
+      { rooms: 2, adults: 2, children: 3, ages: [9, 2, 5] },
+      [
+        [1, [9, 2]],
+        [1, [5]],
+      ],
+    ],
+    [
+      { rooms: 2, adults: 3, children: 0 },
+      [
+        [2, []],
+        [1, []],
+      ],
+    ],
+    [
+      { rooms: 3, adults: 1, children: 1 },
+      [
+        [1, []],
+        [0, [undefined]],
+        [0, []],
+      ],
+    ],
+    [
+      { rooms: 2, adults: 1, children: 2, ages: [3, undefined] },
+      [
+        [1, [3]],
+        [0, [undefined]],
+      ],
+    ],
+  ])("%j", (party, groups) => {
+    expect(shares(party).map(({ adults, ages }) => [adults, ages])).toEqual(groups);
+  });
+});
+
+describe("in rooms at one rate", () => {
+  test.each([
+    [1, 17000],
+    [2, 34000],
+    [3, 51000],
+    [9, 51000], // there are no more
+  ])("%i cost so many times as much", (rooms, cents) => {
+    const total = quoteRooms(STAY, { rooms, adults: 2, children: 0 }, plain(8500, 8500, 8500));
+    expect(total).toMatchObject({ cents, isLeast: false, minNights: 1 });
+    expect(total.lines).toHaveLength(1);
+  });
+});
+
+test.each([
+  [1, { cents: 17000, isLeast: true }],
+  [2, { cents: 36000, isLeast: true }],
+  // The whole house is what it is: there is no other choice of rooms.
+  [3, { cents: 58000, isLeast: false }],
+])("where rates differ, %i rooms for two nights cost %o", (rooms, price) => {
+  const party = { rooms, adults: rooms, children: 0 };
+  expect(quoteRooms(STAY, party, plain(11000, 8500, 9500))).toMatchObject(price);
+});
+
+test("who sleeps where may change the price of the whole house, too", () => {
+  // Five people in three rooms: the one alone takes the room that is cheaper alone.
+  const party = { rooms: 3, adults: 5, children: 0 };
+  expect(quoteRooms(STAY, party, prices)).toMatchObject({ cents: 49000, isLeast: true });
+});
+
+test("the added bed goes where it costs nothing", () => {
+  const party = { rooms: 2, adults: 4, children: 1, ages: [8] };
+  const { cents, lines, isLeast } = quoteRooms(STAY, party, prices);
+  expect({ cents, isLeast }).toEqual({ cents: 34000, isLeast: true });
+  expect(lines).toEqual([{ kind: "room", times: 2, nights: 2, unit: 8500, cents: 34000 }]);
+});
+
+test("a room that may be had comes before a cheaper one that may not", () => {
+  const short = { name: "Ponte", from: "04-01", to: "04-30", rooms: ["room_0"], minNights: 3 };
+  const from = { ...plain(5000, 8500), seasons: [short] };
+  const one = { rooms: 1, adults: 2, children: 0 };
+  expect(quoteRooms(STAY, one, from)).toMatchObject({ cents: 17000, minNights: 1 });
+  expect(quoteRooms(STAY, { ...one, rooms: 2 }, from)).toMatchObject({ minNights: 3 });
+});
+
+test("lines of several rooms that say the same are one", () => {
+  const party = { rooms: 2, adults: 3, children: 0 };
+  expect(quoteRooms(EVE, party, { ...prices, seasons: [] }).lines).toEqual([
+    { kind: "room", times: 1, nights: 2, unit: 8500, cents: 17000 },
+    { kind: "room", times: 1, nights: 2, unit: 7000, cents: 14000 },
+    { kind: "tax", times: 3, nights: 2, unit: 100, cents: 600 },
+  ]);
+});
+
+describe("the children's ages", () => {
+  const free = { ...prices, tax: undefined };
+  const rooms = (slug: string) => ({ ...prices, rates: { [slug]: prices.rates[slug]! } });
+  test.each([
+    ["of a third person, where the bed costs", STAY, 2, 1, rooms("elegant_room"), true],
+    ["of a second person", STAY, 1, 1, rooms("elegant_room"), false],
+    ["where the bed costs all the same", STAY, 2, 1, rooms("natural_room"), false],
+    ["where there is a tax they may be free of", EVE, 1, 1, rooms("reading_room"), true],
+    ["out of the tax's season", STAY, 2, 1, rooms("reading_room"), false],
+    ["where no price asks for them", EVE, 2, 1, { ...free, ...plain(8500), tax: undefined }, false],
+    ["of no child", EVE, 3, 0, prices, false],
+  ])("%s", (_, stay, adults, children, from, matter) => {
+    expect(doAgesMatter(stay, { rooms: 1, adults, children }, from)).toBe(matter);
+  });
+
+  test("are missing until each that counts was said", () => {
+    const party = { rooms: 1, adults: 1, children: 2 };
+    const from = rooms("elegant_room");
+    const missing = (ages?: (number | undefined)[]) => isAgeMissing(EVE, { ...party, ages }, from);
+    expect([missing(), missing([4]), missing([undefined, 13]), missing([4, 15])]).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,81 @@
+/**
+ * A quote in words: for pages, for what our server fills into them, and for written messages.
+ *
+ * Shapes: in, content's sentences and a total; out, lines with their amounts, and sentences.
+ */
+import type { Counts } from "./party-words.ts";
+import type { Choose, Forms } from "./plural.ts";
+import type { StayPrice } from "./price.ts";
+import type { Line, Quote } from "./quote.ts";
+import type { Total } from "./quote-rooms.ts";
+import { nightsOf, type Stay } from "./stay.ts";
+import { worded } from "./worded.ts";
+
+export type QuoteSentences = {
+  room: Forms;
+  bed: Forms;
+  tax: Forms;
+  discount: string;
+  total: string;
+  ofWhichTax: string;
+  tooShort: Forms;
+  agesMissing: string;
+  draft: string;
+};
+
+export type QuoteWords = {
+  /** "1 camera, 2 notti a € 85,00" and "€ 170,00"; nothing where the total says it all. */
+  quoteLines: (total: Pick<Quote, "lines">) => { words: string; amount: string }[];
+  /** "di cui imposta di soggiorno € 8,00, da pagare in casa", where there is any. */
+  taxWords: (total: Pick<Quote, "tax">) => string | undefined;
+  /** "Totale € 268,00, di cui …" */
+  totalWords: (total: Total) => string;
+  /** Where a stay is shorter than its nights ask for. */
+  tooShortWords: (stay: Stay, total: Quote) => string | undefined;
+  /** What an e-mail says below the guest's question: the price as the site showed it. */
+  draftWords: (total: Total, note: string) => string;
+};
+
+type Tools = Pick<Counts, "nights"> & {
+  choose: Choose;
+  money: (cents: number) => string;
+  priceWords: (price: StayPrice) => string;
+  locale: string;
+};
+
+export function quotesIn(
+  words: QuoteSentences,
+  { choose, nights, money, priceWords, locale }: Tools,
+): QuoteWords {
+  const lineWords = (line: Line) => {
+    if (line.kind === "discount")
+      return {
+        words: worded(words.discount, { percento: line.unit.toLocaleString(locale) }),
+        amount: `− ${money(-line.cents)}`,
+      };
+    const names = { notti: nights(line.nights), prezzo: money(line.unit) };
+    return { words: choose(line.times, words[line.kind], names), amount: money(line.cents) };
+  };
+  const quoteLines: QuoteWords["quoteLines"] = ({ lines }) =>
+    lines.length > 1 ? lines.map(lineWords) : [];
+  const taxWords: QuoteWords["taxWords"] = ({ tax }) =>
+    tax ? worded(words.ofWhichTax, { imposta: money(tax) }) : undefined;
+  const totalWords: QuoteWords["totalWords"] = (total) =>
+    [worded(words.total, { totale: priceWords(total) }), taxWords(total)]
+      .filter((part) => part !== undefined)
+      .join(", ");
+
+  return {
+    quoteLines,
+    taxWords,
+    totalWords,
+    tooShortWords: (stay, { minNights }) =>
+      nightsOf(stay) < minNights ? choose(minNights, words.tooShort) : undefined,
+    draftWords: (total, note) =>
+      [
+        words.draft,
+        ...quoteLines(total).map((line) => `${line.words}: ${line.amount}`),
+        `${totalWords(total)}.${total.tax === undefined ? ` ${note}` : ""}`,
+      ].join("\n"),
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * The rule of the town's tax in words, where no stay is known yet.
+ *
+ * Shapes: in, content's sentences, a language's phrasebook and the tax; out, one sentence.
+ */
+import type { Phrasebook } from "./phrasebook.ts";
+import type { Forms } from "./plural.ts";
+import type { Tax } from "./prices.ts";
+import { worded } from "./worded.ts";
+
+export type TaxSentences = { perNight: string; most: Forms; season: string; free: string };
+
+export function taxRule(
+  words: TaxSentences,
+  { perNight, maxNights, from, to, freeBelow, town, source }: Tax,
+  { choose, money, seasonDay }: Pick<Phrasebook, "choose" | "money" | "seasonDay">,
+): string {
+  const rule = [
+    worded(words.perNight, { prezzo: money(perNight) }),
+    maxNights !== undefined && choose(maxNights, words.most),
+    from && to && worded(words.season, { primo: seasonDay(from), ultimo: seasonDay(to) }),
+    freeBelow !== undefined && worded(words.free, { anni: `${freeBelow}` }),
+  ];
+  const origin = [town, source].filter(Boolean).join(", ");
+  return `${rule.filter(Boolean).join(", ")}${origin && ` (${origin})`}.`;
+}

@@ -1,0 +1,126 @@
+import { createElement, type ReactElement } from "react";
+import { describe, expect, test } from "vitest";
+import { Ask } from "#app/guesthouse/enquiry/ask.tsx";
+import { pricedOf } from "#app/guesthouse/enquiry/priced.ts";
+import { Summary } from "#app/guesthouse/enquiry/summary.tsx";
+import type { EnquiryForm } from "#app/guesthouse/enquiry/use-enquiry-form.ts";
+import { RoomTotal } from "#app/guesthouse/search/room-total.tsx";
+import { enquiryQuery } from "#app/domain/enquiry.ts";
+import type { Party } from "#app/domain/party.ts";
+import { pricesOf } from "#app/domain/prices.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
+import { daysAfter, type Stay } from "#app/domain/stay.ts";
+import { worded } from "#app/domain/worded.ts";
+import { readAllContent } from "#app/content/read.ts";
+import { filledPage } from "#server/filled-pages.ts";
+import { factsOf } from "#server/facts.ts";
+import { FULL_PRICES } from "#tests/support/full-prices.ts";
+import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
+import { chances } from "#tests/support/random.ts";
+
+const TODAY = "2027-06-10";
+
+const { whole } = chances(15);
+
+type Chosen = { stay: Stay; party: Party };
+
+/** A choice as a guest makes it; rooms enough for the people, mostly. */
+function randomEnquiry(): Chosen {
+  const checkIn = daysAfter(TODAY, whole(0, 400));
+  const children = whole(0, 2);
+  const ages = Array.from({ length: children }, () => (whole(0, 2) ? whole(0, 17) : undefined));
+  return {
+    stay: { checkIn, checkOut: daysAfter(checkIn, whole(1, 16)) },
+    party: { rooms: whole(1, 3), adults: whole(1, 4), children, ages },
+  };
+}
+
+/** What the fields of a page hold once a guest has chosen. */
+function formOf({ stay, party }: Chosen): EnquiryForm {
+  const nothing = () => {};
+  return {
+    today: TODAY,
+    stay,
+    party,
+    problem: undefined,
+    asked: { stay, party },
+    hasDates: true,
+    announcement: "",
+    setCheckIn: nothing,
+    setCheckOut: nothing,
+    keepDates: nothing,
+    step: nothing,
+    setAge: nothing,
+  };
+}
+
+const withoutTags = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+
+function draftIn(html: string): string {
+  const [, body = ""] = /&amp;body=([^"]*)"/.exec(html) ?? [];
+  return decodeURIComponent(body.replaceAll("&#x27;", "'"));
+}
+
+/** A page as it was built: its e-mail, and the note where no script runs. */
+function builtPage(message: string): string {
+  const body = encodeURIComponent(message).replaceAll("'", "&#x27;");
+  return `<a href="mailto:a@b.it?subject=x&amp;body=${body}"><noscript><p data-fill="">?</p></noscript>`;
+}
+
+describe.each(LANGUAGE_CODES)("in %s", (language) => {
+  test.each([
+    ["today's prices", readAllContent({}, language)],
+    ["prices that use everything", readAllContent({ prices: FULL_PRICES }, language)],
+  ])("200 requests with %s read one total wherever they look", (_, content) => {
+    const facts = factsOf(content, language);
+    const book = phrasebook(content.phrases);
+    const { taxNote } = content.house;
+    for (let turn = 0; turn < 200; turn++) {
+      const enquiry = randomEnquiry();
+      const room = facts.rooms[whole(0, 2)]!;
+      for (const page of [undefined, room]) {
+        const prices = page ? pricesOf(page.slug, content.prices) : content.prices;
+        const form = formOf(enquiry);
+        const priced = pricedOf(form, prices);
+        const total = priced.total!;
+        const message = book.enquiryMessage(enquiry, page?.name);
+        const show = (part: ReactElement) => inGuesthouse(part, content);
+        const summary = withoutTags(show(createElement(Summary, { form, priced })));
+        const draft = draftIn(show(createElement(Ask, { label: "", message, total })));
+        const filled = filledPage(() => builtPage(book.generalMessage(page?.name)), {
+          facts,
+          path: page?.path ?? facts.paths.home,
+          query: new URLSearchParams(enquiryQuery(enquiry)),
+          today: TODAY,
+        })!;
+
+        // The whole price, or a word that it is not.
+        const shown = book.priceWords(total);
+        const plain = worded(content.words.summary.total, { totale: shown });
+        expect(summary).toContain(book.taxWords(total) ? book.totalWords(total) : plain);
+        expect(summary.includes(taxNote)).toBe(!content.prices.tax);
+        expect(draft).toContain(`${book.totalWords(total)}.`);
+        expect(draft.includes(taxNote)).toBe(!content.prices.tax);
+        expect(draftIn(filled)).toBe(draft);
+        expect(withoutTags(filled)).toContain(
+          [shown, book.taxWords(total)].filter(Boolean).join(", "),
+        );
+        // The search answers with a room's total as the room's own page does.
+        const { party } = priced;
+        const answer = createElement(RoomTotal, {
+          rate: total,
+          prices,
+          ...enquiry,
+          party,
+          total: "{notti}",
+        });
+        expect(show(answer)).toContain(`>${shown}</strong>`);
+      }
+    }
+  });
+});

@@ -1,0 +1,90 @@
+/** What pages are set in: the house's own fonts, for every letter of every page. */
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "parse5";
+import type { Page } from "@playwright/test";
+import { LETTERS } from "#scripts/font-letters.ts";
+import { expect, open, test } from "#tests/support/site.ts";
+
+const CLIENT = join(import.meta.dirname, "../../build/client");
+
+type Node = { nodeName: string; value?: string; childNodes?: Node[] };
+
+/** What a page says, without its scripts and styles. */
+function wordsOf(node: Node): string {
+  if (["script", "style", "template"].includes(node.nodeName)) return "";
+  return (node.value ?? "") + (node.childNodes ?? []).map(wordsOf).join("");
+}
+
+/** Every letter that stands on some page whose file begins so. */
+function lettersOn(begin: string): string {
+  const pages = globSync("**/*.html", { cwd: CLIENT }).filter((page) => page.startsWith(begin));
+  expect(pages.length).toBeGreaterThan(10);
+  const words = pages.map((page) =>
+    wordsOf(parse(readFileSync(join(CLIENT, page), "utf8")) as Node),
+  );
+  return [...new Set(words.join("").replaceAll(/\s/g, ""))].toSorted().join("");
+}
+
+test("no page in any language asks for a font's second file", () => {
+  expect([...lettersOn("")].filter((letter) => !LETTERS.includes(letter))).toEqual([]);
+});
+
+/** The fonts that an element's letters were drawn in, as the browser tells it. */
+async function drawnIn(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const [path, family] of [
+  ["/", "Cormorant"],
+  ["/home2", "Josefin"],
+  ["/home3", "Bricolage"],
+  ["/home4", "Bodoni"],
+  ["/home5", "Outfit"],
+] as const)
+  test(`every letter that ${path} and its pages say is drawn in Figtree and ${family}`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.evaluate(
+      (text) => {
+        for (const name of ["h2", "p"]) {
+          const element = document.createElement(name);
+          element.id = `drawn-${name}`;
+          element.textContent = text;
+          document.body.append(element);
+        }
+      },
+      lettersOn(path.slice(1)),
+    );
+    await expect.poll(() => drawnIn(page, "#drawn-h2")).toEqual([expect.stringContaining(family)]);
+    await expect
+      .poll(() => drawnIn(page, "#drawn-p"))
+      .toEqual([expect.stringContaining("Figtree")]);
+  });
+
+test("words stand in the house's own fonts, and strange letters bring a second file", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const loaded = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const faces = [...document.fonts].filter(({ status }) => status === "loaded");
+      return faces.map(({ family }) => family).filter((family) => family.endsWith("Variable"));
+    });
+  await expect.poll(loaded).toEqual(["Cormorant Variable", "Figtree Variable"]);
+  await page
+    .getByRole("heading", { level: 1 })
+    .first()
+    .evaluate((heading) => heading.append(" Łódź"));
+  await expect
+    .poll(loaded)
+    .toEqual(["Cormorant Variable", "Cormorant Variable", "Figtree Variable"]);
+});

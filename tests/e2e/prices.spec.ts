@@ -1,0 +1,215 @@
+/** Pages of a house whose prices use everything: what they say, and that all of them say the same. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { type Enquiry, enquiryQuery } from "#app/domain/enquiry.ts";
+import { pricesOf } from "#app/domain/prices.ts";
+import { quoteRooms, shares, type Total } from "#app/domain/quote-rooms.ts";
+import { worded } from "#app/domain/worded.ts";
+import { publishingHouse } from "#tests/faults/support/publishing-house.ts";
+import { BUILD, startServer } from "#tests/faults/support/server.ts";
+import { violations } from "#tests/support/axe.ts";
+import { FULL_PRICES, fullContent } from "#tests/support/full-prices.ts";
+import { italian } from "#tests/support/italian.ts";
+import { sheets } from "#tests/support/sheets.ts";
+import { test as base, expect, messageOf, open, setClock } from "#tests/support/site.ts";
+
+const { prices, house } = fullContent;
+const [elegant, natural] = fullContent.rooms.rooms;
+
+/** The house that publishes these prices, once for all tests of a worker. */
+const test = base.extend<object, { published: string }>({
+  published: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from there
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), "prices-"));
+      const family = publishingHouse(folder);
+      writeFileSync(join(family.folder, "content/prices.yaml"), FULL_PRICES);
+      const server = await startServer({ site: BUILD, environment: { DATA_DIR: family.dataDir } });
+      const { words } = await family.desk("pubblica").said;
+      if (!words.includes("Pubblicato")) throw new Error(words);
+      while (!(await (await fetch(server.url)).text()).includes("da € 85,00")) await pause(50);
+      await use(server.url);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ published }, use) => use(published),
+});
+
+test.describe.configure({ mode: "serial" });
+test.beforeEach(({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
+
+const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
+
+/** A total as a form shows it. */
+function shownOf(total: Total): string {
+  const plain = worded(fullContent.words.summary.total, { totale: italian.priceWords(total) });
+  return italian.taxWords(total) ? italian.totalWords(total) : plain;
+}
+
+/** What the e-mail of the page's form says. */
+async function draftOf(page: Page): Promise<string> {
+  const mail = page.locator("main form").getByRole("link", { name: "E-mail", exact: true });
+  const link = await mail.getAttribute("href");
+  return decodeURIComponent(link?.split("&body=")[1] ?? "");
+}
+
+const ASKED: Enquiry[] = [
+  // An eighth night, a child in the bed, a discount and the tax
+  {
+    stay: stay("2027-06-20", "2027-06-28"),
+    party: { rooms: 1, adults: 2, children: 1, ages: [11] },
+  },
+  // Over the edge of a season, with a child whose age nobody said
+  { stay: stay("2027-08-07", "2027-08-12"), party: { rooms: 1, adults: 2, children: 1 } },
+  // New Year, alone
+  { stay: stay("2027-12-30", "2028-01-02"), party: { rooms: 1, adults: 1, children: 0 } },
+  // Several rooms
+  { stay: stay("2027-09-28", "2027-10-02"), party: { rooms: 2, adults: 3, children: 0 } },
+];
+
+test("a request has one total in the home bar, the search, the room's page and each e-mail", async ({
+  page,
+}) => {
+  for (const enquiry of ASKED) {
+    const query = enquiryQuery(enquiry);
+    const party = enquiry.party!;
+    const any = quoteRooms(enquiry.stay!, party, prices);
+    const here = quoteRooms(enquiry.stay!, party, pricesOf(elegant!.slug, prices));
+
+    await open(page, `/?${query}`);
+    const bar = page.getByRole("form", { name: "Disponibilità" });
+    await expect(bar).toContainText(shownOf(any));
+    for (const { words, amount } of italian.quoteLines(any))
+      await expect(bar.getByRole("listitem").filter({ hasText: words })).toContainText(amount);
+    await expect(bar).not.toContainText(house.taxNote);
+    const draft = await draftOf(page);
+    expect(draft).toBe(
+      `${italian.enquiryMessage(enquiry)}\n\n${italian.draftWords(any, house.taxNote)}`,
+    );
+    // The chat stays as it was.
+    const chat = bar.getByRole("link", { name: "Controlla ora" });
+    expect(messageOf(await chat.getAttribute("href"))).toBe(italian.enquiryMessage(enquiry));
+
+    await bar.getByRole("link", { name: "Vedi le camere" }).click();
+    await expect(page).toHaveURL(`/cerca_stanza?${query}`);
+    const search = page.getByRole("form", { name: "Disponibilità" });
+    await expect(search).toContainText(shownOf(any));
+    const answer = page.getByRole("article", { name: elegant!.name });
+    const share = quoteRooms(enquiry.stay!, shares(party)[0]!, pricesOf(elegant!.slug, prices));
+    await expect(answer).toContainText(italian.priceWords(share));
+
+    await answer.getByRole("link", { name: `Guarda dettagli: ${elegant!.name}` }).click();
+    const panel = page.getByRole("form", { name: "Prenota" });
+    await expect(panel).toContainText(shownOf(here));
+    expect(await draftOf(page)).toContain(italian.totalWords(here));
+  }
+});
+
+test("ages are asked where they change the price, and go along", async ({ page }) => {
+  await open(page, `/${natural!.slug}?dal=2028-04-10&al=2028-04-12&adulti=2&bambini=1&camere=1`);
+  const panel = page.getByRole("form", { name: "Prenota" });
+  // Its bed costs the same at every age, and in April nobody is taxed.
+  await expect(panel).toContainText("€ 230,00");
+  await expect(panel.getByLabel("Età del bambino 1")).toHaveCount(0);
+
+  await open(page, `/${elegant!.slug}?dal=2028-04-10&al=2028-04-12&adulti=2&bambini=1&camere=1`);
+  const age = panel.getByLabel("Età del bambino 1");
+  await expect(panel).toContainText("€ 220,00");
+  await expect(panel).toContainText(fullContent.phrases.quote.agesMissing);
+  await age.selectOption("11");
+  await expect(panel).toContainText("€ 200,00");
+  await expect(panel).not.toContainText(fullContent.phrases.quote.agesMissing);
+  await expect(page).toHaveURL(/&eta=11$/);
+  await age.selectOption("2");
+  await expect(panel).toContainText("€ 170,00");
+
+  // A child more is another question; taken back, the first one's age is still known.
+  await panel.getByRole("button", { name: "Aggiungi bambino" }).click();
+  await expect(panel.getByLabel("Età del bambino 2")).toHaveValue("");
+  await panel.getByRole("button", { name: "Togli bambino" }).click();
+  await expect(age).toHaveValue("2");
+  await page.reload();
+  await expect(age).toHaveValue("2");
+  await page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" }).click();
+  await expect(page).toHaveURL(/cerca_stanza\?.*&eta=2$/);
+  await expect(page.getByRole("article", { name: elegant!.name })).toContainText("€ 170,00");
+});
+
+test("who stays too short in a season hears so, and can still ask", async ({ page }) => {
+  await open(page, `/${natural!.slug}?dal=2027-08-07&al=2027-08-09&adulti=2`);
+  const panel = page.getByRole("form", { name: "Prenota" });
+  await expect(panel).toContainText("almeno 3 notti");
+  const chat = panel.getByRole("link", { name: "Prenota camera" });
+  expect(messageOf(await chat.getAttribute("href"))).toContain("dal 07/08/2027 al 09/08/2027");
+  await panel.getByLabel("Check-out").fill("2027-08-10");
+  await expect(panel).not.toContainText("almeno 3 notti");
+});
+
+test("cards say from what on a night costs, and the tax's rule stands beside them", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const card = page.locator("article").filter({ hasText: elegant!.name }).first();
+  await expect(card).toContainText("da € 85,00 a notte");
+  await open(page, `/${elegant!.slug}`);
+  await expect(page.getByRole("definition").filter({ hasText: "Delibera n. 12" })).toHaveText(
+    house.taxNote,
+  );
+  const [graph] = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(graph).toContain('"validFrom":"2027-08-08"');
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing of it is in the way, at any width, in either theme", async ({ page }) => {
+    test.setTimeout(120_000);
+    const query = "dal=2027-08-07&al=2027-08-09&adulti=2&bambini=2&camere=1";
+    for (const path of ["/", "/cerca_stanza", `/${elegant!.slug}`]) {
+      await open(page, `${path}?${query}`);
+      for (const [width, theme] of [
+        [320, "light"],
+        [390, "dark"],
+        [1280, "light"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(
+          (dark) => document.documentElement.classList.toggle("dark", dark),
+          theme === "dark",
+        );
+        expect(await violations(page), `${path}, ${theme}, ${width} px`).toEqual([]);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+});
+
+test("a room with its stay prints on one sheet, line by line", async ({ page }) => {
+  const { stay: asked, party } = ASKED[0]!;
+  await open(page, `/${elegant!.slug}?${enquiryQuery(ASKED[0]!)}`);
+  await page.emulateMedia({ media: "print" });
+  const total = quoteRooms(asked!, party!, pricesOf(elegant!.slug, prices));
+  expect(italian.quoteLines(total)).toHaveLength(4);
+  for (const { words } of italian.quoteLines(total))
+    await expect(page.getByText(words)).toBeVisible();
+  expect(sheets(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the note says the same total", async ({ page }) => {
+    const [, enquiry] = ASKED;
+    await page.goto(`/${elegant!.slug}?${enquiryQuery(enquiry!)}`);
+    const total = quoteRooms(enquiry!.stay!, enquiry!.party!, pricesOf(elegant!.slug, prices));
+    const note = page.locator("[data-fill]").first();
+    await expect(note).toContainText(italian.totalWords(total));
+    await expect(note).toContainText(fullContent.phrases.quote.agesMissing);
+  });
+});

@@ -1,0 +1,12 @@
+/** Prices that use everything the family can write, for tests: the file of content/ may be simpler. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readAllContent } from "#app/content/read.ts";
+
+export const FULL_PRICES = readFileSync(
+  join(import.meta.dirname, "../fixtures/prices.yaml"),
+  "utf8",
+);
+
+/** The content with these prices. */
+export const fullContent = readAllContent({ prices: FULL_PRICES });
