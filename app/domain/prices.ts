@@ -70,6 +70,11 @@ export function seasonsOf(room: string, { seasons }: Prices): Season[] {
   return seasons.filter(({ rooms }) => !rooms || rooms.includes(room));
 }
 
+/** A night is of one season: of those it lies in, the last. */
+export function seasonOf(night: Day, seasons: Season[]): Season | undefined {
+  return seasons.findLast((season) => covers(season, night));
+}
+
 /** A night in a season, or outside of all: a season's rate stands in the place of the room's. */
 export function nightRate(rate: Rate, season: Season | undefined): NightRate {
   if (season?.base !== undefined) return { base: season.base, single: season.single };
@@ -96,6 +101,15 @@ export function roomPrice(room: string, prices: Prices): StayPrice {
 /** The same for the rooms that have a rate here, whichever it will be. */
 export function anyRoomPrice(prices: Prices): StayPrice {
   return leastOf(Object.keys(prices.rates).flatMap((room) => basesOf(room, prices)));
+}
+
+/** What a certain night costs two persons; the least of the rooms that have a rate here. */
+export function nightPrice(night: Day, prices: Prices): StayPrice {
+  const bases = Object.keys(prices.rates).map((room) => {
+    const season = seasonOf(night, seasonsOf(room, prices));
+    return nightRate(rateOf(room, prices), season).base;
+  });
+  return leastOf(bases);
 }
 
 /** Whether all rooms cost the same, whenever and with whomever one comes. */

@@ -10,12 +10,12 @@
  */
 import type { Ages, Party } from "./party.ts";
 import {
-  covers,
   type ExtraBed,
   isTaxed,
   nightRate,
   type Prices,
   rateOf,
+  seasonOf,
   seasonsOf,
 } from "./prices.ts";
 import { nightsIn, type Stay } from "./stay.ts";
@@ -90,9 +90,8 @@ export function quote(
   const ages = fullAges(party);
   const persons = party.adults + ages.length;
 
-  // Each night is of one season: of those it lies in, the last.
-  const seasonOf = nights.map((night) => seasons.findLast((season) => covers(season, night)));
-  const units = seasonOf.map((season) => {
+  const seasonsIn = nights.map((night) => seasonOf(night, seasons));
+  const units = seasonsIn.map((season) => {
     const { base, single = base } = nightRate(rate, season);
     // A room that is asked for and stays empty costs what it costs one person.
     return persons < PERSONS_OF_RATE ? single : base;
@@ -119,6 +118,6 @@ export function quote(
     lines: all,
     cents: sumOf(all),
     tax: tax && sumOf(taxed),
-    minNights: Math.max(1, ...seasonOf.map((season) => season?.minNights ?? 1)),
+    minNights: Math.max(1, ...seasonsIn.map((season) => season?.minNights ?? 1)),
   };
 }

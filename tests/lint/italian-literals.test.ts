@@ -29,6 +29,10 @@ const ALLOWED = new Map([
   [" km", "a unit"],
   [" {index} ", "filled in by the lightbox"],
   [" {total}", "filled in by the lightbox"],
+  ["Europe/Rome", "a time zone"],
+  ...["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "End", "PageUp", "PageDown"].map(
+    (key): [string, string] => [key, "a key"],
+  ),
   ["Accept", "a header"],
   ["Origin", "a header"],
   ["Referer", "a header"],

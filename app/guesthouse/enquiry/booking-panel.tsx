@@ -54,7 +54,12 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
         >
           <StayFields form={form} />
         </div>
-        <NightsBelow form={form} room={room.slug} wide="(min-width: 768px) and (width < 992px)" />
+        <NightsBelow
+          form={form}
+          prices={prices}
+          room={room.slug}
+          wide="(min-width: 768px) and (width < 992px)"
+        />
         <div className="grid gap-3 not-js:hidden" data-print="no">
           <GuestFields form={form} priced={priced} />
         </div>

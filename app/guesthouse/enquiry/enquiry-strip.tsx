@@ -64,7 +64,7 @@ export function EnquiryStrip({
               <GuestFields form={form} priced={priced} />
             </Dropdown>
           </div>
-          <NightsBelow form={form} wide="(min-width: 768px)" />
+          <NightsBelow form={form} prices={priced.prices} wide="(min-width: 768px)" />
           {children}
         </div>
         <p role="status" className="sr-only">

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type Answer } from "#app/domain/free-rooms.ts";
+import type { StayPrice } from "#app/domain/price.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 
@@ -15,7 +16,7 @@ export type DayFacts = {
   mayArrive: boolean;
   mayLeave: boolean;
   /** Where prices differ. */
-  price?: string | undefined;
+  price?: StayPrice | undefined;
 };
 
 type DayCellProps = DayFacts & { isTabStop: boolean; onPress: () => void };
@@ -23,22 +24,28 @@ type DayCellProps = DayFacts & { isTabStop: boolean; onPress: () => void };
 /** Its name: the date, free or taken, what it is in the stay, its price. */
 function useName({ day, answer, part, mayLeave, price }: DayFacts): string {
   const words = useWords().nights.day;
-  const { longDate } = usePhrases();
+  const { longDate, priceWords } = usePhrases();
   const isOpen = answer === "free" || answer === "ask";
   return [
     longDate(day),
     answer && words[answer],
     answer === "taken" && mayLeave && part !== "leave" && words.leaveOnly,
     (part === "arrive" || part === "leave") && words[part],
-    isOpen && price,
+    isOpen && price && priceWords(price),
   ]
     .filter(Boolean)
     .join(", ");
 }
 
+/** "€ 110" of "€ 110,00": a day is a narrow place. */
+function withoutCents(price: string): string {
+  return price.replace(/[.,]00(?!\d)/, "");
+}
+
 /** A day: focusable whatever it is, so that a guest who listens learns that it is taken. */
 export function DayCell(props: DayCellProps) {
   const { day, answer, part, mayArrive, mayLeave, price, isTabStop, onPress } = props;
+  const { money } = usePhrases();
   const isEnd = part === "arrive" || part === "leave";
   return (
     <td
@@ -60,7 +67,9 @@ export function DayCell(props: DayCellProps) {
       )}
     >
       {Number(day.slice(-2))}
-      {price && answer !== "taken" && <span className="block text-[0.625rem]">{price}</span>}
+      {price && (answer === "free" || answer === "ask") && (
+        <span className="block text-[0.6875rem]/none">{withoutCents(money(price.cents))}</span>
+      )}
     </td>
   );
 }

@@ -1,3 +1,4 @@
+import type { Prices } from "#app/domain/prices.ts";
 import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { useFreeNights } from "./free-nights.ts";
 
@@ -5,6 +6,8 @@ type NightsBelowProps = {
   form: EnquiryForm;
   /** The slug of the room that is asked for; without one, any of the house. */
   room?: string;
+  /** Of that room, or of the house. */
+  prices: Prices;
   /** Where there is place for two months side by side. */
   wide: string;
 };

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { FreeNights } from "#app/domain/free-nights.ts";
 import { moved, weekStartIn } from "#app/domain/month-grid.ts";
-import type { Day } from "#app/domain/stay.ts";
+import { anyRoomPrice, nightPrice, type Prices } from "#app/domain/prices.ts";
 import { useGuesthouse } from "#app/site/house.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { useMatches } from "#app/ui/use-matches.ts";
@@ -23,12 +23,11 @@ type NightsCalendarProps = {
   form: EnquiryForm;
   room?: string;
   wide: string;
-  /** A night's price, where prices differ. */
-  priceOf?: (day: Day) => string | undefined;
+  prices: Prices;
 };
 
 /** The nights of a room or of the house, month by month: two presses choose a stay. */
-export function NightsCalendar({ known, form, room, wide, priceOf }: NightsCalendarProps) {
+export function NightsCalendar({ known, form, room, prices, wide }: NightsCalendarProps) {
   const { rooms: all, words, phrases } = useGuesthouse();
   const { locale } = phrases;
   const { monthOf } = usePhrases();
@@ -40,6 +39,7 @@ export function NightsCalendar({ known, form, room, wide, priceOf }: NightsCalen
     today: form.today,
   });
   const { isChoosing, factsOf, press } = useDays(form, now.rooms);
+  const differ = anyRoomPrice(prices).isLeast;
   const count = useMatches(wide) ? 2 : 1;
   const { shown, tabStop, goTo, turn } = useMonths(form.stay.checkIn, now.rooms, count);
 
@@ -81,7 +81,7 @@ export function NightsCalendar({ known, form, room, wide, priceOf }: NightsCalen
                 <DayCell
                   key={day}
                   {...factsOf(day)}
-                  price={priceOf?.(day)}
+                  price={differ ? nightPrice(day, prices) : undefined}
                   isTabStop={day === tabStop}
                   onPress={() => {
                     goTo(day);
