@@ -1,3 +1,4 @@
+import type { Day } from "#app/domain/stay.ts";
 import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { useFreeNights } from "./free-nights.ts";
 
@@ -7,6 +8,8 @@ type NightsBelowProps = {
   room?: string;
   /** Where there is place for two months side by side. */
   wide: string;
+  /** A night's price in words, where prices differ. */
+  priceOf?: (day: Day) => string | undefined;
 };
 
 /** The calendar of free nights below the dates, once a guest has touched them and something is known. */
