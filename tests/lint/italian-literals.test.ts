@@ -27,6 +27,7 @@ const ALLOWED = new Map([
   ["Instagram", "a name"],
   ["garanteprivacy.it", "an address"],
   [" km", "a unit"],
+  ["Europe/Rome", "a zone's name"],
   [" {index} ", "filled in by the lightbox"],
   [" {total}", "filled in by the lightbox"],
   ["Accept", "a header"],
