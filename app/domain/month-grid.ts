@@ -47,31 +47,21 @@ export function weekStartIn(locale: string): number {
   return known.getWeekInfo?.().firstDay ?? 1;
 }
 
+type Pressed = { key: string; shiftKey: boolean };
+
+/** By the names that browsers give keys. */
+const MOVES: Record<string, (day: Day, weekStart: number, page: number) => Day> = {
+  ArrowLeft: (day) => daysAfter(day, -1),
+  ArrowRight: (day) => daysAfter(day, 1),
+  ArrowUp: (day) => daysAfter(day, -7),
+  ArrowDown: (day) => daysAfter(day, 7),
+  Home: (day, weekStart) => daysAfter(day, -place(day, weekStart)),
+  End: (day, weekStart) => daysAfter(day, 6 - place(day, weekStart)),
+  PageUp: (day, _, page) => monthsAfter(day, -page),
+  PageDown: (day, _, page) => monthsAfter(day, page),
+};
+
 /** Where a key leads from a day; with Shift a page is a year. */
-export function moved(
-  day: Day,
-  { key, shiftKey }: { key: string; shiftKey: boolean },
-  weekStart: number,
-): Day | undefined {
-  const months = shiftKey ? 12 : 1;
-  switch (key) {
-    case "ArrowLeft":
-      return daysAfter(day, -1);
-    case "ArrowRight":
-      return daysAfter(day, 1);
-    case "ArrowUp":
-      return daysAfter(day, -7);
-    case "ArrowDown":
-      return daysAfter(day, 7);
-    case "Home":
-      return daysAfter(day, -place(day, weekStart));
-    case "End":
-      return daysAfter(day, 6 - place(day, weekStart));
-    case "PageUp":
-      return monthsAfter(day, -months);
-    case "PageDown":
-      return monthsAfter(day, months);
-    default:
-      return undefined;
-  }
+export function moved(day: Day, { key, shiftKey }: Pressed, weekStart: number): Day | undefined {
+  return MOVES[key]?.(day, weekStart, shiftKey ? 12 : 1);
 }
