@@ -10,6 +10,7 @@ import {
   browserHeaders,
   figure,
   letterOf,
+  median,
   p95,
   post,
   referenceIn,
@@ -82,7 +83,9 @@ test("while another process holds the lock for two seconds, pages are served and
   figure(
     `locked for 2 s: ${took.length} pages, p95 ${p95(took).toFixed(1)} ms (${p95(calm).toFixed(1)} without a lock), slowest ${Math.max(...took).toFixed(1)} ms; the post was kept after ${(waited / 1000).toFixed(2)} s`,
   );
-  expect(p95(took)).toBeLessThan(allowed(50, p95(calm)));
+  // One that waits for the lock waits for two seconds; a busy moment is shorter, and soon over.
+  expect(Math.max(...took)).toBeLessThan(1_000);
+  expect(median(took)).toBeLessThan(allowed(50, median(calm)));
   expect(waited).toBeLessThan(4_000);
 });
 

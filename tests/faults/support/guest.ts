@@ -62,6 +62,11 @@ export function p95(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
 }
 
+/** The value that half of them are below. */
+export function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
 /**
  * A limit in milliseconds for a machine that may be busy: the limit itself, or twice what the same
  * thing takes there with nothing broken.
