@@ -1,17 +1,77 @@
-/** Builds the site, if there is nothing to put right. */
-import { ContentError } from "#app/content/read.ts";
+/** Builds the site: scripts, pictures, and the first release with them. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { readContents } from "#app/content/read.ts";
+import { readSettings } from "#server/settings.ts";
+import { encodeAll } from "#server/site/pictures/encode.ts";
+import { usedAddresses } from "#server/site/pictures/used.ts";
+import { packed } from "#server/site/release.ts";
+import { renderRelease } from "#server/site/render-release.ts";
+import { openBuild, releaseFile, sheetsFile } from "#server/site/site-build.ts";
 import { allSlips } from "#server/site/slips.ts";
+import { overBudget } from "./budget.ts";
+import { makeCurrent, NEXT, writeStamp } from "./current-build.ts";
+import { cutFonts } from "./fonts.ts";
+import { daysOf } from "./last-change.ts";
+import { writeIcons } from "./pictures/icons.ts";
+import { compressAssets, copyPictures, writeFiles } from "./static-files.ts";
 
-/** Builds everything. Throws a `ContentError` with the family's slips, or the reason why a part fails. */
-export async function build(): Promise<void> {
-  const slips = await allSlips();
-  if (slips.length > 0) throw new ContentError(`Da correggere:\n${slips.join("\n")}`);
-  // Its parts read the content as soon as they are there.
-  const { bundleAndRender } = await import("./bundle-and-render.ts");
-  await bundleAndRender();
+const ROOT = join(import.meta.dirname, "..");
+const CLIENT = join(NEXT, "client");
+
+/** Runs the framework's build: scripts and styles for browsers, and the bundle that renders pages. */
+async function bundle(): Promise<void> {
+  const cli = join(ROOT, "node_modules/@react-router/dev/bin.cjs");
+  const env = { ...process.env, NODE_ENV: "production" };
+  const child = spawn(process.execPath, [cli, "build"], { cwd: ROOT, stdio: "inherit", env });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("The framework's build failed");
 }
 
-/** What to say of a failed build: a slip's own words, or all there is to know. */
-export function buildFault(error: unknown): unknown {
-  return error instanceof ContentError ? error.message : error;
+/** Moves the two style sheets to where pages are made: the guesthouse's knows nothing of four other designs. */
+async function takeSheets(): Promise<void> {
+  const sheets: [address: string, text: string][] = [];
+  for await (const name of glob("assets/{guesthouse,template}-*.css", { cwd: CLIENT })) {
+    sheets.push([`/${name}`, (await readFile(join(CLIENT, name), "utf8")).trim()]);
+    await rm(join(CLIENT, name));
+  }
+  await writeFile(sheetsFile(NEXT), JSON.stringify(sheets));
+}
+
+async function bundleAndRender(): Promise<void> {
+  const { siteUrl } = readSettings(process.env);
+  await rm(NEXT, { recursive: true, force: true });
+  await cutFonts();
+  const [made] = await Promise.all([encodeAll(usedAddresses()), bundle()]);
+  await takeSheets();
+  const contents = readContents();
+  const edition = { contents, days: daysOf(contents), url: siteUrl, made: Date.now() };
+  const release = await renderRelease(edition, await openBuild(NEXT), { quality: "most" });
+  await writeFiles(CLIENT, release);
+  await writeFile(releaseFile(NEXT), packed(release));
+  await writeIcons(CLIENT);
+  const pictures = await copyPictures(CLIENT);
+  await compressAssets(CLIENT);
+  const heavy = overBudget(CLIENT);
+  if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
+  await writeStamp(NEXT, siteUrl);
+  await makeCurrent();
+  const pages = [...release.files.keys()].filter((name) => name.endsWith(".html")).length;
+  console.log(`Built ${pages} pages and ${pictures} picture files (${made} new).`);
+}
+
+/** Makes everything, and makes it current. What is wrong is told; then what was built before stays. */
+export async function build(): Promise<boolean> {
+  const slips = await allSlips();
+  if (slips.length > 0) console.error(`Da correggere:\n${slips.join("\n")}`);
+  else
+    try {
+      await bundleAndRender();
+      return true;
+    } catch (error) {
+      console.error(error);
+    }
+  return false;
 }

@@ -1,9 +1,4 @@
 /** `npm run build`: writes the finished site to build/client. */
-import { build, buildFault } from "./build-site.ts";
+import { build } from "./build-site.ts";
 
-try {
-  await build();
-} catch (error) {
-  console.error(buildFault(error));
-  process.exitCode = 1;
-}
+if (!(await build())) process.exitCode = 1;

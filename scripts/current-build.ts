@@ -53,8 +53,12 @@ export async function writeStamp(build: string, siteUrl: string): Promise<void> 
   await writeFile(join(build, "stamp"), await currentStamp(siteUrl));
 }
 
-/** Whether the build is up to date. */
-export async function isBuilt(siteUrl: string): Promise<boolean> {
+/** Builds what is missing or older than its sources; tells whether what is served is of them now. */
+export async function ensureBuilt(siteUrl: string): Promise<boolean> {
   const stamp = await readFile(join(BUILD, "stamp"), "utf8").catch(() => "");
-  return stamp === (await currentStamp(siteUrl));
+  if (stamp === (await currentStamp(siteUrl))) return true;
+  console.log("Building the site (once, and again after changes) …");
+  // The tools of a build take memory, and are not there where only the server was installed.
+  const { build } = await import("./build-site.ts");
+  return build();
 }

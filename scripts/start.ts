@@ -4,18 +4,11 @@
  */
 import { existsSync } from "node:fs";
 import { runServer } from "#server/run.ts";
-import { build, buildFault } from "./build-site.ts";
-import { BUILD, isBuilt, settleBuild } from "./current-build.ts";
+import { BUILD, ensureBuilt, settleBuild } from "./current-build.ts";
 
 await runServer(async ({ siteUrl }) => {
   await settleBuild();
-  if (await isBuilt(siteUrl)) return;
-  console.log("Building the site (once, and again after changes) …");
-  try {
-    await build();
-  } catch (error) {
-    console.error(buildFault(error));
-    if (!existsSync(BUILD)) process.exit(1);
-    console.error("The site could not be built: what was built before is served.");
-  }
+  if (await ensureBuilt(siteUrl)) return;
+  if (!existsSync(BUILD)) process.exit(1);
+  console.error("The site could not be built: what was built before is served.");
 });

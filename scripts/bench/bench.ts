@@ -9,8 +9,7 @@
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { build } from "../build-site.ts";
-import { BUILD, isBuilt } from "../current-build.ts";
+import { BUILD, ensureBuilt } from "../current-build.ts";
 import { findBrowser } from "../browser.ts";
 import { readSettings } from "#server/settings.ts";
 import { type Measurement, measurer } from "./measure.ts";
@@ -92,7 +91,6 @@ async function benchPages(): Promise<void> {
   }
 }
 
-const { siteUrl } = readSettings(process.env);
-if (!(await isBuilt(siteUrl))) await build();
+if (!(await ensureBuilt(readSettings(process.env).siteUrl))) process.exit(1);
 if (values.server) await benchServer(BUILD, paths, runs, median);
 else await benchPages();
