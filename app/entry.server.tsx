@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** Who renders puts the site into each request by it (server/site/render.ts). */
+/** Who renders puts the site into each request by it (server/site/site-build.ts). */
 export { siteContext } from "./site/loaded.ts";
 
 export default async function handleRequest(

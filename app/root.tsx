@@ -14,7 +14,7 @@ import { useHydrated } from "./waking/use-hydrated.ts";
 import { goLive } from "./waking/use-live.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { isTemplateAt, languageAt } from "./site/template-paths.ts";
-import { THEME_SCRIPT } from "./site/theme.ts";
+import { THEME_SCRIPT } from "./site/theme-script.ts";
 import guesthouseStyles from "./styles/guesthouse.css?url";
 import templateStyles from "./styles/template.css?url";
 

@@ -3,6 +3,8 @@
  * there behind the question mark: that is nobody's business but theirs, and a page is the same without
  * it. What was fetched ahead is given to it once, so that a press on a link asks for nothing.
  */
+import { dataPath } from "./paths.ts";
+
 const { fetch: ask } = globalThis;
 
 /** How long what was fetched ahead is as good as asked for now, in milliseconds. */
@@ -17,14 +19,9 @@ function known(path: string): Ahead | undefined {
   return kept && performance.now() - kept.asked < FRESH ? kept : undefined;
 }
 
-/** Where the router looks for the data of a page; releases keep them there (server/site/site-paths.ts). */
-function dataOf(page: string): string {
-  return page.endsWith("/") ? `${page}_.data` : `${page}.data`;
-}
-
 /** Fetches the data of a page that may be opened next; a failure is found out when it is. */
 export function fetchDataAhead(page: string): void {
-  const path = dataOf(page);
+  const path = dataPath(page);
   if (known(path)) return;
   const answer = ask(path);
   ahead.set(path, { asked: performance.now(), answer });

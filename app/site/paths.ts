@@ -46,6 +46,16 @@ export function notFoundPath({ prefix }: Mount): string {
   return `${prefix}/404`;
 }
 
+/** Whether a page answers for addresses that nobody knows. */
+export function isForUnknown(path: string): boolean {
+  return path.endsWith("/404");
+}
+
+/** Where the router looks for the data of a page, and a release keeps them. */
+export function dataPath(page: string): string {
+  return page.endsWith("/") ? `${page}_.data` : `${page}.data`;
+}
+
 /**
  * Pages that stand under every address right below them, whatever it is: the route table and the
  * server both ask here.

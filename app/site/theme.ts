@@ -1,13 +1,6 @@
-/**
- * Light and dark. The choice is text in local storage (`darkMode`: "true" or "false"), and the
- * class `dark` on the root element; `THEME_SCRIPT` sets it before the first paint.
- */
+/** Light and dark: the class `dark` on the root element, set before the first paint by `THEME_SCRIPT`. */
 import { useLive } from "#app/waking/use-live.ts";
-
-const THEME_KEY = "darkMode";
-
-/** Runs in the head of every page: marks that scripts run, and applies the stored theme. */
-export const THEME_SCRIPT = `(function(r){r.classList.add("js");try{if(localStorage.getItem("${THEME_KEY}")==="true")r.classList.add("dark")}catch(e){}})(document.documentElement)`;
+import { THEME_KEY } from "./theme-script.ts";
 
 const listeners = new Set<() => void>();
 

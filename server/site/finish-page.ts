@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
-import { THEME_SCRIPT } from "#app/site/theme.ts";
+import { THEME_SCRIPT } from "#app/site/theme-script.ts";
 import { contentSecurityPolicy } from "../content-security-policy.ts";
 import { START } from "./release.ts";
 import type { Node } from "./structured-data.ts";

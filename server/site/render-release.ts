@@ -1,43 +1,56 @@
 /** Makes releases: the site is a function of its content and its address. */
-import { dayAtHome } from "../filled-pages.ts";
-import { encode, type Quality } from "../encodings.ts";
 import { inEach } from "#app/domain/languages.ts";
-import { type AnswerName, houseLanguageAt } from "#app/site/paths.ts";
-import type { AnswerTemplate } from "../answer-pages.ts";
-import type { SiteBuild } from "./site-build.ts";
-import { type FinishedPage, finishPage } from "./finish-page.ts";
+import { GUESTHOUSES } from "#app/site/mounts.ts";
+import { answerPath, ANSWERS, dataPath, houseLanguageAt, isForUnknown } from "#app/site/paths.ts";
+import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
+import { encode, type Quality } from "../encodings.ts";
+import { dayAtHome } from "../filled-pages.ts";
+import { finishPage, type Head } from "./finish-page.ts";
 import type { Edition, Release, SiteFile } from "./release.ts";
+import type { SiteBuild } from "./site-build.ts";
 import { siteFiles } from "./site-files.ts";
-import { ANSWER_PATHS, dataFile, pageFile, sitePaths } from "./site-paths.ts";
 import { structuredData } from "./structured-data.ts";
 
-async function renderPages({ contents, url, made }: Edition, build: SiteBuild) {
+type Texts = Map<string, { text: string; policy?: string }>;
+
+/** The file of a page; one for unknown addresses is named as static hosts expect it. */
+function pageFile(path: string): string {
+  if (isForUnknown(path)) return `${path.slice(1)}.html`;
+  return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
+}
+
+/** All that a release says, by the names of its files, and what its forms are answered with. */
+async function renderAll(edition: Edition, { sheets, open }: SiteBuild) {
+  const { contents, url, made } = edition;
   const today = dayAtHome(new Date(made));
-  const year = today.slice(0, 4);
-  const renderers = inEach((language) => build.open({ contents, language, url, year }));
-  const render = (path: string, file = path) => renderers[houseLanguageAt(path)](file);
-  const { sheets } = build;
-  const paths = sitePaths(contents);
+  const sites = inEach((language) => open({ contents, language, url, year: today.slice(0, 4) }));
+  const render = (path: string, asked = path) => sites[houseLanguageAt(path)](asked);
   const graphs = structuredData(contents, { siteUrl: url, today });
-  const pages = new Map<string, FinishedPage>();
-  const data = new Map<string, string>();
-  for (const path of paths.pages) {
+  const texts: Texts = new Map();
+  const heads: Head[] = [];
+  for (const path of prerenderedPaths(contents)) {
     const graph = graphs.get(path);
     const page = finishPage(await render(path), { sheets, ...(graph && { graph }) });
-    pages.set(path, page);
+    texts.set(pageFile(path), { text: page.html, policy: page.policy });
+    texts.set(page.start.file, { text: page.start.code });
+    heads.push(page.head);
+    const data = dataPath(path);
+    if (!isForUnknown(path)) texts.set(data.slice(1), { text: await render(path, data) });
   }
-  for (const path of paths.withData) data.set(path, await render(path, `/${dataFile(path)}`));
-  const answers = inEach(() => ({}) as Record<AnswerName, AnswerTemplate>);
-  for (const { language, name, path } of ANSWER_PATHS) {
-    const { html, policy } = finishPage(await render(path), { sheets, isAnswer: true });
-    answers[language][name] = { html, policy };
-  }
-  return { pages, data, answers };
+  for (const [name, text] of siteFiles({ ...edition, heads })) texts.set(name, { text });
+  const answers = inEach(() => ({})) as Release["answers"];
+  for (const mount of GUESTHOUSES)
+    for (const name of ANSWERS) {
+      const answer = await render(answerPath(name, mount));
+      const { html, policy } = finishPage(answer, { sheets, isAnswer: true });
+      answers[mount.language][name] = { html, policy };
+    }
+  return { texts, answers };
 }
 
 /** What is the same as in the last release is shared with it: smaller forms take longest to make. */
 async function withForms(
-  texts: Map<string, { text: string; policy?: string }>,
+  texts: Texts,
   quality: Quality,
   last?: Release,
 ): Promise<Map<string, SiteFile>> {
@@ -56,19 +69,7 @@ export async function renderRelease(
   build: SiteBuild,
   { quality, last }: { quality: Quality; last?: Release },
 ): Promise<Release> {
-  const { pages, data, answers } = await renderPages(edition, build);
-  const heads = [...pages.values()].map(({ head }) => head);
-  const texts = new Map<string, { text: string; policy?: string }>();
-  for (const [path, { html, policy, start }] of pages) {
-    texts.set(pageFile(path), { text: html, policy });
-    texts.set(start.file, { text: start.code });
-  }
-  for (const [path, text] of data) texts.set(dataFile(path), { text });
-  for (const [name, text] of siteFiles({ ...edition, heads })) texts.set(name, { text });
-  return {
-    ...edition,
-    build: build.id,
-    files: await withForms(texts, quality, last),
-    answers,
-  };
+  const { texts, answers } = await renderAll(edition, build);
+  const files = await withForms(texts, quality, last);
+  return { ...edition, build: build.id, files, answers };
 }
