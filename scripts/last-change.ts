@@ -3,9 +3,8 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { contentFile, filesOf } from "#app/content/read.ts";
-import type { ContentName, Contents } from "#app/content/schemas.ts";
-import { inEach } from "#app/domain/languages.ts";
-import type { Days } from "#server/site/site-files.ts";
+import type { Contents } from "#app/content/schemas.ts";
+import { type Days, daysBy } from "#server/site/site-files.ts";
 
 function git(args: string[], file: string): string | undefined {
   const { status, stdout } = spawnSync("git", [...args, "--", file], {
@@ -33,12 +32,8 @@ export function daysOf(contents: Contents): Days {
     known.set(file, day);
     return day;
   };
-  return inEach((language) => {
-    const names = Object.keys(contents[language]) as ContentName[];
-    const days = names.map((name) => {
-      const last = filesOf(name, language).map(changed).toSorted().at(-1);
-      return [name, last ?? ""];
-    });
-    return Object.fromEntries(days) as Days[typeof language];
-  });
+  return daysBy(
+    contents,
+    (name, language) => filesOf(name, language).map(changed).toSorted().at(-1) ?? "",
+  );
 }

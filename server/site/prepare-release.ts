@@ -4,14 +4,14 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
 import type { ContentName, Contents } from "#app/content/schemas.ts";
-import { inEach } from "#app/domain/languages.ts";
+import type { Language } from "#app/domain/languages.ts";
 import { dayAtHome } from "../filled-pages.ts";
 import { CACHE, encodeAll } from "./pictures/encode.ts";
 import { usedAddresses } from "./pictures/used.ts";
 import { packed, type Release } from "./release.ts";
 import { renderRelease } from "./render-release.ts";
 import { openBuild } from "./site-build.ts";
-import type { Days } from "./site-files.ts";
+import { type Days, daysBy } from "./site-files.ts";
 import { allSlips } from "./slips.ts";
 
 type Wanted = { build: string; url: string; now: number; last: Release };
@@ -30,15 +30,11 @@ export type Prepared =
 /** The day of each subject of content: today for what says something else than before. */
 function daysOf(contents: Contents, { last, now }: Wanted): Days {
   const today = dayAtHome(new Date(now));
-  return inEach((language) => {
-    const [content, before] = [contents[language], last.contents[language]];
-    const isSame = (name: ContentName) =>
-      JSON.stringify(content[name]) === JSON.stringify(before[name]);
-    const names = Object.keys(content) as ContentName[];
-    return Object.fromEntries(
-      names.map((name) => [name, isSame(name) ? last.days[language][name] : today]),
-    ) as Days[typeof language];
-  });
+  const isSame = (name: ContentName, language: Language) =>
+    JSON.stringify(contents[language][name]) === JSON.stringify(last.contents[language][name]);
+  return daysBy(contents, (name, language) =>
+    isSame(name, language) ? last.days[language][name] : today,
+  );
 }
 
 /** The pictures that the build does not have, encoded now where they were not before. */

@@ -1,13 +1,6 @@
-/** How many rooms there are, in words, and the sentences of content/ that say another number. */
+/** The sentences of content/ that say another number of rooms than there are. */
 
 const NUMBERS = "zero una due tre quattro cinque sei sette otto nove dieci".split(" ");
-
-/** "Una camera", "Tre camere", "12 camere" */
-export function roomsInWords(count: number): string {
-  const number = NUMBERS[count] ?? String(count);
-  const written = `${number} ${count === 1 ? "camera" : "camere"}`;
-  return written.charAt(0).toUpperCase() + written.slice(1);
-}
 
 // One is left out: "una camera" is any room, seldom how many there are.
 const SEVERAL = [...NUMBERS.slice(2), "\\d+"].join("|");

@@ -1,13 +1,26 @@
 /** The small files beside the pages: for search engines, for programs and for those who find a hole. */
 import type { ContentName, Contents, SiteContent } from "#app/content/schemas.ts";
 import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
-import { FAMILYS, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { FAMILYS, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
+import { worded } from "#app/domain/worded.ts";
 import { FREE_NIGHTS, houseLanguageAt, PATHS_IN } from "#app/site/paths.ts";
 import type { Head } from "./finish-page.ts";
-import { roomsInWords } from "./room-count.ts";
 
 /** The day each subject of content/ last changed in each language, as YYYY-MM-DD. */
 export type Days = Record<Language, Record<ContentName, string>>;
+
+/** The same, told for each subject. */
+export function daysBy(
+  contents: Contents,
+  dayOf: (name: ContentName, language: Language) => string,
+): Days {
+  return inEach((language) => {
+    const names = Object.keys(contents[language]) as ContentName[];
+    const days = names.map((name) => [name, dayOf(name, language)]);
+    return Object.fromEntries(days) as Days[typeof language];
+  });
+}
 
 /** What the files are a function of; `heads` are those of all pages. */
 type Told = { contents: Contents; days: Days; url: string; made: number; heads: Head[] };
@@ -102,24 +115,23 @@ Canonical: ${url}/.well-known/security.txt
 
 /** For programs that answer guests: each language's pages under its own name. */
 function llms(pages: Listed[], contents: Contents): string {
-  const { house, rooms } = contents[FAMILYS];
-  const { sea, ski } = house.kilometres;
-  const listIn = (language: Language) =>
-    pages
+  const { house } = contents[FAMILYS];
+  const parts = LANGUAGE_CODES.map((language) => {
+    const { words, answers, phrases, rooms } = contents[language];
+    const summary = worded(answers.programs, {
+      camere: phrasebook(phrases).rooms(rooms.rooms.length),
+      mare: `${house.kilometres.sea}`,
+      sci: `${house.kilometres.ski}`,
+    });
+    const links = pages
       .filter(({ path }) => houseLanguageAt(path) === language)
       .map(
         ({ title, address, description }) =>
           `- [${title.replace(`${house.name} - `, "")}](${address}): ${description}`,
       );
-  const lists = LANGUAGE_CODES.map(
-    (language) =>
-      `## ${contents[language].words.language.name}\n\n${listIn(language).join("\n")}\n`,
-  );
-  return `# ${house.name}, ${house.kind}
-
-> ${house.tagline}. ${roomsInWords(rooms.rooms.length)} a ${sea} km dal mare e a ${ski} km dalle piste da sci. Sul sito non si prenota: si scrive alla famiglia su WhatsApp, per e-mail o per telefono, e la risposta arriva da una persona.
-
-${lists.join("\n")}`;
+    return `## ${words.language.name}\n\n${summary}\n\n${links.join("\n")}\n`;
+  });
+  return `# ${house.name}, ${house.kind}\n\n> ${house.tagline}\n\n${parts.join("\n")}`;
 }
 
 /** The files by name. */

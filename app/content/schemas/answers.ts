@@ -25,6 +25,7 @@ export const newsletter = z.strictObject({
 });
 
 export const answers = z.strictObject({
+  programs: filled("camere", "mare", "sci"),
   thanks: page.extend({ words: filled("riferimento") }),
   problems: z.strictObject({
     wrong: page,
