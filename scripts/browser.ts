@@ -1,32 +1,8 @@
-/**
- * Finds a browser for the tests and measurements: CHROME_PATH, a headless Chromium or a Chrome of
- * the system, Playwright's own. `npm test` installs one where there is none.
- */
+/** Finds a browser for the tests and measurements; `npm test` installs one where there is none. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { chromium } from "@playwright/test";
-
-const { env, platform } = process;
-
-const PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
-  linux: [
-    // The same engine without windows: tests take half the time (docs/decisions/009).
-    "/usr/bin/chromium-headless-shell",
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-    "/usr/bin/google-chrome-stable",
-    "/snap/bin/chromium",
-  ],
-  darwin: [
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ],
-  win32: [env["PROGRAMFILES"], env["PROGRAMFILES(X86)"], env["LOCALAPPDATA"]].flatMap((folder) =>
-    folder ? [join(folder, "Google/Chrome/Application/chrome.exe")] : [],
-  ),
-};
+import { getChromePath } from "chrome-launcher";
 
 /** Keeps a test browser to itself: no sandbox for root, no calls home. */
 export const BROWSER_ARGUMENTS = [
@@ -46,9 +22,18 @@ const INSTALLERS: [words: string, command: string][] = [
   ["Debian's package chromium", "apt-get update -q && apt-get install -y -q chromium"],
 ];
 
+/** The same engine without windows, where Debian has it: tests take half the time (docs/decisions/009). */
+const SHELL = "/usr/bin/chromium-headless-shell";
+
 function installed(): string | undefined {
-  const known = [env["CHROME_PATH"], ...(PLACES[platform] ?? []), chromium.executablePath()];
-  return known.find((place) => place !== undefined && existsSync(place));
+  const known = [process.env["CHROME_PATH"], SHELL, chromium.executablePath()];
+  const found = known.find((place) => place !== undefined && existsSync(place));
+  if (found) return found;
+  try {
+    return getChromePath();
+  } catch {
+    return undefined;
+  }
 }
 
 /** The path of a browser; throws where there is none. Installs nothing. */
