@@ -16,7 +16,8 @@ export type Pages = {
 
 type Files = Map<string, StoredFile>;
 
-function addressOf(file: string): string {
+/** Where a file of a site stands. */
+export function addressOf(file: string): string {
   return `/${file}`.replace(/\/?index\.html$/, "") || "/";
 }
 

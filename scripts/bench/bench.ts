@@ -8,9 +8,12 @@
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { BUILD, ensureBuilt } from "../current-build.ts";
 import { findBrowser } from "../browser.ts";
+import { openSite } from "#server/current-site.ts";
+import type { Pages } from "#server/pages.ts";
 import { readSettings } from "#server/settings.ts";
 import { type Measurement, measurer } from "./measure.ts";
 import { benchServer } from "./server.ts";
@@ -63,8 +66,8 @@ function keepBusy(): () => void {
   return () => busy.forEach((one) => one.kill());
 }
 
-async function benchPages(): Promise<void> {
-  const { sites, close: closeServers } = await serveSites(BUILD, peers);
+async function benchPages(pages: Pages): Promise<void> {
+  const { sites, close: closeServers } = await serveSites(pages, peers);
   const { measure, close } = await measurer(findBrowser());
   const rest = values.busy ? keepBusy() : () => {};
   try {
@@ -91,6 +94,8 @@ async function benchPages(): Promise<void> {
   }
 }
 
-if (!(await ensureBuilt(readSettings(process.env).siteUrl))) process.exit(1);
-if (values.server) await benchServer(BUILD, paths, runs, median);
-else await benchPages();
+const { siteUrl } = readSettings(process.env);
+if (!(await ensureBuilt(siteUrl))) process.exit(1);
+const { pages } = (await openSite(BUILD, siteUrl)).now();
+if (values.server) await benchServer(join(BUILD, "client"), pages, paths, runs, median);
+else await benchPages(pages);

@@ -10,12 +10,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { createApp } from "#server/app.ts";
-import { openSite } from "#server/current-site.ts";
-import type { Pages } from "#server/pages.ts";
-import { storedFile } from "#server/representations.ts";
-import { readSettings } from "#server/settings.ts";
-
-export type Served = { name: string; url: string };
+import { addressOf, type Pages } from "#server/pages.ts";
+import { storedFile, type StoredFile } from "#server/representations.ts";
 
 const SCRIPT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 
@@ -36,12 +32,12 @@ function certificate(): { key: Buffer; cert: Buffer } {
 }
 
 async function withoutScripts({ files, notFound }: Pages): Promise<Pages> {
-  const bare = [...files].map(async ([address, file]) => {
-    if (!file.headers["Content-Type"]?.startsWith("text/html")) return [address, file] as const;
+  const bare = [...files].map(async ([address, file]): Promise<[string, StoredFile]> => {
+    if (!file.headers["Content-Type"]?.startsWith("text/html")) return [address, file];
     const html = Buffer.from(file.body.toString().replaceAll(SCRIPT, ""));
     // Under the page's own policy: under none it would have no style, no font and no picture either.
     const policy = file.headers["Content-Security-Policy"];
-    return [address, await storedFile(`${address}.html`, html, { policy })] as const;
+    return [address, await storedFile(`${address}.html`, html, { policy })];
   });
   return { files: new Map(await Promise.all(bare)), notFound };
 }
@@ -53,21 +49,17 @@ export function isSite(folder: string): boolean {
 
 async function pagesIn(folder: string): Promise<Pages> {
   const names = globSync("**/*.*", { cwd: folder }).filter((name) => !/\.(br|gz|map)$/.test(name));
-  const files = names.map(async (name) => {
+  const files = names.map(async (name): Promise<[string, StoredFile]> => {
     const policy = name.endsWith(".html") ? ANYTHING : undefined;
     const file = await storedFile(`/${name}`, readFileSync(join(folder, name)), { policy });
-    return [
-      `/${name}`.replace(/(?<=.)\/index\.html$|(?<=^\/)index\.html$|\.html$/, ""),
-      file,
-    ] as const;
+    return [addressOf(name), file];
   });
-  const pages = new Map(await Promise.all(files));
-  return { files: pages, notFound: await storedFile("/404.html", Buffer.from("Not found")) };
+  const notFound = await storedFile("/404.html", Buffer.from("Not found"));
+  return { files: new Map(await Promise.all(files)), notFound };
 }
 
 /** The sites' addresses; `close` ends their servers. */
-export async function serveSites(build: string, peers: string[]) {
-  const { pages } = (await openSite(build, readSettings(process.env).siteUrl)).now();
+export async function serveSites(pages: Pages, peers: string[]) {
   const sites: [name: string, pages: Pages][] = [
     ["ours", pages],
     ["without scripts", await withoutScripts(pages)],
@@ -78,10 +70,7 @@ export async function serveSites(build: string, peers: string[]) {
     const { fetch } = createApp(one);
     const server = serve({ fetch, port: 0, createServer: createSecureServer, serverOptions });
     const { port } = server.address() as AddressInfo;
-    return { name, url: `https://localhost:${port}`, server };
+    return { name, url: `https://localhost:${port}`, close: () => server.close() };
   });
-  return {
-    sites: servers.map(({ name, url }): Served => ({ name, url })),
-    close: () => servers.forEach(({ server }) => server.close()),
-  };
+  return { sites: servers, close: () => servers.forEach((server) => server.close()) };
 }
