@@ -46,9 +46,9 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["{app,server,scripts,pictures,tests/lint}/**/*.test.ts"],
+    include: ["{app,server,scripts,pictures,tests/{lint,support}}/**/*.test.ts"],
     environment: "node",
     // The store is tested on PostgreSQL too, whoever begins the tests.
-    globalSetup: "./scripts/postgres-for-vitest.ts",
+    globalSetup: "./tests/support/postgres-for-vitest.ts",
   },
 });

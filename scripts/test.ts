@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { installBrowser } from "./browser.ts";
-import { findPostgres } from "./postgres.ts";
+import { findPostgres } from "#tests/support/postgres.ts";
 
 const CHECKS = [
   "types",

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PATHS } from "#app/site/paths.ts";
-import { findPostgres } from "#scripts/postgres.ts";
+import { findPostgres } from "#tests/support/postgres.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { figure } from "./support/guest.ts";
 import { publishingHouse } from "./support/publishing-house.ts";

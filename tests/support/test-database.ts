@@ -1,4 +1,4 @@
-/** The PostgreSQL database of the tests; they fail where there is none (scripts/postgres-for-vitest.ts). */
+/** The PostgreSQL database of the tests; they fail where there is none (tests/support/postgres-for-vitest.ts). */
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 // Also holds where PostgreSQL is missing: then there is nothing to wait for.
 test("a command whose work is done ends, and takes its PostgreSQL with it", () => {
   const command = `
-    const { startPostgres } = await import("./scripts/postgres.ts");
+    const { startPostgres } = await import("./tests/support/postgres.ts");
     const postgres = await startPostgres();
     if (typeof postgres === "object") process.on("exit", postgres.stop);
   `;

@@ -2,12 +2,12 @@
  * A PostgreSQL server for the tests, in a folder that is thrown away. Where its programs are not
  * installed they are, if we may; else it is said what to install. The tests do not do without.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 
 /** PostgreSQL refuses to run as the system's administrator: then it runs as nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -16,37 +16,22 @@ export type Postgres = { url: string; stop: () => void };
 
 function programs(): string | undefined {
   const folders = [
-    ...(process.env["PATH"] ?? "").split(delimiter),
+    ...(process.env["PATH"] ?? "").split(delimiter).filter(Boolean),
     ...globSync("/usr/lib/postgresql/*/bin"),
     ...globSync("{/opt/homebrew,/usr/local}/opt/postgresql*/bin"),
     ...globSync("C:/Program Files/PostgreSQL/*/bin"),
   ];
-  const found = folders.flatMap((folder) =>
-    folder ? globSync(["initdb", "initdb.exe"].map((name) => join(folder, name))) : [],
-  );
-  return found[0] && dirname(found[0]);
+  const [found] = globSync(folders.map((folder) => join(folder, "initdb{,.exe}")));
+  return found && dirname(found);
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-async function listens(port: number): Promise<boolean> {
-  for (let turn = 0; turn < 100; turn++) {
-    const isOpen = await new Promise<boolean>((resolve) => {
-      const socket = connect(port, "127.0.0.1", () => resolve(true));
-      socket.on("error", () => resolve(false));
-      socket.on("connect", () => socket.destroy());
-    });
-    if (isOpen) return true;
-    await pause(100);
-  }
-  return false;
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
 }
 
 const MISSING = `PostgreSQL is missing, and the store is tested on it too. Install it
@@ -81,26 +66,25 @@ export async function startPostgres(): Promise<Postgres | string> {
   if (!bin) return MISSING;
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   if (NOBODY.uid) chownSync(folder, NOBODY.uid, NOBODY.gid);
-  const data = join(folder, "data");
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  const options = { cwd: folder, ...NOBODY };
-  const words = ["-D", data, ..."-U guesthouse -A trust -E UTF8 --no-locale --no-sync".split(" ")];
-  const made = spawnSync(join(bin, "initdb"), words, options);
-  if (made.status !== 0) {
-    remove();
-    return `PostgreSQL: initdb failed: ${String(made.stderr).trim().split("\n").at(-1)}`;
-  }
-  const port = await freePort();
-  const address = `-p ${port} -h 127.0.0.1 -c unix_socket_directories=`;
-  const serve = ["-D", data, ...address.split(" ")];
-  // Nobody waits for it: while it is waited for, a command whose work is done would never end.
-  spawn(join(bin, "postgres"), serve, { ...options, stdio: "ignore" }).unref();
+  const data = ["-D", join(folder, "data")];
+  /** What went wrong, if anything did. */
+  const fault = (program: string, ...words: string[]) => {
+    const options = { cwd: folder, encoding: "utf8", ...NOBODY } as const;
+    const { status, stderr } = spawnSync(join(bin, program), [...data, ...words], options);
+    return status === 0 ? undefined : `${program} failed: ${stderr?.trim().split("\n").at(-1)}`;
+  };
   const stop = () => {
     // Waits until it has gone: it would write into the folder that is being removed.
-    spawnSync(join(bin, "pg_ctl"), ["-D", data, "-m", "immediate", "-w", "stop"], options);
-    remove();
+    fault("pg_ctl", "stop", "-w", "-m", "immediate");
+    rmSync(folder, { recursive: true, force: true });
   };
-  if (await listens(port)) return { url: `postgres://guesthouse@127.0.0.1:${port}/postgres`, stop };
+  const port = await freePort();
+  const place = `-p ${port} -h 127.0.0.1 -c unix_socket_directories=`;
+  const empty = "-U guesthouse -A trust -E UTF8 --no-locale --no-sync";
+  const why =
+    fault("initdb", ...empty.split(" ")) ??
+    fault("pg_ctl", "start", "-w", "-l", "log", "-o", place);
+  if (!why) return { url: `postgres://guesthouse@127.0.0.1:${port}/postgres`, stop };
   stop();
-  return "PostgreSQL did not start within ten seconds";
+  return `PostgreSQL: ${why}`;
 }
