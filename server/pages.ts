@@ -1,8 +1,8 @@
 /** The site in memory, each file with its smaller forms, answered by its exact address. */
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import pMap from "p-map";
 import { ENCODED, readEncodings } from "./encodings.ts";
-import { inPortions } from "./portions.ts";
 import { storedFile, type StoredFile } from "./representations.ts";
 import { type Release, type SiteFile, START } from "./site/release.ts";
 
@@ -26,18 +26,17 @@ const AT_ONCE = 64;
 
 /** Reads what all releases of a build share: scripts, fonts, pictures, icons. */
 export async function loadAssets(client: string, { files: own }: Release): Promise<Files> {
-  const names = await Array.fromAsync(glob("**/*.*", { cwd: client }));
-  const files: Files = new Map();
-  await inPortions(names, AT_ONCE, async (name) => {
-    if (ENCODED.test(name) || own.has(name) || name.endsWith(".data")) return;
+  const all = await Array.fromAsync(glob("**/*.*", { cwd: client }));
+  const names = all.filter(
+    (name) => !(ENCODED.test(name) || own.has(name) || name.endsWith(".data")),
+  );
+  const read = async (name: string): Promise<[string, StoredFile]> => {
     const file = join(client, name);
     const body = await readFile(file);
-    files.set(
-      `/${name}`,
-      await storedFile(`/${name}`, body, { encodings: await readEncodings(file, body) }),
-    );
-  });
-  return files;
+    const encodings = await readEncodings(file, body);
+    return [`/${name}`, await storedFile(`/${name}`, body, { encodings })];
+  };
+  return new Map(await pMap(names, read, { concurrency: AT_ONCE }));
 }
 
 /** A file that two releases share is kept once. */

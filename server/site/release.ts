@@ -4,9 +4,9 @@ import type { Language } from "#app/domain/languages.ts";
 import type { Contents } from "#app/content/schemas.ts";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
+import pMap from "p-map";
 import type { AnswerTemplate } from "../answer-pages.ts";
 import { encodeGzip, type Encodings } from "../encodings.ts";
-import { inPortions } from "../portions.ts";
 import type { Days } from "./site-files.ts";
 
 /** Each page's own script, under the name that its content gives it: it stands for good. */
@@ -67,9 +67,7 @@ export async function unpacked(text: string, last?: Release): Promise<Release> {
   const { format, files, ...rest } = JSON.parse(text);
   if (format !== FORMAT)
     throw new Error('The build is of another version: run "npm run build" first');
-  const unpackedFiles = new Map<string, SiteFile>();
-  await inPortions(files as [string, PackedFile][], AT_ONCE, async ([name, file]) => {
-    unpackedFiles.set(name, await unpackedFile(file, last?.files.get(name)));
-  });
-  return { ...rest, files: unpackedFiles };
+  const unpack = async ([name, file]: [string, PackedFile]) =>
+    [name, await unpackedFile(file, last?.files.get(name))] as const;
+  return { ...rest, files: new Map(await pMap(files, unpack, { concurrency: AT_ONCE })) };
 }

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
-import { inPortions } from "#server/portions.ts";
+import pMap from "p-map";
 import sharp, { type Sharp } from "sharp";
 import { baseOf, type CatalogueEntry, catalogue, masterOf, widthsOf } from "#pictures/catalogue.ts";
 import { CROPS, type Cut } from "#pictures/crops.ts";
@@ -154,6 +154,6 @@ export async function encodeAll(addresses: string[]): Promise<number> {
   });
   const missing = wanted.filter((file) => !existsSync(join(CACHE, addressOf(file))));
   const cuts = Map.groupBy(missing, ({ picture, cut }) => baseOf(picture, cut));
-  await inPortions(cuts.values(), availableParallelism(), encodeCut);
+  await pMap(cuts.values(), encodeCut, { concurrency: availableParallelism() });
   return missing.length;
 }
