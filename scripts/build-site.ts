@@ -4,18 +4,17 @@ import { once } from "node:events";
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
-import { readSettings } from "#server/settings.ts";
-import { encodeAll } from "#server/site/pictures/encode.ts";
-import { usedAddresses } from "#server/site/pictures/used.ts";
+import { encodeAll } from "#pictures/encode.ts";
+import { usedAddresses } from "#app/content/used-pictures.ts";
 import { packed } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild, releaseFile, sheetsFile } from "#server/site/site-build.ts";
-import { allSlips } from "#server/site/slips.ts";
+import { allSlips } from "#app/content/checks/all-slips.ts";
 import { overBudget } from "./budget.ts";
 import { makeCurrent, NEXT, writeStamp } from "./current-build.ts";
 import { cutFonts } from "./fonts.ts";
 import { daysOf } from "./last-change.ts";
-import { writeIcons } from "./pictures/icons.ts";
+import { writeIcons } from "./icons.ts";
 import { compressAssets, copyPictures, writeFiles } from "./static-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -40,8 +39,7 @@ async function takeSheets(): Promise<void> {
   await writeFile(sheetsFile(NEXT), JSON.stringify(sheets));
 }
 
-async function bundleAndRender(): Promise<void> {
-  const { siteUrl } = readSettings(process.env);
+async function bundleAndRender(siteUrl: string): Promise<void> {
   await rm(NEXT, { recursive: true, force: true });
   await cutFonts();
   const [made] = await Promise.all([encodeAll(usedAddresses()), bundle()]);
@@ -63,12 +61,12 @@ async function bundleAndRender(): Promise<void> {
 }
 
 /** Makes everything, and makes it current. What is wrong is told; then what was built before stays. */
-export async function build(): Promise<boolean> {
+export async function build(siteUrl: string): Promise<boolean> {
   const slips = await allSlips();
   if (slips.length > 0) console.error(`Da correggere:\n${slips.join("\n")}`);
   else
     try {
-      await bundleAndRender();
+      await bundleAndRender(siteUrl);
       return true;
     } catch (error) {
       console.error(error);

@@ -1,4 +1,7 @@
 /** `npm run build`: writes the finished site to build/client. */
+import { withSettings } from "#server/run.ts";
 import { build } from "./build-site.ts";
 
-if (!(await build())) process.exitCode = 1;
+await withSettings(async ({ siteUrl }) => {
+  if (!(await build(siteUrl))) process.exitCode = 1;
+});

@@ -60,5 +60,5 @@ export async function ensureBuilt(siteUrl: string): Promise<boolean> {
   console.log("Building the site (once, and again after changes) …");
   // The tools of a build take memory, and are not there where only the server was installed.
   const { build } = await import("./build-site.ts");
-  return build();
+  return build(siteUrl);
 }

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startVitest } from "vitest/node";
-import { readSettings } from "#server/settings.ts";
+import { withSettings } from "#server/run.ts";
 import { ensureBuilt } from "./current-build.ts";
 
 const { values, positionals } = parseArgs({
@@ -10,6 +10,9 @@ const { values, positionals } = parseArgs({
   options: { full: { type: "boolean" } },
 });
 if (values.full) process.env["FAULTS"] = "full";
-if (!(await ensureBuilt(readSettings(process.env).siteUrl))) process.exit(1);
 const config = join(import.meta.dirname, "../tests/faults/vitest.config.ts");
-await startVitest("test", positionals, { config, run: true });
+
+await withSettings(async ({ siteUrl }) => {
+  if (!(await ensureBuilt(siteUrl))) process.exit(1);
+  await startVitest("test", positionals, { config, run: true });
+});

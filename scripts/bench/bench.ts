@@ -14,7 +14,7 @@ import { BUILD, ensureBuilt } from "../current-build.ts";
 import { findBrowser } from "../browser.ts";
 import { openSite } from "#server/current-site.ts";
 import type { Pages } from "#server/pages.ts";
-import { readSettings } from "#server/settings.ts";
+import { withSettings } from "#server/run.ts";
 import { type Measurement, measurer } from "./measure.ts";
 import { benchServer } from "./server.ts";
 import { isSite, serveSites } from "./serve-sites.ts";
@@ -94,8 +94,9 @@ async function benchPages(pages: Pages): Promise<void> {
   }
 }
 
-const { siteUrl } = readSettings(process.env);
-if (!(await ensureBuilt(siteUrl))) process.exit(1);
-const { pages } = (await openSite(BUILD, siteUrl)).now();
-if (values.server) await benchServer(join(BUILD, "client"), pages, paths, runs, median);
-else await benchPages(pages);
+await withSettings(async ({ siteUrl }) => {
+  if (!(await ensureBuilt(siteUrl))) process.exit(1);
+  const { pages } = (await openSite(BUILD, siteUrl)).now();
+  if (values.server) await benchServer(join(BUILD, "client"), pages, paths, runs, median);
+  else await benchPages(pages);
+});
