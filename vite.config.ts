@@ -46,7 +46,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["{app,server,scripts,pictures,tests/{lint,support}}/**/*.test.ts"],
+    include: ["{app,server,scripts,pictures,tests/{lint,support,whole}}/**/*.test.ts"],
     environment: "node",
     // The store is tested on PostgreSQL too, whoever begins the tests.
     globalSetup: "./tests/support/postgres-for-vitest.ts",

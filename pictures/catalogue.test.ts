@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { frameOf } from "#server/site/pictures/encode.ts";
+import { frameOf } from "./encode.ts";
 import { pictureOf, widthsOf } from "./catalogue.ts";
 import { TONES } from "./tones.ts";
 

@@ -5,18 +5,18 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import pMap from "p-map";
 import sharp, { type Sharp } from "sharp";
-import { baseOf, type CatalogueEntry, catalogue, masterOf, widthsOf } from "#pictures/catalogue.ts";
-import { CROPS, type Cut } from "#pictures/crops.ts";
-import { opened } from "#pictures/masters.ts";
-import { standIn } from "#pictures/stand-in.ts";
+import { baseOf, type CatalogueEntry, catalogue, masterOf, widthsOf } from "./catalogue.ts";
+import { CROPS, type Cut } from "./crops.ts";
+import { opened } from "./masters.ts";
+import { standIn } from "./stand-in.ts";
 
 // Pictures are made side by side: threads within one would only get into each other's way.
 sharp.concurrency(1);
 
-export const CACHE = join(import.meta.dirname, "../../../.cache/pictures");
+export const CACHE = join(import.meta.dirname, "../.cache/pictures");
 
 /** Where the files of the build lie that is served. */
-const BUILT = join(import.meta.dirname, "../../../build/client");
+const BUILT = join(import.meta.dirname, "../build/client");
 
 /** Whether a file was made before: what its photograph holds has been read then. */
 export function isMade(address: string): boolean {

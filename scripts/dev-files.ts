@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { readContent } from "#app/content/read.ts";
 import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
 import { FREE_NIGHTS } from "#app/site/paths.ts";
-import { CACHE, encode } from "#server/site/pictures/encode.ts";
+import { CACHE, encode } from "#pictures/encode.ts";
 
 const CONTENT = join(import.meta.dirname, "../content/");
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContents } from "#app/content/read.ts";
-import { LETTERS, OTHERS } from "./font-letters.ts";
+import { LETTERS, OTHERS } from "#app/content/letters.ts";
 
 const SHEET = readFileSync(join(import.meta.dirname, "../app/styles/fonts.css"), "utf8");
 

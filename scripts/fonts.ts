@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { LETTERS, OTHERS } from "./font-letters.ts";
+import { LETTERS, OTHERS } from "#app/content/letters.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, ".cache/fonts");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { SOCIAL_CARD } from "#app/site/paths.ts";
 import { catalogue } from "#pictures/catalogue.ts";
-import { framed } from "#server/site/pictures/encode.ts";
+import { framed } from "#pictures/encode.ts";
 
 const NIGHT = "#1b1613";
 const CARD = { width: 1200, height: 630 };

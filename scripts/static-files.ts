@@ -2,8 +2,8 @@
 import { copyFile, glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { encode, ENCODED, writeEncodings } from "#server/encodings.ts";
-import { CACHE } from "#server/site/pictures/encode.ts";
-import { usedAddresses } from "#server/site/pictures/used.ts";
+import { CACHE } from "#pictures/encode.ts";
+import { usedAddresses } from "#app/content/used-pictures.ts";
 import type { Release } from "#server/site/release.ts";
 
 /** Where a file lies: a page stands at its address with and without a slash at its end, and its data beside it. */

@@ -1,7 +1,8 @@
 /** Pictures get the words that stand in their place for who does not see them. */
 import type { PictureData } from "#pictures/catalogue.ts";
 
-function isPicture(value: object): value is PictureData {
+/** Whether a value of content is a picture. */
+export function isPicture(value: object): value is PictureData {
   return "cuts" in value && "tone" in value;
 }
 

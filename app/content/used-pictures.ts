@@ -1,10 +1,7 @@
 /** Which picture files the pages ask for: read from the content, so nothing else is encoded. */
-import { readAllContent } from "#app/content/read.ts";
 import type { PictureData } from "#pictures/catalogue.ts";
-
-function isPicture(value: object): value is PictureData {
-  return "cuts" in value && "tone" in value;
-}
+import { isPicture } from "./described-pictures.ts";
+import { readAllContent } from "./read.ts";
 
 function picturesIn(value: unknown): PictureData[] {
   if (typeof value !== "object" || value === null) return [];

@@ -38,7 +38,7 @@ export function houseLanguageAt(pathname: string): Language {
   return look === "guesthouse" ? language : FAMILYS;
 }
 
-/** The picture that stands beside a link to us: 1200 × 630 (scripts/pictures/icons.ts). */
+/** The picture that stands beside a link to us: 1200 × 630 (scripts/icons.ts). */
 export const SOCIAL_CARD = "/social-card.jpg";
 
 /** Where the page for unknown addresses of a mount is prerendered. */

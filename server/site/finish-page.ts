@@ -7,8 +7,8 @@ import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { THEME_SCRIPT } from "#app/site/theme-script.ts";
 import { contentSecurityPolicy } from "../content-security-policy.ts";
 import { START } from "./release.ts";
-import type { Node } from "./structured-data.ts";
-import { wakeScript } from "./wake-script.ts";
+import type { Node } from "#app/site/structured-data.ts";
+import { wakeScript } from "#app/waking/wake-script.ts";
 
 /** What the head of a page says to those who only read that. */
 export type Head = { title: string; description: string; address: string; isListed: boolean };

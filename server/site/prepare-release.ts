@@ -4,15 +4,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
 import type { ContentName, Contents } from "#app/content/schemas.ts";
+import { allSlips } from "#app/content/checks/all-slips.ts";
+import { usedAddresses } from "#app/content/used-pictures.ts";
 import type { Language } from "#app/domain/languages.ts";
+import { CACHE, encodeAll } from "#pictures/encode.ts";
 import { dayAtHome } from "../filled-pages.ts";
-import { CACHE, encodeAll } from "./pictures/encode.ts";
-import { usedAddresses } from "./pictures/used.ts";
 import { packed, type Release } from "./release.ts";
 import { renderRelease } from "./render-release.ts";
 import { openBuild } from "./site-build.ts";
 import { type Days, daysBy } from "./site-files.ts";
-import { allSlips } from "./slips.ts";
 
 type Wanted = { build: string; url: string; now: number; last: Release };
 

@@ -3,13 +3,13 @@ import { inEach } from "#app/domain/languages.ts";
 import { GUESTHOUSES } from "#app/site/mounts.ts";
 import { answerPath, ANSWERS, dataPath, houseLanguageAt, isForUnknown } from "#app/site/paths.ts";
 import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
+import { structuredData } from "#app/site/structured-data.ts";
 import { encode, type Quality } from "../encodings.ts";
 import { dayAtHome } from "../filled-pages.ts";
 import { finishPage, type Head } from "./finish-page.ts";
 import type { Edition, Release, SiteFile } from "./release.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { siteFiles } from "./site-files.ts";
-import { structuredData } from "./structured-data.ts";
 
 type Texts = Map<string, { text: string; policy?: string }>;
 

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
 import type { Page } from "@playwright/test";
-import { LETTERS } from "#scripts/font-letters.ts";
+import { LETTERS } from "#app/content/letters.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const CLIENT = join(import.meta.dirname, "../../build/client");

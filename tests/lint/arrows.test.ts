@@ -130,7 +130,7 @@ const ALLOWED: Import[] = [
   ["server/forms", "#app/domain/contact-message.ts", "client and server write the same words"],
   ["server/forms", "../store/messages.ts", "what is taken is kept"],
   ["server/desk", "#server/settings.ts", "the desk finds the same store"],
-  ["server/desk", "../site/slips.ts", "the desk publishes"],
+  ["server/desk", "../site/site-build.ts", "the desk publishes"],
   ["server/desk", "../calendar/read-now.ts", "the desk reads calendars when asked to"],
   ["server/calendar", "#app/domain/nights.ts", "guests and server mean the same nights"],
   ["server/site", "#app/content/read.ts", "a release is made from content"],

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "../..");
 
 const FILES = globSync(
-  "{app/{domain,guesthouse,sections,site,ui},server/{forms,mail}}/**/*.{ts,tsx}",
+  "{app/{domain,guesthouse,sections,site,ui},server/{forms,mail,site}}/**/*.{ts,tsx}",
   {
     cwd: ROOT,
     // The demonstration's words are English, and not the family's.
@@ -34,6 +34,11 @@ const ALLOWED = new Map([
   ["Origin", "a header"],
   ["Referer", "a header"],
   ["List-Unsubscribe=One-Click", "a header's value"],
+  ["Contact: mailto:", "a line of security.txt"],
+  ["\nExpires: ", "a line of security.txt"],
+  ["\nPreferred-Languages: ", "a line of security.txt"],
+  ["\nCanonical: ", "a line of security.txt"],
+  ["User-agent: *\nAllow: /\n\nSitemap: ", "the lines of robots.txt"],
   ["MailFailure", "a fault's name"],
   ["at once", "how a connection is guarded"],
   ["after STARTTLS", "how a connection is guarded"],
@@ -67,6 +72,7 @@ const calleeOf = ({ callee }: Node) => (isNode(callee) ? callee["name"] : undefi
 function isSilent(node: Node): boolean {
   if (/^(Import|ExportAll)|^TS(?!As|Satisfies|NonNull)/.test(node.type)) return true;
   if (node.type === "JSXAttribute") return TECHNICAL.test(String((node["name"] as Node)["name"]));
+  if (node.type === "Property") return (node["key"] as Node)["value"] === "@type";
   if (node.type === "CallExpression") return calleeOf(node) === "clsx";
   if (node.type === "NewExpression") return String(calleeOf(node)).endsWith("Error");
   // What is compared is a key, a method or a state, never shown.
@@ -138,6 +144,7 @@ test.each([
   ['throw new Error("No room at all")', "a fault, told to a programmer"],
   ['const a = key === "Escape"', "a key"],
   ['type Way = "On foot" | "By car"', "a type"],
+  ['const a = { "@type": "Offer" }', "a name of the vocabulary that machines read"],
 ])("%s says nothing: %s", (source) => {
   expect(said("planted.tsx", source)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
 import { roomsHeading } from "#app/guesthouse/home/rooms-heading.ts";
 import { roomLinks } from "#app/guesthouse/navigation.ts";
 import { subjectRoom } from "#app/domain/contact-message.ts";
-import { houseNode, roomNode } from "#server/site/structured-data.ts";
+import { houseNode, roomNode } from "#app/site/structured-data.ts";
 import { contentFile, readAllContent, readContent } from "#app/content/read.ts";
 import type { Room } from "#app/content/schemas.ts";
 import { teasersOf } from "#app/content/teasers.ts";

@@ -1,7 +1,7 @@
 /** What the family has to put right, in one list for the check, the build, the desk and the dev server. */
 import { ContentError, readContents } from "#app/content/read.ts";
 import { catalogue } from "#pictures/catalogue.ts";
-import { slipsInPictures } from "./pictures/slips.ts";
+import { slipsInPictures } from "./picture-slips.ts";
 
 /** What is wrong in content/. */
 function slipsInContent(): string[] {

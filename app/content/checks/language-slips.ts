@@ -5,8 +5,8 @@ import { contentFile, type Given, readContents, readFacts } from "#app/content/r
 import { WORDS } from "#app/content/schemas.ts";
 import { FAMILYS, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { TO_FILL } from "#app/domain/to-fill.ts";
-import { LETTERS } from "./font-letters.ts";
-import type { Placeholder } from "./placeholders.ts";
+import { LETTERS } from "#app/content/letters.ts";
+import { textsIn, type Told } from "./told.ts";
 
 /** Small words that no other language of ours writes. */
 const ITALIAN =
@@ -25,19 +25,11 @@ const COUNTS = Array.from({ length: 201 }, (_, count) => count);
 /** As much of a text as is shown beside what is wrong with it, in letters. */
 const SHOWN = 60;
 
-type Texts = [place: string, text: string][];
-
-function texts(value: unknown, place: string): Texts {
-  if (typeof value === "string") return [[place, value]];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${place}.${key}`));
-}
-
 /** The sentences of a language, each with its place: "home.hero.0.words". */
-function saidIn(language: Language, given: Given): Texts {
+function saidIn(language: Language, given: Given): [place: string, text: string][] {
   const all = Object.keys(WORDS).flatMap((name) => {
     const file = `${language}/${name}`;
-    return texts(parse(given[file] ?? readFileSync(contentFile(file), "utf8")), name);
+    return textsIn(parse(given[file] ?? readFileSync(contentFile(file), "utf8")), name);
   });
   return all.filter(([place]) => !UNSAID.test(place) && !FAMILYS_OWN.test(place));
 }
@@ -85,7 +77,7 @@ export function missingForms(forms: object, locale: string): string[] {
   );
 }
 
-function formSlips(value: unknown, place: string, locale: string): Placeholder[] {
+function formSlips(value: unknown, place: string, locale: string): Told[] {
   if (typeof value !== "object" || value === null) return [];
   if ("one" in value && "other" in value)
     return missingForms(value, locale).map((form) => ({
@@ -96,7 +88,7 @@ function formSlips(value: unknown, place: string, locale: string): Placeholder[]
 }
 
 /** Everything that looks so; `given` are texts in place of files. */
-export function languageSlips(given: Given = {}): Placeholder[] {
+export function languageSlips(given: Given = {}): Told[] {
   const contents = readContents(given);
   const familys = new Map(saidIn(FAMILYS, given));
   const { words: alike } = readFacts().alike;

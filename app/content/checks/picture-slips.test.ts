@@ -5,7 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SOCIAL_CARD } from "#app/site/paths.ts";
-import { slipsInPictures } from "./slips.ts";
+import { slipsInPictures } from "./picture-slips.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const tree = mkdtempSync(join(tmpdir(), "pictures-"));
@@ -39,9 +39,9 @@ async function fromAPhone(): Promise<Buffer> {
 
 /** Encodes a gallery's picture and the social card in the copied house. */
 const ENCODE = `
-  const { writeIcons } = await import("./scripts/pictures/icons.ts");
+  const { writeIcons } = await import("./scripts/icons.ts");
   await writeIcons("public");
-  const { CACHE, encode } = await import("./server/site/pictures/encode.ts");
+  const { CACHE, encode } = await import("./pictures/encode.ts");
   const { pictureOf } = await import("./pictures/catalogue.ts");
   const address = pictureOf("elegant-wide", "gallery").cuts[0].base + "-720." + process.argv[1];
   if (!(await encode(address))) throw new Error(address);

@@ -1,10 +1,10 @@
 /** What the family has to put right in the pictures. */
 import { ContentError } from "#app/content/read.ts";
+import { usedAddresses } from "#app/content/used-pictures.ts";
 import { masterName, masters, slips } from "#pictures/catalogue.ts";
 import { type Cut, leastSize } from "#pictures/crops.ts";
 import { type Master, placeOf, slipInPixels } from "#pictures/masters.ts";
-import { fileAt, isMade } from "./encode.ts";
-import { usedAddresses } from "./used.ts";
+import { fileAt, isMade } from "#pictures/encode.ts";
 
 /** Content with a slip says so itself: here it only asks for no pictures. */
 function askedFor(): string[] {

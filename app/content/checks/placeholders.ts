@@ -1,14 +1,13 @@
 /** What still has to be filled in before the site goes live, read from content and pictures. */
 import { readAllContent, readContent } from "#app/content/read.ts";
 import type { ContentName } from "#app/content/schemas.ts";
+import { usedAddresses } from "#app/content/used-pictures.ts";
 import { TO_FILL } from "#app/domain/to-fill.ts";
 import { catalogue, masterName, masterOf, masters } from "#pictures/catalogue.ts";
 import { placeOf } from "#pictures/masters.ts";
 import { languageSlips } from "./language-slips.ts";
-import { usedAddresses } from "#server/site/pictures/used.ts";
-import { wrongCounts } from "#server/site/room-count.ts";
-
-export type Placeholder = { place: string; reason: string };
+import { wrongCounts } from "./room-count.ts";
+import { textsIn, type Told } from "./told.ts";
 
 /** Texts that show by themselves that they are placeholders. */
 const TELLTALE: [pattern: RegExp, reason: string][] = [
@@ -24,13 +23,7 @@ const CODES: [code: "cin" | "cir", pattern: RegExp, shape: string][] = [
   ["cir", /^[A-Z0-9]{13}$/, "di solito ha 13 caratteri"],
 ];
 
-function texts(value: unknown, place: string): [place: string, text: string][] {
-  if (typeof value === "string") return [[place, value]];
-  if (typeof value !== "object" || value === null || "cuts" in value) return [];
-  return Object.entries(value).flatMap(([key, inner]) => texts(inner, `${place}.${key}`));
-}
-
-function samples(value: unknown, place: string): Placeholder[] {
+function samples(value: unknown, place: string): Told[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, child]) => samples(child, `${place}.${key}`));
   return "sample" in value && value.sample === true
@@ -38,7 +31,7 @@ function samples(value: unknown, place: string): Placeholder[] {
     : inner;
 }
 
-function codes(): Placeholder[] {
+function codes(): Told[] {
   const given = readContent("house").codes;
   return CODES.filter(
     ([code, pattern]) => !TO_FILL.test(given[code]) && !pattern.test(given[code]),
@@ -57,9 +50,9 @@ const COUNTING: ContentName[] = [
   "words",
 ];
 
-function counts(): Placeholder[] {
+function counts(): Told[] {
   const { length } = readContent("rooms").rooms;
-  const told = COUNTING.flatMap((name) => texts(readContent(name), name));
+  const told = COUNTING.flatMap((name) => textsIn(readContent(name), name));
   return told.flatMap(([place, text]) =>
     wrongCounts(text, length).map((said) => ({
       place,
@@ -68,7 +61,7 @@ function counts(): Placeholder[] {
   );
 }
 
-function standIns(): Placeholder[] {
+function standIns(): Told[] {
   const used = usedAddresses();
   const missing = [...catalogue.values()].filter(
     (picture) =>
@@ -81,7 +74,7 @@ function standIns(): Placeholder[] {
 }
 
 /** Photographs under a name that no picture has: a slip of the pen, most often. */
-function strangers(): Placeholder[] {
+function strangers(): Told[] {
   return [...masters]
     .filter(([id]) => !catalogue.has(id))
     .map(([, { file }]) => ({
@@ -91,11 +84,11 @@ function strangers(): Placeholder[] {
 }
 
 /** Everything that is not ready; `siteUrl` is where the site will be reached. */
-export function placeholders(siteUrl: string): Placeholder[] {
+export function placeholders(siteUrl: string): Told[] {
   const names = Object.keys(readAllContent()) as ContentName[];
   const content = names.flatMap((name) => {
     const read = readContent(name);
-    const told = texts(read, name).flatMap(([place, text]) => {
+    const told = textsIn(read, name).flatMap(([place, text]) => {
       const found = TELLTALE.find(([pattern]) => pattern.test(text));
       return found ? [{ place, reason: `${found[1]} ("${text}")` }] : [];
     });
