@@ -3,28 +3,7 @@ import { join } from "node:path";
 import { ownRelease } from "#server/current-site.ts";
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-validate";
 
-const validator = new HtmlValidate(
-  new FileSystemConfigLoader({
-    root: true,
-    extends: ["html-validate:standard", "html-validate:a11y"],
-    rules: {
-      // React writes boolean attributes as ="" and void elements with a slash.
-      "attribute-boolean-style": "off",
-      "attribute-empty-style": "off",
-      "void-style": "off",
-      "doctype-style": "off",
-      // A page is written on one line; scripts and styles inside it are covered by their hashes.
-      "no-trailing-whitespace": "off",
-      "long-title": "off",
-      "require-sri": "off",
-      // Names of roles come from visible headings wherever there is one.
-      "prefer-native-element": "off",
-      "tel-non-breaking": "off",
-      // The enquiry is a form for its fields' checks; what it opens is a link.
-      "wcag/h32": "off",
-    },
-  }),
-);
+const validator = new HtmlValidate(new FileSystemConfigLoader());
 
 /** What our pages must not hold though it is valid HTML, and why. */
 const FORBIDDEN: [pattern: RegExp, reason: string][] = [
