@@ -16,6 +16,7 @@ import { useFormButtonInView } from "./use-form-button-in-view.ts";
 /** How far a page is scrolled before the bar turns solid, in pixels. */
 export const SOLID_AFTER = 100;
 
+/** The house's name and, where the menu leaves a line for it, what kind of house it is. */
 function Wordmark() {
   const { start } = useWords().menu;
   const { home } = usePaths();
@@ -25,7 +26,7 @@ function Wordmark() {
       <span className="font-display text-[2.125rem]/none font-semibold tracking-wide">
         {house.name}
       </span>
-      <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent-bright uppercase max-sm:hidden">
+      <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent-bright uppercase max-sm:hidden lg:max-[70rem]:hidden">
         {house.kind}
       </span>
       <span className="sr-only">{start}</span>

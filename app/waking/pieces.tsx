@@ -12,7 +12,8 @@ function Awakens({ piece }: { piece: Sleeper }) {
 }
 
 function Piece({ children }: { children: ReactNode }) {
-  const isAwake = useRef(false);
+  // A page that is come to later was never asleep: it knows all at once, and keeps its height.
+  const isAwake = useRef(useHydrated());
   useEffect(() => fallsAsleep(isAwake), []);
   return (
     <SleeperContext value={isAwake}>

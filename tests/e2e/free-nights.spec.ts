@@ -5,9 +5,11 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { worded } from "#app/domain/worded.ts";
 import { FREE_NIGHTS, PATHS_IN } from "#app/site/paths.ts";
 import { runDesk } from "#server/desk/desk.ts";
 import { violations } from "#tests/support/axe.ts";
+import { italian } from "#tests/support/italian.ts";
 import { dayOf, nightsRead, tell } from "#tests/support/nights.ts";
 import { startOwn } from "#tests/support/own-server.ts";
 import { expect, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
@@ -32,6 +34,10 @@ test.beforeEach(async ({ page }) => setClock(page, NOW));
 const wordsIn = (language: (typeof LANGUAGE_CODES)[number]) =>
   readContent("words", {}, language).nights;
 const words = wordsIn("it");
+
+/** What the calendar says to so many nights. */
+const answered = (answer: "free" | "taken", nights: number) =>
+  worded(words.stay[answer], { notti: italian.nights(nights) });
 
 /** Opens a page and comes to its dates; the calendar that appears. */
 async function touched(page: Page, path: string, nights = nightsRead(READ, TAKEN)) {
@@ -80,7 +86,7 @@ test("the keyboard reads a room's nights and chooses a stay that spans no taken 
   await press("ArrowRight");
   await press("Enter");
   await expect(page.getByLabel("Check-in")).toHaveValue("2027-06-11");
-  await expect(status).toHaveText("1 notte: c’è posto. Ora scegli il giorno di partenza.");
+  await expect(status).toHaveText(`${answered("free", 1)} ${words.chooseLeaving}`);
   await expect(dayOf(page, "2027-06-12")).toHaveAccessibleName(
     "sabato 12 giugno 2027, occupata, partenza",
   );
@@ -100,7 +106,7 @@ test("the keyboard reads a room's nights and chooses a stay that spans no taken 
   await expect(dayOf(page, "2027-06-21")).toHaveAttribute("aria-disabled", "true");
   await press("Enter");
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-20");
-  await expect(status).toHaveText("5 notti: c’è posto.");
+  await expect(status).toHaveText(answered("free", 5));
   await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(6);
   const ask = page.getByRole("link", { name: "Prenota camera" });
   expect(messageOf(await ask.getAttribute("href"))).toContain("dal 15/06/2027 al 20/06/2027");
@@ -125,11 +131,11 @@ test("a taken stay is said kindly, the nearest free ones set the dates, and one 
   page,
 }) => {
   const { status } = await touched(page, `${ROOM}?${STAY}`);
-  await expect(status).toHaveText("3 notti: purtroppo qui è già occupato.");
+  await expect(status).toHaveText(answered("taken", 3));
   await expect(page.getByRole("link", { name: "Prenota camera" })).toBeVisible();
   await page.getByRole("link", { name: "15–18 giu" }).click();
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-18");
-  await expect(status).toHaveText("3 notti: c’è posto.");
+  await expect(status).toHaveText(answered("free", 3));
   await expect(page).toHaveURL(/dal=2027-06-15&al=2027-06-18/);
 });
 
@@ -146,7 +152,7 @@ test("in the house a night is taken where rooms are fewer than asked for", async
   expect(await name("2027-06-12")).toContain("occupata");
   await dayOf(page, "2027-06-16").click();
   await dayOf(page, "2027-06-18").click();
-  await expect(status).toHaveText("2 notti, 3 camere: c’è posto.");
+  await expect(status).toHaveText(worded(words.stay.free, { notti: "2 notti, 3 camere" }));
   // The rooms' page knows it already.
   await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
   for (const { name: room } of rooms)

@@ -4,10 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { type Enquiry, enquiryQuery } from "#app/domain/enquiry.ts";
+import { readAllContent } from "#app/content/read.ts";
+import { type Enquiry, enquiryQuery, withEnquiry } from "#app/domain/enquiry.ts";
+import { inEach, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms, shares, type Total } from "#app/domain/quote-rooms.ts";
 import { worded } from "#app/domain/worded.ts";
+import { PATHS_IN } from "#app/site/paths.ts";
 import { publishingHouse } from "#tests/faults/support/publishing-house.ts";
 import { BUILD, startServer } from "#tests/faults/support/server.ts";
 import { violations } from "#tests/support/axe.ts";
@@ -18,6 +22,12 @@ import { test as base, expect, messageOf, open, setClock } from "#tests/support/
 
 const { prices, house } = fullContent;
 const [elegant, natural] = fullContent.rooms.rooms;
+
+/** The same house as each language reads and writes it. */
+const SPOKEN = inEach((language) => {
+  const content = readAllContent({ prices: FULL_PRICES }, language);
+  return { content, book: phrasebook(content.phrases), paths: PATHS_IN[language] };
+});
 
 /** The house that publishes these prices, once for all tests of a worker. */
 const test = base.extend<object, { published: string }>({
@@ -46,14 +56,14 @@ test.beforeEach(({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
 
 /** A total as a form shows it. */
-function shownOf(total: Total): string {
-  const plain = worded(fullContent.words.summary.total, { totale: italian.priceWords(total) });
-  return italian.taxWords(total) ? italian.totalWords(total) : plain;
+function shownOf(total: Total, { book, content }: (typeof SPOKEN)["it"]): string {
+  const plain = worded(content.words.summary.total, { totale: book.priceWords(total) });
+  return book.taxWords(total) ? book.totalWords(total) : plain;
 }
 
 /** What the e-mail of the page's form says. */
-async function draftOf(page: Page): Promise<string> {
-  const mail = page.locator("main form").getByRole("link", { name: "E-mail", exact: true });
+async function draftOf(page: Page, name: string): Promise<string> {
+  const mail = page.locator("main form").getByRole("link", { name, exact: true });
   const link = await mail.getAttribute("href");
   return decodeURIComponent(link?.split("&body=")[1] ?? "");
 }
@@ -72,43 +82,47 @@ const ASKED: Enquiry[] = [
   { stay: stay("2027-09-28", "2027-10-02"), party: { rooms: 2, adults: 3, children: 0 } },
 ];
 
-test("a request has one total in the home bar, the search, the room's page and each e-mail", async ({
-  page,
-}) => {
-  for (const enquiry of ASKED) {
-    const query = enquiryQuery(enquiry);
-    const party = enquiry.party!;
-    const any = quoteRooms(enquiry.stay!, party, prices);
-    const here = quoteRooms(enquiry.stay!, party, pricesOf(elegant!.slug, prices));
+for (const language of LANGUAGE_CODES)
+  test(`a request has one total in the home bar, the search, the room's page and each e-mail (${language})`, async ({
+    page,
+  }) => {
+    const { content, book, paths } = SPOKEN[language];
+    const { ask, enquiry: words, room: roomWords } = content.words;
+    const { taxNote } = content.house;
+    const room = content.rooms.rooms[0]!;
+    // Every kind of line in Italian; elsewhere the fullest, and several rooms.
+    for (const enquiry of language === "it" ? ASKED : [ASKED[0]!, ASKED[3]!]) {
+      const party = enquiry.party!;
+      const any = quoteRooms(enquiry.stay!, party, prices);
+      const here = quoteRooms(enquiry.stay!, party, pricesOf(room.slug, prices));
+      const shown = (total: Total) => shownOf(total, SPOKEN[language]);
 
-    await open(page, `/?${query}`);
-    const bar = page.getByRole("form", { name: "Disponibilità" });
-    await expect(bar).toContainText(shownOf(any));
-    for (const { words, amount } of italian.quoteLines(any))
-      await expect(bar.getByRole("listitem").filter({ hasText: words })).toContainText(amount);
-    await expect(bar).not.toContainText(house.taxNote);
-    const draft = await draftOf(page);
-    expect(draft).toBe(
-      `${italian.enquiryMessage(enquiry)}\n\n${italian.draftWords(any, house.taxNote)}`,
-    );
-    // The chat stays as it was.
-    const chat = bar.getByRole("link", { name: "Controlla ora" });
-    expect(messageOf(await chat.getAttribute("href"))).toBe(italian.enquiryMessage(enquiry));
+      await open(page, withEnquiry(paths.home, enquiry));
+      const bar = page.getByRole("form", { name: words.availability });
+      await expect(bar).toContainText(shown(any));
+      for (const { words: line, amount } of book.quoteLines(any))
+        await expect(bar.getByRole("listitem").filter({ hasText: line })).toContainText(amount);
+      await expect(bar).not.toContainText(taxNote);
+      const message = book.enquiryMessage(enquiry);
+      expect(await draftOf(page, ask.email)).toBe(`${message}\n\n${book.draftWords(any, taxNote)}`);
+      // The chat stays as it was.
+      const chat = bar.getByRole("link", { name: words.check });
+      expect(messageOf(await chat.getAttribute("href"))).toBe(message);
 
-    await bar.getByRole("link", { name: "Vedi le camere" }).click();
-    await expect(page).toHaveURL(`/cerca_stanza?${query}`);
-    const search = page.getByRole("form", { name: "Disponibilità" });
-    await expect(search).toContainText(shownOf(any));
-    const answer = page.getByRole("article", { name: elegant!.name });
-    const share = quoteRooms(enquiry.stay!, shares(party)[0]!, pricesOf(elegant!.slug, prices));
-    await expect(answer).toContainText(italian.priceWords(share));
+      await bar.getByRole("link", { name: words.seeRooms }).click();
+      await expect(page).toHaveURL(withEnquiry(paths.search, enquiry));
+      const search = page.getByRole("form", { name: words.availability });
+      await expect(search).toContainText(shown(any));
+      const answer = page.getByRole("article", { name: room.name });
+      const share = quoteRooms(enquiry.stay!, shares(party)[0]!, pricesOf(room.slug, prices));
+      await expect(answer).toContainText(book.priceWords(share));
 
-    await answer.getByRole("link", { name: `Guarda dettagli: ${elegant!.name}` }).click();
-    const panel = page.getByRole("form", { name: "Prenota" });
-    await expect(panel).toContainText(shownOf(here));
-    expect(await draftOf(page)).toContain(italian.totalWords(here));
-  }
-});
+      await answer.getByRole("link", { name: `${roomWords.details}: ${room.name}` }).click();
+      const panel = page.getByRole("form", { name: words.book });
+      await expect(panel).toContainText(shown(here));
+      expect(await draftOf(page, ask.email)).toContain(book.totalWords(here));
+    }
+  });
 
 test("ages are asked where they change the price, and go along", async ({ page }) => {
   await open(page, `/${natural!.slug}?dal=2028-04-10&al=2028-04-12&adulti=2&bambini=1&camere=1`);
@@ -141,13 +155,14 @@ test("ages are asked where they change the price, and go along", async ({ page }
 });
 
 test("who stays too short in a season hears so, and can still ask", async ({ page }) => {
+  const tooShort = italian.choose(3, fullContent.phrases.quote.tooShort);
   await open(page, `/${natural!.slug}?dal=2027-08-07&al=2027-08-09&adulti=2`);
   const panel = page.getByRole("form", { name: "Prenota" });
-  await expect(panel).toContainText("almeno 3 notti");
+  await expect(panel).toContainText(tooShort);
   const chat = panel.getByRole("link", { name: "Prenota camera" });
   expect(messageOf(await chat.getAttribute("href"))).toContain("dal 07/08/2027 al 09/08/2027");
   await panel.getByLabel("Check-out").fill("2027-08-10");
-  await expect(panel).not.toContainText("almeno 3 notti");
+  await expect(panel).not.toContainText(tooShort);
 });
 
 test("cards say from what on a night costs, and the tax's rule stands beside them", async ({

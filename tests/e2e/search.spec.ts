@@ -105,7 +105,7 @@ test("a party too large for a room hears so, and can ask for several at once", a
   await open(page, FOUND.replace("adulti=2", "adulti=5"));
   const { form, open: press, answer } = searching(page);
   await expect(answer("Natural Room")).toContainText("Per 6 persone in una camera non basta");
-  await expect(form).toContainText("ne servono almeno 2");
+  await expect(form).toContainText("servono almeno 2 camere");
   await press("Camere");
   await press("Aggiungi camera");
   await expect(answer("Natural Room")).toContainText("il letto matrimoniale e il letto aggiunto");

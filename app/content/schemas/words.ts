@@ -128,6 +128,7 @@ export const words = z.strictObject({
       ask: filled("notti"),
     }),
     room: z.strictObject(answers),
+    prices: z.strictObject({ room: text, house: text }),
     nearest: text,
     askAnyway: text,
     updated: filled("quando"),

@@ -13,8 +13,9 @@ export function AgeFields({ form: { party, setAge } }: { form: EnquiryForm }) {
   const { choose } = usePhrases();
   const id = useId();
   return Array.from({ length: party.children }, (_, child) => (
-    <div key={child} className="flex items-center justify-between gap-4">
-      <label htmlFor={`${id}${child}`} className="text-[0.9375rem]">
+    <div key={child} className="flex flex-wrap items-center gap-x-2">
+      {/* Beside the choice while it reads well there, above it in narrower columns. */}
+      <label htmlFor={`${id}${child}`} className="flex-[1_1_5.5rem] text-[0.9375rem]">
         {worded(label, { numero: `${child + 1}` })}
       </label>
       <span className="shrink-0">

@@ -50,6 +50,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
           className={clsx(
             "grid divide-line border-y border-line not-js:hidden sm:grid-cols-2 sm:divide-x lg:grid-cols-1 xl:grid-cols-2",
             "*:py-3 max-sm:divide-y sm:max-lg:*:not-first:ps-5 lg:max-xl:divide-x-0 lg:max-xl:divide-y xl:*:not-first:ps-5",
+            "sm:max-lg:*:first:pe-5 xl:*:first:pe-3",
           )}
         >
           <StayFields form={form} />

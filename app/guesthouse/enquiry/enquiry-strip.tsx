@@ -53,7 +53,7 @@ export function EnquiryStrip({
           <div
             className={clsx(
               "grid content-start divide-line px-6 not-js:hidden max-lg:divide-y sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:grid-cols-4 lg:divide-x lg:px-0",
-              "*:py-4 lg:*:px-7 lg:*:py-5",
+              "*:py-4 sm:max-lg:*:nth-3:border-b-0 lg:*:px-7 lg:*:py-5",
             )}
           >
             <StayFields form={form} />

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { BEDS_PER_ROOM, type Party, partyHint } from "#app/domain/party.ts";
 import { anyRoomPrice } from "#app/domain/prices.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
@@ -21,13 +22,30 @@ function useHintWords(party: Party): string | undefined {
 /** The price of the stay, with the tax where it is known and a note where it is not. */
 function TotalLine({ total, strong }: { total: Total; strong: string }) {
   const { house, words, phrases } = useGuesthouse();
-  const { priceWords, taxWords } = usePhrases();
+  const { priceWords, quoteLines, taxWords } = usePhrases();
   const tax = taxWords(total);
   const amount = <strong className={`${strong} whitespace-nowrap`}>{priceWords(total)}</strong>;
-  const sentence = tax ? `${phrases.quote.total}, ${tax}` : words.summary.total;
+  const isSum = quoteLines(total).length > 0;
   return (
-    <p>
-      <Sentence words={sentence} places={{ totale: amount }} />{" "}
+    <p className={clsx(isSum && "grid max-w-md tabular-nums print:block")}>
+      {/* Below a sum the amount stands under the others; a sheet has no line to spare for it. */}
+      <span
+        className={clsx(
+          isSum &&
+            "mt-1 flex items-baseline justify-between gap-4 border-line pt-1.5 not-print:border-t print:inline",
+        )}
+      >
+        <Sentence
+          words={tax ? phrases.quote.total : words.summary.total}
+          places={{ totale: amount }}
+        />
+      </span>
+      {tax && (
+        <span className="text-sm text-quiet">
+          <span className="sr-only print:not-sr-only">, </span>
+          {tax}
+        </span>
+      )}{" "}
       {total.tax === undefined && <span className="text-sm text-quiet">{house.taxNote}</span>}
     </p>
   );
@@ -47,7 +65,12 @@ function Answer({ stay, party, total, isExample }: AnswerProps) {
           words={words.stay}
           places={{
             arrivo: <strong className={strong}>{longDate(stay.checkIn)}</strong>,
-            partenza: <strong className={strong}>{longDate(stay.checkOut)}</strong>,
+            // Where it does not fit, it goes to the next line whole.
+            partenza: (
+              <strong className={`${strong} min-[22rem]:inline-block`}>
+                {longDate(stay.checkOut)}
+              </strong>
+            ),
           }}
         />
       </p>
@@ -69,7 +92,7 @@ function NightWords({ prices }: Pick<Priced, "prices">) {
   const { priceWords } = usePhrases();
   const rate = <span className="whitespace-nowrap">{priceWords(anyRoomPrice(prices))}</span>;
   return (
-    <p className="text-quiet">
+    <p className="text-quiet first-letter:uppercase">
       <Sentence words={words.rate} places={{ prezzo: rate }} /> {prices.tax && `${house.taxNote} `}
       <span className="not-js:hidden">{words.totalLater}</span>
     </p>

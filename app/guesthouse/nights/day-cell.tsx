@@ -31,7 +31,7 @@ function useName({ day, answer, part, mayLeave, price }: DayFacts): string {
     answer && words[answer],
     answer === "taken" && mayLeave && part !== "leave" && words.leaveOnly,
     (part === "arrive" || part === "leave") && words[part],
-    isOpen && price && priceWords(price),
+    isOpen && part !== "leave" && price && priceWords(price),
   ]
     .filter(Boolean)
     .join(", ");
@@ -58,17 +58,23 @@ export function DayCell(props: DayCellProps) {
       className={clsx(
         "h-11 border border-line p-0 text-center text-[0.9375rem] lining-nums tabular-nums -outline-offset-2",
         mayArrive || mayLeave ? "cursor-pointer" : "cursor-default",
-        isEnd && "bg-accent font-semibold text-on-accent",
+        isEnd ? "bg-accent font-semibold text-on-accent outline-on-accent" : "outline-accent-text",
+        part === "arrive" && answer === "taken" && "line-through",
         part === "inside" && "bg-accent/25",
         !isEnd && answer === "taken" && "taken-night text-quiet line-through",
-        !isEnd && answer === "ask" && "text-quiet underline decoration-dotted underline-offset-4",
+        !isEnd && answer === "ask" && "text-quiet",
         !isEnd && answer === undefined && "text-quiet opacity-60",
         !isEnd && (mayArrive || mayLeave) && "hover:bg-accent/15",
       )}
     >
-      {Number(day.slice(-2))}
+      <span className={clsx(answer === "ask" && "underline decoration-dotted underline-offset-4")}>
+        {Number(day.slice(-2))}
+      </span>
       {price && (answer === "free" || answer === "ask") && (
-        <span className="block text-[0.6875rem]/none">{withoutCents(money(price.cents))}</span>
+        // The night after the stay is not paid.
+        <span className={clsx("block text-[0.6875rem]/none", part === "leave" && "invisible")}>
+          {withoutCents(money(price.cents))}
+        </span>
       )}
     </td>
   );

@@ -5,7 +5,7 @@ import { useWords } from "#app/site/words.ts";
 export function Legend({ isInDoubt }: { isInDoubt: boolean }) {
   const words = useWords().nights.day;
   return (
-    <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
+    <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1">
       {([isInDoubt ? "ask" : "free", "taken"] as const).map((answer) => (
         <span key={answer} className="inline-flex items-center gap-2">
           <span

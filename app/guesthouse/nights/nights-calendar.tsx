@@ -97,7 +97,10 @@ export function NightsCalendar({ known, form, room, prices, wide }: NightsCalend
           {shown.map(monthOf).join(", ")}
         </p>
         <div className="grid gap-3 max-sm:px-6">
-          <Legend isInDoubt={now.state === "unknown"} />
+          <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
+            <Legend isInDoubt={now.state === "unknown"} />
+            {differ && <p>{words.nights.prices[room === undefined ? "house" : "room"]}</p>}
+          </div>
           <StayAnswer form={form} rooms={now.rooms} isChoosing={isChoosing} />
           <Age {...now} />
         </div>

@@ -84,14 +84,15 @@ export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
   return (
     <article
       aria-labelledby={`risposta-${room.address}`}
-      className="grid border border-line bg-raised md:grid-cols-[19rem_1fr] xl:grid-cols-[24rem_1fr]"
+      className="grid border border-line bg-raised xl:grid-cols-[24rem_1fr]"
     >
       <Picture
         picture={room.card}
-        sizes="(min-width: 1280px) 384px, (min-width: 768px) 304px, 94vw"
-        className="size-full max-md:aspect-4/3"
+        // Beside the words it is as high as they are, and its sides are cut off.
+        sizes="(min-width: 1280px) 560px, 94vw"
+        className="size-full max-md:aspect-4/3 md:max-xl:aspect-21/9"
       />
-      <div className="grid gap-x-10 gap-y-6 p-6 sm:p-8 lg:grid-cols-[1fr_17rem]">
+      <div className="grid gap-x-10 gap-y-6 p-6 sm:p-8 md:grid-cols-[1fr_17rem]">
         <div className="grid content-start gap-4">
           <div className="grid gap-1">
             <p className="text-sm text-quiet">{room.kind}</p>
@@ -109,7 +110,7 @@ export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
             <nights.RoomNights known={nights.known} room={room.slug} stay={enquiry.stay} />
           )}
         </div>
-        <div className="grid content-between gap-5 lg:border-s lg:border-line lg:ps-8">
+        <div className="grid content-between gap-5 md:border-s md:border-line md:ps-8">
           <RoomTotal
             rate={room.rate}
             prices={pricesOf(room.slug, prices)}
@@ -117,7 +118,7 @@ export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
             party={share}
             total={words.total}
           />
-          <div className="grid gap-2 sm:max-lg:flex sm:max-lg:flex-wrap sm:max-lg:items-center sm:max-lg:gap-x-6">
+          <div className="grid gap-2 sm:max-md:flex sm:max-md:flex-wrap sm:max-md:items-center sm:max-md:gap-x-6">
             <ChatLink
               message={enquiryMessage(enquiry, room.name)}
               look="outline"

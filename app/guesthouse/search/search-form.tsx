@@ -21,7 +21,10 @@ function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 px-6 py-2 lg:hidden">
       <span id={id} className="font-semibold">
-        {dayRange(form.stay)} · {rooms(form.party.rooms)}, {guests(form.party)}
+        {dayRange(form.stay)} ·{" "}
+        <span className="inline-block">
+          {rooms(form.party.rooms)}, {guests(form.party)}
+        </span>
       </span>
       <button
         type="button"
