@@ -38,7 +38,7 @@ export function Gallery({ name, pictures, sizes, words }: GalleryProps) {
               // One stop for the keyboard: the arrows choose the picture.
               tabIndex={index === current ? 0 : -1}
               onClick={() => show(index)}
-              className="absolute inset-0 cursor-zoom-in -outline-offset-3 not-js:hidden"
+              className="absolute inset-0 cursor-zoom-in ring-within not-js:hidden"
             />
           </div>
         ))}

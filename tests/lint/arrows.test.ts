@@ -103,7 +103,7 @@ const REFUSED: Import[] = [
   ["server/site", "#server/forms/token.ts", "a page is rendered for everybody"],
   ["server/site", "#app/ui/icon.tsx", "a page is rendered by the built bundle"],
   ["server/site", "../../app/guesthouse/layout.tsx", "a page is rendered by the built bundle"],
-  ["server/site/pictures", "#scripts/build.ts", "a machine that publishes does not build"],
+  ["server/site", "#scripts/build.ts", "a machine that publishes does not build"],
   ["scripts", "../app/../server/log.ts", "one address for one file"],
   ["app/waking", "#app/ui/icon.tsx", "any part may wake by it"],
   ["app/waking", "#app/site/today.ts", "any part may wake by it"],

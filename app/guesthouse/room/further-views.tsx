@@ -31,7 +31,7 @@ export function FurtherViews({ heading, pictures }: FurtherViewsProps) {
               type="button"
               aria-label={`${words.gallery.enlarge}: ${picture.alt}`}
               onClick={() => show(index)}
-              className="absolute inset-0 cursor-zoom-in -outline-offset-3 not-js:hidden"
+              className="absolute inset-0 cursor-zoom-in ring-within not-js:hidden"
             />
           </li>
         ))}

@@ -34,7 +34,7 @@ export function MemberCard({ member }: { member: Member }) {
           aria-controls={`${id}email`}
           aria-label={`E-mail of ${name}`}
           onClick={() => setShown(!shown)}
-          className="absolute inset-0 -outline-offset-3"
+          className="absolute inset-0 ring-within"
         />
         <p
           id={`${id}email`}

@@ -38,7 +38,7 @@ export function PictureWall({ items, sizes, className }: PictureWallProps) {
               type="button"
               aria-label={`Enlarge picture ${index + 1}${name ? `: ${name}` : ""}`}
               onClick={() => show(index)}
-              className="absolute inset-0 cursor-zoom-in -outline-offset-3 not-js:hidden"
+              className="absolute inset-0 cursor-zoom-in ring-within not-js:hidden"
             />
           </li>
         ))}

@@ -1,0 +1,70 @@
+/** Guests who go through a page by its keys see where they are: the ring stands out from its ground (WCAG 2.2, 1.4.11). */
+import type { Page } from "@playwright/test";
+import { DEMONSTRATIONS } from "#app/site/mounts.ts";
+import { PATHS } from "#app/site/paths.ts";
+import { contrast } from "#tests/support/pixels.ts";
+import { expect, open, rooms, test } from "#tests/support/site.ts";
+
+type Colour = [red: number, green: number, blue: number];
+type Ring = { name: string; ring: Colour; ground: Colour };
+
+/** The ring of everything that can be reached, and what is drawn where it stands; pictures are no ground. */
+function rings(page: Page): Promise<Ring[]> {
+  return page.evaluate(() => {
+    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
+    const read = (colour: string): [Colour, number] => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red, green, blue, alpha] = canvas.getImageData(0, 0, 1, 1).data;
+      return [[red!, green!, blue!], alpha! / 255];
+    };
+    const groundAt = (x: number, y: number, except: Element): Colour | undefined => {
+      for (const element of document.elementsFromPoint(x, y)) {
+        if (except.contains(element)) continue;
+        if (element.matches("img, picture, canvas, video, [data-tone]")) return undefined;
+        const [colour, alpha] = read(getComputedStyle(element).backgroundColor);
+        if (alpha > 0.85) return colour;
+      }
+      return undefined;
+    };
+    const reached = document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea, summary, [tabindex='0']",
+    );
+    return [...reached].flatMap((element): Ring[] => {
+      element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+      element.focus({ preventScroll: true });
+      const { outlineColor, outlineStyle, outlineOffset, boxShadow } = getComputedStyle(element);
+      if (document.activeElement !== element || outlineStyle === "none") return [];
+      if (boxShadow.includes("inset")) return []; // a ring of two colours
+      const box = element.getBoundingClientRect();
+      const ground = groundAt(
+        box.x + box.width / 2,
+        box.y - parseFloat(outlineOffset) - 2,
+        parseFloat(outlineOffset) < 0 ? document.createElement("i") : element,
+      );
+      const name = `${element.tagName} ${element.ariaLabel ?? element.textContent.trim().slice(0, 40)}`;
+      return ground ? [{ name, ring: read(outlineColor)[0], ground }] : [];
+    });
+  });
+}
+
+const PAGES = [
+  ...[PATHS.home, PATHS.search, PATHS.contact, PATHS.services, PATHS.room(rooms[0]!.address)],
+  ...DEMONSTRATIONS.flatMap(({ prefix }) => [prefix, `${prefix}/room_details`]),
+];
+
+for (const path of PAGES)
+  test(`every ring of ${path} can be seen, light and dark`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" }); // colours would still be on their way
+    await open(page, path);
+    for (const dark of [false, true]) {
+      await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
+      await page.keyboard.press("Tab"); // from now on the browser shows where its focus is
+      const seen = await rings(page);
+      expect(seen.length).toBeGreaterThan(8);
+      const weak = seen.filter(({ ring, ground }) => contrast(ring, ground) < 3);
+      expect(weak, dark ? "dark" : "light").toEqual([]);
+    }
+  });
