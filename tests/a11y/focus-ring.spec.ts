@@ -50,7 +50,11 @@ function rings(page: Page): Promise<Ring[]> {
 }
 
 const PAGES = [
-  ...[PATHS.home, PATHS.search, PATHS.contact, PATHS.services, PATHS.room(rooms[0]!.address)],
+  PATHS.home,
+  PATHS.search,
+  PATHS.contact,
+  PATHS.services,
+  PATHS.room(rooms[0]!.address),
   ...DEMONSTRATIONS.flatMap(({ prefix }) => [prefix, `${prefix}/room_details`]),
 ];
 
