@@ -28,23 +28,18 @@ export async function settleBuild(): Promise<void> {
   if (!existsSync(BUILD) && existsSync(LAST)) await rename(LAST, BUILD);
 }
 
-const SOURCES = "{app,content,pictures,public,scripts,server/site}/**/*";
-const SINGLE = [
-  "package-lock.json",
-  "react-router.config.ts",
-  "vite.config.ts",
-  "server/content-security-policy.ts",
-  "server/encodings.ts",
-  "server/facts.ts",
+const SOURCES = [
+  "{app,content,pictures,public,scripts,server/site}/**/*",
+  "{package-lock.json,react-router.config.ts,vite.config.ts}",
+  "server/{content-security-policy,encodings,facts}.ts",
 ];
 
 async function currentStamp(siteUrl: string): Promise<string> {
   const hash = createHash("sha256").update(siteUrl).update(String(new Date().getFullYear()));
   const found = await Array.fromAsync(glob(SOURCES, { cwd: ROOT }));
-  for (const file of [...found, ...SINGLE].toSorted()) {
+  for (const file of found.toSorted())
     if ((await stat(join(ROOT, file))).isFile())
       hash.update(file).update(await readFile(join(ROOT, file)));
-  }
   return hash.digest("hex");
 }
 
@@ -59,6 +54,8 @@ export async function ensureBuilt(siteUrl: string): Promise<boolean> {
   if (stamp === (await currentStamp(siteUrl))) return true;
   console.log("Building the site (once, and again after changes) …");
   // The tools of a build take memory, and are not there where only the server was installed.
-  const { build } = await import("./build-site.ts");
-  return build(siteUrl);
+  const { build } = await import("./build-site.ts").catch((error: Error) => ({
+    build: () => console.error(error.message),
+  }));
+  return (await build(siteUrl)) ?? false;
 }
