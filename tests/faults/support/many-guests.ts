@@ -20,10 +20,14 @@ export function manyGuests(url: string, connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const known = new Map<string, Read>();
   const options = { agent, headers: { "Accept-Encoding": "br" } };
+  const ask = (path: string): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const request = get(url + path, options, resolve);
+      // A connection may be given up while nobody asks: browsers then ask on another (RFC 9112, 9.3.1).
+      request.on("error", (error) => (request.reusedSocket ? resolve(ask(path)) : reject(error)));
+    });
   const sent = async (path: string): Promise<Read & { status: number }> => {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) =>
-      get(url + path, options, resolve).on("error", reject),
-    );
+    const answer = await ask(path);
     const body = await buffer(answer);
     const isSmall = answer.headers["content-encoding"] === "br";
     const key = hash("sha256", body);
