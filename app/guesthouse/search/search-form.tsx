@@ -19,11 +19,15 @@ function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   const id = useId();
   const { dayRange, guests, rooms } = usePhrases();
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-4 px-6 py-2 lg:hidden">
-      <span id={id} className="font-semibold">
-        {dayRange(form.stay)} ·{" "}
-        <span className="inline-block">
-          {rooms(form.party.rooms)}, {guests(form.party)}
+    <p className="flex items-center justify-between gap-x-4 px-6 py-2 lg:hidden">
+      {/* The dot stands between two on a line; at the beginning of one it is cut off. */}
+      <span id={id} className="overflow-x-clip font-semibold">
+        <span className="-ms-4 flex flex-wrap *:ps-4">
+          <span>{dayRange(form.stay)} </span>
+          <span className="relative">
+            <span className="absolute start-0 w-4 text-center">· </span>
+            {rooms(form.party.rooms)}, {guests(form.party)}
+          </span>
         </span>
       </span>
       <button
