@@ -50,7 +50,7 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 
 /** One file to be: `/pictures/<id>-<cut>.<fingerprint>-<width>.<format>`. */
-export type PictureFile = { picture: CatalogueEntry; cut: Cut; width: number; format: Format };
+type PictureFile = { picture: CatalogueEntry; cut: Cut; width: number; format: Format };
 
 export function addressOf({ picture, cut, width, format }: PictureFile): string {
   return `${baseOf(picture, cut)}-${width}.${format}`;

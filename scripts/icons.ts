@@ -13,7 +13,7 @@ const CARD = { width: 1200, height: 630 };
 const SAFE = 0.1;
 
 /** An .ico file that holds one PNG (the format is a header, one entry of 16 bytes, the image). */
-export function icoOf(png: Buffer, size: number): Buffer {
+function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2); // an icon
   head.writeUInt16LE(1, 4); // one image

@@ -17,7 +17,7 @@ function askedFor(): string[] {
 }
 
 /** Why a photograph is too small for the places it stands in, if it is. */
-export function slipOfSize({ file, size }: Master, cuts: Cut[]): string | undefined {
+function slipOfSize({ file, size }: Master, cuts: Cut[]): string | undefined {
   const [width, height] = leastSize(cuts);
   if (size[0] >= width && size[1] >= height) return undefined;
   return `${placeOf(file)}: è troppo piccola, ${size.join("×")} pixel, e qui ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`;
