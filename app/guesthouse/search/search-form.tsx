@@ -24,7 +24,7 @@ function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
       <span id={id} className="overflow-x-clip font-semibold">
         <span className="-ms-4 flex flex-wrap *:ps-4">
           <span>{dayRange(form.stay)} </span>
-          <span className="relative">
+          <span className="relative text-balance">
             <span className="absolute start-0 w-4 text-center">· </span>
             {rooms(form.party.rooms)}, {guests(form.party)}
           </span>
