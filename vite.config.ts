@@ -24,6 +24,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // The packages that are really in the bundles; scripts/notices.ts makes a page of them.
+        license: { fileName: "licenses.json" },
         rolldownOptions: {
           output: {
             // Browsers that know it compile the large files beside the page, not while it starts:

@@ -15,6 +15,7 @@ import { makeCurrent, NEXT, writeStamp } from "./current-build.ts";
 import { cutFonts } from "./fonts.ts";
 import { daysOf } from "./last-change.ts";
 import { writeIcons } from "./icons.ts";
+import { writeNotices } from "./notices.ts";
 import { compressAssets, copyPictures, writeFiles } from "./static-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -44,6 +45,7 @@ async function bundleAndRender(siteUrl: string): Promise<void> {
   await cutFonts();
   const [made] = await Promise.all([encodeAll(usedAddresses()), bundle()]);
   await takeSheets();
+  await writeNotices(CLIENT);
   const contents = readContents();
   const edition = { contents, days: daysOf(contents), url: siteUrl, made: Date.now() };
   const release = await renderRelease(edition, await openBuild(NEXT), { quality: "most" });

@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, "..");
 const FOLDER = join(ROOT, ".cache/fonts");
 
 /** Text is set from regular to bold; headings, leads and large figures in one weight, their design's. */
-const FONTS: [name: string, weight: number | { min: number; max: number }][] = [
+export const FONTS: [name: string, weight: number | { min: number; max: number }][] = [
   ["figtree", { min: 400, max: 700 }],
   ["cormorant", 500],
   ["josefin-sans", 400],
@@ -21,6 +21,29 @@ const FONTS: [name: string, weight: number | { min: number; max: number }][] = [
   ["bodoni-moda", 500],
   ["outfit", 500],
 ];
+
+/**
+ * Fonts whose licence reserves their name: what we cut is another version and is called otherwise. The
+ * names are of one length, so that they can be put into the file in place of the old.
+ */
+export const RENAMED: Record<string, { from: string; to: string }> = {
+  "josefin-sans": { from: "Josefin Sans", to: "Resort Title" },
+};
+
+/** The font under its new name, in its name table; its copyright notice goes on naming the old one. */
+function renamed(font: Buffer, { from, to }: { from: string; to: string }): Buffer {
+  const inTable = (name: string) => Buffer.from(name, "utf16le").swap16().toString("latin1");
+  const closed = (name: string) => name.replaceAll(" ", "");
+  const names = [
+    [`${from} Thin`, `${to} Thin`],
+    [`${closed(from)}-Thin`, `${closed(to)}-Thin`],
+  ] as const;
+  const text = names.reduce(
+    (all, [old, own]) => all.replaceAll(inTable(old), inTable(own)),
+    font.toString("latin1"),
+  );
+  return Buffer.from(text, "latin1");
+}
 
 /** What makes letters stand well beside each other, and figures of one height or one width. */
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum"];
@@ -30,17 +53,19 @@ async function cut(name: string, weight: (typeof FONTS)[number][1], letters: str
   const from = `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   const source = await readFile(join(ROOT, from));
   const features = typeof weight === "number" ? FEATURES : TEXT_FEATURES;
-  const settings = JSON.stringify([weight, letters, features]);
+  const newName = RENAMED[name];
+  const settings = JSON.stringify([weight, letters, features, newName]);
   const key = createHash("sha256").update(settings).update(source).digest("hex");
   const file = join(FOLDER, `${to}.woff2`);
   if ((await readFile(`${file}.key`, "utf8").catch(() => "")) === key) return;
   // With its hinting: where a system sets letters by it, lines would else be of another length.
   const made = await subsetFont(source, letters, {
-    targetFormat: "woff2",
+    targetFormat: newName ? "truetype" : "woff2",
     variationAxes: { wght: weight },
     keepFeatures: features,
   });
-  await writeFile(file, made);
+  const all = { targetFormat: "woff2", variationAxes: {}, keepFeatures: features } as const;
+  await writeFile(file, newName ? await subsetFont(renamed(made, newName), letters, all) : made);
   await writeFile(`${file}.key`, key);
 }
 

@@ -14,7 +14,8 @@ function pageOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href]");
   // Another language is opened by the browser itself.
   if (!link || link.target || link.hreflang || link.origin !== location.origin) return undefined;
-  return link.pathname === location.pathname ? undefined : link.pathname;
+  const isFile = /\.\w+$/.test(link.pathname);
+  return isFile || link.pathname === location.pathname ? undefined : link.pathname;
 }
 
 /** Watches the links of this window from now on. */

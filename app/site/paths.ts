@@ -41,6 +41,9 @@ export function houseLanguageAt(pathname: string): Language {
 /** The picture that stands beside a link to us: 1200 × 630 (scripts/icons.ts). */
 export const SOCIAL_CARD = "/social-card.jpg";
 
+/** The notices of the software and fonts that guests get (scripts/notices.ts). */
+export const NOTICES = "/licenze.txt";
+
 /** Where the page for unknown addresses of a mount is prerendered. */
 export function notFoundPath({ prefix }: Mount): string {
   return `${prefix}/404`;

@@ -43,7 +43,7 @@ async function drawnIn(page: Page, selector: string): Promise<string[]> {
 
 for (const [path, family] of [
   ["/", "Cormorant"],
-  ["/home2", "Josefin"],
+  ["/home2", "Resort Title"],
   ["/home3", "Bricolage"],
   ["/home4", "Bodoni"],
   ["/home5", "Outfit"],

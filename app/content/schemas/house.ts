@@ -43,6 +43,8 @@ export const privacy = z.strictObject({
     chat: text,
     toUs: text,
     updated: filled("giorno"),
+    notices: filled("licenze"),
+    noticesLink: text,
   }),
   sections: z.array(
     z.strictObject({

@@ -4,6 +4,7 @@ import { addressLine } from "#app/domain/place.ts";
 import { pageHead } from "#app/site/head.ts";
 import { useHouse } from "#app/site/house.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import { NOTICES } from "#app/site/paths.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 
@@ -58,7 +59,7 @@ function PrivacySection({ heading, words, items, after }: Section) {
 
 /** Who answers for what is written here, and how to reach them. */
 function Holder({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
-  const { heading, words, chat, toUs, updated } = holder;
+  const { heading, words, chat, toUs, updated, notices, noticesLink } = holder;
   const house = useHouse();
   const { writtenDate } = usePhrases();
   const places = {
@@ -87,6 +88,19 @@ function Holder({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
       <div className="grid gap-4">
         <p className="text-quiet">
           <Sentence words={words} places={places} />
+        </p>
+        <p className="text-sm text-quiet">
+          <Sentence
+            words={notices}
+            places={{
+              // A file beside the pages, not one of them.
+              licenze: (
+                <a href={NOTICES} className={link}>
+                  {noticesLink}
+                </a>
+              ),
+            }}
+          />
         </p>
         <p className="text-sm text-quiet">
           <Sentence

@@ -1,0 +1,47 @@
+/** The notices of the software and fonts that guests get. */
+import { globSync, readFileSync } from "node:fs";
+import { readContents } from "#app/content/read.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { NOTICES, PATHS_IN } from "#app/site/paths.ts";
+import { expect, test } from "#tests/support/site.ts";
+
+/** Packages that modules of the pages import; what only our server runs is no guest's. */
+function imported(): string[] {
+  const ours = globSync("app/**/*.{ts,tsx}").filter(
+    (file) => !/^app\/(content|routes)|\.test\.|entry\.server/.test(file),
+  );
+  const names = ours.flatMap((file) =>
+    [
+      ...readFileSync(file, "utf8").matchAll(/^(?:import|} from)(?! type)[^"]*"([a-z][^":]*)"/gm),
+    ].map(([, name = ""]) => name.split("/")[0] ?? ""),
+  );
+  return [...new Set(names)];
+}
+
+const contents = readContents();
+
+for (const language of LANGUAGE_CODES)
+  test(`the privacy page in ${language} leads to them`, async ({ page }) => {
+    await page.goto(PATHS_IN[language].privacy);
+    const { noticesLink } = contents[language].privacy.holder;
+    await page.getByRole("link", { name: noticesLink }).click();
+    await expect(page).toHaveURL(NOTICES);
+    await expect(page.locator("body")).toContainText("Permission is hereby granted");
+  });
+
+test("they name every package that pages import, and every font that pages show", async ({
+  request,
+}) => {
+  const answer = await request.get(NOTICES);
+  expect(answer.headers()["content-type"]).toContain("text/plain");
+  const text = await answer.text();
+  const sheets =
+    readFileSync("app/styles/fonts.css", "utf8") +
+    readFileSync("app/styles/design-fonts.css", "utf8");
+  const fonts = [...sheets.matchAll(/\.cache\/fonts\/([\w-]+?)(?:-others)?\.woff2/g)].map(
+    ([, name = ""]) => `@fontsource-variable/${name}`,
+  );
+  const names = [...imported(), ...fonts];
+  expect(names.length).toBeGreaterThan(8);
+  expect(names.filter((name) => !new RegExp(`^${name} \\d+\\.\\d`, "m").test(text))).toEqual([]);
+});
