@@ -17,7 +17,7 @@ export type Facts = {
   /** Beside a total, while the tax is not known. */
   taxNote: string;
   /** How the form calls its fields. */
-  labels: { name: string; email: string; message: string };
+  labels: Record<"name" | "email" | "phone" | "message", string>;
   /** What a guest agrees to with a sign-up; kept with it. */
   consent: string;
   /** What guests send, and how things are counted. */
@@ -48,7 +48,7 @@ export function factsOf(told: Told, language: Language = FAMILYS): Facts {
     })),
     prices,
     taxNote: house.taxNote,
-    labels: { name: form.name, email: form.email, message: form.message },
+    labels: { name: form.name, email: form.email, phone: form.phone, message: form.message },
     consent: `${newsletter.words} ${newsletter.consent}`,
     phrases,
     words: answers,

@@ -7,6 +7,7 @@ import { houseLanguageAt } from "#app/site/paths.ts";
 import { answerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
 import { createAnswers } from "./calendar/answers.ts";
+import { knownNights } from "./calendar/known-nights.ts";
 import { startCalendar } from "./calendar/start.ts";
 import { createServer } from "./connections.ts";
 import { openSite, type Shown } from "./current-site.ts";
@@ -57,12 +58,21 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   await holdAsServer(settings);
   const database = await openStore(settings);
   await followReleases({ database, site, dataDir: settings.dataDir, log: logFault });
-  const mail = await startMail(settings, database, () => allFactsOf(site.now().release.contents));
+  const facts = () => allFactsOf(site.now().release.contents);
+  const rooms = () => facts()[FAMILYS].rooms.map(({ slug }) => slug);
+  const mail = await startMail(settings, database, {
+    facts,
+    availability: async () => {
+      const now = Date.now();
+      const nights = await database.transaction((query) => knownNights(query, rooms(), now));
+      return { now, nights };
+    },
+  });
   const calendar = startCalendar({ database, settings, onNotice: mail.wake });
   const calendarAnswers = createAnswers({
     database,
     siteUrl: settings.siteUrl,
-    rooms: () => allFactsOf(site.now().release.contents)[FAMILYS].rooms.map(({ slug }) => slug),
+    rooms,
     log: logFault,
   });
   const limits = createFormLimits();

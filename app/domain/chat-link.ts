@@ -13,9 +13,10 @@ function digits(phone: string): string {
   return found;
 }
 
-/** A link that opens the family's chat with a draft; the guest still presses send. */
-export function chatLink(phone: string, message: string): string {
-  return `https://wa.me/${digits(phone)}?text=${encodeURIComponent(message)}`;
+/** A link that opens a chat with that number and, where there is one, a draft; nothing is sent by it. */
+export function chatLink(phone: string, message?: string): string {
+  const chat = `https://wa.me/${digits(phone)}`;
+  return message === undefined ? chat : `${chat}?text=${encodeURIComponent(message)}`;
 }
 
 /** A link that opens an e-mail draft. */

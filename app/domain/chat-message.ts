@@ -30,6 +30,9 @@ export type MessageWords = {
   advice: string;
   adviceDates: string;
   adviceParty: string;
+  /** The parts of a list that says only what was chosen. */
+  dates: string;
+  ages: string;
 };
 
 export type Messages = {
@@ -37,13 +40,28 @@ export type Messages = {
   enquiryMessage: (enquiry: Enquiry, room?: string) => string;
   /** Asks without dates, for the people that were chosen or for nobody in particular. */
   generalMessage: (room?: string, party?: Party) => string;
+  /** "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera"; empty when nothing was chosen. */
+  enquiryWords: (enquiry: Enquiry) => string;
   /** Asks for advice about the area, for the days and people that were chosen. */
   adviceMessage: (enquiry: Enquiry) => string;
 };
 
-type Tools = { choose: Choose; days: Days; guests: Counts["guests"] };
+type Tools = {
+  choose: Choose;
+  days: Days;
+  /** People within a sentence. */
+  guests: Counts["guests"];
+  /** People and rooms alone, as in a list. */
+  counts: Counts;
+  /** "4 e 7" */
+  list: (parts: string[]) => string;
+};
 
-export function messagesIn(words: MessageWords, { choose, days, guests }: Tools): Messages {
+/** An age that nobody said. */
+const UNKNOWN_AGE = "?";
+
+export function messagesIn(words: MessageWords, tools: Tools): Messages {
+  const { choose, days, guests, counts, list } = tools;
   const date = words.days === "words" ? days.writtenDate : days.shortDate;
   const dates = ({ checkIn, checkOut }: Stay) => ({
     arrivo: date(checkIn),
@@ -52,6 +70,13 @@ export function messagesIn(words: MessageWords, { choose, days, guests }: Tools)
   const people = (party: Pick<Party, "adults" | "children">) => ({
     persone: guests(party),
   });
+
+  const peopleWithAges = (party: Party): string => {
+    const ages = Array.from({ length: party.children }, (_, child) => party.ages?.[child]);
+    if (ages.every((age) => age === undefined)) return counts.guests(party);
+    const inWords = list(ages.map((age) => String(age ?? UNKNOWN_AGE)));
+    return `${counts.guests(party)} (${worded(words.ages, { anni: inWords })})`;
+  };
 
   const withoutDates = (room?: string, party?: Party): string => {
     if (!party) return room ? worded(words.thisRoom, { camera: room }) : words.anyRoom;
@@ -72,6 +97,14 @@ export function messagesIn(words: MessageWords, { choose, days, guests }: Tools)
         ? worded(words.room, { camera: room, ...names })
         : choose(party.rooms, words.house, names);
     },
+    enquiryWords: ({ stay, party = stay && DEFAULT_PARTY }) =>
+      [
+        stay && worded(words.dates, dates(stay)),
+        party && peopleWithAges(party),
+        party && counts.rooms(party.rooms),
+      ]
+        .filter(Boolean)
+        .join(", "),
     adviceMessage: ({ stay, party }) => {
       const when = stay && worded(words.adviceDates, dates(stay));
       const who = stay && party && worded(words.adviceParty, { ...dates(stay), ...people(party) });

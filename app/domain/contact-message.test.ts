@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { italian } from "#tests/support/italian.ts";
+import { books, italian } from "#tests/support/italian.ts";
 import { chatLink, mailLink } from "./chat-link.ts";
 import { type Contact, subjectRoom, subjectValue } from "./contact-message.ts";
 
@@ -24,9 +24,39 @@ test.each([
     "Ciao, sono Anna (anna@posta.example).\n\nUno\nDue\nTre",
     "Messaggio dal sito",
   ],
+  [
+    // A number, and what was chosen on the site.
+    {
+      ...ANNA,
+      phone: "+39 333 123",
+      enquiry: {
+        stay: { checkIn: "2027-08-12", checkOut: "2027-08-15" },
+        party: { rooms: 1, adults: 2, children: 2, ages: [4, undefined] },
+      },
+    },
+    "Ciao, sono Anna Bini (anna@posta.example).\nTelefono: +39 333 123\nHo scelto sul sito: dal 12/08/2027 al 15/08/2027, 2 adulti e 2 bambini (età 4 e ?), 1 camera.\n\nC’è posto per la bici?",
+    "Messaggio dal sito",
+  ],
+  [
+    // An empty number and an empty choice say nothing.
+    { ...ANNA, phone: "", enquiry: {} },
+    "Ciao, sono Anna Bini (anna@posta.example).\n\nC’è posto per la bici?",
+    "Messaggio dal sito",
+  ],
 ] as [Contact, string, string][])("%o", (contact, text, subject) => {
   expect(contactMessage(contact)).toBe(text);
   expect(contactSubject(contact)).toBe(subject);
+});
+
+test.each([
+  ["it", "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino, 1 camera"],
+  ["en", "12 August 2027 to 15 August 2027, 2 adults and 1 child, 1 room"],
+  ["de", "12.08.2027 bis 15.08.2027, 2 Erwachsene und 1 Kind, 1 Zimmer"],
+] as const)("in %s a choice is «%s»", (language, words) => {
+  const stay = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
+  const { enquiryWords } = books[language];
+  expect(enquiryWords({ stay, party: { rooms: 1, adults: 2, children: 1 } })).toBe(words);
+  expect(enquiryWords({})).toBe("");
 });
 
 test("signs and line breaks survive the way through both links", () => {

@@ -6,6 +6,7 @@
  * Source: docs/departures.md (a message that our server cannot take goes back to the guest).
  */
 
+import type { Enquiry } from "./enquiry.ts";
 import { tidied } from "./form-fields.ts";
 import { worded } from "./worded.ts";
 
@@ -15,6 +16,10 @@ export type Contact = {
   /** The room the guest writes about, or nothing for a general question. */
   room?: string | undefined;
   message: string;
+  /** As the guest wrote it. */
+  phone?: string | undefined;
+  /** What the guest has chosen on the site, where it travels along. */
+  enquiry?: Enquiry | undefined;
 };
 
 /** A room one can write about, with the number that the form's select knows it by. */
@@ -30,10 +35,13 @@ export function subjectRoom(value: string, rooms: Subject[]): string | undefined
   return rooms.find((room) => subjectValue(room) === value)?.name;
 }
 
-export type ContactWords = { subject: string; subjectRoom: string; opening: string; room: string };
+export type ContactWords = Record<
+  "subject" | "subjectRoom" | "opening" | "room" | "phone" | "enquiry",
+  string
+>;
 
 export type ContactMessages = {
-  /** Who writes, and about what: the family reads that first. */
+  /** Who writes, about which room and which stay: the family reads that first. */
   contactOpening: (contact: Omit<Contact, "message">) => string;
   /** "Messaggio dal sito: Reading Room" */
   contactSubject: (contact: Pick<Contact, "room">) => string;
@@ -41,10 +49,21 @@ export type ContactMessages = {
   contactMessage: (contact: Contact) => string;
 };
 
-export function contactMessagesIn(words: ContactWords): ContactMessages {
-  const contactOpening: ContactMessages["contactOpening"] = ({ name, email, room }) => {
-    const opening = worded(words.opening, { nome: name.trim(), posta: email.trim() });
-    return room ? `${opening}\n${worded(words.room, { camera: room })}` : opening;
+export function contactMessagesIn(
+  words: ContactWords,
+  enquiryWords: (enquiry: Enquiry) => string,
+): ContactMessages {
+  const contactOpening: ContactMessages["contactOpening"] = (contact) => {
+    const { name, email, room, phone, enquiry } = contact;
+    const choice = enquiry && enquiryWords(enquiry);
+    return [
+      worded(words.opening, { nome: name.trim(), posta: email.trim() }),
+      room && worded(words.room, { camera: room }),
+      phone && worded(words.phone, { telefono: phone.trim() }),
+      choice && worded(words.enquiry, { scelta: choice }),
+    ]
+      .filter(Boolean)
+      .join("\n");
   };
   return {
     contactOpening,

@@ -4,6 +4,9 @@ export const FORM_FIELDS = {
   email: "email",
   room: "oggetto",
   message: "messaggio",
+  phone: "telefono",
+  /** Whether the enquiry travels too; its parts are named as in addresses (enquiry.ts). */
+  withEnquiry: "scelta",
   /** What the guest speaks; in addresses, too. */
   language: "lingua",
   /** No guest can see it: who fills it in is a program. */
@@ -12,8 +15,8 @@ export const FORM_FIELDS = {
   token: "gettone",
 } as const;
 
-/** The most letters of a name, and of a message: what chat links and mail programs carry uncut. */
-export const MOST = { name: 120, message: 1500 } as const;
+/** The most letters of a field: what chat links and mail programs carry uncut. */
+export const MOST = { name: 120, message: 1500, phone: 40 } as const;
 
 /** A text as it is counted and kept: without what stands around it, line breaks as one sign. */
 export function tidied(text: string): string {

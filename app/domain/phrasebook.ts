@@ -9,6 +9,7 @@ import { type ContactMessages, contactMessagesIn, type ContactWords } from "./co
 import { type Days, daysIn } from "./day-words.ts";
 import { type Counts, countsIn, type CountWords } from "./party-words.ts";
 import { type Choose, chooseIn } from "./plural.ts";
+import { madeOnce } from "./made-once.ts";
 import { type Money, moneyIn } from "./money.ts";
 import type { StayPrice } from "./price.ts";
 import { quotesIn, type QuoteSentences, type QuoteWords } from "./quote-words.ts";
@@ -81,6 +82,14 @@ function written(phrases: Sent): Omit<Phrasebook, keyof QuoteWords> {
     children: message.children ?? phrases.counts.children,
   };
   const { guests } = countsIn({ ...phrases, counts: { ...phrases.counts, ...asked } }, choose);
+  const list = madeOnce(() => new Intl.ListFormat(phrases.locale, { type: "conjunction" }));
+  const messages = messagesIn(message, {
+    choose,
+    days,
+    guests,
+    counts,
+    list: (parts) => list().format(parts),
+  });
   const money = moneyIn(phrases.locale, phrases.price);
   const priceWords: Phrasebook["priceWords"] = ({ cents, isLeast }) =>
     isLeast ? worded(phrases.from, { prezzo: money(cents) }) : money(cents);
@@ -90,7 +99,7 @@ function written(phrases: Sent): Omit<Phrasebook, keyof QuoteWords> {
     priceWords,
     ...days,
     ...counts,
-    ...messagesIn(message, { choose, days, guests }),
-    ...contactMessagesIn(phrases.contact),
+    ...messages,
+    ...contactMessagesIn(phrases.contact, messages.enquiryWords),
   };
 }

@@ -32,6 +32,8 @@ export type QuoteWords = {
   totalWords: (total: Total) => string;
   /** Where a stay is shorter than its nights ask for. */
   tooShortWords: (stay: Stay, total: Quote) => string | undefined;
+  /** All of it in a written message, a line each; the note stands where no tax is in the total. */
+  billWords: (total: Total, note: string) => string[];
   /** What an e-mail says below the guest's question: the price as the site showed it. */
   draftWords: (total: Total, note: string) => string;
 };
@@ -64,18 +66,18 @@ export function quotesIn(
     [worded(words.total, { totale: priceWords(total) }), taxWords(total)]
       .filter((part) => part !== undefined)
       .join(", ");
+  const billWords: QuoteWords["billWords"] = (total, note) => [
+    ...quoteLines(total).map((line) => `${line.words}: ${line.amount}`),
+    `${totalWords(total)}.${total.tax === undefined ? ` ${note}` : ""}`,
+  ];
 
   return {
     quoteLines,
+    billWords,
     taxWords,
     totalWords,
     tooShortWords: (stay, { minNights }) =>
       nightsOf(stay) < minNights ? choose(minNights, words.tooShort) : undefined,
-    draftWords: (total, note) =>
-      [
-        words.draft,
-        ...quoteLines(total).map((line) => `${line.words}: ${line.amount}`),
-        `${totalWords(total)}.${total.tax === undefined ? ` ${note}` : ""}`,
-      ].join("\n"),
+    draftWords: (total, note) => [words.draft, ...billWords(total, note)].join("\n"),
   };
 }

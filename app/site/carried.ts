@@ -5,9 +5,12 @@ import { canonicalPath, type Paths } from "./paths.ts";
 import { usePaths } from "./use-paths.ts";
 import { useEnquiry } from "./visit.ts";
 
-/** Pages with a form for an enquiry: a link there takes along what was chosen. */
-function hasForm(path: string, { home, search, room }: Paths, rooms: { address: string }[]) {
-  return path === home || path === search || rooms.some(({ address }) => room(address) === path);
+/** Pages with a form that an enquiry goes into: a link there takes along what was chosen. */
+function hasForm(path: string, paths: Paths, rooms: { address: string }[]) {
+  const { home, search, contact, room } = paths;
+  return (
+    [home, search, contact].includes(path) || rooms.some(({ address }) => room(address) === path)
+  );
 }
 
 /** Writes links that take along what was chosen, so that it is there in another tab, too. */

@@ -1,8 +1,11 @@
 /** `messaggi` and `leggi`. */
+import type { Enquiry } from "#app/domain/enquiry.ts";
 import { FAMILYS, languageName } from "#app/domain/languages.ts";
+import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
 import { allMessages, type KeptMessage, openMessage } from "../store/messages.ts";
-import { type Desk, printable, when } from "./command.ts";
+import { counted, type Desk, printable, when } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
+import { stayWords } from "./rooms.ts";
 
 /** How many are shown unless all are asked for. */
 const LATEST = 30;
@@ -33,6 +36,17 @@ export async function listMessages({ database, print }: Desk, words: string[]): 
     );
 }
 
+/** "dal 12/08/2027 al 15/08/2027, 3 notti; 2 adulti, 1 bambino (età 4), 1 camera" */
+function enquiryWords({ stay, party = DEFAULT_PARTY }: Enquiry): string {
+  const ages = agesText(party).replaceAll("x", "?").replaceAll("-", ", ");
+  const people = [
+    counted(party.adults, ["adulto", "adulti"]),
+    party.children && counted(party.children, ["bambino", "bambini"]) + (ages && ` (età ${ages})`),
+    counted(party.rooms, ["camera", "camere"]),
+  ];
+  return [stay && stayWords(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
+}
+
 /** One message, whole. */
 export async function readMessage({ database, print, now }: Desk, [word]: string[]): Promise<void> {
   const number = Number(word);
@@ -41,9 +55,12 @@ export async function readMessage({ database, print, now }: Desk, [word]: string
   const found = await openMessage(database, number, now);
   if (!found) throw new DeskError(`Il messaggio ${number} non c’è.`);
   const { reference, received, name, email, room, message, suspicion, sent, language } = found;
+  const { phone, enquiry } = found;
   print(`Messaggio ${number}, riferimento ${reference}, del ${when(received)}`);
   print(printable(`Da: ${name} <${email}>`));
   if (room) print(printable(`Per: ${room}`));
+  if (phone) print(printable(`Telefono: ${phone}`));
+  if (enquiry) print(`Ha scelto: ${enquiryWords(enquiry)}`);
   if (language !== FAMILYS) print(`Scrive in ${languageName(language, FAMILYS)}`);
   if (suspicion) print(`Sospetto: ${suspicion}`);
   print(sent ? `Spedito alla casa il ${when(sent)}` : "Non ancora spedito per e-mail");

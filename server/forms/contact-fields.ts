@@ -1,6 +1,9 @@
 /** The contact form's fields, tidied and checked. */
-import { FORM_FIELDS, MOST, tidied } from "#app/domain/form-fields.ts";
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
+import { enquiryFrom } from "#app/domain/enquiry.ts";
+import { FORM_FIELDS, MOST, tidied } from "#app/domain/form-fields.ts";
+import { limitsOf } from "#app/domain/party.ts";
+import { type Day, daysAfter } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import type { Facts } from "../facts.ts";
 import { isEmail } from "../email-address.ts";
@@ -16,6 +19,17 @@ function paragraphs(text: string): string {
 /** Signs that show nothing; they may stand within a word, but are none. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
 
+/** A number as people write it: "+39 0861 …", "(0861) 12-34-56". */
+const PHONE = /^\+?[\d\s()./-]+$/;
+
+/** Digits of a number with its area: the shortest, and the longest there is. */
+const DIGITS = { least: 6, most: 15 };
+
+function isPhone(text: string): boolean {
+  const count = text.replaceAll(/\D/g, "").length;
+  return PHONE.test(text) && count >= DIGITS.least && count <= DIGITS.most;
+}
+
 /** A text, or "" where there is nothing to see in it. */
 function seen(text: string): string {
   return text.replaceAll(UNSEEN, "") && text;
@@ -28,8 +42,11 @@ export type ContactInput = {
   wrong: Record<string, string>;
 };
 
-/** Reads the fields; whatever is wrong with them, all the guest wrote is kept in `contact`. */
-export function readContact(fields: URLSearchParams, facts: Facts): ContactInput {
+/**
+ * Reads the fields; whatever is wrong with them, all the guest wrote is kept in `contact`. `today` is
+ * the house's: where the guest is it may still be yesterday.
+ */
+export function readContact(fields: URLSearchParams, facts: Facts, today: Day): ContactInput {
   const given = (field: keyof typeof FORM_FIELDS) =>
     fields.get(FORM_FIELDS[field])?.toWellFormed() ?? "";
   const contact = {
@@ -37,8 +54,12 @@ export function readContact(fields: URLSearchParams, facts: Facts): ContactInput
     email: given("email").trim(),
     room: subjectRoom(given("room"), facts.rooms),
     message: seen(paragraphs(given("message"))),
+    phone: oneLine(given("phone")).trim(),
+    ...(given("withEnquiry") && {
+      enquiry: enquiryFrom(limitsOf(facts.rooms.length), fields, daysAfter(today, -1)),
+    }),
   };
-  const { missing, tooLong, email } = facts.words.fields;
+  const { missing, tooLong, email, phone } = facts.words.fields;
   const wrong: Record<string, string> = {};
   const say = (name: keyof Facts["labels"], reason: string) =>
     (wrong[FORM_FIELDS[name]] = `${facts.labels[name]}: ${reason}`);
@@ -47,6 +68,7 @@ export function readContact(fields: URLSearchParams, facts: Facts): ContactInput
     say("name", worded(tooLong, { massimo: String(MOST.name) }));
   if (!contact.email) say("email", missing);
   else if (!isEmail(contact.email)) say("email", email);
+  if (contact.phone && !isPhone(contact.phone)) say("phone", phone);
   if (!contact.message) say("message", missing);
   else if (contact.message.length > MOST.message)
     say("message", worded(tooLong, { massimo: String(MOST.message) }));

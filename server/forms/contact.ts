@@ -2,8 +2,10 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
-import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { type Contact, subjectValue } from "#app/domain/contact-message.ts";
+import { enquiryFields, enquiryQuery } from "#app/domain/enquiry.ts";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { dayAtHome } from "#app/domain/free-nights.ts";
 import { FAMILYS, type Language } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { worded } from "#app/domain/worded.ts";
@@ -27,8 +29,9 @@ const OURS = /^[A-Z\d]{3}-[A-Z\d]{3}$/;
  * same day. Other words are another message, also under an old token: nothing is merged away.
  */
 function keyOf(contact: Contact, token: Token | undefined, now: number): string {
-  const { name, email, room = "", message } = contact;
-  const content = createHash("sha256").update(JSON.stringify([name, email, room, message]));
+  const { name, email, room = "", message, phone = "", enquiry = {} } = contact;
+  const parts = [name, email, room, message, phone, enquiryQuery(enquiry)];
+  const content = createHash("sha256").update(JSON.stringify(parts));
   const sitting = token ? `t${token.id}` : `d${Math.floor(now / DAY)}`;
   return `${sitting}:${content.digest("base64url")}`;
 }
@@ -67,8 +70,8 @@ export function contactForm(options: FormsOptions): Hono {
     }
     const answers = pages[language];
     const { words, house, rooms, phrases } = answers.facts;
-    const { name, email, message } = contact ?? { name: "", email: "", message: "" };
-    const { contactMessage, contactSubject } = phrasebook(phrases);
+    const { name = "", email = "", message = "", phone = "", enquiry = {} } = contact ?? {};
+    const { contactMessage, contactSubject, enquiryWords } = phrasebook(phrases);
     // An empty message makes no draft: nothing would be ready to send.
     const text = contact && message ? contactMessage(contact) : "";
     const chosen = rooms.find(({ name }) => name === contact?.room);
@@ -83,8 +86,11 @@ export function contactForm(options: FormsOptions): Hono {
         words: [page.words, ...said].join("\n"),
         name,
         email,
+        phone,
         message,
         token,
+        ...Object.fromEntries(enquiryFields(enquiry)),
+        [FORM_FIELDS.withEnquiry]: enquiryWords(enquiry),
         text,
         chat: text && chatLink(house.phone, text),
         mail: text && mailLink(house.email, contactSubject(contact ?? {}), text),
@@ -114,7 +120,7 @@ export function contactForm(options: FormsOptions): Hono {
     }
     const { fields } = form;
     const language = languageOf(context, fields);
-    const { contact, wrong } = readContact(fields, pages[language].facts);
+    const { contact, wrong } = readContact(fields, pages[language].facts, dayAtHome(now()));
     const given = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
     const kept = { contact, token: given, language };
     const { headers } = context.req.raw;

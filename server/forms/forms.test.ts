@@ -69,6 +69,70 @@ const ANNA = {
 const { labels, words } = FACTS.it;
 const JSON_ANSWER = { Accept: "application/json" };
 
+const CHOICE = { dal: "2027-08-12", al: "2027-08-15", adulti: "2", bambini: "1", eta: "4" };
+
+describe("what was chosen on the site", () => {
+  const only = async () => (await allMessages(database))[0];
+
+  test("is kept with the message, and the number with it", async () => {
+    const fields = { ...ANNA, ...CHOICE, camere: "1", scelta: "1", telefono: " +39 333 123456 " };
+    expect((await post(POSTS.message, fields)).status).toBe(303);
+    expect(await only()).toMatchObject({
+      phone: "+39 333 123456",
+      enquiry: {
+        stay: { checkIn: "2027-08-12", checkOut: "2027-08-15" },
+        party: { rooms: 1, adults: 2, children: 1, ages: [4] },
+      },
+    });
+  });
+
+  test("is left out where the box is unticked", async () => {
+    await post(POSTS.message, { ...ANNA, ...CHOICE });
+    expect(await only()).toMatchObject({ phone: undefined, enquiry: undefined });
+  });
+
+  test.each([
+    ["tonight, where the guest's clock is a day behind the house's", "2026-11-20", true],
+    ["a stay that is long over", "2026-11-01", false],
+    ["no day", "domani", false],
+  ])("%s", async (_, dal, isKept) => {
+    await post(POSTS.message, { ...ANNA, scelta: "1", dal, al: "2026-11-23" });
+    expect((await only())?.enquiry?.stay !== undefined).toBe(isKept);
+  });
+
+  test("with other dates it is another message; with the same it is not", async () => {
+    const fields = { ...ANNA, ...CHOICE, scelta: "1" };
+    await post(POSTS.message, fields);
+    await post(POSTS.message, fields);
+    await post(POSTS.message, { ...fields, al: "2027-08-16" });
+    expect(await allMessages(database)).toHaveLength(2);
+  });
+
+  test("comes back with the form, and so does a number that is none", async () => {
+    const fields = { ...ANNA, ...CHOICE, scelta: "1", telefono: "chiamami" };
+    const answer = await post(POSTS.message, fields);
+    expect(answer.status).toBe(422);
+    const page = await answer.json();
+    expect(page).toMatchObject({ ...CHOICE, phone: "chiamami" });
+    expect(page.scelta).toContain("dal 12/08/2027");
+    expect(page.words).toContain(words.fields.phone);
+    expect(page.text).toContain("dal 12/08/2027");
+    expect(await allMessages(database)).toEqual([]);
+  });
+
+  test.each([
+    ["+39 0861 123456", 303],
+    ["(0861) 12-34-56", 303],
+    ["0049/30.1234567", 303],
+    ["12345", 422],
+    ["+39 0861 123456 789012345", 422],
+    ["+1; drop", 422],
+    ["١٢٣٤٥٦", 422], // no program of the family's dials these
+  ])("the number %s is answered with %i", async (telefono, status) => {
+    expect((await post(POSTS.message, { ...ANNA, telefono })).status).toBe(status);
+  });
+});
+
 describe("a message", () => {
   test("is kept with the room's name, and thanked for", async () => {
     const answer = await post(POSTS.message, ANNA);

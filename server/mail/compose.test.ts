@@ -1,10 +1,15 @@
 import { createTransport } from "nodemailer";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readContents } from "#app/content/read.ts";
+import type { FreeNights } from "#app/domain/free-nights.ts";
+import { pricesOf } from "#app/domain/prices.ts";
+import { quoteRooms } from "#app/domain/quote-rooms.ts";
+import { italian } from "#tests/support/italian.ts";
 import { allFactsOf } from "#server/facts.ts";
 import type { Letter } from "../store/letters.ts";
 import type { KeptMessage } from "../store/messages.ts";
 import { confirmMail, type Mail, messageMail, noticeMail, suspectsMail } from "./compose.ts";
+import type { KnownAt } from "./stay-report.ts";
 
 const FROM = {
   facts: allFactsOf(readContents()),
@@ -14,6 +19,8 @@ const FROM = {
   keepSignUpDays: 7,
 };
 const LETTER: Letter = { id: "id-1", kind: "message", recipient: undefined, created: 0, tries: 0 };
+/** A house without calendars. */
+const NO_NIGHTS = { now: Date.UTC(2026, 10, 22, 12), nights: undefined };
 const MESSAGE: KeptMessage = {
   number: 12,
   reference: "K7M-4QF",
@@ -39,12 +46,76 @@ async function headOf(mail: Mail): Promise<string[]> {
 const names = (head: string[]) => head.map((line) => line.split(":")[0]).toSorted();
 
 test("a message goes to the family, and the answer to the guest", async () => {
-  const head = await headOf(messageMail(LETTER, MESSAGE, FROM));
+  const head = await headOf(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS));
   expect(head).toContain("From: Room <sito@casa.example>");
   expect(head).toContain("To: Room <famiglia@casa.example>");
   expect(head).toContain("Reply-To: Anna Bini <anna@posta.example>");
   expect(head).toContain("Subject: Messaggio dal sito: Reading Room (K7M-4QF)");
   expect(head).toContain("Message-ID: <id-1@casa.example>");
+});
+
+describe("a message with dates", () => {
+  const STAY = { checkIn: "2027-02-12", checkOut: "2027-02-15" };
+  const NOW = Date.UTC(2026, 10, 22, 13, 5);
+  const [elegant, natural, reading] = FROM.facts.it.rooms;
+  const nights: FreeNights = {
+    asOf: new Date(NOW).toISOString(),
+    rooms: {
+      [elegant!.slug]: {
+        state: "fresh",
+        asOf: new Date(NOW).toISOString(),
+        taken: ["2027-02-14/2"],
+      },
+      [natural!.slug]: {
+        state: "fresh",
+        asOf: new Date(NOW).toISOString(),
+        taken: ["2027-02-15/2"],
+      },
+      [reading!.slug]: { state: "unknown", taken: [] },
+    },
+  };
+  const AVAILABILITY: KnownAt = { now: NOW, nights };
+  const party = { rooms: 1, adults: 2, children: 0 };
+  const textOf = (more: Partial<KeptMessage>, known: KnownAt = AVAILABILITY) =>
+    messageMail(LETTER, { ...MESSAGE, ...more }, FROM, known).text;
+
+  test("says the total that the site shows, and which rooms are free", () => {
+    const text = textOf({ room: reading!.name, enquiry: { stay: STAY, party } });
+    const { prices } = FROM.facts.it;
+    const total = quoteRooms(STAY, party, pricesOf(reading!.slug, prices));
+    expect(text).toContain("Ho scelto sul sito: dal 12/02/2027 al 15/02/2027, 2 adulti, 1 camera.");
+    expect(text).toContain(italian.totalWords(total));
+    expect(text).toContain(`${elegant!.name}: occupata\n${natural!.name}: libera`);
+    expect(text).toContain(`${reading!.name}: il sito non lo sa`);
+    expect(text).toContain("Notti lette il 22/11/2026, 14:05.");
+  });
+
+  test("calls nothing free that is over, or that nobody knows", () => {
+    const over = { checkIn: "2026-11-01", checkOut: "2026-11-03" };
+    expect(textOf({ enquiry: { stay: over } })).not.toMatch(/libera|occupata/);
+    const stale = { ...AVAILABILITY, now: NOW + 25 * 3_600_000 };
+    expect(textOf({ enquiry: { stay: STAY } }, stale)).not.toMatch(/: libera/);
+    expect(textOf({ enquiry: { stay: STAY } }, NO_NIGHTS)).not.toMatch(/libera|occupata|non lo sa/);
+  });
+
+  test.each([
+    ["people alone", { party }],
+    [
+      "more people and rooms than the house has",
+      { stay: STAY, party: { ...party, adults: 99, rooms: 9 } },
+    ],
+    ["two years of nights", { stay: { ...STAY, checkOut: "2029-02-15" }, party }],
+  ])("%s make a mail all the same", (_, enquiry) => {
+    expect(textOf({ enquiry })).toContain("C’è posto?");
+  });
+
+  test("one press answers a number from any country, and no other", () => {
+    expect(textOf({ phone: "+49 (30) 12-34" })).toContain("https://wa.me/49301234");
+    expect(textOf({ phone: "0049 30 1234" })).toContain("https://wa.me/49301234");
+    const national = textOf({ phone: "0861 123456" });
+    expect(national).toContain("Telefono: 0861 123456");
+    expect(national).not.toContain("wa.me");
+  });
 });
 
 test("nights that were sold twice are told with their days and both sellers", () => {
@@ -81,10 +152,10 @@ test("a confirmation holds nothing that somebody wrote, and one click ends it", 
 });
 
 test("a guest who writes in German is announced in Italian, and asked to confirm in German", () => {
-  const { text } = messageMail(LETTER, { ...MESSAGE, language: "de" }, FROM);
+  const { text } = messageMail(LETTER, { ...MESSAGE, language: "de" }, FROM, NO_NIGHTS);
   expect(text).toMatch(/^Ciao, sono Anna Bini/);
   expect(text).toMatch(/scrive in tedesco\.\n$/);
-  expect(messageMail(LETTER, MESSAGE, FROM).text).not.toContain("scrive in");
+  expect(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS).text).not.toContain("scrive in");
   const mail = confirmMail(LETTER, { email: "g@post.example", key: "key", language: "de" }, FROM);
   expect(mail.subject).toBe(`Room: ${FROM.facts.de.words.letter.subject}`);
   expect(mail.text).toContain("https://casa.example/lettere/conferma?c=key&lingua=de");
@@ -116,13 +187,13 @@ test("10 000 hostile strings add no header and no recipient", async () => {
       { length: 1 + Math.floor(next() * 8) },
       () => parts[Math.floor(next() * parts.length)],
     ).join("");
-  const expected = names(await headOf(messageMail(LETTER, MESSAGE, FROM)));
+  const expected = names(await headOf(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS)));
   let tried = 0;
   for (; tried < 10_000; tried++) {
     const text = hostile();
     const field = (["name", "email", "message", "reference"] as const)[tried % 4] ?? "name";
     const message = { ...MESSAGE, [field]: text };
-    const head = await headOf(messageMail(LETTER, message, FROM));
+    const head = await headOf(messageMail(LETTER, message, FROM, NO_NIGHTS));
     // What is no address is left out of Reply-To; nothing else may be missing, and nothing more be there.
     const found = names(head);
     const replies = expected.filter((name) => name !== "Reply-To");

@@ -1,17 +1,19 @@
 /** A letter of the outbox as a mail. */
+import { chatLink } from "#app/domain/chat-link.ts";
 import { FAMILYS, languageName } from "#app/domain/languages.ts";
 import { type Run, stayOfRun } from "#app/domain/nights.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { letterPath } from "#app/site/paths.ts";
-import type { AllFacts } from "../facts.ts";
+import type { AllFacts, Facts } from "../facts.ts";
 import { isEmail } from "../email-address.ts";
 import { oneLine } from "../one-line.ts";
 import type { Letter } from "../store/letters.ts";
 import type { KeptMessage } from "../store/messages.ts";
 import type { Notice } from "../store/notices.ts";
 import type { Subscriber } from "../store/subscribers.ts";
+import { type KnownAt, stayReport } from "./stay-report.ts";
 
 type Address = { name: string; address: string };
 
@@ -57,11 +59,27 @@ function speaks({ language }: KeptMessage, facts: AllFacts): string {
   return worded(words.toFamily.language, { lingua: languageName(language, phrases.locale) });
 }
 
+/** Where one press answers a guest who left an international number; no other is sure to be theirs. */
+function chatLine({ phone = "" }: KeptMessage, { words }: Facts): string {
+  const international = phone.replace(/^00/, "+");
+  return international.startsWith("+")
+    ? worded(words.toFamily.stay.chat, { indirizzo: chatLink(international) })
+    : "";
+}
+
 /** To the family: one guest's message; the guest stands in Reply-To and nowhere else in the head. */
-export function messageMail(letter: Letter, message: KeptMessage, from: Sender): Mail {
-  const { house, phrases, words } = from.facts[FAMILYS];
+export function messageMail(
+  letter: Letter,
+  message: KeptMessage,
+  from: Sender,
+  known: KnownAt,
+): Mail {
+  const facts = from.facts[FAMILYS];
+  const { house, phrases, words } = facts;
   const { contactMessage, contactSubject } = phrasebook(phrases);
+  const report = message.enquiry ? stayReport(message.enquiry, message.room, facts, known) : [];
   const foot = [worded(words.toFamily.foot, named(message)), speaks(message, from.facts)];
+  const below = [...report, chatLine(message, facts), foot.filter(Boolean).join(" ")];
   return {
     ...envelope(letter, from),
     to: { name: house.name, address: from.owner },
@@ -71,7 +89,7 @@ export function messageMail(letter: Letter, message: KeptMessage, from: Sender):
       replyTo: { name: oneLine(message.name), address: message.email },
     }),
     subject: `${contactSubject(message)} (${message.reference})`,
-    text: `${contactMessage(message)}\n\n--\n${foot.filter(Boolean).join(" ")}\n`,
+    text: `${contactMessage(message)}\n\n--\n${below.filter(Boolean).join("\n\n")}\n`,
     headers: {},
   };
 }

@@ -12,9 +12,14 @@ import {
   type Sender,
   suspectsMail,
 } from "./compose.ts";
+import type { KnownAt } from "./stay-report.ts";
 
-/** Writes the mails of a store's letters; nothing for a letter whose content has been deleted. */
-export function letterWriter(database: Database, sender: () => Sender) {
+/** Writes the mails of a store's letters, with the nights known then; nothing for a letter whose content has been deleted. */
+export function letterWriter(
+  database: Database,
+  sender: () => Sender,
+  availability: () => Promise<KnownAt>,
+) {
   return async (letter: Letter): Promise<Mail | undefined> => {
     const from = sender();
     if (letter.kind === "confirm") {
@@ -29,7 +34,7 @@ export function letterWriter(database: Database, sender: () => Sender) {
     if (notice) return noticeMail(letter, notice, from);
     if (!first) return undefined;
     return letter.kind === "message"
-      ? messageMail(letter, first, from)
+      ? messageMail(letter, first, from, await availability())
       : suspectsMail(letter, messages, from);
   };
 }

@@ -8,6 +8,7 @@ import { freeLetters } from "../store/letters.ts";
 import type { Sender } from "./compose.ts";
 import { letterWriter } from "./letter-mail.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
+import type { KnownAt } from "./stay-report.ts";
 
 /** Who writes and who is written to. */
 export function senderOf(settings: Settings, facts: AllFacts): Sender {
@@ -23,11 +24,17 @@ export function senderOf(settings: Settings, facts: AllFacts): Sender {
 
 type Started = Pick<Outbox, "wake" | "stop" | "isLate">;
 
+type Sources = {
+  facts: () => AllFacts;
+  /** Which rooms are free now, for messages with dates. */
+  availability: () => Promise<KnownAt>;
+};
+
 /** Starts sending. Without `SMTP_URL` it says once that messages wait at the desk. */
 export async function startMail(
   settings: Settings,
   database: Database,
-  facts: () => AllFacts,
+  { facts, availability }: Sources,
 ): Promise<Started> {
   if (!settings.smtp) {
     console.log("SMTP_URL is not set: messages wait in the inbox (npm run desk -- messaggi).");
@@ -37,7 +44,7 @@ export async function startMail(
   const outbox = createOutbox({
     database,
     mailer: createMailer(settings.smtp),
-    compose: letterWriter(database, () => senderOf(settings, facts())),
+    compose: letterWriter(database, () => senderOf(settings, facts()), availability),
   });
   // A letter that was in hand when the last server was killed has its turn at once. Other servers of
   // a shared store have letters in hand now: there the claim simply runs out.

@@ -1,7 +1,9 @@
 /** The inbox: what guests wrote, each with the letter that takes it to the family. */
 import { randomInt } from "node:crypto";
 import type { Contact } from "#app/domain/contact-message.ts";
+import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
 import { FAMILYS, type Language, languageNamed } from "#app/domain/languages.ts";
+import { limitsOf } from "#app/domain/party.ts";
 import { type Database, type Query, type Row, text, whole } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
@@ -41,6 +43,11 @@ function newReference(): string {
   return `${signs.slice(0, 3).join("")}-${signs.slice(3).join("")}`;
 }
 
+/** Written as in an address; what was asked for stays what it was, however long ago. */
+function enquiryOf(query: string): Enquiry | undefined {
+  return query ? enquiryFrom(limitsOf(Infinity), new URLSearchParams(query), "") : undefined;
+}
+
 function messageOf(row: Row): KeptMessage {
   return {
     number: whole(row["number"]),
@@ -50,6 +57,8 @@ function messageOf(row: Row): KeptMessage {
     email: text(row["email"]),
     room: text(row["room"]) || undefined,
     message: text(row["message"]),
+    phone: text(row["phone"]) || undefined,
+    enquiry: enquiryOf(text(row["enquiry"])),
     suspicion: text(row["suspicion"]),
     language: languageNamed(text(row["language"])),
     opened: row["opened"] !== null,
@@ -76,9 +85,10 @@ async function letterFor(database: Database, query: Query, isSuspect: boolean, n
  */
 export async function keepMessage(
   database: Database,
-  { key, name, email, room, message, suspicion, language = FAMILYS }: NewMessage,
+  { language = FAMILYS, ...contact }: NewMessage,
   now: number,
 ): Promise<string> {
+  const { key, name, email, room, message, phone = "", enquiry = {}, suspicion } = contact;
   return database.transaction(async (query) => {
     const known = async () => {
       const [row] = await query("SELECT reference FROM messages WHERE key = ?", key);
@@ -90,8 +100,8 @@ export async function keepMessage(
     for (;;) {
       const reference = newReference();
       const added = await query(
-        `INSERT INTO messages (key, reference, received, name, email, room, message, suspicion, language, letter)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number`,
+        `INSERT INTO messages (key, reference, received, name, email, room, message, phone, enquiry, suspicion, language, letter)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number`,
         key,
         reference,
         now,
@@ -99,6 +109,8 @@ export async function keepMessage(
         email,
         room ?? null,
         message,
+        phone,
+        enquiryQuery(enquiry),
         suspicion,
         language,
         letter,

@@ -178,5 +178,9 @@ export function steps({ number, whole, end }: Dialect): string[][] {
         runs TEXT NOT NULL
       ) ${end}`,
     ],
+    // How else a guest can be reached, and what was chosen on the site, as an address writes it.
+    ["phone", "enquiry"].map(
+      (column) => `ALTER TABLE messages ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
+    ),
   ];
 }

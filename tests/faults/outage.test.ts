@@ -29,13 +29,17 @@ test.each([
       database,
       now: () => now,
       log: (line) => line.includes("ALARM") && alarms.push(line),
-      compose: letterWriter(database, () => ({
-        facts: allFactsOf(readContents()),
-        siteUrl: "https://casa.example",
-        owner: "a@casa.example",
-        sender: "a@casa.example",
-        keepSignUpDays: 7,
-      })),
+      compose: letterWriter(
+        database,
+        () => ({
+          facts: allFactsOf(readContents()),
+          siteUrl: "https://casa.example",
+          owner: "a@casa.example",
+          sender: "a@casa.example",
+          keepSignUpDays: 7,
+        }),
+        async () => ({ now, nights: undefined }),
+      ),
       mailer: {
         async send({ messageId }) {
           tries.set(messageId, [...(tries.get(messageId) ?? []), now]);

@@ -160,9 +160,12 @@ test("a mail server that takes its time over a mail gets it once, also from two 
     asking: 1_000,
     taking: 10_000,
   });
-  const outboxes = [1, 2].map(() =>
-    createOutbox({ database, mailer, compose: letterWriter(database, () => sender) }),
+  const compose = letterWriter(
+    database,
+    () => sender,
+    async () => ({ now: Date.now(), nights: undefined }),
   );
+  const outboxes = [1, 2].map(() => createOutbox({ database, mailer, compose }));
   const contact = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
   await keepMessage(database, { ...contact, key: "late", suspicion: "" }, Date.now());
   for (const outbox of outboxes) outbox.start();

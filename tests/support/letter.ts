@@ -12,6 +12,7 @@ export function letter(page: Page) {
     form,
     name: form.getByLabel(words.name),
     email: form.getByLabel(words.email),
+    phone: form.getByLabel(words.phone),
     subject: form.getByLabel(words.subject),
     message: form.getByLabel(words.message),
     send: form.getByRole("button", { name: words.button }),

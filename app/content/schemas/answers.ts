@@ -1,6 +1,6 @@
 /** What answers.yaml and newsletter.yaml of a language must hold: the words the server answers with. */
 import { z } from "zod";
-import { filled, text } from "./parts.ts";
+import { filled, forms, text } from "./parts.ts";
 
 const page = z.strictObject({ title: text, heading: text, words: text });
 
@@ -36,7 +36,12 @@ export const answers = z.strictObject({
     unavailable: page,
   }),
   next: z.strictObject({ withText: text, withoutText: text }),
-  fields: z.strictObject({ missing: text, tooLong: filled("massimo"), email: text }),
+  fields: z.strictObject({
+    missing: text,
+    tooLong: filled("massimo"),
+    email: text,
+    phone: text,
+  }),
   newsletter: z.strictObject({
     asked: page,
     confirm: question,
@@ -62,6 +67,15 @@ export const answers = z.strictObject({
   toFamily: z.strictObject({
     foot: filled("riferimento", "numero"),
     language: filled("lingua"),
+    stay: z.strictObject({
+      prices: text,
+      tooShort: forms("numero"),
+      free: filled("camera"),
+      taken: filled("camera"),
+      unknown: filled("camera"),
+      asOf: filled("quando"),
+      chat: filled("indirizzo"),
+    }),
     suspects: z.strictObject({
       subject: filled("numero"),
       words: text,

@@ -86,6 +86,8 @@ export const contact = z.strictObject({
     subject: text,
     general: text,
     message: text,
+    phone: text,
+    enquiry: filled("scelta"),
     button: text,
     note: text,
     tooLong: filled("massimo", "scritti"),

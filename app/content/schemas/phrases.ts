@@ -34,12 +34,16 @@ export const phrases = z.strictObject({
     advice: text,
     adviceDates: filled("arrivo", "partenza"),
     adviceParty: filled("persone", "arrivo", "partenza"),
+    dates: filled("arrivo", "partenza"),
+    ages: filled("anni"),
   }),
   contact: z.strictObject({
     subject: text,
     subjectRoom: filled("camera"),
     opening: filled("nome", "posta"),
     room: filled("camera"),
+    phone: filled("telefono"),
+    enquiry: filled("scelta"),
   }),
   quote: z.strictObject({
     room: line,

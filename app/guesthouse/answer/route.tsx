@@ -5,10 +5,11 @@ import { contentOf, found, type HeadArgs, type Loaded, type LoaderArgs } from "#
 import { ANSWERS, KEY } from "#app/site/paths.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
+import { chosenBy } from "../contact/chosen-stay.tsx";
 import type { FormWords } from "../contact/contact-fields.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import { WaysToSend } from "../contact/ways-to-send.tsx";
-import { SLOTS } from "./slots.ts";
+import { SLOTS, slotOf } from "./slots.ts";
 
 export function loader(args: LoaderArgs & { params: Params<"name"> }) {
   return {
@@ -42,8 +43,10 @@ function FormAgain({ words, isWritten = false }: FormAgainProps) {
         start={{
           name: SLOTS.name,
           email: SLOTS.email,
+          phone: SLOTS.phone,
           message: SLOTS.message,
           token: SLOTS.token,
+          chosen: chosenBy(slotOf),
         }}
       />
       {/* Only with a text: nobody is offered an empty draft. */}

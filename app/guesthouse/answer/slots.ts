@@ -8,9 +8,15 @@ export const SLOTS = {
   button: "{{button}}",
   name: "{{name}}",
   email: "{{email}}",
+  phone: "{{phone}}",
   message: "{{message}}",
   token: "{{token}}",
   text: "{{text}}",
   chat: "{{chat}}",
   mail: "{{mail}}",
 } as const;
+
+/** The same, for the parts of an enquiry and its words. */
+export function slotOf(name: string): string {
+  return `{{${name}}}`;
+}

@@ -2,17 +2,25 @@ import type { Content } from "#app/content/schemas.ts";
 import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
 import { useRooms } from "#app/site/house.ts";
+import { useEnquiry } from "#app/site/visit.ts";
+import { usePhrases } from "#app/site/words.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { Labelled } from "#app/ui/labelled.tsx";
 import { LanguageField } from "../languages/field.tsx";
 import { Trap } from "../trap.tsx";
+import { type Chosen, chosenBy, chosenOf, ChosenStay } from "./chosen-stay.tsx";
 
 /** The words of the form, and of what follows it. */
 export type FormWords = Content<"contact">["form"];
 
 /** What stands in the fields at first, when the server gives a form back. */
-export type Start = { name: string; email: string; message: string; token: string };
+export type Start = Record<"name" | "email" | "phone" | "message" | "token", string> & {
+  chosen: Chosen;
+};
+
+/** Without scripts the server fills this in, for the enquiry in the page's address. */
+const NOTHING_CHOSEN = chosenBy(() => "");
 
 /** The fields of the contact form, as the server knows them by name. */
 export function ContactFields({ words, start }: { words: FormWords; start?: Start }) {
@@ -21,6 +29,9 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
     label: room.name,
     lang: "en",
   }));
+  const phrases = usePhrases();
+  const enquiry = useEnquiry();
+  const chosen = start ? start.chosen : chosenOf(enquiry, phrases);
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -47,13 +58,26 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
           />
         </Labelled>
       </div>
-      <Labelled id="oggetto" label={words.subject}>
-        <GrowingSelect
-          id="oggetto"
-          name={FORM_FIELDS.room}
-          options={[{ value: "", label: words.general }, ...subjects]}
-        />
-      </Labelled>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Labelled id="telefono" label={words.phone}>
+          <input
+            id="telefono"
+            type="tel"
+            name={FORM_FIELDS.phone}
+            maxLength={MOST.phone}
+            autoComplete="tel"
+            defaultValue={start?.phone}
+            className={fieldClass()}
+          />
+        </Labelled>
+        <Labelled id="oggetto" label={words.subject}>
+          <GrowingSelect
+            id="oggetto"
+            name={FORM_FIELDS.room}
+            options={[{ value: "", label: words.general }, ...subjects]}
+          />
+        </Labelled>
+      </div>
       <Labelled id="messaggio" label={words.message}>
         <textarea
           id="messaggio"
@@ -64,6 +88,12 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
           className={fieldClass()}
         />
       </Labelled>
+      {chosen && <ChosenStay words={words} chosen={chosen} />}
+      {!start && (
+        <noscript>
+          <ChosenStay words={words} chosen={NOTHING_CHOSEN} />
+        </noscript>
+      )}
       <LanguageField />
       <Trap />
       <input type="hidden" name={FORM_FIELDS.token} defaultValue={start?.token} />

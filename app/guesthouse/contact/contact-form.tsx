@@ -1,6 +1,8 @@
 import { type FormEvent, useRef } from "react";
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
+import { enquiryFrom } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MOST, tidied } from "#app/domain/form-fields.ts";
+import { limitsOf } from "#app/domain/party.ts";
 import { worded } from "#app/domain/worded.ts";
 import { type RoomFacts, useRooms } from "#app/site/house.ts";
 import { POSTS } from "#app/site/paths.ts";
@@ -10,6 +12,12 @@ import { ContactFields, type FormWords, type Start } from "./contact-fields.tsx"
 import { MessageKept } from "./message-kept.tsx";
 import { MessageReady } from "./message-ready.tsx";
 
+/** The stay was checked when it was chosen: no day is too early for it here. */
+function enquiryIn(fields: FormData, rooms: RoomFacts[]) {
+  const query = new URLSearchParams([...fields] as [string, string][]);
+  return enquiryFrom(limitsOf(rooms.length), query, "");
+}
+
 function read(form: HTMLFormElement, rooms: RoomFacts[]): Contact {
   const fields = new FormData(form);
   const given = (field: keyof typeof FORM_FIELDS) => String(fields.get(FORM_FIELDS[field]) ?? "");
@@ -18,6 +26,8 @@ function read(form: HTMLFormElement, rooms: RoomFacts[]): Contact {
     email: given("email"),
     room: subjectRoom(given("room"), rooms),
     message: given("message"),
+    phone: given("phone"),
+    ...(given("withEnquiry") && { enquiry: enquiryIn(fields, rooms) }),
   };
 }
 

@@ -1,0 +1,72 @@
+/**
+ * What the family needs to answer a message with dates: what the stay costs, and which rooms are free.
+ *
+ * Shapes: in, an enquiry, the room it is about, the nights that are known; out, lines in Italian.
+ * Errors: none; nights that nobody knows of are said to be unknown, never free.
+ */
+import { slashedDate } from "#app/domain/day-words.ts";
+import type { Enquiry } from "#app/domain/enquiry.ts";
+import { dayAtHome, type FreeNights, MONTHS_AHEAD } from "#app/domain/free-nights.ts";
+import { answerTo, roomsAt, toldOf } from "#app/domain/free-rooms.ts";
+import { monthsAfter } from "#app/domain/month-grid.ts";
+import { DEFAULT_PARTY } from "#app/domain/party.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
+import { pricesOf } from "#app/domain/prices.ts";
+import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
+import { nightsOf, type Stay } from "#app/domain/stay.ts";
+import { worded } from "#app/domain/worded.ts";
+import type { Facts } from "../facts.ts";
+
+/** A moment, and what was known of nights then; nothing in a house without calendars. */
+export type KnownAt = { now: number; nights: FreeNights | undefined };
+
+const CLOCK = new Intl.DateTimeFormat("it-IT", { timeStyle: "short", timeZone: "Europe/Rome" });
+
+function whenWords(asOf: string): string {
+  const at = Date.parse(asOf);
+  return `${slashedDate(dayAtHome(at))}, ${CLOCK.format(at)}`;
+}
+
+function priceLines(
+  { stay, party = DEFAULT_PARTY }: Enquiry,
+  room: string | undefined,
+  facts: Facts,
+) {
+  if (!stay) return [];
+  const { billWords, choose } = phrasebook(facts.phrases);
+  // A party of several rooms gets the others too, whichever it asks about.
+  const prices = room && party.rooms === 1 ? pricesOf(room, facts.prices) : facts.prices;
+  const total = quoteRooms(stay, party, prices);
+  const { stay: words } = facts.words.toFamily;
+  return [
+    words.prices,
+    ...billWords(total, facts.taxNote),
+    isAgeMissing(stay, party, prices) && facts.phrases.quote.agesMissing,
+    nightsOf(stay) < total.minNights && choose(total.minNights, words.tooShort),
+  ];
+}
+
+function nightLines(stay: Stay | undefined, facts: Facts, { nights, now }: KnownAt): string[] {
+  const today = dayAtHome(now);
+  if (!stay || !nights || stay.checkIn < today) return [];
+  const { stay: words } = facts.words.toFamily;
+  const end = monthsAfter(today, MONTHS_AHEAD);
+  const lines = facts.rooms.map(({ slug, name }) => {
+    const rooms = roomsAt(toldOf(nights, [slug]), now);
+    const answer = answerTo(stay, { rooms, needed: 1, first: today, end });
+    return worded(answer === "ask" ? words.unknown : words[answer], { camera: name });
+  });
+  return nights.asOf ? [...lines, worded(words.asOf, { quando: whenWords(nights.asOf) })] : lines;
+}
+
+/** The lines; none where no dates were chosen. */
+export function stayReport(
+  enquiry: Enquiry,
+  roomName: string | undefined,
+  facts: Facts,
+  known: KnownAt,
+): string[] {
+  const room = facts.rooms.find(({ name }) => name === roomName)?.slug;
+  const parts = [priceLines(enquiry, room, facts), nightLines(enquiry.stay, facts, known)];
+  return parts.map((lines) => lines.filter(Boolean).join("\n")).filter(Boolean);
+}

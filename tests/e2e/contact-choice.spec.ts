@@ -1,0 +1,115 @@
+/** What a guest has chosen goes along with a message to the family, and can be left out. */
+import type { Page } from "@playwright/test";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { POSTS } from "#app/site/paths.ts";
+import { letter, write } from "#tests/support/letter.ts";
+import { answers, contact, expect, messageOf, open, setClock, test } from "#tests/support/site.ts";
+
+const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
+const WORDS = "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino, 1 camera";
+const [LABEL = ""] = contact.form.enquiry.split("{scelta}");
+
+test.use({ mayPost: true });
+test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
+
+const box = (page: Page) => letter(page).form.getByRole("checkbox", { name: LABEL });
+
+/** Sends the form, and gives the fields that it was posted with. */
+async function sent(page: Page): Promise<URLSearchParams> {
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await letter(page).send.click();
+  return new URLSearchParams((await posted).postData() ?? "");
+}
+
+test("dates and guests chosen at a room stand beside the message and travel with it", async ({
+  page,
+}) => {
+  await open(page, `/elegant_room?${QUERY}`);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contatti" }).click();
+  await expect(page).toHaveURL((url) => url.pathname === "/contatti");
+  await expect(box(page)).toBeChecked();
+  await expect(letter(page).form).toContainText(WORDS);
+  await write(page);
+  await letter(page).phone.fill("+39 333 1234567");
+  const fields = await sent(page);
+  expect(Object.fromEntries(fields)).toMatchObject({
+    ...Object.fromEntries(new URLSearchParams(QUERY)),
+    [FORM_FIELDS.withEnquiry]: "1",
+    [FORM_FIELDS.phone]: "+39 333 1234567",
+  });
+  await expect(letter(page).kept).toBeFocused();
+});
+
+test("a press leaves them out", async ({ page }) => {
+  await open(page, `/contatti?${QUERY}`);
+  await write(page);
+  await box(page).uncheck();
+  expect((await sent(page)).has(FORM_FIELDS.withEnquiry)).toBe(false);
+  await expect(letter(page).kept).toBeFocused();
+});
+
+test("who has chosen nothing is asked nothing", async ({ page }) => {
+  await open(page, "/contatti");
+  await expect(letter(page).message).toBeVisible();
+  await expect(letter(page).form.getByRole("checkbox")).toHaveCount(0);
+});
+
+test("they stand in the text that goes another way where our server takes nothing", async ({
+  page,
+  strays,
+}) => {
+  await page.route(`**${POSTS.message}`, (route) => route.abort());
+  await open(page, `/cerca_stanza?${QUERY}`);
+  await write(page);
+  await letter(page).send.click();
+  await expect(letter(page).ready).toBeFocused();
+  const chat = page.getByRole("link", { name: contact.form.chat });
+  expect(messageOf(await chat.getAttribute("href"))).toContain(WORDS);
+  strays.length = 0;
+});
+
+test("a number that is none is said at its field, and nothing is lost", async ({
+  page,
+  strays,
+}) => {
+  await open(page, `/contatti?${QUERY}`);
+  await write(page);
+  const { phone, send, kept } = letter(page);
+  await phone.fill("di sera");
+  await send.click();
+  const complaint = () => phone.evaluate((field: HTMLInputElement) => field.validationMessage);
+  await expect.poll(complaint).toBe(`${contact.form.phone}: ${answers.fields.phone}`);
+  await phone.fill("333 1234567");
+  await send.click();
+  await expect(kept).toBeFocused();
+  expect(strays).toEqual([expect.stringContaining("422")]);
+  strays.length = 0;
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("they come back with a form that must be corrected", async ({ page, strays }) => {
+    await page.goto(`/contatti?${QUERY}`);
+    await expect(box(page)).toBeChecked();
+    await expect(letter(page).form).toContainText(WORDS);
+    await write(page);
+    const { phone, send, message } = letter(page);
+    await phone.fill("di sera");
+    await send.click();
+    await expect(page.getByRole("main")).toContainText(answers.fields.phone);
+    await expect(phone).toHaveValue("di sera");
+    await expect(message).not.toHaveValue("");
+    await expect(box(page)).toBeChecked();
+    await expect(letter(page).form).toContainText(WORDS);
+    await phone.fill("");
+    await send.click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(answers.thanks.heading);
+    strays.length = 0;
+  });
+
+  test("who has chosen nothing sees no box", async ({ page }) => {
+    await page.goto("/contatti");
+    await expect(letter(page).form.getByRole("checkbox")).toHaveCount(0);
+  });
+});
