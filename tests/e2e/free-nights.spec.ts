@@ -297,13 +297,14 @@ test("a house without calendars shows none, and nights it closes appear at once"
   await page.waitForResponse(`**${FREE_NIGHTS}`);
   await expect(page.getByRole("grid")).toHaveCount(0);
 
-  const environment = { PORT: "4298", DATA_DIR: mkdtempSync(join(tmpdir(), "nights-")) };
-  const { server, ended, said } = startOwn(environment);
+  const environment = { DATA_DIR: mkdtempSync(join(tmpdir(), "nights-")) };
+  const { server, ended, address } = startOwn(environment);
+  let own = "";
   try {
-    await expect.poll(said, { timeout: 60_000 }).toContain("http://localhost:4298");
+    own = await address();
     const out = { print: () => {}, say: () => {} };
     await runDesk(["chiudi", elegant.slug, "2027-06-12", "2027-06-15"], environment, out);
-    await page.goto(`http://localhost:4298${ROOM}`);
+    await page.goto(own + ROOM);
     await page.getByLabel("Check-in").focus();
     await expect(dayOf(page, "2027-06-14")).toHaveAccessibleName(/occupata/);
     await expect(dayOf(page, "2027-06-15")).not.toHaveAccessibleName(/occupata/);
@@ -312,6 +313,6 @@ test("a house without calendars shows none, and nights it closes appear at once"
     server.kill("SIGTERM");
     await ended;
   }
-  expect(strays.filter((stray) => !stray.includes("localhost:4298"))).toEqual([]);
+  expect(strays.filter((stray) => !stray.includes(own))).toEqual([]);
   strays.length = 0;
 });

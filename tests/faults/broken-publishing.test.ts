@@ -4,7 +4,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { PATHS } from "#app/site/paths.ts";
 import { smallDisk } from "./support/disk.ts";
-import { figure } from "./support/guest.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
 import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 
@@ -64,10 +63,10 @@ test("with a bundle that is missing or broken nothing is published, and one sent
   remove();
 });
 
-test("on a full disk nothing is published, and with room again it is", async () => {
+test("on a full disk nothing is published, and with room again it is", async ({ skip }) => {
   const { folder, remove } = scratch();
   const disk = smallDisk(folder, 24);
-  if (!disk) return figure("publishing on a full disk: skipped, no disk can be mounted here");
+  if (!disk) return skip("no disk can be mounted here");
   const house = publishingHouse(folder, disk.folder);
   const server = await start(house);
   try {

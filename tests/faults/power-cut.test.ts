@@ -16,8 +16,8 @@ const hasStrace = spawnSync("strace", ["-e", "trace=none", "true"]).status === 0
  * The server runs under strace. For each thanks, the files are rebuilt from what had been written
  * AND synced before it: that is all a power cut at that moment would leave.
  */
-test("whatever was thanked for is on the disk before the thanks leaves", async () => {
-  if (!hasStrace) return figure("power cut: skipped, strace is missing or not allowed here");
+test("whatever was thanked for is on the disk before the thanks leaves", async ({ skip }) => {
+  skip(!hasStrace, "strace is missing or not allowed here");
   const { folder, remove } = scratch();
   const trace = `${folder}/trace`;
   const server = await startServer({

@@ -1,17 +1,24 @@
-/** A server of a test's own: with its own settings, and its own store. */
+/** A server of a test's own: with its own settings, its own store, and a port that was free. */
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 
 const ROOT = join(import.meta.dirname, "../..");
 
 export function startOwn(environment: NodeJS.ProcessEnv) {
   const server = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
     cwd: ROOT,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, PORT: "0", ...environment },
   });
   let said = "";
   server.stdout.on("data", (text) => (said += text));
   server.stderr.on("data", (text) => (said += text));
   const ended = new Promise<number | null>((resolve) => server.on("exit", resolve));
-  return { server, ended, said: () => said };
+  /** Its address, once it prints it; a busy machine may take a minute. */
+  const address = async () => {
+    const printed = () => /http:\/\/localhost:\d+/.exec(said)?.[0];
+    await expect.poll(printed, { timeout: 60_000 }).toBeDefined();
+    return printed() ?? "";
+  };
+  return { server, ended, said: () => said, address };
 }
