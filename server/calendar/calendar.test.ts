@@ -182,6 +182,14 @@ describe.each([
     expect(await free()).toEqual({ rooms: {} });
   });
 
+  test("why a room is closed is told to nobody outside", async () => {
+    const closure = { room: ROOM, stay: stayOfRun("2027-08-12/3"), note: "Klara", author: "paola" };
+    await database.transaction((query) => addClosure(query, closure, now));
+    const text = await (await app.request(await address("airbnb"))).text();
+    expect(runsIn(text)).toEqual(["2027-08-12/3"]);
+    expect(text + JSON.stringify(await free())).not.toMatch(/klara|paola/i);
+  });
+
   test("a calendar that was never read makes its own room unknown, and no other", async () => {
     await add("Airbnb");
     await close(["2027-12-24/2"], HOUSE);
