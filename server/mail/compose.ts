@@ -87,7 +87,7 @@ function speaks({ language }: KeptMessage, facts: AllFacts): string {
 /** Where one press answers a guest who left an international number; no other is sure to be theirs. */
 function chatLine({ phone = "" }: KeptMessage, { words }: Facts): string {
   const international = phone.replace(/^00/, "+");
-  return international.startsWith("+")
+  return /^\+\D*\d/.test(international)
     ? worded(words.toFamily.stay.chat, { indirizzo: chatLink(international) })
     : "";
 }

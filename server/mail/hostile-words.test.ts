@@ -42,6 +42,8 @@ function mailsWith(words: string): [name: string, mail: Mail][] {
     email: "anna@posta.example",
     room: words,
     message: words,
+    phone: `+${words}`,
+    enquiry: { stay: { checkIn: "2027-08-12", checkOut: "2027-08-15" } },
     suspicion: words,
     language: "it",
     opened: false,
