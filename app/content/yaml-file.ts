@@ -1,6 +1,15 @@
 /** A YAML text, checked: slips are told as `file:line  place: reason`. */
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from "yaml";
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  type YAMLMap,
+} from "yaml";
 import type { z } from "zod";
+import { clipped } from "./clipped.ts";
 import { valueSlip } from "./value-slips.ts";
 import { yamlSlips } from "./yaml-slips.ts";
 
@@ -12,6 +21,34 @@ export type Checked<Schema extends z.ZodType> = {
   told: (path: PropertyKey[], reason: string) => string;
 };
 
+/** A sentence of ours with a value in it is shorter; a slip is read by a person. */
+const LONGEST_REASON = 600;
+
+const REPEATS =
+  "il file ripete se stesso troppe volte, con i segni & e *: scrivete ogni testo per intero";
+
+/** The keys of groups by their names; a group with many is walked through once. */
+function keysByName(): (group: YAMLMap, name: unknown) => unknown {
+  const known = new WeakMap<YAMLMap, Map<unknown, unknown>>();
+  return (group, name) => {
+    const keys =
+      known.get(group) ??
+      new Map(group.items.flatMap(({ key }) => (isScalar(key) ? [[key.value, key]] : [])));
+    known.set(group, keys);
+    return keys.get(name);
+  };
+}
+
+/** What a text holds; nothing where its repetitions would fill the memory. */
+function valuesOf(document: Document.Parsed): unknown {
+  try {
+    return document.toJS() ?? null;
+  } catch (error) {
+    if (error instanceof ReferenceError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** Checks a text against a schema. */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
@@ -20,26 +57,30 @@ export function checkYaml<Schema extends z.ZodType>(
 ): Checked<Schema> {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter });
+  const keyOf = keysByName();
 
   // A value is told where its name stands; what is missing, where its group begins.
   const lineOf = (path: PropertyKey[]): number => {
     for (let depth = path.length; depth > 0; depth--) {
       const group = document.getIn(path.slice(0, depth - 1), true);
-      const name = path[depth - 1];
       const place = isMap(group)
-        ? group.items.find(({ key }) => isScalar(key) && key.value === name)?.key
+        ? keyOf(group, path[depth - 1])
         : document.getIn(path.slice(0, depth), true);
       if (isNode(place) && place.range) return counter.linePos(place.range[0]).line;
     }
     return 1;
   };
-  const told = (path: PropertyKey[], reason: string) =>
-    `${file}:${lineOf(path)}  ${path.join(".") || "file"}: ${reason}`;
+  const told = (path: PropertyKey[], reason: string) => {
+    const place = clipped(path.join(".")) || "file";
+    return `${file}:${lineOf(path)}  ${place}: ${clipped(reason, LONGEST_REASON)}`;
+  };
 
   const broken = yamlSlips(source, document, counter);
   if (broken.length > 0)
     return { slips: broken.map(([line, reason]) => `${file}:${line}  ${reason}`), told };
-  const checked = schema.safeParse(document.toJS(), { error: valueSlip });
+  const values = valuesOf(document);
+  if (values === undefined) return { slips: [`${file}: ${REPEATS}`], told };
+  const checked = schema.safeParse(values, { error: valueSlip });
   if (checked.success) return { data: checked.data, slips: [], told };
   const slips = checked.error.issues.map((issue) => {
     // A name that does not exist is told where it stands, not where its group begins.
