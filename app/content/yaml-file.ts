@@ -4,8 +4,10 @@ import {
   isMap,
   isNode,
   isScalar,
+  isSeq,
   LineCounter,
   parseDocument,
+  type Pair,
   type YAMLMap,
 } from "yaml";
 import type { z } from "zod";
@@ -27,16 +29,33 @@ const LONGEST_REASON = 600;
 const REPEATS =
   "il file ripete se stesso troppe volte, con i segni & e *: scrivete ogni testo per intero";
 
-/** The keys of groups by their names; a group with many is walked through once. */
-function keysByName(): (group: YAMLMap, name: unknown) => unknown {
-  const known = new WeakMap<YAMLMap, Map<unknown, unknown>>();
+/** The entries of groups by their names; a group with many is walked through once. */
+function entriesByName(): (group: YAMLMap, name: unknown) => Pair | undefined {
+  const known = new WeakMap<YAMLMap, Map<unknown, Pair>>();
   return (group, name) => {
-    const keys =
+    const entries =
       known.get(group) ??
-      new Map(group.items.flatMap(({ key }) => (isScalar(key) ? [[key.value, key]] : [])));
-    known.set(group, keys);
-    return keys.get(name);
+      new Map(group.items.flatMap((pair) => (isScalar(pair.key) ? [[pair.key.value, pair]] : [])));
+    known.set(group, entries);
+    return entries.get(name);
   };
+}
+
+/** The nodes on the way to a place, as far as there is one: a name where it is one, else a value. */
+function nodesTo(
+  document: Document.Parsed,
+  path: PropertyKey[],
+  entryOf: ReturnType<typeof entriesByName>,
+) {
+  const nodes: unknown[] = [];
+  let node: unknown = document.contents;
+  for (const step of path) {
+    const entry = isMap(node) ? entryOf(node, step) : undefined;
+    const item = isSeq(node) ? node.items[Number(step)] : undefined;
+    nodes.push(entry?.key ?? item);
+    node = entry?.value ?? item;
+  }
+  return nodes;
 }
 
 /** What a text holds; nothing where its repetitions would fill the memory. */
@@ -56,19 +75,13 @@ export function checkYaml<Schema extends z.ZodType>(
   schema: Schema,
 ): Checked<Schema> {
   const counter = new LineCounter();
-  const document = parseDocument(source, { lineCounter: counter });
-  const keyOf = keysByName();
+  const document = parseDocument(source, { lineCounter: counter, uniqueKeys: false });
+  const entryOf = entriesByName();
 
   // A value is told where its name stands; what is missing, where its group begins.
   const lineOf = (path: PropertyKey[]): number => {
-    for (let depth = path.length; depth > 0; depth--) {
-      const group = document.getIn(path.slice(0, depth - 1), true);
-      const place = isMap(group)
-        ? keyOf(group, path[depth - 1])
-        : document.getIn(path.slice(0, depth), true);
-      if (isNode(place) && place.range) return counter.linePos(place.range[0]).line;
-    }
-    return 1;
+    const place = nodesTo(document, path, entryOf).findLast((node) => isNode(node) && node.range);
+    return isNode(place) && place.range ? counter.linePos(place.range[0]).line : 1;
   };
   const told = (path: PropertyKey[], reason: string) => {
     const place = clipped(path.join(".")) || "file";

@@ -1,5 +1,5 @@
 /** What the family reads when a file of content/ is not written as YAML wants it: what to write instead. */
-import type { Document, ErrorCode, LineCounter } from "yaml";
+import { type Document, type ErrorCode, isScalar, type LineCounter, visit } from "yaml";
 import { clipped } from "./clipped.ts";
 
 /** Whether a line opens a quotation and does not close it, in a text or between brackets. */
@@ -93,37 +93,54 @@ function reasonAt(code: string, line: string): string {
   );
 }
 
+type Slip = { code: string; pos: [start: number, end?: number] };
+
+/** Names that stand twice in a group; the library compares each with each, which takes minutes for many. */
+function duplicateKeys(document: Document.Parsed): Slip[] {
+  const slips: Slip[] = [];
+  visit(document, {
+    Map(_, { items }) {
+      const names = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        if (names.has(key.value)) slips.push({ code: "DUPLICATE_KEY", pos: [key.range[0]] });
+        names.add(key.value);
+      }
+    },
+  });
+  return slips;
+}
+
 /** One slip makes many errors: the first show where it is. */
 const MOST_ERRORS = 50;
 
 /** Each slip once a line, in their order: one missing mark makes the parser stumble over what follows. */
 export function yamlSlips(
   source: string,
-  { errors, warnings }: Document.Parsed,
+  document: Document.Parsed,
   counter: LineCounter,
 ): [line: number, reason: string][] {
   const lines = source.split("\n");
-  const slips = [...errors, ...warnings]
-    .slice(0, MOST_ERRORS)
-    .map(({ code, pos }): [number, string] => {
-      const place = counter.linePos(pos[0]).line;
-      const above = lines.slice(0, place);
-      const quote = above.findIndex(isOpenQuote) + 1;
-      if (quote > 0) return [quote, "Mancano le virgolette che chiudono il testo"];
-      const empty = emptyListLine(lines);
-      if (empty > 0 && empty <= place)
-        return [
-          empty,
-          `Qui sotto c’è un elenco: togliere [], così:  ${(lines[empty - 1] ?? "").replace(/:.*/, ":").trim()}`,
-        ];
-      const bracket = above.findIndex(isOpenBracket) + 1;
-      if (bracket > 0) return [bracket, reasonAt(code, lines[bracket - 1] ?? "")];
-      // The parser takes such a line for the beginning of the next, and stumbles over all that follow.
-      const nameless = above.findIndex(isNameless) + 1;
-      const from = nameless > 0 ? nameless : place;
-      // Some slips are found before the line that has them, in comments above it.
-      const line = from + Math.max(0, lines.slice(from - 1).findIndex(isRead));
-      return [line, reasonAt(code, lines[line - 1] ?? "")];
-    });
+  const found: Slip[] = [...document.errors, ...document.warnings, ...duplicateKeys(document)];
+  const slips = found.slice(0, MOST_ERRORS).map(({ code, pos }): [number, string] => {
+    const place = counter.linePos(pos[0]).line;
+    const above = lines.slice(0, place);
+    const quote = above.findIndex(isOpenQuote) + 1;
+    if (quote > 0) return [quote, "Mancano le virgolette che chiudono il testo"];
+    const empty = emptyListLine(lines);
+    if (empty > 0 && empty <= place)
+      return [
+        empty,
+        `Qui sotto c’è un elenco: togliere [], così:  ${(lines[empty - 1] ?? "").replace(/:.*/, ":").trim()}`,
+      ];
+    const bracket = above.findIndex(isOpenBracket) + 1;
+    if (bracket > 0) return [bracket, reasonAt(code, lines[bracket - 1] ?? "")];
+    // The parser takes such a line for the beginning of the next, and stumbles over all that follow.
+    const nameless = above.findIndex(isNameless) + 1;
+    const from = nameless > 0 ? nameless : place;
+    // Some slips are found before the line that has them, in comments above it.
+    const line = from + Math.max(0, lines.slice(from - 1).findIndex(isRead));
+    return [line, reasonAt(code, lines[line - 1] ?? "")];
+  });
   return [...new Map(slips.toReversed())].toSorted(([one], [other]) => one - other);
 }
