@@ -6,6 +6,7 @@ import { allMessages } from "../store/messages.ts";
 import { allSubscribers, type Subscriber } from "../store/subscribers.ts";
 import { countPerson, erasePerson } from "../store/upkeep.ts";
 import { counted, type Desk, MESSAGES, type Noun, printable, when } from "./command.ts";
+import { isYes } from "./confirm.ts";
 import { DeskError } from "./desk-error.ts";
 
 const STATES = { asked: "da confermare", confirmed: "iscritto" };
@@ -73,7 +74,7 @@ async function isSure({ database, ask }: Desk, email: string): Promise<boolean> 
   const what = `${counted(messages, MESSAGES)} e ${counted(subscriptions, SIGN_UPS)}`;
   const verb = messages + subscriptions === 1 ? "Si cancella" : "Si cancellano";
   const answer = await ask(`Sicuri? ${verb} ${what}. Scrivete sì:`);
-  return /^s[iì]$/i.test(answer.normalize().trim());
+  return isYes(answer);
 }
 
 /** Takes a person's data out of the store (the right to be forgotten). */

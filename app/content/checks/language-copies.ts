@@ -13,9 +13,9 @@ function wordsIn(language: Language, given: Given): Said {
   return new Map(saidIn(language, given).filter(([, text]) => /\p{L}{2}/u.test(text)));
 }
 
-/** How many texts two languages share at the same places, in the files that begin so. */
-export function equalTexts(said: Said, other: Said, file = ""): { equal: number; all: number } {
-  const texts = [...said].filter(([place]) => place.startsWith(file));
+/** How many texts two languages share at the same places. */
+function equalTexts(said: Said, other: Said): { equal: number; all: number } {
+  const texts = [...said];
   return {
     equal: texts.filter(([place, text]) => other.get(place) === text).length,
     all: texts.length,
@@ -23,7 +23,7 @@ export function equalTexts(said: Said, other: Said, file = ""): { equal: number;
 }
 
 /** Each language with one that stands before it. */
-export function languagePairs(): [language: Language, before: Language][] {
+function languagePairs(): [language: Language, before: Language][] {
   return LANGUAGE_CODES.flatMap((language, at) =>
     LANGUAGE_CODES.slice(0, at).map((before): [Language, Language] => [language, before]),
   );
