@@ -55,6 +55,8 @@ export async function tellState({ database, settings, print, now }: Desk): Promi
       : "Posta: SMTP_URL non è impostato, i messaggi si leggono qui",
   );
   if (letters === 0) return print("Lettere in attesa: nessuna");
+  // Without a mail server none of them is late.
+  if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);
   const hours = Math.floor((now - oldest) / 3_600_000);
   const since =
     hours < 0
@@ -62,7 +64,7 @@ export async function tellState({ database, settings, print, now }: Desk): Promi
       : `la più vecchia da ${counted(hours, ["ora", "ore"])}`;
   print(`Lettere in attesa: ${letters}, ${since}`);
   for (const failure of failures) print(`Il server di posta ha risposto: ${printable(failure)}`);
-  if (settings.smtp && hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
+  if (hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
 }
 
 const SIGN_UPS: Noun = ["iscrizione", "iscrizioni"];
