@@ -250,7 +250,9 @@ describe("a message", () => {
 
   test("that looks like a program's is thanked for and quarantined", async () => {
     expect((await post(POSTS.message, { ...ANNA, [FORM_FIELDS.trap]: "x" })).status).toBe(303);
-    expect((await allMessages(database))[0]?.suspicion).toContain(readContent("answers").suspicion.trap);
+    expect((await allMessages(database))[0]?.suspicion).toContain(
+      readContent("answers").suspicion.trap,
+    );
   });
 
   test("that cannot be written is given back, and counts for nothing", async () => {
