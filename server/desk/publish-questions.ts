@@ -2,6 +2,7 @@
 import type { ContentName, Contents } from "#app/content/schemas.ts";
 import { FAMILYS, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { covers, type Prices, type Season } from "#app/domain/prices.ts";
+import { sharedSentences } from "#app/domain/sentences.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
 /** A price that moves by more than this part of itself is asked about. */
@@ -74,16 +75,6 @@ function seasonQuestions(season: Season, was: Season | undefined, is: Prices): s
   ];
 }
 
-/** The sentences in a value of content, by their places: names and signs may be alike. */
-function sentencesIn(value: unknown, place = ""): [place: string, text: string][] {
-  if (typeof value === "string")
-    return /\p{L}{3}.*\s.*\p{L}{3}/su.test(value) ? [[place, value]] : [];
-  if (Object(value) !== value) return [];
-  return Object.entries(value as object).flatMap(([key, one]) =>
-    sentencesIn(one, `${place}.${key}`),
-  );
-}
-
 /** The pages of a language whose sentences are those of another. */
 function copiedPages(contents: Contents): string[] {
   const pairs = LANGUAGE_CODES.flatMap((one, at) =>
@@ -94,10 +85,8 @@ function copiedPages(contents: Contents): string[] {
       // The demonstration stands once.
       .filter((name) => !name.startsWith("template/"))
       .filter((name) => {
-        const said = sentencesIn(contents[one][name]);
-        const theirs = new Map(sentencesIn(contents[other][name]));
-        const equal = said.filter(([place, text]) => theirs.get(place) === text);
-        return equal.length > said.length * MOST_EQUAL;
+        const { equal, all } = sharedSentences(contents[one][name], contents[other][name]);
+        return equal > all * MOST_EQUAL;
       })
       .map(
         (name) =>

@@ -19,7 +19,7 @@ test.each([
 ])("%s copied for %s is told once, with its name", (from, to) => {
   const slips = languageCopies(copied(from, to));
   expect(slips.filter((slip) => slip.includes(`content/${to}/: `))).toEqual([
-    expect.stringContaining(`sono uguali a quelli di content/${from}/: traduceteli`),
+    expect.stringContaining(`sono uguali a quelle di content/${from}/: traducetele`),
   ]);
   expect(slips.join("\n")).toMatch(
     new RegExp(`content/${to}/words\\.yaml {2}language\\.name: ".*" è già il nome`),

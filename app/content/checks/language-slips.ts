@@ -26,7 +26,7 @@ const COUNTS = Array.from({ length: 201 }, (_, count) => count);
 const SHOWN = 60;
 
 /** The sentences of a language, each with its place: "home.hero.0.words". */
-export function saidIn(language: Language, given: Given): [place: string, text: string][] {
+function saidIn(language: Language, given: Given): [place: string, text: string][] {
   const all = Object.keys(WORDS).flatMap((name) => {
     const file = `${language}/${name}`;
     return textsIn(parse(given[file] ?? readFileSync(contentFile(file), "utf8")), name);
