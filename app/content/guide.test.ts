@@ -2,21 +2,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ContentError, contentFile, readAllContent, readContents } from "./read.ts";
+import { contentText, slipsOf } from "#tests/support/slips.ts";
+import { readAllContent } from "./read.ts";
 
 const GUIDE = readFileSync(join(import.meta.dirname, "../../docs/GUIDA.md"), "utf8");
-
-const written = (name: string) => readFileSync(contentFile(name), "utf8");
-
-function slipsOf(given: Record<string, string>): string[] {
-  try {
-    readContents(given);
-  } catch (error) {
-    if (error instanceof ContentError) return error.slips;
-    throw error;
-  }
-  return [];
-}
 
 /** The guide's sample that begins so, without the spaces a list has around it there. */
 function sample(start: string): string {
@@ -30,8 +19,8 @@ function sample(start: string): string {
 
 const indented = (text: string, spaces: number) => text.replaceAll(/^(?=.)/gm, " ".repeat(spaces));
 
-const PRICES = written("prices");
-const ASKED = written("it/good-to-know");
+const PRICES = contentText("prices");
+const ASKED = contentText("it/good-to-know");
 
 describe("the guide, followed to the letter:", () => {
   test("seasons in the place of []", () => {
@@ -78,7 +67,7 @@ describe("the guide, followed to the letter:", () => {
   });
 
   test("a review, and none", () => {
-    const home = written("it/home");
+    const home = contentText("it/home");
     const items = / {2}items:\n {4}- quote:(?:.*\n)(?: {4}.*\n)*/;
     const own = `  items:\n${indented(sample("- quote:"), 4)}`;
     for (const list of [own, "  items: []\n"])

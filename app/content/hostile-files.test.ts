@@ -1,24 +1,12 @@
 /** Files that are no text, too much of it, or text with what no page may show. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentText, slipsOf } from "#tests/support/slips.ts";
 import { firstSlips } from "./first-slips.ts";
-import { ContentError, contentFile, readContents } from "./read.ts";
 import { readText } from "./read-text.ts";
-
-const written = (name: string) => readFileSync(contentFile(name), "utf8");
-
-function slipsOf(given: Record<string, string>): string[] {
-  try {
-    readContents(given);
-  } catch (error) {
-    if (error instanceof ContentError) return error.slips;
-    throw error;
-  }
-  return [];
-}
 
 describe("a file in the place of words", () => {
   let folder: string;
@@ -73,16 +61,14 @@ describe("a text is told that has in it", () => {
     ["a line end", String.raw`"Ciao\nBea"`, "in una riga sola"],
     ["more than a heading holds", `"${"a".repeat(121)}"`, "al massimo 120 lettere"],
   ])("%s", (_, value, words) => {
-    const house = written("house").replace("name: Room", `name: ${value}`);
+    const house = contentText("house").replace("name: Room", `name: ${value}`);
     const [slip] = slipsOf({ house });
     expect(slip).toMatch(/^content\/house\.yaml:4 {2}name: /);
     expect(slip).toContain(words);
   });
 
   test("more letters than anybody reads, where texts are long", () => {
-    const line = / {4}- Il luogo .*\n/.exec(written("it/about"))?.[0] ?? written("it/about");
-    expect(line).toBeTruthy();
-    const home = written("it/home").replace(
+    const home = contentText("it/home").replace(
       /^description: .*$/m,
       `description: ${"a ".repeat(1_600)}`,
     );
@@ -118,13 +104,13 @@ describe("thousands of slips", () => {
 
   test("show a few names, and a few letters of each", () => {
     const names = Array.from({ length: 1_000 }, (_, at) => `${"x".repeat(200)}${at}: y`);
-    const [slip = ""] = slipsOf({ house: `${written("house")}\n${names.join("\n")}\n` });
+    const [slip = ""] = slipsOf({ house: `${contentText("house")}\n${names.join("\n")}\n` });
     expect(slip).toContain("qui non esiste");
     expect(slip.length).toBeLessThan(800);
   });
 
   test("with one long line show its beginning", () => {
-    const house = written("house").replace("name: Room", `name: Room: ${"x".repeat(100_000)}`);
+    const house = contentText("house").replace("name: Room", `name: Room: ${"x".repeat(100_000)}`);
     const slips = slipsOf({ house });
     expect(slips.join()).toContain("va tutto fra virgolette");
     for (const slip of slips) expect(slip.length).toBeLessThan(800);

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { contentFile, readContents } from "#app/content/read.ts";
+import { readContents } from "#app/content/read.ts";
+import { contentText } from "#tests/support/slips.ts";
 import { confirmPublishing } from "./confirm.ts";
 import { publishQuestions } from "./publish-questions.ts";
 
@@ -60,7 +60,7 @@ describe("is asked about before it is online:", () => {
   });
 
   test("a page of one language with the words of another", () => {
-    const italian = readFileSync(contentFile("it/about"), "utf8");
+    const italian = contentText("it/about");
     const questions = publishQuestions(readContents(), readContents({ "de/about": italian }));
     expect(questions).toEqual([
       "content/de/about.yaml ha quasi le stesse parole di content/it/about.yaml: giusto?",

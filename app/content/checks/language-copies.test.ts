@@ -1,14 +1,11 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentFile } from "#app/content/read.ts";
+import { contentText } from "#tests/support/slips.ts";
 import { WORDS } from "#app/content/schemas.ts";
 import { languageCopies } from "./language-copies.ts";
 
-const written = (name: string) => readFileSync(contentFile(name), "utf8");
-
 /** The files of a language with the text of another's. */
 const copied = (from: string, to: string, names = Object.keys(WORDS)) =>
-  Object.fromEntries(names.map((name) => [`${to}/${name}`, written(`${from}/${name}`)]));
+  Object.fromEntries(names.map((name) => [`${to}/${name}`, contentText(`${from}/${name}`)]));
 
 test("our languages are languages", () => expect(languageCopies()).toEqual([]));
 
@@ -28,8 +25,8 @@ test.each([
 
 test("half a language that is translated may be published, a name that is taken may not", () => {
   expect(languageCopies(copied("it", "de", ["about", "contact"]))).toEqual([]);
-  const words = written("de/words").replace("name: Deutsch", "name: English");
-  expect(words).not.toBe(written("de/words"));
+  const words = contentText("de/words").replace("name: Deutsch", "name: English");
+  expect(words).not.toBe(contentText("de/words"));
   expect(languageCopies({ "de/words": words })).toEqual([
     expect.stringContaining('"English" è già il nome di un’altra lingua (content/en/)'),
   ]);
