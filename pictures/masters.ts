@@ -2,6 +2,7 @@
  * The photographs in pictures/masters/, as a phone or a camera gives them: of any size, lying on their
  * side with a note how to turn them, their ending in capitals. What cannot be used is told to the family.
  */
+import type { Dirent } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { join, parse } from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -19,6 +20,7 @@ const READ = new Set(["jpeg", "png", "webp", "heif"]);
 const HEIC =
   "è in HEIC, il formato dell'iPhone, che il sito non legge. Esportatela in JPG; per le prossime: Impostazioni › Fotocamera › Formati › Più compatibile";
 const OTHER = "non è in JPG, PNG, WebP o AVIF. Esportatela in JPG";
+const FOLDER = "è una cartella: le fotografie vanno fuori, direttamente in pictures/masters/";
 const BROKEN = "non si apre: è rovinata, o non è una fotografia. Copiatela di nuovo dal telefono";
 
 export function placeOf(file: string): string {
@@ -53,16 +55,30 @@ async function sizeOf(file: string): Promise<Size | string> {
   }
 }
 
+/** What systems leave in every folder, and notes. */
+const NO_PICTURE = /^\.|^thumbs\.db$|^desktop\.ini$|\.(json|txt|md)$/i;
+
+/** Why something in the folder is no photograph that can be read; told by its name alone. */
+function slipOfEntry(entry: Dirent): string | undefined {
+  if (NO_PICTURE.test(entry.name)) return undefined;
+  if (entry.isDirectory()) return `${placeOf(entry.name)}: ${FOLDER}`;
+  return PICTURE.test(parse(entry.name).ext) ? undefined : `${placeOf(entry.name)}: ${OTHER}`;
+}
+
 /** The photographs of a folder by their names without ending, and what is wrong with the others. */
 export async function readMasters(
   folder: string,
 ): Promise<{ masters: Map<string, Master>; slips: string[] }> {
-  const names = (await readdir(folder)).filter((name) => PICTURE.test(parse(name).ext)).toSorted();
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile() && PICTURE.test(parse(entry.name).ext))
+    .map(({ name }) => name)
+    .toSorted();
   const found = await Promise.all(
     names.map(async (name) => ({ name, size: await sizeOf(join(folder, name)) })),
   );
   const masters = new Map<string, Master>();
-  const slips: string[] = [];
+  const slips = entries.flatMap((entry) => slipOfEntry(entry) ?? []);
   for (const [id, files] of Map.groupBy(found, ({ name }) => parse(name).name.toLowerCase())) {
     if (files.length > 1) {
       const [kept, ...others] = files.map(({ name }) => name);

@@ -33,6 +33,13 @@ function taxNoteOf({ house, phrases }: Words, { tax }: Facts["prices"]): string 
   return tax ? taxRule(house.taxRule, tax, phrasebook(phrases)) : house.taxNote;
 }
 
+/** The answer about the tax is the rule itself, once the family has written it down. */
+function withTaxRule(words: Words, prices: Facts["prices"]): Words["good-to-know"] {
+  const asked = words["good-to-know"];
+  if (!asked.tax || !prices.tax) return asked;
+  return { ...asked, tax: { ...asked.tax, words: [taxNoteOf(words, prices)] } };
+}
+
 /** What messages are written with; a quote is read in the guest's language alone. */
 function sentOf({ locale, price, counts, guests, from, message, contact }: Words["phrases"]) {
   return { locale, price, counts, guests, from, message, contact };
@@ -90,7 +97,7 @@ export function joined(
       map: { ...contact.map, drawing: pictures.contact.map },
     },
     details: { ...details, gallery: pictures.details.gallery },
-    "good-to-know": words["good-to-know"],
+    "good-to-know": withTaxRule(words, prices),
     privacy: {
       ...privacy,
       holder: {

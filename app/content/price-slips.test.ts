@@ -70,6 +70,16 @@ describe("is told with its line:", () => {
     [season('from: "06-01", to: "06-30", base: "0,00"'), 6, "maggiore di zero"],
     [season('from: "06-01", to: "06-30", minNights: 0'), 6, "almeno 1"],
     [season('from: "06-01", to: "06-30", minNights: "3"'), 6, "senza virgolette"],
+    [
+      season('from: "06-01", to: "06-30", single: "95,00"'),
+      6,
+      "più di due: in elegant_room, natural",
+    ],
+    [
+      elegant('natural_room: { base: "90,00" }\n  elegant_room: { base: "85,00" }'),
+      4,
+      '"natural_room" c’è due volte',
+    ],
     // Discounts and the tax
     [`${RATES}discounts:\n  - { nights: 7, percent: 0 }`, 6, "maggiore di zero"],
     [`${RATES}discounts:\n  - { nights: 7, percent: 120 }`, 6, "al massimo del 100 %"],

@@ -1,9 +1,10 @@
 /** Reads and checks the files of content/. Runs where pages are made, in checks and tests; never in a browser. */
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import { catalogue } from "#pictures/catalogue.ts";
 import { describedPictures } from "./described-pictures.ts";
+import { firstSlips } from "./first-slips.ts";
+import { readText } from "./read-text.ts";
 import { joined } from "./joined.ts";
 import {
   type Content,
@@ -21,9 +22,14 @@ import { type Checked, checkYaml } from "./yaml-file.ts";
 
 const FOLDER = join(import.meta.dirname, "../../content");
 
-/** A slip in content/, told with its file, line and reason. */
+/** Slips in content/, each told with its file, line and reason. */
 export class ContentError extends Error {
   override name = "ContentError";
+  readonly slips: string[];
+  constructor(slips: string[]) {
+    super(firstSlips(slips).join("\n"));
+    this.slips = slips;
+  }
 }
 
 type Schemas = Record<string, z.ZodType>;
@@ -53,24 +59,16 @@ export function filesOf(name: ContentName, language: Language = FAMILYS): string
   return CONTENT_FILES.filter((file) => file === name || file === `${language}/${name}`);
 }
 
-/** Nothing where there is no such file: the folder of a new language, above all. */
-function written(name: string): string | undefined {
-  try {
-    return readFileSync(contentFile(name), "utf8");
-  } catch (error) {
-    if (Object(error).code === "ENOENT") return undefined;
-    throw error;
-  }
-}
-
 /** What was checked last, by file: a site is read many times, and changes seldom. */
 const known = new Map<string, { source: string; checked: Checked<z.ZodType> }>();
 
-function check(name: string, source = written(name)): Checked<z.ZodType> {
-  if (source === undefined) {
-    const told = () => `content/${name}.yaml: manca questo file`;
+function check(name: string, given?: string): Checked<z.ZodType> {
+  const read = given === undefined ? readText(contentFile(name)) : { text: given };
+  if ("slip" in read) {
+    const told = () => `content/${name}.yaml: ${read.slip}`;
     return { slips: [told()], told };
   }
+  const source = read.text;
   const last = known.get(name);
   if (last?.source === source) return last.checked;
   const checked = checkYaml(`content/${name}.yaml`, source, FILES[name]!);
@@ -88,7 +86,7 @@ export type Given = Record<string, string>;
 export function readAllContent(given: Given = {}, language: Language = FAMILYS): SiteContent {
   const all = new Map(CONTENT_FILES.map((name) => [name, check(name, given[name])]));
   const stop = (slips: string[]) => {
-    if (slips.length > 0) throw new ContentError(slips.join("\n"));
+    if (slips.length > 0) throw new ContentError(slips);
   };
   stop([...all.values()].flatMap(({ slips }) => slips));
 
@@ -137,11 +135,11 @@ export function readContents(given: Given = {}): Contents {
       return readAllContent(given, language);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      for (const slip of error.message.split("\n")) slips.add(slip);
+      for (const slip of error.slips) slips.add(slip);
       return undefined;
     }
   });
-  if (slips.size > 0) throw new ContentError([...slips].join("\n"));
+  if (slips.size > 0) throw new ContentError([...slips]);
   return contents as Contents;
 }
 
@@ -179,6 +177,19 @@ function priceSlips({ told }: Checked<z.ZodType>, { rooms, prices }: Facts): str
     ...prices.seasons.flatMap(({ rooms: named = [] }, season) =>
       named.flatMap((slug, at) => unknown(["seasons", season, "rooms", at], slug)),
     ),
+    ...prices.seasons.flatMap(({ rooms: named = slugs, base, single }, season) => {
+      const cheaper = named.filter(
+        (slug) => (prices.rates[slug]?.base ?? Infinity) < (single ?? 0),
+      );
+      return base === undefined && cheaper.length > 0
+        ? [
+            told(
+              ["seasons", season, "single"],
+              `Una persona sola paga più di due: in ${cheaper.join(", ")}`,
+            ),
+          ]
+        : [];
+    }),
   ];
 }
 

@@ -1,5 +1,7 @@
 /** What the family reads when a value of content/ is not what its place takes. */
+import { isNear } from "#app/domain/edit-distance.ts";
 import { z } from "zod";
+import { clipped } from "./clipped.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
@@ -12,38 +14,34 @@ const WANTED: Record<string, string> = {
   object: "Servono più righe, ognuna con il suo nome, i due punti e il testo",
 };
 
+/** A sentence with a colon in it is read as a name and its text. */
+function wrongObject(input: object): string {
+  const [[name, words] = [], ...others] = Array.isArray(input) ? [] : Object.entries(input);
+  if (name === undefined || others.length > 0 || Object(words) === words)
+    return "Serve un testo solo, non un elenco né altre righe con un nome";
+  const sentence = `${name}: ${words ?? ""}`.trim().replaceAll('"', String.raw`\"`);
+  return `Il testo contiene i due punti: va tutto fra virgolette, così:  "${clipped(sentence)}"`;
+}
+
 function wrongType(expected: string, input: unknown): string {
   if (input === undefined) return "Manca questa riga";
   if (expected !== "string") return WANTED[expected] ?? "Questo valore qui non va bene";
   if (input === null)
     return "Manca il testo. Se comincia con # va fra virgolette, altrimenti non si legge";
-  if (typeof input === "object")
-    return "Serve un testo solo, non un elenco né altre righe con un nome";
-  return `Serve un testo, e questo va fra virgolette: "${String(input)}"`;
+  if (typeof input === "object") return wrongObject(input);
+  return `Serve un testo, e questo va fra virgolette: "${clipped(String(input))}"`;
 }
 
-/** Letters to change, add or take away to make one word of the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [line, letter] of [...one].entries()) {
-    const next = [line + 1];
-    for (const [column, wanted] of [...other].entries())
-      next.push(
-        Math.min(
-          (row[column] ?? 0) + (letter === wanted ? 0 : 1),
-          (row[column + 1] ?? 0) + 1,
-          (next[column] ?? 0) + 1,
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
+/** As many unknown names as one sentence tells. */
+const MOST_NAMES = 5;
 
 function unknownNames(keys: string[], known: string[]): string {
   const [key = ""] = keys;
-  const near = known.find((name) => distance(key.toLowerCase(), name.toLowerCase()) <= 2);
-  const names = keys.map((name) => `"${name}"`).join(", ");
+  const near = known.find((name) => isNear(key, name));
+  const names = keys
+    .slice(0, MOST_NAMES)
+    .map((name) => `"${clipped(name)}"`)
+    .join(", ");
   if (near) return `Il nome ${names} qui non esiste. Forse è "${near}"?`;
   return `Il nome ${names} qui non esiste: toglierlo. I nomi possibili sono ${known.join(", ")}`;
 }

@@ -23,18 +23,11 @@ export function arrivalOf({ arrival }: Asked, { checkInFrom, checkOutBefore }: H
   return { name: arrival.name, words: filledIn(words) };
 }
 
-/** What is said of the tax: the rule itself, once the family has written it down. */
-function taxOf({ "good-to-know": { tax }, prices, house }: Told): Pick<Asked, "tax"> {
-  return { tax: tax && prices.tax ? { ...tax, words: [house.taxNote] } : tax };
-}
+type Told = Pick<SiteContent, "good-to-know"> & { house: Pick<House, "arrival"> };
 
-type Told = Pick<SiteContent, "prices" | "good-to-know"> & {
-  house: Pick<House, "arrival" | "taxNote">;
-};
-
-/** The family's answers, with the hours of the house and the tax of its town. */
+/** The family's answers, with the hours of the house. */
 export function goodToKnowOf(content: Told): GoodToKnow {
-  const asked = { ...content["good-to-know"], ...taxOf(content) };
+  const asked = content["good-to-know"];
   return {
     heading: asked.heading,
     arrival: asked.arrival.name,

@@ -4,16 +4,19 @@ import { exportToken } from "../store/exports.ts";
 import { allFeeds, portalOf } from "../store/feeds.ts";
 import { type Desk, printable } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
+import { checkPortal, withoutMeant } from "./portals.ts";
 import { roomMeant } from "./rooms.ts";
 
 /** The address for one portal, made at the first time; `--nuovo` replaces it. */
 export async function tellAddress(desk: Desk, words: string[]): Promise<void> {
-  const [word, ...rest] = words.filter((one) => one !== "--nuovo");
+  const [word, ...rest] = withoutMeant(words).filter((one) => one !== "--nuovo");
   const isNew = words.includes("--nuovo");
   const { slug, name } = await roomMeant(desk, word);
   const portal = portalOf(rest.join(" "));
   if (!portal)
     throw new DeskError(`Per quale portale? Per esempio: npm run desk -- indirizzi ${slug} Airbnb`);
+  const known = (await desk.database.transaction(allFeeds)).map((feed) => feed.name);
+  await checkPortal(desk, words, { name: rest.join(" "), known });
   const { token, feeds } = await desk.database.transaction(async (query) => ({
     token: await exportToken(query, { room: slug, portal }, isNew),
     feeds: await allFeeds(query),

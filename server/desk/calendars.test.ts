@@ -10,6 +10,8 @@ import { runsOf } from "#app/domain/nights.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
 import { todayAtHome } from "../calendar/local-day.ts";
 import { allClosed, dropPastNights } from "../store/closures.ts";
+import { allExports } from "../store/exports.ts";
+import { allFeeds } from "../store/feeds.ts";
 import { storeFile } from "../store/open.ts";
 import { secretOf } from "../store/secret.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
@@ -225,6 +227,29 @@ test("a copy brings calendars back where there are none, and changes none that a
   expect(await closed()).toEqual({ natural_room: [`${FROM}/3`] });
   expect(await desk("calendari")).toContain("3 notti occupate");
   expect(await desk("indirizzi", "elegant_room", "Airbnb")).toBe(portals);
+});
+
+test("a portal's name that looks like a slip is asked about, and makes no address", async () => {
+  for (const words of [
+    ["indirizzi", "elegant_room", "Airbn"],
+    ["calendari", "aggiungi", "elegant_room", "Bookin.com", address],
+  ])
+    expect(await run(...words)).toEqual({
+      code: 1,
+      text: expect.stringMatching(
+        /«.*» è scritto bene\? Assomiglia a (Airbnb|Booking\.com)\.\nNon è cambiato niente\. .*--giusto/,
+      ),
+    });
+  const { exports, feeds } = await store((database) =>
+    database.transaction(async (query) => ({
+      exports: await allExports(query),
+      feeds: await allFeeds(query),
+    })),
+  );
+  expect({ exports, feeds }).toEqual({ exports: [], feeds: [] });
+  expect((await run("indirizzi", "elegant_room", "Airbn", "--giusto")).code).toBe(0);
+  // A name of one's own is none of theirs.
+  expect((await run("indirizzi", "elegant_room", "Zia Pina")).code).toBe(0);
 });
 
 test("each portal has an address of its own, which stays until it is replaced", async () => {

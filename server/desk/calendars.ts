@@ -18,7 +18,8 @@ import { counted, type Desk, type Noun, printable, when } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
 import { faultWords } from "./feed-words.ts";
 import { closuresFrom, closureWords } from "./closure-words.ts";
-import { roomMeant } from "./rooms.ts";
+import { checkPortal, withoutMeant } from "./portals.ts";
+import { roomMeant, roomsMeant } from "./rooms.ts";
 
 const TAKEN: Noun = ["notte occupata", "notti occupate"];
 
@@ -101,7 +102,7 @@ function withoutIgnored(words: string[]): { rest: string[]; ignored: string[] } 
 }
 
 async function add(desk: Desk, words: string[]): Promise<void> {
-  const { rest, ignored } = withoutIgnored(words);
+  const { rest, ignored } = withoutIgnored(withoutMeant(words));
   const { slug: room } = await roomMeant(desk, rest[0]);
   const name = rest.slice(1, -1).join(" ").trim();
   const pasted = rest.length > 2 ? (rest.at(-1) ?? "") : "";
@@ -114,6 +115,8 @@ async function add(desk: Desk, words: string[]): Promise<void> {
       `Il nome è troppo lungo o ha segni strani: bastano ${LONGEST_NAME} lettere.`,
     );
   const address = addressMeant(pasted, desk.settings.calendarTestHosts);
+  const known = (await desk.database.transaction(allFeeds)).map((one) => one.name);
+  await checkPortal(desk, words, { name, known });
   const feed = { room, name, address, ignored };
   const isNew = await desk.database.transaction((query) => addFeed(query, feed, desk.now));
   desk.print(`${isNew ? "Aggiunto" : "C’era già, ora con questo indirizzo"}: ${named(feed)}.`);
@@ -136,7 +139,9 @@ function addressMeant(pasted: string, testHosts: string[]): string {
 
 async function remove(desk: Desk, [word, ...rest]: string[]): Promise<void> {
   const name = rest.join(" ");
-  const key = { room: word ?? "", portal: portalOf(name) };
+  // A room that is no more may still have a calendar: it goes by the name it had.
+  const rooms = await roomsMeant(desk, word).catch(() => []);
+  const key = { room: rooms.length === 1 ? rooms[0]!.slug : (word ?? ""), portal: portalOf(name) };
   const feeds = await desk.database.transaction(allFeeds);
   const feed = feeds.find(({ room, portal }) => room === key.room && portal === key.portal);
   if (!feed) {

@@ -89,6 +89,17 @@ test("the store that is read is named beside what is printed", async () => {
   expect(printed).not.toContain("Archivio");
 });
 
+test("a message is read by its guest's name, where one alone fits", async () => {
+  await write("uno");
+  expect(await desk("leggi", "anna")).toContain("Messaggio 1, riferimento");
+  expect(await desk("leggi", "ANNA@POSTA")).toContain("Da: Anna <anna@posta.example>");
+  await write("due");
+  const both = await desk("leggi", "Anna");
+  expect(both).toMatch(/Quale di questi 2\? Per esempio: npm run desk -- leggi 2/);
+  expect(both).not.toContain("Messaggio 2, riferimento");
+  expect(await desk("messaggi")).toMatch(/ due.*nuovo/); // which one was read is still open
+});
+
 test("messages are listed, read, and known as read", async () => {
   await write();
   expect(await desk("messaggi")).toContain("Nessun messaggio");
@@ -99,9 +110,11 @@ test("messages are listed, read, and known as read", async () => {
   expect(read).toContain("C’è posto?\n");
   expect(read).not.toContain("\u001b"); // a message does not steer the terminal
   expect(await desk("stato")).toContain("Messaggi: 2, da leggere 1");
-  expect(await desk("stato")).toContain("Lettere in attesa: 2, la più vecchia da 0 ore");
+  expect(await desk("stato")).toContain("Lettere pronte: 2, partono quando c’è SMTP_URL");
+  expect(await desk("stato")).not.toContain("attesa");
   expect(await desk("leggi", "9")).toContain("non c’è");
-  expect(await desk("leggi", "uno")).toContain("Per esempio");
+  expect(await desk("leggi")).toContain("Per esempio");
+  expect(await desk("leggi", "Klara")).toContain("Nessun messaggio di «Klara»");
 });
 
 test("an unknown command is answered with all commands", async () => {
@@ -153,7 +166,7 @@ test("the drill: a copy, a lost store, the copy put back, and nothing newer lost
   expect(await desk("ripristina", copy)).toContain("0 rimessi");
   const listed = await desk("messaggi");
   for (const text of ["uno", "due", "tre"]) expect(listed).toContain(text);
-  expect(await desk("stato")).toContain("Lettere in attesa: 3");
+  expect(await desk("stato")).toContain("Lettere pronte: 3");
 });
 
 test("a copy of an older version is brought up to date, and stays as it was itself", async () => {

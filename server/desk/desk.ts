@@ -23,7 +23,11 @@ const COMMANDS: Record<string, Command> = {
     what: "gli ultimi messaggi, anche i sospetti",
     run: listMessages,
   },
-  leggi: { usage: "leggi 12", what: "un messaggio per intero", run: readMessage },
+  leggi: {
+    usage: "leggi 12, leggi Klara",
+    what: "un messaggio per intero, per numero o per nome",
+    run: readMessage,
+  },
   iscritti: { usage: "iscritti [--csv]", what: "chi riceve la newsletter", run: listSubscribers },
   stato: { usage: "stato", what: "se la posta parte e che cosa aspetta", run: tellState },
   backup: { usage: "backup [cartella]", what: "una copia di tutto, controllata", run: backUp },
@@ -38,7 +42,7 @@ const COMMANDS: Record<string, Command> = {
     run: move,
   },
   pubblica: {
-    usage: "pubblica [--torna]",
+    usage: "pubblica [--torna] [--giusto]",
     what: "mette in linea content/ e pictures/; --torna rimette il sito di prima",
     run: publish,
   },
@@ -48,7 +52,7 @@ const COMMANDS: Record<string, Command> = {
     run: calendars,
   },
   chiudi: {
-    usage: "chiudi camera dal al",
+    usage: "chiudi camera dal al [perché]",
     what: "chiude delle notti: una camera, o casa per tutte",
     run: closeDays,
   },

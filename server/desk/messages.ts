@@ -47,11 +47,40 @@ function enquiryWords({ stay, party = DEFAULT_PARTY }: Enquiry): string {
   return [stay && stayWords(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
 }
 
+/** A text as it is searched: without accents and capitals. */
+function plain(text: string): string {
+  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The message that is meant: by its number, or by its guest or its reference where one alone fits. */
+async function numberMeant(
+  { database, print }: Desk,
+  words: string[],
+): Promise<number | undefined> {
+  const asked = words.join(" ").trim();
+  if (!asked)
+    throw new DeskError("Quale? Per esempio: npm run desk -- leggi 12, oppure leggi Klara");
+  if (/^\d+$/.test(asked)) return Number(asked);
+  const found = (await allMessages(database)).filter(({ name, email, reference }) =>
+    [name, email, reference].some((text) => plain(text).includes(plain(asked))),
+  );
+  if (found.length === 0)
+    throw new DeskError(
+      `Nessun messaggio di «${printable(asked)}». Tutti: npm run desk -- messaggi`,
+    );
+  if (found.length === 1) return found[0]?.number;
+  for (const message of found) print(oneLine(message));
+  print(
+    `\nQuale di questi ${found.length}? Per esempio: npm run desk -- leggi ${found[0]?.number}`,
+  );
+  return undefined;
+}
+
 /** One message, whole. */
-export async function readMessage({ database, print, now }: Desk, [word]: string[]): Promise<void> {
-  const number = Number(word);
-  if (!Number.isInteger(number) || number < 1)
-    throw new DeskError("Quale? Per esempio: npm run desk -- leggi 12");
+export async function readMessage(desk: Desk, words: string[]): Promise<void> {
+  const { database, print, now } = desk;
+  const number = await numberMeant(desk, words);
+  if (number === undefined) return;
   const found = await openMessage(database, number, now);
   if (!found) throw new DeskError(`Il messaggio ${number} non c’è.`);
   const { reference, received, name, email, room, message, suspicion, sent, language } = found;

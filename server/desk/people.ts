@@ -6,6 +6,7 @@ import { allMessages } from "../store/messages.ts";
 import { allSubscribers, type Subscriber } from "../store/subscribers.ts";
 import { countPerson, erasePerson } from "../store/upkeep.ts";
 import { counted, type Desk, MESSAGES, type Noun, printable, when } from "./command.ts";
+import { isYes } from "./confirm.ts";
 import { DeskError } from "./desk-error.ts";
 
 const STATES = { asked: "da confermare", confirmed: "iscritto" };
@@ -54,6 +55,8 @@ export async function tellState({ database, settings, print, now }: Desk): Promi
       : "Posta: SMTP_URL non è impostato, i messaggi si leggono qui",
   );
   if (letters === 0) return print("Lettere in attesa: nessuna");
+  // Without a mail server none of them is late.
+  if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);
   const hours = Math.floor((now - oldest) / 3_600_000);
   const since =
     hours < 0
@@ -61,7 +64,7 @@ export async function tellState({ database, settings, print, now }: Desk): Promi
       : `la più vecchia da ${counted(hours, ["ora", "ore"])}`;
   print(`Lettere in attesa: ${letters}, ${since}`);
   for (const failure of failures) print(`Il server di posta ha risposto: ${printable(failure)}`);
-  if (settings.smtp && hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
+  if (hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
 }
 
 const SIGN_UPS: Noun = ["iscrizione", "iscrizioni"];
@@ -73,7 +76,7 @@ async function isSure({ database, ask }: Desk, email: string): Promise<boolean> 
   const what = `${counted(messages, MESSAGES)} e ${counted(subscriptions, SIGN_UPS)}`;
   const verb = messages + subscriptions === 1 ? "Si cancella" : "Si cancellano";
   const answer = await ask(`Sicuri? ${verb} ${what}. Scrivete sì:`);
-  return /^s[iì]$/i.test(answer.normalize().trim());
+  return isYes(answer);
 }
 
 /** Takes a person's data out of the store (the right to be forgotten). */

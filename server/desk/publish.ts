@@ -1,6 +1,7 @@
 /** `pubblica`: what stands in content/ and pictures/ is online, and back again with `--torna`. */
 import { type Desk, when } from "./command.ts";
 import { BUILD, buildsOwn, currentOf } from "./current-release.ts";
+import { confirmPublishing } from "./confirm.ts";
 import { DeskError } from "./desk-error.ts";
 import type { Release } from "../site/release.ts";
 import { isDiskFull } from "../store/disk-full.ts";
@@ -46,7 +47,8 @@ async function back(desk: Desk, own: Release): Promise<void> {
   );
 }
 
-async function forward(desk: Desk, own: Release): Promise<void> {
+async function forward(desk: Desk, own: Release, words: string[]): Promise<void> {
+  const { publishQuestions } = await import("./publish-questions.ts");
   const { prepareRelease } = await import("../site/prepare-release.ts");
   const last = await currentOf(desk.database, own);
   const prepared = await prepareRelease({
@@ -64,6 +66,7 @@ async function forward(desk: Desk, own: Release): Promise<void> {
     return;
   }
   const { release, body, pictures } = prepared;
+  await confirmPublishing(desk, words, publishQuestions(last.contents, release.contents));
   await keep(desk.database, { build: release.build, made: release.made, body, pictures });
   const seconds = SECONDS.format(performance.now() / 1000);
   desk.print(`Pubblicato in ${seconds} secondi: il sito lo mostra subito.`);
@@ -88,7 +91,7 @@ function told(error: unknown): unknown {
 export async function publish(desk: Desk, words: string[]): Promise<void> {
   try {
     const own = await buildsOwn();
-    await (words.includes("--torna") ? back(desk, own) : forward(desk, own));
+    await (words.includes("--torna") ? back(desk, own) : forward(desk, own, words));
   } catch (error) {
     throw told(error);
   }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
 import { letterPath, POSTS, thanksPath } from "#app/site/paths.ts";
 import { inEach } from "#app/domain/languages.ts";
-import { readContents } from "#app/content/read.ts";
+import { readContent, readContents } from "#app/content/read.ts";
 import { allFactsOf } from "#server/facts.ts";
 import type { Database } from "../store/database.ts";
 import { waitingLetters } from "../store/letters.ts";
@@ -314,7 +314,9 @@ describe("a message", () => {
 
   test("that looks like a program's is thanked for and quarantined", async () => {
     expect((await post(POSTS.message, { ...ANNA, [FORM_FIELDS.trap]: "x" })).status).toBe(303);
-    expect((await allMessages(database))[0]?.suspicion).toContain("campo nascosto");
+    expect((await allMessages(database))[0]?.suspicion).toContain(
+      readContent("answers").suspicion.trap,
+    );
   });
 
   test("that cannot be written is given back, and counts for nothing", async () => {

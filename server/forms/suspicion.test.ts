@@ -22,16 +22,20 @@ test.each([
 });
 
 test.each([
-  ["a filled trap", { trap: "x" }, "campo nascosto"],
-  ["a token of somebody else's", { token: undefined }, "gettone falso"],
-  ["no token and no browser", { given: "", token: undefined, headers: new Headers() }, "browser"],
+  ["a filled trap", { trap: "x" }, WORDS.trap],
+  ["a token of somebody else's", { token: undefined }, WORDS.forgedToken],
+  [
+    "no token and no browser",
+    { given: "", token: undefined, headers: new Headers() },
+    WORDS.noBrowser,
+  ],
   [
     "five links at once",
     { token: written(1), contact: { ...MESSAGE, message: "www.a.it ".repeat(5) } },
-    "veloce",
+    WORDS.fast,
   ],
-  ["links in code", { contact: { ...MESSAGE, message: "[url=http://a.it]a[/url]" } }, "codice"],
-  ["a link for a name", { contact: { ...MESSAGE, name: "www.a.it" } }, "nome"],
+  ["links in code", { contact: { ...MESSAGE, message: "[url=http://a.it]a[/url]" } }, WORDS.code],
+  ["a link for a name", { contact: { ...MESSAGE, name: "www.a.it" } }, WORDS.linkAsName],
 ])("%s waits in quarantine", (_, more, why) => {
   expect(suspicion(visit(more), WORDS)).toContain(why);
 });

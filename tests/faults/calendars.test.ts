@@ -210,7 +210,7 @@ test("a feed that has been silent for a day is told to who watches", async () =>
     await pause(100);
   expect(await health()).toEqual({ status: "ok", feeds: "late" });
   expect(await toldAnew()).toEqual({ state: "unknown", taken: TAKEN });
-  expect(await desk("stato")).toContain("Lettere in attesa: 2"); // of the silence, and of what both sold
+  expect(await desk("stato")).toContain("Lettere pronte: 2"); // of the silence, and of what both sold
 });
 
 test("addresses that lead inside are not even knocked at", async () => {

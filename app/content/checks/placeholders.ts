@@ -38,6 +38,24 @@ function codes(): Told[] {
   ).map(([code, , shape]) => ({ place: `house.codes.${code}`, reason: `controllare: ${shape}` }));
 }
 
+/** What still stands in the tax from the sample in prices.yaml. */
+function taxSamples(): Told[] {
+  const { tax } = readContent("prices");
+  const { town } = readContent("house").address;
+  const source = tax?.source ?? "";
+  const found: [isOne: boolean, place: string, reason: string][] = [
+    [/…|\.\.\.|^Delibera$/.test(source), "source", `è ancora l'esempio ("${source}")`],
+    [
+      tax?.town !== undefined && tax.town !== town,
+      "town",
+      `controllare: l'imposta è di ${tax?.town}, e in house.yaml la casa è a ${town}`,
+    ],
+  ];
+  return found.flatMap(([isOne, field, reason]) =>
+    isOne ? [{ place: `prices.tax.${field}`, reason }] : [],
+  );
+}
+
 /** The guesthouse's own pages count its rooms; stories and demonstration pages count other things. */
 const COUNTING: ContentName[] = [
   "home",
@@ -100,6 +118,7 @@ export function placeholders(siteUrl: string): Told[] {
   return [
     ...content,
     ...codes(),
+    ...taxSamples(),
     ...counts(),
     ...address,
     ...standIns(),

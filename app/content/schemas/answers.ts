@@ -1,17 +1,17 @@
 /** What answers.yaml and newsletter.yaml of a language must hold: the words the server answers with. */
 import { z } from "zod";
-import { filled, forms, text } from "./parts.ts";
+import { filled, filledLines, forms, lines, text, title } from "./parts.ts";
 
-const page = z.strictObject({ title: text, heading: text, words: text });
+const page = z.strictObject({ title: title, heading: title, words: lines });
 
 const question = page.extend({ button: text });
 
 export const newsletter = z.strictObject({
-  heading: text,
+  heading: title,
   words: text,
   consent: text,
   privacy: text,
-  label: text,
+  label: title,
   hint: text,
   button: text,
   sending: text,
@@ -26,7 +26,7 @@ export const newsletter = z.strictObject({
 
 export const answers = z.strictObject({
   programs: filled("camere", "mare", "sci"),
-  thanks: page.extend({ words: filled("riferimento") }),
+  thanks: page.extend({ words: filledLines("riferimento") }),
   problems: z.strictObject({
     wrong: page,
     stranger: page,
@@ -47,13 +47,13 @@ export const answers = z.strictObject({
     confirm: question,
     confirmed: page,
     leave: question,
-    left: page.extend({ words: filled("mesi") }),
+    left: page.extend({ words: filledLines("mesi") }),
     expired: page,
     missing: page,
-    wrong: page.extend({ words: filled("indirizzo") }),
+    wrong: page.extend({ words: filledLines("indirizzo") }),
     refused: page,
     tooMany: page,
-    unavailable: page.extend({ words: filled("indirizzo") }),
+    unavailable: page.extend({ words: filledLines("indirizzo") }),
     unchanged: page,
   }),
   search: z.strictObject({
@@ -62,7 +62,7 @@ export const answers = z.strictObject({
   }),
   letter: z.strictObject({
     subject: text,
-    words: filled("casa", "conferma", "giorni", "lascia"),
+    words: filledLines("casa", "conferma", "giorni", "lascia"),
   }),
   toFamily: z.strictObject({
     foot: filled("riferimento", "numero"),
@@ -78,17 +78,17 @@ export const answers = z.strictObject({
     }),
     suspects: z.strictObject({
       subject: filled("numero"),
-      words: text,
-      each: filled("numero", "riferimento", "sospetto"),
+      words: lines,
+      each: filledLines("numero", "riferimento", "sospetto"),
     }),
     calendars: z.strictObject({
       silent: z.strictObject({
         subject: filled("calendario", "camera"),
-        words: filled("calendario", "camera"),
+        words: filledLines("calendario", "camera"),
       }),
       twice: z.strictObject({
         subject: filled("camera"),
-        words: filled("calendari", "camera", "notti"),
+        words: filledLines("calendari", "camera", "notti"),
       }),
       stay: filled("arrivo", "partenza", "notti"),
     }),

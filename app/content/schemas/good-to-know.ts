@@ -1,9 +1,9 @@
 /** The questions guests ask before they write, and the family's answers. */
 import { z } from "zod";
-import { text } from "./parts.ts";
+import { text, title } from "./parts.ts";
 
 const answer = z.strictObject({
-  name: text,
+  name: title,
   words: z.array(text).min(1, "Serve almeno una frase, oppure si toglie la voce intera"),
 });
 
@@ -28,7 +28,7 @@ const arrival = answer
 
 /** All but the hours may be left out; the order here is the order on the page. */
 export const goodToKnow = z.strictObject({
-  heading: text,
+  heading: title,
   booking: answer.optional(),
   payment: answer.optional(),
   cancellation: answer.optional(),

@@ -1,16 +1,16 @@
 /** What holds for all pages, and the notice on privacy. */
 import { z } from "zod";
-import { day, externalLink, filled, forms, hour, text } from "./parts.ts";
+import { day, externalLink, filled, forms, hour, text, title } from "./parts.ts";
 import { phone } from "./phone.ts";
 
 export const house = z.strictObject({
-  name: text,
+  name: title,
   phone,
   email: z.email("L'indirizzo e-mail non è valido: si scrive così, nome@casa.it"),
   address: z.strictObject({ street: text, postcode: text, town: text, province: text }),
   codes: z.strictObject({ cin: text, cir: text, holder: text, vat: text.optional() }),
   links: z.strictObject({ facebook: externalLink, instagram: externalLink }),
-  developer: z.strictObject({ name: text, link: externalLink }),
+  developer: z.strictObject({ name: title, link: externalLink }),
   arrival: z.strictObject({ checkInFrom: hour, checkOutBefore: hour }),
   kilometres: z.strictObject({ sea: z.int(), ski: z.int() }),
 });
@@ -32,13 +32,13 @@ export const houseWords = z.strictObject({
 });
 
 export const privacy = z.strictObject({
-  title: text,
-  heading: text,
+  title: title,
+  heading: title,
   description: text,
   lead: text,
   updated: day,
   holder: z.strictObject({
-    heading: text,
+    heading: title,
     words: filled("titolare", "indirizzo", "posta", "chat", "garante"),
     chat: text,
     toUs: text,
@@ -48,9 +48,9 @@ export const privacy = z.strictObject({
   }),
   sections: z.array(
     z.strictObject({
-      heading: text,
+      heading: title,
       words: z.array(text).min(1),
-      items: z.array(z.strictObject({ name: text, words: text })),
+      items: z.array(z.strictObject({ name: title, words: text })),
       after: z.array(text),
     }),
   ),

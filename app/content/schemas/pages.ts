@@ -13,37 +13,38 @@ import {
   review,
   sample,
   text,
+  title,
 } from "./parts.ts";
 import { addressOnce, eachOnce, storySlug } from "./slugs.ts";
 
 export const about = z.strictObject({
-  title: text,
+  title: title,
   description: text,
   hero: pageHero,
   intro: z.strictObject({
-    label: text,
-    heading: text,
+    label: title,
+    heading: title,
     words: z.array(text).min(1),
     button: text,
   }),
   experience: z.strictObject({
-    label: text,
-    heading: text,
+    label: title,
+    heading: title,
     words: text,
     rooms: forms(),
     sea: text,
     ski: text,
   }),
   reviews: z.strictObject({
-    label: text,
-    heading: text,
+    label: title,
+    heading: title,
     note: text,
     items: z.array(review),
   }),
   owner: z.strictObject({
     sample,
-    label: text,
-    name: text,
+    label: title,
+    name: title,
     role: text,
     headline: text,
     words: z.array(text).min(1),
@@ -54,7 +55,7 @@ export const about = z.strictObject({
       /^[\w-]{11}$/,
       'Servono gli 11 caratteri dopo "v=" nell’indirizzo del video',
     ),
-    name: text,
+    name: title,
     notice: text,
     watch: text,
     watchOutside: text,
@@ -62,26 +63,26 @@ export const about = z.strictObject({
 });
 
 export const services = z.strictObject({
-  title: text,
+  title: title,
   description: text,
   hero: pageHero,
   list: text,
   items: z
-    .array(z.strictObject({ name: text, english: z.boolean(), words: text }))
+    .array(z.strictObject({ name: title, english: z.boolean(), words: text }))
     .length(6, "I servizi sono sei"),
-  rental: z.strictObject({ heading: text, words: text, label: text, link: externalLink }),
+  rental: z.strictObject({ heading: title, words: text, label: title, link: externalLink }),
 });
 
 export const contact = z.strictObject({
-  title: text,
+  title: title,
   description: text,
   hero: opening,
   block: block.extend({
     ways: z.array(text).length(3, "Sono tre: telefono, e-mail, indirizzo"),
   }),
   form: z.strictObject({
-    heading: text,
-    name: text,
+    heading: title,
+    name: title,
     email: text,
     subject: text,
     general: text,
@@ -102,7 +103,7 @@ export const contact = z.strictObject({
     mail: text,
   }),
   map: z.strictObject({
-    heading: text,
+    heading: title,
     here: text,
     nearby: text,
     button: text,
@@ -113,15 +114,15 @@ export const contact = z.strictObject({
     apple: text,
   }),
   directions: z.strictObject({
-    label: text,
-    heading: text,
-    ways: z.array(z.strictObject({ icon, name: text, words: text })).length(3),
+    label: title,
+    heading: title,
+    ways: z.array(z.strictObject({ icon, name: title, words: text })).length(3),
     last: text,
   }),
 });
 
 export const search = z.strictObject({
-  title: text,
+  title: title,
   description: text,
   hero: opening,
   answer: block.extend({ withoutScripts: text }),
@@ -134,7 +135,7 @@ export const search = z.strictObject({
     total: filled("notti"),
     ask: text,
   }),
-  together: z.strictObject({ heading: text, words: text, ask: filled("numero") }),
+  together: z.strictObject({ heading: title, words: text, ask: filled("numero") }),
 });
 
 const article = z.strictObject({
@@ -142,18 +143,18 @@ const article = z.strictObject({
   day,
   updated: day,
   picture: pictureFor("hero", "card"),
-  sources: z.array(z.strictObject({ label: text, link: externalLink })).min(1),
+  sources: z.array(z.strictObject({ label: title, link: externalLink })).min(1),
 });
 
 const articleWords = z.strictObject({
   /** The last step of its address. */
   address: storySlug,
   category: text,
-  title: text,
+  title: title,
   date: text,
   description: text,
   lead: text,
-  sections: z.array(z.strictObject({ heading: text, words: z.array(text).min(1) })).min(1),
+  sections: z.array(z.strictObject({ heading: title, words: z.array(text).min(1) })).min(1),
 });
 
 export const territoryWords = z.strictObject({

@@ -7,25 +7,68 @@ import { ICON_NAMES } from "#app/ui/icon-names.ts";
 import type { CropName } from "#pictures/crops.ts";
 import { type PictureData, pictureOf } from "#pictures/catalogue.ts";
 
-export const text = z.string().trim().min(1, "Il testo è vuoto");
+/** The most letters of a text, and of what stands in a heading, a menu or a mail's subject. */
+const MOST = { text: 3_000, title: 120 };
+
+/** What no text of a page may hold, and what to do about it. */
+const SIGNS: [sign: RegExp, reason: string][] = [
+  [
+    /\ufffd/,
+    "C’è il segno � al posto di una lettera, persa quando il file è stato salvato: riscriverla, e salvare il file come UTF-8",
+  ],
+  [
+    /(?!\n)\p{Cc}|[\p{Cs}\p{Bidi_Control}\ufeff\u2028\u2029]/u,
+    "C’è un segno che non si vede, forse copiato da un altro programma: cancellare la riga e riscriverla a mano",
+  ],
+];
+
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, "Il testo è vuoto")
+    .max(most, `Il testo è troppo lungo: al massimo ${most} lettere`)
+    .superRefine((written, context) => {
+      const found = SIGNS.find(([sign]) => sign.test(written));
+      if (found) context.addIssue({ code: "custom", message: found[1] });
+    });
+
+const isOneLine = (written: string) => !written.includes("\n");
+
+const ONE_LINE = "Il testo va in una riga sola: togliere gli a capo e le righe vuote";
+
+/** A text of one line. */
+export const text = words(MOST.text).refine(isOneLine, ONE_LINE);
+
+/** What stands in a heading, a menu or a mail's subject. */
+export const title = words(MOST.title).refine(isOneLine, ONE_LINE);
+
+/** A text that may have paragraphs. */
+export const lines = words(MOST.text);
 
 /** A text in which names written in braces are filled in: each of these, and no other. */
-export const filled = (...names: string[]) => {
-  const places = names.map((name) => `{${name}}`);
-  const isKnown = ([place]: RegExpExecArray) => places.includes(place);
-  return places
-    .reduce(
-      (checked, place) =>
-        checked.refine((words) => words.includes(place), `Nel testo manca ${place}`),
-      text,
-    )
-    .refine(
-      (words) => [...words.matchAll(/\{[^}]*\}/g)].every(isKnown),
-      places.length > 0
-        ? `Fra graffe qui si può scrivere solo ${places.join(", ")}`
-        : "Qui il sito non riempie niente: le graffe vanno tolte",
-    );
-};
+const filledIn =
+  (base: z.ZodString) =>
+  (...names: string[]) => {
+    const places = names.map((name) => `{${name}}`);
+    const isKnown = ([place]: RegExpExecArray) => places.includes(place);
+    return places
+      .reduce(
+        (checked, place) =>
+          checked.refine((written) => written.includes(place), `Nel testo manca ${place}`),
+        base,
+      )
+      .refine(
+        (written) => [...written.matchAll(/\{[^}]*\}/g)].every(isKnown),
+        places.length > 0
+          ? `Fra graffe qui si può scrivere solo ${places.join(", ")}`
+          : "Qui il sito non riempie niente: le graffe vanno tolte",
+      );
+  };
+
+export const filled = filledIn(text);
+
+export const filledLines = filledIn(lines);
 
 /**
  * A word or a sentence beside a number: `one` for a single thing, `other` for none or several; the rest
@@ -81,14 +124,14 @@ export const pictureFor = <Place extends CropName>(...places: Place[]) =>
   });
 
 export const opening = z.strictObject({
-  label: text,
-  heading: text,
+  label: title,
+  heading: title,
   words: text,
 });
 
-export const pageHero = z.strictObject({ label: text, words: text });
+export const pageHero = z.strictObject({ label: title, words: text });
 
-export const block = z.strictObject({ label: text, heading: text, words: text });
+export const block = z.strictObject({ label: title, heading: title, words: text });
 
 /** Whether something only stands in until the family has the real thing; nothing said means it is real. */
 export const sample = z.boolean().default(false);

@@ -1,6 +1,6 @@
 /** What a stay costs: a rate a room, seasons, discounts, and the town's tax. */
 import { z } from "zod";
-import { euros, text } from "./parts.ts";
+import { euros, text, title } from "./parts.ts";
 import { roomSlug } from "./slugs.ts";
 
 const DAY_WORDS =
@@ -82,7 +82,7 @@ function dearSingle(
 
 const season = z
   .strictObject({
-    name: text,
+    name: title,
     from: seasonDay,
     to: seasonDay,
     rooms: z.array(roomSlug).min(1).optional(),

@@ -1,11 +1,11 @@
 /** The rooms, and the generic one. */
 import { z } from "zod";
-import { filled, icon, picture, text } from "./parts.ts";
+import { filled, icon, picture, text, title } from "./parts.ts";
 import { addressOnce, eachOnce, roomAddress, roomSlug } from "./slugs.ts";
 
 const room = z.strictObject({
   slug: roomSlug,
-  name: text,
+  name: title,
   /** Its number in the contact form's select, there for good: an old page still asks for the same room. */
   option: z
     .int('Serve il numero della camera nel modulo dei contatti, per esempio "option: 4"')
@@ -27,7 +27,7 @@ const roomWords = z.strictObject({
   teaser: text,
   lead: text,
   description: z.array(text).min(1),
-  amenities: z.array(z.strictObject({ icon, label: text })).min(1),
+  amenities: z.array(z.strictObject({ icon, label: title })).min(1),
 });
 
 export const roomsWords = z.strictObject({
@@ -36,7 +36,7 @@ export const roomsWords = z.strictObject({
     ask: text,
     request: text,
     views: text,
-    others: z.strictObject({ label: text, heading: text }),
+    others: z.strictObject({ label: title, heading: title }),
   }),
   rooms: z.record(roomSlug, roomWords).superRefine(addressOnce),
 });
@@ -51,13 +51,13 @@ export const rooms = z.strictObject({
 });
 
 export const details = z.strictObject({
-  title: text,
-  name: text,
-  label: text,
+  title: title,
+  name: title,
+  label: title,
   demo: text,
   booking: text,
   lead: text,
   description: z.array(text).min(1),
-  services: z.array(z.strictObject({ icon, label: text })).length(4),
-  rules: z.array(z.strictObject({ title: text, words: text })).length(2),
+  services: z.array(z.strictObject({ icon, label: title })).length(4),
+  rules: z.array(z.strictObject({ title: title, words: text })).length(2),
 });

@@ -1,10 +1,10 @@
 /** What content/<language>/words.yaml must hold: labels, states and names that several pages share. */
 import { z } from "zod";
-import { filled, forms, text } from "./parts.ts";
+import { filled, forms, text, title } from "./parts.ts";
 
 const slides = z.strictObject({ previous: text, next: text, of: text });
 
-const counter = z.strictObject({ label: text, add: text, remove: text });
+const counter = z.strictObject({ label: title, add: text, remove: text });
 
 /** One an `Answer`. */
 const answers = { free: text, taken: text, ask: text };
@@ -12,7 +12,7 @@ const answers = { free: text, taken: text, ask: text };
 export const words = z.strictObject({
   page: z.strictObject({ skip: text, top: text }),
   menu: z.strictObject({
-    label: text,
+    label: title,
     open: text,
     close: text,
     start: text,
@@ -34,9 +34,9 @@ export const words = z.strictObject({
     codes: filled("cin", "cir"),
     vat: filled("numero"),
   }),
-  language: z.strictObject({ label: text, name: text, offer: text }),
+  language: z.strictObject({ label: title, name: title, offer: text }),
   errors: z.strictObject({
-    heading: text,
+    heading: title,
     notFound: text,
     goHome: text,
     english: z.boolean(),
@@ -111,7 +111,7 @@ export const words = z.strictObject({
     }),
   }),
   nights: z.strictObject({
-    heading: text,
+    heading: title,
     previous: text,
     next: text,
     day: z.strictObject({

@@ -1,10 +1,10 @@
 /** The stories of the template. */
 import { z } from "zod";
-import { day, picture, text } from "../parts.ts";
+import { day, picture, text, title } from "../parts.ts";
 import { heading, screen } from "./screen.ts";
 
 const post = z.strictObject({
-  title: text,
+  title: title,
   date: text,
   day,
   category: text,
@@ -15,7 +15,7 @@ const post = z.strictObject({
 
 export type Post = z.output<typeof post>;
 
-const list = z.strictObject({ heading: text, items: z.array(text).min(1) });
+const list = z.strictObject({ heading: title, items: z.array(text).min(1) });
 
 export const blog = z.strictObject({
   ...screen,
@@ -31,10 +31,10 @@ export const blog = z.strictObject({
   posts: z.array(post).length(6, "Le storie del modello sono sei"),
 });
 
-const neighbour = z.strictObject({ label: text, title: text });
+const neighbour = z.strictObject({ label: title, title: title });
 
 const comment = z.strictObject({
-  name: text,
+  name: title,
   date: text,
   day,
   text: text,
@@ -45,7 +45,7 @@ export type Comment = z.output<typeof comment>;
 
 export const blogPost = z.strictObject({
   ...screen,
-  name: text,
+  name: title,
   date: text,
   day,
   category: text,
@@ -57,19 +57,19 @@ export const blogPost = z.strictObject({
   rules: list,
   tags: list,
   share: z.strictObject({
-    heading: text,
-    items: z.array(z.strictObject({ label: text, name: text })).length(4),
+    heading: title,
+    items: z.array(z.strictObject({ label: title, name: title })).length(4),
   }),
   previous: neighbour,
   next: neighbour,
   comments: z.strictObject({
-    heading: text,
+    heading: title,
     reply: text,
     items: z.array(comment).length(2, "I commenti sono due"),
   }),
   form: z.strictObject({
-    heading: text,
-    name: text,
+    heading: title,
+    name: title,
     email: text,
     website: text,
     comment: text,

@@ -1,13 +1,13 @@
 /** The home pages of the four designs, and what stands around their pages. */
 import { z } from "zod";
 import { FACILITY_ICONS } from "#app/ui/icon-names.ts";
-import { picture, text } from "../parts.ts";
+import { picture, text, title } from "../parts.ts";
 import { testimonial } from "./house.ts";
 import { dollars, heading } from "./screen.ts";
 
 /** What stands around every page of a design. */
 const chrome = {
-  brand: z.strictObject({ name: text, kind: text }),
+  brand: z.strictObject({ name: title, kind: text }),
   footer: z.strictObject({
     words: text,
     gallery: z.array(picture("plate")).length(6, "Le immagini in fondo sono sei"),
@@ -16,7 +16,7 @@ const chrome = {
 
 const icon = z.enum(FACILITY_ICONS, "Questa icona non esiste");
 
-const facility = z.strictObject({ icon, name: text, words: text });
+const facility = z.strictObject({ icon, name: title, words: text });
 
 export type Facility = z.output<typeof facility>;
 
@@ -26,7 +26,7 @@ const facilities = (count: number) =>
 const offer = z.strictObject({
   room: text,
   percent: z.int().min(1).max(99),
-  title: text,
+  title: title,
   blurb: text,
   picture: picture("tile"),
 });
@@ -40,32 +40,32 @@ const reviews = (count: number) =>
 
 const video = z.strictObject({
   youtube: text.regex(/^[\w-]{11}$/, "Serve la parte dell'indirizzo dopo v="),
-  name: text,
+  name: title,
   poster: picture("still"),
 });
 
-const newsletter = z.strictObject({ heading: text, words: text, button: text });
+const newsletter = z.strictObject({ heading: title, words: text, button: text });
 
 export type DemoNewsletter = z.output<typeof newsletter>;
 
 const stories = z.strictObject(heading);
 
-const place = z.strictObject({ name: text, words: text, picture: picture("gallery") });
+const place = z.strictObject({ name: title, words: text, picture: picture("gallery") });
 
 const resortRoom = z.strictObject({
-  title: text,
+  title: title,
   price: dollars,
   category: text,
   area: text,
   beds: text,
   picture: picture("tile"),
   view: text,
-  facts: z.array(z.strictObject({ label: text, value: text })).length(3),
+  facts: z.array(z.strictObject({ label: title, value: text })).length(3),
 });
 
 export const resort = z.strictObject({
   ...chrome,
-  hero: z.strictObject({ label: text, heading: text, words: text, picture: picture("hero") }),
+  hero: z.strictObject({ label: title, heading: title, words: text, picture: picture("hero") }),
   intro: z.strictObject({
     ...heading,
     words: z.array(text).min(1),
@@ -85,7 +85,7 @@ export const resort = z.strictObject({
 export type ResortRoom = z.output<typeof resortRoom>;
 
 const hostelRoom = z.strictObject({
-  title: text,
+  title: title,
   price: dollars,
   words: text,
   picture: picture("tile"),
@@ -96,8 +96,8 @@ export type HostelRoom = z.output<typeof hostelRoom>;
 export const hostel = z.strictObject({
   ...chrome,
   hero: z.strictObject({
-    label: text,
-    heading: text,
+    label: title,
+    heading: title,
     words: text,
     link: text,
     picture: picture("hero"),
@@ -122,7 +122,7 @@ export const hostel = z.strictObject({
     ...heading,
     link: text,
     items: z
-      .array(z.strictObject({ name: text, when: text, words: text, picture: picture("tile") }))
+      .array(z.strictObject({ name: title, when: text, words: text, picture: picture("tile") }))
       .length(3),
   }),
   rooms: z.strictObject({
@@ -141,8 +141,8 @@ export const hostel = z.strictObject({
 export const cityHotel = z.strictObject({
   ...chrome,
   hero: z.strictObject({
-    label: text,
-    heading: text,
+    label: title,
+    heading: title,
     words: text,
     link: text,
     picture: picture("hero"),
@@ -157,10 +157,10 @@ export const cityHotel = z.strictObject({
     ...heading,
     link: text,
     all: text,
-    items: z.array(z.strictObject({ icon, name: text, words: text })).length(5),
+    items: z.array(z.strictObject({ icon, name: title, words: text })).length(5),
   }),
   availability: z.strictObject({
-    heading: text,
+    heading: title,
     words: text,
     checkIn: text,
     checkOut: text,
@@ -176,7 +176,7 @@ export const cityHotel = z.strictObject({
   news: stories,
   gallery: z.strictObject({ ...heading, pictures: z.array(picture("tile")).length(6) }),
   features: facilities(4),
-  years: z.strictObject({ figure: text, heading: text, words: text, picture: picture("tile") }),
+  years: z.strictObject({ figure: text, heading: title, words: text, picture: picture("tile") }),
   offer: z.strictObject({
     ...heading,
     words: text,
@@ -190,7 +190,7 @@ export const cityHotel = z.strictObject({
 });
 
 const apartmentRoom = z.strictObject({
-  name: text,
+  name: title,
   adults: z.int(),
   size: text,
   words: text,
@@ -205,7 +205,7 @@ export const apartment = z.strictObject({
   account: z.strictObject({ login: text, signUp: text, bookings: text, badge: z.int() }),
   hero: z.strictObject({
     slides: z
-      .array(z.strictObject({ heading: text, words: text, picture: picture("hero") }))
+      .array(z.strictObject({ heading: title, words: text, picture: picture("hero") }))
       .length(3),
     checkIn: text,
     checkOut: text,
@@ -225,7 +225,7 @@ export const apartment = z.strictObject({
   appointment: z.strictObject({
     ...heading,
     words: text,
-    name: text,
+    name: title,
     email: text,
     topic: text,
     message: text,

@@ -1,11 +1,11 @@
 /** The pages of the template that tell of a house: its people, services, prices, and how to write to it. */
 import { z } from "zod";
-import { icon, picture, text } from "../parts.ts";
+import { icon, picture, text, title } from "../parts.ts";
 import { dollars, heading, screen } from "./screen.ts";
 
 export const testimonial = z.strictObject({
   quote: text,
-  name: text,
+  name: title,
   from: text,
   avatar: picture("avatar"),
 });
@@ -23,10 +23,10 @@ export const about = z.strictObject({
   figures: z.array(z.strictObject({ figure: text, words: text })).length(3),
   values: z.strictObject({
     ...heading,
-    items: z.array(z.strictObject({ icon, name: text, words: text })).length(3),
+    items: z.array(z.strictObject({ icon, name: title, words: text })).length(3),
   }),
   reviews: z.strictObject({ ...heading, items: z.array(testimonial).min(3) }),
-  team: z.strictObject({ heading: text, words: text, link: text }),
+  team: z.strictObject({ heading: title, words: text, link: text }),
 });
 
 export const services = z.strictObject({
@@ -35,12 +35,12 @@ export const services = z.strictObject({
   words: text,
   link: text,
   items: z
-    .array(z.strictObject({ icon, name: text, words: text, picture: picture("tile") }))
+    .array(z.strictObject({ icon, name: title, words: text, picture: picture("tile") }))
     .length(6, "I servizi del modello sono sei"),
 });
 
 const member = z.strictObject({
-  name: text,
+  name: title,
   role: text,
   email: z.email("L'indirizzo e-mail non è valido"),
   picture: picture("member"),
@@ -61,7 +61,7 @@ export const pricing = z.strictObject({
   words: text,
   demo: text,
   plan: z.strictObject({
-    title: text,
+    title: title,
     price: dollars,
     period: text,
     features: z.array(text).length(4, "Le righe di un piano sono quattro"),
@@ -70,7 +70,7 @@ export const pricing = z.strictObject({
   plans: z.int().positive(),
   faq: z.strictObject({
     ...heading,
-    items: z.array(z.strictObject({ title: text, text: text })).length(8, "Le domande sono otto"),
+    items: z.array(z.strictObject({ title: title, text: text })).length(8, "Le domande sono otto"),
   }),
 });
 
@@ -86,8 +86,8 @@ export const contact = z.strictObject({
   invented,
   block: z.strictObject({ ...heading, words: text, phone: text, email: text, address: text }),
   form: z.strictObject({
-    heading: text,
-    name: text,
+    heading: title,
+    name: title,
     email: text,
     subject: text,
     options: z.array(text).length(3, "Le voci sono tre"),

@@ -1,25 +1,25 @@
 /** The restaurant of the template, and its dishes. */
 import { z } from "zod";
-import { picture, text } from "../parts.ts";
+import { picture, text, title } from "../parts.ts";
 import { dollars, screen } from "./screen.ts";
 
 const MENU_CATEGORIES = ["breakfast", "lunch", "supper", "dinner"] as const;
 
-const section = { heading: text, words: z.array(text).min(1) };
+const section = { heading: title, words: z.array(text).min(1) };
 
 export const restaurant = z.strictObject({
   ...screen,
   hours: z.strictObject({
-    heading: text,
-    items: z.array(z.strictObject({ name: text, hours: text })).length(4),
+    heading: title,
+    items: z.array(z.strictObject({ name: title, hours: text })).length(4),
   }),
   center: z.strictObject({ ...section, picture: picture("tile") }),
-  rules: z.strictObject({ heading: text, items: z.array(text).min(1) }),
-  dress: z.strictObject({ heading: text, words: text }),
-  terrace: z.strictObject({ heading: text, words: text, picture: picture("tile") }),
+  rules: z.strictObject({ heading: title, items: z.array(text).min(1) }),
+  dress: z.strictObject({ heading: title, words: text }),
+  terrace: z.strictObject({ heading: title, words: text, picture: picture("tile") }),
   menu: z.strictObject({
-    label: text,
-    heading: text,
+    label: title,
+    heading: title,
     categories: z.strictObject({ breakfast: text, lunch: text, supper: text, dinner: text }),
     loading: text,
     failed: text,
@@ -30,7 +30,7 @@ export const restaurant = z.strictObject({
 
 const dish = z.strictObject({
   category: z.enum(MENU_CATEGORIES, "Questa categoria non esiste"),
-  title: text,
+  title: title,
   price: dollars,
   description: text,
   image: picture("plate"),

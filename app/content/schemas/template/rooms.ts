@@ -1,10 +1,10 @@
 /** Rooms of the template: the list, looking for one, and the page of one. */
 import { z } from "zod";
-import { icon, picture, text } from "../parts.ts";
+import { icon, picture, text, title } from "../parts.ts";
 import { dollars, heading, screen } from "./screen.ts";
 
 const roomCard = z.strictObject({
-  title: text,
+  title: title,
   price: dollars,
   category: text,
   area: text,
@@ -24,14 +24,14 @@ export const rooms = z.strictObject({
     ...heading,
     words: text,
     items: z
-      .array(z.strictObject({ name: text, words: text, picture: picture("tile") }))
+      .array(z.strictObject({ name: title, words: text, picture: picture("tile") }))
       .length(2, "Le schede sono due"),
   }),
 });
 
 export const findRoom = z.strictObject({
   ...screen,
-  label: text,
+  label: title,
   perNight: text,
   words: text,
   form: z.strictObject({
@@ -47,17 +47,17 @@ export const findRoom = z.strictObject({
 
 export const roomDetails = z.strictObject({
   ...screen,
-  name: text,
-  label: text,
+  name: title,
+  label: title,
   price: dollars,
   perNight: text,
   lead: text,
   description: z.array(text).min(1),
   gallery: z.array(picture("gallery")).length(6, "Le immagini sono sei"),
   services: z.strictObject({
-    heading: text,
-    items: z.array(z.strictObject({ icon, label: text })).length(4),
+    heading: title,
+    items: z.array(z.strictObject({ icon, label: title })).length(4),
   }),
-  arrival: z.strictObject({ heading: text, lines: z.array(text).length(2) }),
-  rules: z.array(z.strictObject({ title: text, words: text })).length(2),
+  arrival: z.strictObject({ heading: title, lines: z.array(text).length(2) }),
+  rules: z.array(z.strictObject({ title: title, words: text })).length(2),
 });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { picture, text } from "../parts.ts";
+import { picture, title } from "../parts.ts";
 
 /** The picture a shared screen opens with, and its words. */
 const banner = z.strictObject({
-  title: text,
+  title: title,
   /** A page without one opens with its design's (content/template/banners.yaml). */
   picture: picture("banner").optional(),
   /** Whether the title is the page's heading; a screen with a heading of its own says no. */
@@ -13,7 +13,7 @@ const banner = z.strictObject({
 export type Banner = z.output<typeof banner>;
 
 /** What every shared screen has: its title in the tab, and the banner it opens with. */
-export const screen = { title: text, banner };
+export const screen = { title: title, banner };
 
 /** The picture of each design. */
 export const banners = z.strictObject({
@@ -28,4 +28,4 @@ export const banners = z.strictObject({
 export const dollars = z.int("Il prezzo è in dollari interi: 450").positive();
 
 /** How a section opens. */
-export const heading = { label: text, heading: text };
+export const heading = { label: title, heading: title };

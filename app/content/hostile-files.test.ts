@@ -1,0 +1,118 @@
+/** Files that are no text, too much of it, or text with what no page may show. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { contentText, slipsOf } from "#tests/support/slips.ts";
+import { firstSlips } from "./first-slips.ts";
+import { readText } from "./read-text.ts";
+
+describe("a file in the place of words", () => {
+  let folder: string;
+  beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "files-"))));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const file = (body: string | Buffer) => {
+    const path = join(folder, "words.yaml");
+    writeFileSync(path, body);
+    return path;
+  };
+
+  test("is read as UTF-8, with a mark at its beginning or without", () => {
+    expect(readText(file("perché"))).toEqual({ text: "perché" });
+    expect(readText(file("\ufeffperché"))).toEqual({ text: "perché" });
+  });
+
+  test.each([
+    ["saved as ANSI", () => file(Buffer.from("perch\u00e9", "latin1")), "codifica UTF-8"],
+    ["saved as UTF-16", () => file(Buffer.from("\ufeffname: è", "utf16le")), "codifica UTF-8"],
+    ["of more than a megabyte", () => file(`a: ${"b".repeat(1_000_000)}`), "più grande di 1 MB"],
+    ["that is not there", () => join(folder, "nowhere.yaml"), "manca questo file"],
+    [
+      "that is a folder",
+      () => {
+        mkdirSync(join(folder, "folder"));
+        return join(folder, "folder");
+      },
+      "c’è una cartella o altro",
+    ],
+    [
+      "that is a pipe",
+      () => {
+        execFileSync("mkfifo", [join(folder, "pipe")]);
+        return join(folder, "pipe");
+      },
+      "c’è una cartella o altro",
+    ],
+  ])("%s is told in one sentence", (_, path, words) => {
+    expect(readText(path())).toEqual({ slip: expect.stringContaining(words) });
+  });
+});
+
+describe("a text is told that has in it", () => {
+  test.each([
+    ["a letter that was lost", String.raw`"Perch\uFFFD"`, "salvare il file come UTF-8"],
+    ["a bell", String.raw`"Ciao\a"`, "un segno che non si vede"],
+    ["an escape", String.raw`"Ciao\e[31m"`, "un segno che non si vede"],
+    ["a tabulator", String.raw`"Ciao\tBea"`, "un segno che non si vede"],
+    ["half a sign", String.raw`"Ciao\uD83D"`, "un segno che non si vede"],
+    ["a direction override", String.raw`"Ciao\u202Egpj"`, "un segno che non si vede"],
+    ["a line end", String.raw`"Ciao\nBea"`, "in una riga sola"],
+    ["more than a heading holds", `"${"a".repeat(121)}"`, "al massimo 120 lettere"],
+  ])("%s", (_, value, words) => {
+    const house = contentText("house").replace("name: Room", `name: ${value}`);
+    const [slip] = slipsOf({ house });
+    expect(slip).toMatch(/^content\/house\.yaml:4 {2}name: /);
+    expect(slip).toContain(words);
+  });
+
+  test("more letters than anybody reads, where texts are long", () => {
+    const home = contentText("it/home").replace(
+      /^description: .*$/m,
+      `description: ${"a ".repeat(1_600)}`,
+    );
+    expect(slipsOf({ "it/home": home }).join()).toContain("al massimo 3000 lettere");
+  });
+});
+
+test("a file that repeats itself without end is told so", () => {
+  const nested = ["a", "b", "c", "d", "e", "f"].map((name, at, all) => {
+    const before = at === 0 ? "x" : `*${all[at - 1]}`;
+    return `${name}: &${name} [${Array.from({ length: 9 }, () => before).join(", ")}]`;
+  });
+  expect(slipsOf({ house: nested.join("\n") })).toEqual([
+    expect.stringMatching(/^content\/house\.yaml: il file ripete se stesso troppe volte/),
+  ]);
+});
+
+describe("thousands of slips", () => {
+  test("are the first twenty, and how many more", () => {
+    const all = Array.from({ length: 150 }, (_, at) => `slip ${at}`);
+    expect(firstSlips(all)).toHaveLength(21);
+    expect(firstSlips(all).at(-1)).toBe("E altri 130 errori: correggete questi, poi riprovate.");
+    expect(firstSlips(all.slice(0, 21)).at(-1)).toMatch(/^E ancora un errore/);
+    expect(firstSlips(all.slice(0, 20))).toEqual(all.slice(0, 20));
+  });
+
+  test("of one group are found each at its line", () => {
+    const rates = Array.from({ length: 10_000 }, (_, at) => `  room_${at}: { base: "85" }`);
+    const slips = slipsOf({ prices: `rates:\n${rates.join("\n")}\n` });
+    expect(slips).toHaveLength(10_000);
+    expect(slips.at(-1)).toMatch(/^content\/prices\.yaml:10001 /);
+  });
+
+  test("show a few names, and a few letters of each", () => {
+    const names = Array.from({ length: 1_000 }, (_, at) => `${"x".repeat(200)}${at}: y`);
+    const [slip = ""] = slipsOf({ house: `${contentText("house")}\n${names.join("\n")}\n` });
+    expect(slip).toContain("qui non esiste");
+    expect(slip.length).toBeLessThan(800);
+  });
+
+  test("with one long line show its beginning", () => {
+    const house = contentText("house").replace("name: Room", `name: Room: ${"x".repeat(100_000)}`);
+    const slips = slipsOf({ house });
+    expect(slips.join()).toContain("va tutto fra virgolette");
+    for (const slip of slips) expect(slip.length).toBeLessThan(800);
+  });
+});

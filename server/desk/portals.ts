@@ -1,0 +1,27 @@
+/** The name of a portal, as the family types it. */
+import { isNear } from "#app/domain/edit-distance.ts";
+import { portalOf } from "../store/feeds.ts";
+import { type Desk, printable } from "./command.ts";
+import { confirm, MEANT } from "./confirm.ts";
+
+/** Portals that houses like ours are let on, and calendars that families use. */
+const USUAL = ["Airbnb", "Booking.com", "Vrbo", "Expedia", "Google", "iCloud", "Outlook", "Holidu"];
+
+/** Throws where a name looks like a slip of one that is known, and nobody says that it is meant. */
+export async function checkPortal(
+  desk: Pick<Desk, "ask" | "print">,
+  words: string[],
+  { name, known }: { name: string; known: string[] },
+): Promise<void> {
+  const all = [...known, ...USUAL];
+  if (all.some((one) => portalOf(one) === portalOf(name))) return;
+  const near = all.find((one) => isNear(portalOf(one), portalOf(name)));
+  if (!near) return;
+  const question = `«${printable(name)}» è scritto bene? Assomiglia a ${printable(near)}.`;
+  await confirm(desk, words, [question], "Non è cambiato niente.");
+}
+
+/** The words of a command without the one that confirms it. */
+export function withoutMeant(words: string[]): string[] {
+  return words.filter((word) => word !== MEANT);
+}

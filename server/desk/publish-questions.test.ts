@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { readContents } from "#app/content/read.ts";
+import { contentText } from "#tests/support/slips.ts";
+import { confirmPublishing } from "./confirm.ts";
+import { publishQuestions } from "./publish-questions.ts";
+
+const ROOMS = ["elegant_room", "natural_room", "reading_room"];
+
+const pricesWith = (base: string, more = "") =>
+  `rates:\n${ROOMS.map((room) => `  ${room}: { base: "${base}", single: "${base}" }`).join("\n")}\n${more}`;
+
+const season = (fields: string) => `seasons:\n  - { name: Ferragosto, ${fields} }\n`;
+
+const CALM = pricesWith("85,00", season('from: "08-08", to: "08-23", base: "110,00"'));
+
+function asked(was: string, is: string): string[] {
+  return publishQuestions(readContents({ prices: was }), readContents({ prices: is }));
+}
+
+describe("is asked about before it is online:", () => {
+  test.each([
+    [
+      "a price of a tenth",
+      pricesWith("8,50"),
+      "elegant_room, per due: era 85,00, ora 8,50: giusto?",
+    ],
+    ["a price of ten times as much", pricesWith("850,00"), "era 85,00, ora 850,00: giusto?"],
+    ["a price that moves by more than a third", pricesWith("113,34"), "ora 113,34: giusto?"],
+    [
+      "a season that becomes a tenth",
+      pricesWith("85,00", season('from: "08-08", to: "08-23", base: "11,00"')),
+      "La stagione Ferragosto, per due: era 110,00, ora 11,00: giusto?",
+    ],
+    [
+      "forty least nights",
+      pricesWith("85,00", season('from: "08-08", to: "08-23", base: "110,00", minNights: 40')),
+      "almeno 40 notti: giusto?",
+    ],
+    [
+      "two days that were swapped, over New Year",
+      pricesWith("85,00", season('from: "08-23", to: "07-08", base: "110,00"')),
+      "dal 08-23 al 07-08 dell’anno dopo, 320 notti: giusto?",
+    ],
+    [
+      "the sample of the tax",
+      `${CALM}tax: { perNight: "1,00", source: "Delibera …" }\n`,
+      "cita ancora l’esempio, «Delibera …»: giusto?",
+    ],
+  ])("%s", (_, is, question) => {
+    expect(asked(CALM, is).join("\n")).toContain(question);
+    // Once it is online nobody is asked again.
+    expect(asked(is, is)).toEqual([]);
+  });
+
+  test("a new season that costs a tenth", () => {
+    const is = pricesWith("85,00", season('from: "08-08", to: "08-23", base: "11,00"'));
+    expect(asked(pricesWith("85,00"), is)).toEqual([
+      "La stagione Ferragosto costa 11,00, elegant_room di solito 85,00: giusto?",
+    ]);
+  });
+
+  test("a page of one language with the words of another", () => {
+    const italian = contentText("it/about");
+    const questions = publishQuestions(readContents(), readContents({ "de/about": italian }));
+    expect(questions).toEqual([
+      "content/de/about.yaml ha quasi le stesse parole di content/it/about.yaml: giusto?",
+    ]);
+  });
+});
+
+describe("is not asked about:", () => {
+  test.each([
+    ["nothing new", CALM],
+    ["a price that moves by a third", pricesWith("113,33", season('from: "08-08", to: "08-23"'))],
+    ["a new season", `${CALM}  - { name: Natale, from: "12-23", to: "01-06", base: "100,00" }\n`],
+    [
+      "a winter season",
+      `${CALM}  - { name: Inverno, from: "11-01", to: "03-31", base: "70,00" }\n`,
+    ],
+    ["the tax as the town says it", `${CALM}tax: { perNight: "1,00", source: "Delibera n. 12" }\n`],
+  ])("%s", (_, is) => expect(asked(CALM, is)).toEqual([]));
+
+  test("our own languages", () => {
+    const contents = readContents();
+    expect(publishQuestions({ ...contents, de: contents.it }, contents)).toEqual([]);
+  });
+});
+
+describe("the answer", () => {
+  const lines: string[] = [];
+  const answering = (answer: string) => ({
+    print: (line: string) => void lines.push(line),
+    ask: async () => answer,
+  });
+
+  test("yes publishes", async () => {
+    await expect(confirmPublishing(answering("Sì"), [], ["giusto?"])).resolves.toBeUndefined();
+    expect(lines).toEqual(["giusto?"]);
+  });
+
+  test.each(["no", "", "forse"])("«%s» changes nothing", async (answer) => {
+    await expect(confirmPublishing(answering(answer), [], ["giusto?"])).rejects.toThrow(
+      "Non è cambiato niente",
+    );
+  });
+
+  test("is given beforehand where nobody can be asked", async () => {
+    const script = { print: () => {}, ask: undefined };
+    await expect(confirmPublishing(script, [], ["giusto?"])).rejects.toThrow(
+      "giusto?\nNon è cambiato niente: in linea resta il sito di prima. Se è giusto così, ripetete il comando con --giusto.",
+    );
+    await expect(confirmPublishing(script, ["--giusto"], ["giusto?"])).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+/** What looks like a slip of the pen in what is about to be published: asked about, never refused. */
+import type { ContentName, Contents } from "#app/content/schemas.ts";
+import { FAMILYS, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { covers, type Prices, type Season } from "#app/domain/prices.ts";
+import { sharedSentences } from "#app/domain/sentences.ts";
+import { daysAfter } from "#app/domain/stay.ts";
+
+/** A price that moves by more than this part of itself is asked about. */
+const MOST_MOVED = 1 / 3;
+
+/** A new season's price is asked about below this part of the room's own, and above the other. */
+const NEW_PRICE = [1 / 2, 3] as const;
+
+/** Least nights from here on, and nights of a yearly season from here on, are rarely meant. */
+const MANY_NIGHTS = 30;
+const LONG_SEASON = 200;
+
+/** From this part on the texts of a page are asked about where another language has the same. */
+const MOST_EQUAL = 0.5;
+
+const MONEY = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });
+
+const euros = (cents: number) => MONEY.format(cents / 100);
+
+/** Asks about a price that was there before. */
+function movedPrice(what: string, was?: number, is?: number): string[] {
+  if (was === undefined || is === undefined || Math.abs(is - was) <= was * MOST_MOVED) return [];
+  return [`${what}: era ${euros(was)}, ora ${euros(is)}: giusto?`];
+}
+
+function movedRates({ rates: was }: Prices, { rates: is }: Prices): string[] {
+  return Object.entries(is).flatMap(([room, rate]) => [
+    ...movedPrice(`${room}, per due`, was[room]?.base, rate.base),
+    ...movedPrice(`${room}, per uno`, was[room]?.single, rate.single),
+    ...movedPrice(`${room}, letto in più`, was[room]?.extraBed?.adult, rate.extraBed?.adult),
+    ...movedPrice(`${room}, letto di un bambino`, was[room]?.extraBed?.child, rate.extraBed?.child),
+  ]);
+}
+
+/** How many nights of a year lie in a season that comes every year. */
+function nightsOfYear(season: Season): number {
+  const nights = Array.from({ length: 365 }, (_, at) => daysAfter("2027-01-01", at));
+  return nights.filter((night) => covers(season, night)).length;
+}
+
+/** A season's price beside the rooms' own, where it is new. */
+function newPrice({ name, rooms, base }: Season, { rates }: Prices): string[] {
+  const own = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
+  const far = own.find(
+    ([, rate]) =>
+      base !== undefined && (base < rate.base * NEW_PRICE[0] || base > rate.base * NEW_PRICE[1]),
+  );
+  if (!far || base === undefined) return [];
+  return [
+    `La stagione ${name} costa ${euros(base)}, ${far[0]} di solito ${euros(far[1].base)}: giusto?`,
+  ];
+}
+
+function seasonQuestions(season: Season, was: Season | undefined, is: Prices): string[] {
+  const { name, from, to, minNights = 1 } = season;
+  const days = (one: Season) => `${one.from} ${one.to}`;
+  const isNew = !was || days(was) !== days(season);
+  const length = from > to && isNew ? nightsOfYear(season) : 0;
+  return [
+    ...(was
+      ? movedPrice(`La stagione ${name}, per due`, was.base, season.base)
+      : newPrice(season, is)),
+    ...(was ? movedPrice(`La stagione ${name}, per uno`, was.single, season.single) : []),
+    ...(minNights >= MANY_NIGHTS && minNights !== was?.minNights
+      ? [`La stagione ${name} chiede almeno ${minNights} notti: giusto?`]
+      : []),
+    ...(length >= LONG_SEASON
+      ? [`La stagione ${name} va dal ${from} al ${to} dell’anno dopo, ${length} notti: giusto?`]
+      : []),
+  ];
+}
+
+/** The pages of a language whose sentences are those of another. */
+function copiedPages(contents: Contents): string[] {
+  const pairs = LANGUAGE_CODES.flatMap((one, at) =>
+    LANGUAGE_CODES.slice(0, at).map((other) => [one, other] as const),
+  );
+  return pairs.flatMap(([one, other]) =>
+    (Object.keys(contents[one]) as ContentName[])
+      // The demonstration stands once.
+      .filter((name) => !name.startsWith("template/"))
+      .filter((name) => {
+        const { equal, all } = sharedSentences(contents[one][name], contents[other][name]);
+        return equal > all * MOST_EQUAL;
+      })
+      .map(
+        (name) =>
+          `content/${one}/${name}.yaml ha quasi le stesse parole di content/${other}/${name}.yaml: giusto?`,
+      ),
+  );
+}
+
+/** What to ask before `is` takes the place of `was`. */
+export function publishQuestions(was: Contents, is: Contents): string[] {
+  const [before, now] = [was[FAMILYS].prices, is[FAMILYS].prices];
+  const copiedBefore = new Set(copiedPages(was));
+  const named = new Map(before.seasons.map((season) => [season.name, season]));
+  return [
+    ...movedRates(before, now),
+    ...now.seasons.flatMap((season) => seasonQuestions(season, named.get(season.name), now)),
+    ...movedPrice("L’imposta di soggiorno", before.tax?.perNight, now.tax?.perNight),
+    ...(/…|\.\.\./.test(now.tax?.source ?? "") && now.tax?.source !== before.tax?.source
+      ? [`L’imposta di soggiorno cita ancora l’esempio, «${now.tax?.source}»: giusto?`]
+      : []),
+    ...copiedPages(is).filter((page) => !copiedBefore.has(page)),
+  ];
+}

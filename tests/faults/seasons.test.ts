@@ -1,0 +1,48 @@
+/** A release stands for months: what it says of prices is true on each of their days. */
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { contentFile, readContents } from "#app/content/read.ts";
+import { openSite } from "#server/current-site.ts";
+import { packed } from "#server/site/release.ts";
+import { renderRelease } from "#server/site/render-release.ts";
+import { openBuild } from "#server/site/site-build.ts";
+import { BUILD } from "./support/server.ts";
+
+const URL = "https://casa.example";
+const FIRST = "2027-05-01";
+const SEASON = '  - { name: Primavera, from: "2027-05-10", to: "2027-05-20", base: "40,00" }';
+
+/** Noon of a day. */
+const noon = (day: string) => Date.parse(`${day}T10:00:00Z`);
+
+beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: noon(FIRST) }));
+afterAll(() => void vi.useRealTimers());
+
+test("a page names a season's price until its last night, and no day longer", async () => {
+  const prices = readFileSync(contentFile("prices"), "utf8");
+  const contents = readContents({ prices: prices.replace("seasons: []", `seasons:\n${SEASON}`) });
+  const site = await openSite(BUILD, URL);
+  const { days } = site.own;
+  const build = await openBuild(BUILD);
+  const edition = { contents, days, url: URL, made: noon(FIRST), renderedOn: FIRST };
+  const release = await renderRelease(edition, build, { quality: "soon", last: site.own });
+  const published = { build: release.build, made: release.made, pictures: new Map() };
+  await site.show({ ...published, body: packed(release) });
+
+  /** Whether the home page names it, as a guest who comes on a day reads it. */
+  const isNamedOn = async (day: string) => {
+    vi.setSystemTime(noon(day));
+    await site.refresh();
+    const shown = site.now();
+    const page = shown.release.files.get("index.html")?.body.toString() ?? "";
+    return [page.includes("40,00"), shown.release.renderedOn];
+  };
+  expect(await isNamedOn("2027-05-02")).toEqual([true, FIRST]);
+  expect(await isNamedOn("2027-05-20")).toEqual([true, FIRST]);
+  expect(await isNamedOn("2027-05-21")).toEqual([false, "2027-05-21"]);
+  expect(await isNamedOn("2027-12-31")).toEqual([false, "2027-05-21"]);
+  // A start on a later day shows the published release as it is true on that day.
+  const later = await openSite(BUILD, URL);
+  await later.show({ ...published, body: packed(release) });
+  expect(later.now().release.renderedOn).toBe("2027-12-31");
+});

@@ -1,0 +1,19 @@
+/** Content written otherwise, and what is said about it. */
+import { readFileSync } from "node:fs";
+import { ContentError, contentFile, readContents } from "#app/content/read.ts";
+
+/** A file of content/ as it lies there. */
+export function contentText(name: string): string {
+  return readFileSync(contentFile(name), "utf8");
+}
+
+/** Every slip in all languages, with texts in place of files. */
+export function slipsOf(given: Record<string, string>): string[] {
+  try {
+    readContents(given);
+  } catch (error) {
+    if (error instanceof ContentError) return error.slips;
+    throw error;
+  }
+  return [];
+}
