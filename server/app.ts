@@ -3,15 +3,16 @@ import { type Context, Hono } from "hono";
 import { gzipSync } from "node:zlib";
 import { WITH_ANY_ID } from "#app/site/paths.ts";
 import { ANSWER_HEADERS } from "./headers.ts";
-import { isKnownTag } from "./known-tag.ts";
+import { matchesEtag } from "./etag.ts";
 import type { Pages } from "./pages.ts";
 import { accepts, representationFor, type StoredFile } from "./representations.ts";
 
 function send(context: Context, file: StoredFile, status: 200 | 404): Response {
-  const { body, headers } = representationFor(file, context.req.header("Accept-Encoding") ?? "");
+  const acceptEncoding = context.req.header("Accept-Encoding") ?? "";
+  const { body, headers, etag } = representationFor(file, acceptEncoding);
   const { "Content-Length": _, ...withoutLength } = headers;
-  const known = context.req.header("If-None-Match");
-  if (status === 200 && headers["ETag"] && isKnownTag(known, headers["ETag"]))
+  const ifNoneMatch = context.req.header("If-None-Match");
+  if (status === 200 && etag && matchesEtag(ifNoneMatch, etag))
     return context.body(null, 304, withoutLength);
   // The stored bytes themselves: a copy for each answer is memory that a guest can ask for.
   return context.body(body as Uint8Array<ArrayBuffer>, status, headers);

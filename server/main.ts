@@ -1,6 +1,6 @@
 /** Serves the built site until it is told to stop. */
-import { serve } from "@hono/node-server";
-import type { createServer as createHttpServer, RequestListener, ServerOptions } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { FAMILYS } from "#app/domain/languages.ts";
 import { houseLanguageAt } from "#app/site/paths.ts";
@@ -8,14 +8,13 @@ import { answerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
 import { createAnswers } from "./calendar/answers.ts";
 import { startCalendar } from "./calendar/start.ts";
-import { createServer } from "./connections.ts";
 import { openSite, type Shown } from "./current-site.ts";
 import { allFactsOf } from "./facts.ts";
 import { dayAtHome, filledPage } from "./filled-pages.ts";
 import { followReleases } from "./follow-releases.ts";
 import { createFormLimits } from "./forms/form-limits.ts";
 import { createForms } from "./forms/forms.ts";
-import { knownRequests } from "./known-requests.ts";
+import { createServer } from "./http-server.ts";
 import { listenFault } from "./listening.ts";
 import { startMail } from "./mail/start.ts";
 import { parents } from "./parents.ts";
@@ -66,9 +65,9 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
     log: logFault,
   });
   const limits = createFormLimits();
-  const answering = oncePerSite(({ release, pages }) => {
+  const appOf = oncePerSite(({ release, pages }) => {
     const facts = allFactsOf(release.contents);
-    const app = createApp(pages, {
+    return createApp(pages, {
       forms: createForms({
         database,
         pages: answerPages(release.answers, facts),
@@ -88,7 +87,6 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
           today: dayAtHome(new Date()),
         }),
     });
-    return { app, known: knownRequests(pages) };
   });
   const upkeep = () =>
     void tidy(database, settings, Date.now())
@@ -98,22 +96,19 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   upkeep();
 
   return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: (request, env) => answering(site.now()).app.fetch(request, env),
-        port: settings.port,
+    const server = createServer({
+      // An address with a query holds no file's name: it may be an enquiry.
+      fileAt: (url) => site.now().pages.files.get(url),
+      app: getRequestListener((request, env) => appOf(site.now()).fetch(request, env), {
         hostname: settings.host,
-        createServer: ((options: ServerOptions, listener: RequestListener) =>
-          createServer(options, listener, (chunk) =>
-            answering(site.now()).known(chunk),
-          )) as typeof createHttpServer,
-      },
-      ({ port }) => {
-        console.log(`The site is on http://localhost:${port}`);
-        resolve(port);
-      },
-    );
+      }),
+    });
     server.on("error", (error) => reject(listenFault(error, settings)));
+    server.listen(settings.port, settings.host, () => {
+      const { port } = server.address() as AddressInfo;
+      console.log(`The site is on http://localhost:${port}`);
+      resolve(port);
+    });
 
     let isStopping = false;
     const stop = () => {
@@ -122,10 +117,8 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       isStopping = true;
       const closed = new Promise((done) => server.close(done));
       // A connection is let go as soon as its answer is through, not when its guest lets go of it.
-      const letGo = () => "closeIdleConnections" in server && server.closeIdleConnections();
-      letGo();
       calendar.stop();
-      setInterval(letGo, 50).unref();
+      setInterval(() => server.closeIdleConnections(), 50).unref();
       void Promise.all([closed, mail.stop()])
         .then(() => database.close())
         .finally(() => process.exit(0));
