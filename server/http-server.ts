@@ -67,21 +67,35 @@ type Handlers = {
   app: RequestListener;
 };
 
+/** A connection's requests that have no whole answer yet. */
+type Pipeline = { waiting: number; last: ServerResponse };
+
 /** A server that does not listen yet. */
 export function createServer({ fileAt, app }: Handlers): Server {
-  const pipelined = new WeakMap<Socket, number>();
-  const server = createHttpServer(OPTIONS, (request, response) => {
-    const { socket, method, url = "", headers } = request;
-    const count = (pipelined.get(socket) ?? 0) + 1;
-    pipelined.set(socket, count);
-    // One read of a socket can hold thousands of requests, and each is an object until it is answered.
-    if (count > MAX_PIPELINED) return void socket.destroy();
-    response.once("close", () => pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1));
+  const pipelines = new WeakMap<Socket, Pipeline>();
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = "", headers } = request;
     if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
     const file = method === "GET" || method === "HEAD" ? fileAt(url) : undefined;
     if (!file || !PLAIN_HOST.test(headers.host ?? "")) return app(request, response);
     const acceptEncoding = String(headers["accept-encoding"] ?? "");
     sendFile(request, response, representationFor(file, acceptEncoding));
+  };
+
+  const server = createHttpServer(OPTIONS, (request, response) => {
+    const { socket } = request;
+    const pipeline = pipelines.get(socket) ?? { waiting: 0, last: response };
+    pipelines.set(socket, pipeline);
+    // One read of a socket can hold thousands of requests, and each is an object until it is answered.
+    if (pipeline.waiting >= MAX_PIPELINED) return void socket.destroy();
+    const { last } = pipeline;
+    pipeline.last = response;
+    pipeline.waiting++;
+    response.once("close", () => pipeline.waiting--);
+    // One answer at a time: who does not read has no others made.
+    if (pipeline.waiting === 1) answer(request, response);
+    else last.once("close", () => answer(request, response));
   });
   server.timeout = IDLE_TIMEOUT;
   server.maxConnections = MAX_CONNECTIONS;

@@ -3,15 +3,17 @@ import { getRequestListener } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { FAMILYS } from "#app/domain/languages.ts";
-import { houseLanguageAt } from "#app/site/paths.ts";
 import { answerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
 import { createAnswers } from "./calendar/answers.ts";
+import { todayAtHome } from "./local-day.ts";
 import { startCalendar } from "./calendar/start.ts";
+import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { openSite, type Shown } from "./current-site.ts";
+import { createEnquiryPages } from "./enquiry-pages.ts";
 import { allFactsOf } from "./facts.ts";
-import { dayAtHome, filledPage } from "./filled-pages.ts";
 import { followReleases } from "./follow-releases.ts";
+import { networkReader } from "./forms/client-address.ts";
 import { createFormLimits } from "./forms/form-limits.ts";
 import { createForms } from "./forms/forms.ts";
 import { createServer } from "./http-server.ts";
@@ -28,6 +30,9 @@ const BUILD = join(import.meta.dirname, "../build");
 
 /** How long answers in flight may take once the server is told to stop, in milliseconds. */
 const GRACE = 4_000;
+
+/** Enquiries that are answered at once for one network, and that may wait for their turn. */
+const ENQUIRIES = { atOnce: 2, waiting: 50 };
 
 /** How often what is too old is deleted, in milliseconds. */
 const UPKEEP = 3_600_000;
@@ -65,6 +70,8 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
     log: logFault,
   });
   const limits = createFormLimits();
+  const networkOf = networkReader(settings.trustedProxy);
+  const enquiryLimit = createConcurrencyLimit(ENQUIRIES);
   const appOf = oncePerSite(({ release, pages }) => {
     const facts = allFactsOf(release.contents);
     return createApp(pages, {
@@ -79,13 +86,11 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       calendar: calendarAnswers,
       isMailLate: mail.isLate,
       areFeedsLate: calendar.isLate,
-      fill: (path, url, html) =>
-        filledPage(html, {
-          facts: facts[houseLanguageAt(path)],
-          path,
-          query: new URL(url).searchParams,
-          today: dayAtHome(new Date()),
-        }),
+      enquiries: {
+        pages: createEnquiryPages(facts, () => todayAtHome(Date.now())),
+        networkOf,
+        limit: enquiryLimit,
+      },
     });
   });
   const upkeep = () =>

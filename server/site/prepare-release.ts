@@ -8,7 +8,7 @@ import { allSlips } from "#app/content/checks/all-slips.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import type { Language } from "#app/domain/languages.ts";
 import { CACHE, encodeAll } from "#pictures/encode.ts";
-import { dayAtHome } from "../filled-pages.ts";
+import { todayAtHome } from "../local-day.ts";
 import { packed, type Release } from "./release.ts";
 import { renderRelease } from "./render-release.ts";
 import { openBuild } from "./site-build.ts";
@@ -29,7 +29,7 @@ export type Prepared =
 
 /** The day of each subject of content: today for what says something else than before. */
 function daysOf(contents: Contents, { last, now }: Wanted): Days {
-  const today = dayAtHome(new Date(now));
+  const today = todayAtHome(now);
   const isSame = (name: ContentName, language: Language) =>
     JSON.stringify(contents[language][name]) === JSON.stringify(last.contents[language][name]);
   return daysBy(contents, (name, language) =>
