@@ -178,5 +178,10 @@ export function steps({ number, whole, end }: Dialect): string[][] {
         runs TEXT NOT NULL
       ) ${end}`,
     ],
+    // When a letter's turn was set: one of the future was set under a wrong clock, and is due.
+    [
+      `ALTER TABLE letters ADD COLUMN turn_set ${whole} NOT NULL DEFAULT 0`,
+      "UPDATE letters SET turn_set = created WHERE kind <> 'confirm'",
+    ],
   ];
 }
