@@ -1,27 +1,33 @@
 /** What the server answers: the built pages, the forms, and whether it is well. */
 import { type Context, Hono } from "hono";
-import { gzipSync } from "node:zlib";
 import { WITH_ANY_ID } from "#app/site/paths.ts";
+import type { ConcurrencyLimit } from "./concurrency-limit.ts";
+import type { EnquiryAnswer, EnquiryPages } from "./enquiry-pages.ts";
 import { ANSWER_HEADERS } from "./headers.ts";
-import { isKnownTag } from "./known-tag.ts";
+import { matchesEtag } from "./etag.ts";
 import type { Pages } from "./pages.ts";
 import { accepts, representationFor, type StoredFile } from "./representations.ts";
 
 function send(context: Context, file: StoredFile, status: 200 | 404): Response {
-  const { body, headers } = representationFor(file, context.req.header("Accept-Encoding") ?? "");
+  const acceptEncoding = context.req.header("Accept-Encoding") ?? "";
+  const { body, headers, etag } = representationFor(file, acceptEncoding);
   const { "Content-Length": _, ...withoutLength } = headers;
-  const known = context.req.header("If-None-Match");
-  if (status === 200 && headers["ETag"] && isKnownTag(known, headers["ETag"]))
+  const ifNoneMatch = context.req.header("If-None-Match");
+  if (status === 200 && etag && matchesEtag(ifNoneMatch, etag))
     return context.body(null, 304, withoutLength);
   // The stored bytes themselves: a copy for each answer is memory that a guest can ask for.
   return context.body(body as Uint8Array<ArrayBuffer>, status, headers);
 }
 
-/** A page that was written for one address: nobody keeps it, and only this guest's way is shortened. */
-function sendFilled(context: Context, { headers }: StoredFile, html: string): Response {
+/** A page that was rendered for an enquiry: nobody keeps it. */
+function sendEnquiry(
+  context: Context,
+  { headers }: StoredFile,
+  { html, gzipped }: EnquiryAnswer,
+): Response {
   const isSmaller = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
-  const body = isSmaller ? gzipSync(html) : Buffer.from(html);
-  return context.body(new Uint8Array(body), 200, {
+  const body = isSmaller ? gzipped : html;
+  return context.body(body as Uint8Array<ArrayBuffer>, 200, {
     ...headers,
     "Cache-Control": "no-store",
     Vary: "Accept-Encoding",
@@ -69,8 +75,12 @@ export type Beside = {
   calendar?: Hono;
   isMailLate?: () => boolean;
   areFeedsLate?: () => boolean;
-  /** The page at a path for the enquiry in its address, if it holds one. */
-  fill?: (path: string, url: string, html: () => string) => string | undefined;
+  enquiries?: {
+    pages: EnquiryPages;
+    /** The network a request comes from: each has a few answers made at once. */
+    networkOf: (context: Context) => string;
+    limit: ConcurrencyLimit;
+  };
 };
 
 export type Site = { Variables: { isFile?: true } };
@@ -78,7 +88,7 @@ export type Site = { Variables: { isFile?: true } };
 /** The site's server, without a port. */
 export function createApp(
   { files, notFound, notFoundBelow }: Pages,
-  { forms, calendar, isMailLate, areFeedsLate, fill }: Beside = {},
+  { forms, calendar, isMailLate, areFeedsLate, enquiries }: Beside = {},
 ): Hono<Site> {
   const app = new Hono<Site>();
 
@@ -103,13 +113,15 @@ export function createApp(
   if (forms) app.route("/", forms);
   if (calendar) app.route("/", calendar);
 
-  app.get("*", (context) => {
+  app.get("*", async (context) => {
     context.set("isFile", true);
-    const name = nameOf(context.req.path);
-    const { path } = context.req;
+    const { path, url } = context.req;
+    const name = nameOf(path);
     const file = dataAt(files, path) ?? fileAt(files, path);
-    const filled = file && fill?.(name || "/", context.req.url, () => file.body.toString());
-    if (file && filled) return sendFilled(context, file, filled);
+    const render = file && enquiries?.pages(file, name, url);
+    // Who asks for too many at once gets the page as it was built, as from a static host.
+    const answer = render && (await enquiries?.limit(enquiries.networkOf(context), render));
+    if (file && answer) return sendEnquiry(context, file, answer);
     if (file) return send(context, file, 200);
     return send(context, notFoundBelow?.get(`/${name.split("/")[1]}`) ?? notFound, 404);
   });

@@ -1,22 +1,23 @@
 /** Serves the built site until it is told to stop. */
-import { serve } from "@hono/node-server";
-import type { createServer as createHttpServer, RequestListener, ServerOptions } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { FAMILYS } from "#app/domain/languages.ts";
-import { houseLanguageAt } from "#app/site/paths.ts";
 import { answerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
 import { createAnswers } from "./calendar/answers.ts";
 import { knownNights } from "./calendar/known-nights.ts";
+import { todayAtHome } from "./local-day.ts";
 import { startCalendar } from "./calendar/start.ts";
-import { createServer } from "./connections.ts";
+import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { openSite, type Shown } from "./current-site.ts";
+import { createEnquiryPages } from "./enquiry-pages.ts";
 import { allFactsOf } from "./facts.ts";
-import { dayAtHome, filledPage } from "./filled-pages.ts";
 import { followReleases } from "./follow-releases.ts";
+import { networkReader } from "./forms/client-address.ts";
 import { createFormLimits } from "./forms/form-limits.ts";
 import { createForms } from "./forms/forms.ts";
-import { knownRequests } from "./known-requests.ts";
+import { createServer } from "./http-server.ts";
 import { listenFault } from "./listening.ts";
 import { startMail } from "./mail/start.ts";
 import { parents } from "./parents.ts";
@@ -30,6 +31,9 @@ const BUILD = join(import.meta.dirname, "../build");
 
 /** How long answers in flight may take once the server is told to stop, in milliseconds. */
 const GRACE = 4_000;
+
+/** Enquiries that are answered at once for one network, and that may wait for their turn. */
+const ENQUIRIES = { atOnce: 2, waiting: 50 };
 
 /** How often what is too old is deleted, in milliseconds. */
 const UPKEEP = 3_600_000;
@@ -79,9 +83,11 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
     log: logFault,
   });
   const limits = createFormLimits();
-  const answering = oncePerSite(({ release, pages }) => {
+  const networkOf = networkReader(settings.trustedProxy);
+  const enquiryLimit = createConcurrencyLimit(ENQUIRIES);
+  const appOf = oncePerSite(({ release, pages }) => {
     const facts = allFactsOf(release.contents);
-    const app = createApp(pages, {
+    return createApp(pages, {
       forms: createForms({
         database,
         pages: answerPages(release.answers, facts),
@@ -93,15 +99,12 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       calendar: calendarAnswers,
       isMailLate: mail.isLate,
       areFeedsLate: calendar.isLate,
-      fill: (path, url, html) =>
-        filledPage(html, {
-          facts: facts[houseLanguageAt(path)],
-          path,
-          query: new URL(url).searchParams,
-          today: dayAtHome(new Date()),
-        }),
+      enquiries: {
+        pages: createEnquiryPages(facts, () => todayAtHome(Date.now())),
+        networkOf,
+        limit: enquiryLimit,
+      },
     });
-    return { app, known: knownRequests(pages) };
   });
   const upkeep = () =>
     void tidy(database, settings, Date.now())
@@ -112,22 +115,19 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   setInterval(() => void site.refresh().catch(logFault), REFRESH).unref();
 
   return new Promise((resolve, reject) => {
-    const server = serve(
-      {
-        fetch: (request, env) => answering(site.now()).app.fetch(request, env),
-        port: settings.port,
+    const server = createServer({
+      // An address with a query holds no file's name: it may be an enquiry.
+      fileAt: (url) => site.now().pages.files.get(url),
+      app: getRequestListener((request, env) => appOf(site.now()).fetch(request, env), {
         hostname: settings.host,
-        createServer: ((options: ServerOptions, listener: RequestListener) =>
-          createServer(options, listener, (chunk) =>
-            answering(site.now()).known(chunk),
-          )) as typeof createHttpServer,
-      },
-      ({ port }) => {
-        console.log(`The site is on http://localhost:${port}`);
-        resolve(port);
-      },
-    );
+      }),
+    });
     server.on("error", (error) => reject(listenFault(error, settings)));
+    server.listen(settings.port, settings.host, () => {
+      const { port } = server.address() as AddressInfo;
+      console.log(`The site is on http://localhost:${port}`);
+      resolve(port);
+    });
 
     let isStopping = false;
     const stop = () => {
@@ -136,10 +136,8 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       isStopping = true;
       const closed = new Promise((done) => server.close(done));
       // A connection is let go as soon as its answer is through, not when its guest lets go of it.
-      const letGo = () => "closeIdleConnections" in server && server.closeIdleConnections();
-      letGo();
       calendar.stop();
-      setInterval(letGo, 50).unref();
+      setInterval(() => server.closeIdleConnections(), 50).unref();
       void Promise.all([closed, mail.stop()])
         .then(() => database.close())
         .finally(() => process.exit(0));

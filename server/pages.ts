@@ -2,6 +2,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
+import { FREE_NIGHTS } from "#app/site/paths.ts";
 import { ENCODED, readEncodings } from "./encodings.ts";
 import { storedFile, type StoredFile } from "./representations.ts";
 import { type Release, type SiteFile, START } from "./site/release.ts";
@@ -58,6 +59,8 @@ export async function pagesOf(
     if (name.endsWith("404.html")) notFoundBelow.set(`/${name}`.replace("/404.html", ""), file);
     else files.set(addressOf(name), file);
   }
+  // Which nights are free changes without a release: the file is for static hosts.
+  files.delete(FREE_NIGHTS);
   const notFound = notFoundBelow.get("");
   if (!notFound) throw new Error("A release holds no page for unknown addresses");
   return { files, notFound, notFoundBelow };

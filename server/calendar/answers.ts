@@ -8,7 +8,7 @@ import { allClosed, closedOf } from "../store/closures.ts";
 import { type Database, StoreUnavailable } from "../store/database.ts";
 import { allExports, noteTold } from "../store/exports.ts";
 import { feedNights } from "../store/feeds.ts";
-import { isKnownTag } from "../known-tag.ts";
+import { matchesEtag } from "../etag.ts";
 import { accepts } from "../representations.ts";
 import { nightsFor } from "./echo.ts";
 import { knownNights } from "./known-nights.ts";
@@ -38,7 +38,7 @@ function sent(context: Context, text: string, headers: Record<string, string>): 
   const isSmaller = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
   // Weak where its bytes are not the text's own.
   const all = { ...headers, ETag: isSmaller ? `W/${tag}` : tag, Vary: "Accept-Encoding" };
-  if (isKnownTag(context.req.header("If-None-Match"), tag)) return context.body(null, 304, all);
+  if (matchesEtag(context.req.header("If-None-Match"), tag)) return context.body(null, 304, all);
   if (!isSmaller) return context.body(text, 200, all);
   return context.body(new Uint8Array(gzipSync(text)), 200, { ...all, "Content-Encoding": "gzip" });
 }

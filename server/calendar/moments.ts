@@ -1,6 +1,6 @@
 /** A feed's days and hours, as they are written and as the house's clock shows them. */
 import ICAL from "ical.js";
-import { atHome, instantOf, isZone } from "./local-day.ts";
+import { atHome, instantOf, isZone } from "../local-day.ts";
 
 /** What a clock shows, in milliseconds, written as if that were UTC; a day is its midnight. */
 export type Moment = { shown: number; isDay: boolean };

@@ -1,7 +1,7 @@
 /** Which nights are told, from today at home two years on, and which are read. */
 import { MONTHS_AHEAD } from "#app/domain/free-nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { todayAtHome } from "./local-day.ts";
+import { todayAtHome } from "../local-day.ts";
 
 /** Beyond what is told: a feed that does not change for months is not read again meanwhile. */
 const MONTHS_READ = MONTHS_AHEAD + 12;

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
 import { runsOf } from "#app/domain/nights.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
-import { todayAtHome } from "../calendar/local-day.ts";
+import { todayAtHome } from "../local-day.ts";
 import { allClosed, dropPastNights } from "../store/closures.ts";
 import { allExports } from "../store/exports.ts";
 import { allFeeds } from "../store/feeds.ts";

@@ -1,5 +1,5 @@
 /** `calendari`: what portals' calendars say, and `aggiungi`, `togli`, `leggi`. */
-import { todayAtHome } from "../calendar/local-day.ts";
+import { todayAtHome } from "../local-day.ts";
 import { AddressRefused, feedAddress, hostOf } from "../calendar/feed-address.ts";
 import { readNow } from "../calendar/read-now.ts";
 import { LEASE } from "../calendar/turns.ts";

@@ -1,7 +1,7 @@
 /** Rooms and days as the family types them. */
 import { slashedDate } from "#app/domain/day-words.ts";
 import { type Day, daysAfter, isDay, nightsOf, type Stay } from "#app/domain/stay.ts";
-import { todayAtHome } from "../calendar/local-day.ts";
+import { todayAtHome } from "../local-day.ts";
 import { HOUSE } from "../store/closures.ts";
 import { counted, type Desk, type DeskRoom, type Noun, printable } from "./command.ts";
 import { DeskError } from "./desk-error.ts";

@@ -1,4 +1,6 @@
 /** Where a request comes from, as limits count it. */
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
 import { BlockList, isIP } from "node:net";
 
 /** An address without its port, as some proxies write it: "198.51.100.1:4711", "[2001:db8::5]:443". */
@@ -60,6 +62,15 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => parseInt(group, 16).toString(16))
     .join(":")}::/64`;
+}
+
+/** Gives the network that a request comes from, as limits count it. */
+export function networkReader(trusted: string[]): (context: Context) => string {
+  const read = addressReader(trusted);
+  return (context) => {
+    const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
+    return networkOf(read(incoming?.socket?.remoteAddress, context.req.header("X-Forwarded-For")));
+  };
 }
 
 /** The network around one of `networkOf`: what one customer of a provider may well hold as a whole. */

@@ -1,9 +1,8 @@
 /** All that the server takes from guests. */
-import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { Database } from "../store/database.ts";
 import { secretOf } from "../store/secret.ts";
-import { addressReader, networkOf } from "./client-address.ts";
+import { networkReader } from "./client-address.ts";
 import { contactForm } from "./contact.ts";
 import { newsletterForm } from "./newsletter.ts";
 import type { FormsOptions } from "./options.ts";
@@ -20,17 +19,11 @@ function rememberedSecret(database: Database): () => Promise<string> {
 
 /** The forms' routes. */
 export function createForms({ now = Date.now, ...given }: Given): Hono {
-  const read = addressReader(given.settings.trustedProxy);
   const options: FormsOptions = {
     ...given,
     now,
     secret: rememberedSecret(given.database),
-    addressOf(context) {
-      const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
-      return networkOf(
-        read(incoming?.socket?.remoteAddress, context.req.header("X-Forwarded-For")),
-      );
-    },
+    addressOf: networkReader(given.settings.trustedProxy),
   };
   return new Hono().route("/", contactForm(options)).route("/", newsletterForm(options));
 }

@@ -1,10 +1,10 @@
 /** One call to a mail server, step by step; it is known how far it came. */
 import SmtpConnection from "nodemailer/lib/smtp-connection";
-import { MailFailure, type Refusal } from "./delivery.ts";
+import { MailFailure, type Refusal, type Verdict } from "./delivery.ts";
 import { hasSpoken, isEncrypting } from "./heard.ts";
 import type { Smtp } from "./smtp-url.ts";
 
-type Fault = { code?: string; originalCode?: string; responseCode?: number };
+type Fault = { code?: string; originalCode?: string; responseCode?: number; command?: string };
 
 /** What the library calls when a step is done. */
 type Done = (fault?: Error | null) => void;
@@ -14,6 +14,11 @@ function isAway({ code, responseCode }: Fault, connection: SmtpConnection): bool
   if (code === "ETLS" || isEncrypting(connection)) return true;
   // Who turns us away with a number is there.
   return !responseCode && !hasSpoken(connection);
+}
+
+function verdictOf({ responseCode = 0, command }: Fault): Verdict {
+  if (responseCode < 500) return "temporary";
+  return command === "RCPT TO" ? "no such recipient" : "permanent";
 }
 
 /** One call to a mail server. The library's own way to send knows one time limit for all of it. */
@@ -54,8 +59,11 @@ export function call({ host, port, encrypted }: Smtp, greeting: number, taking: 
         // Codes only: the words of an answer may name addresses.
         const { code, originalCode, responseCode } = fault;
         const reason = [code, originalCode, responseCode].filter(Boolean).join(" ") || "fault";
-        const isFinal = code === "EENVELOPE" && (responseCode ?? 0) >= 500;
-        throw new MailFailure(reason, isAway(fault, connection) ? "away" : refusal, isFinal);
+        throw new MailFailure(
+          reason,
+          isAway(fault, connection) ? "away" : refusal,
+          verdictOf(fault),
+        );
       }
     },
     end() {

@@ -8,17 +8,22 @@ import type { Mail } from "./compose.ts";
  */
 export type Refusal = "away" | "unwilling" | "letter";
 
+/**
+ * What the server said of a letter (RFC 5321, 4.2.1): numbers from 500 are permanent, and said of the
+ * recipient they mean that there is none.
+ */
+export type Verdict = "temporary" | "permanent" | "no such recipient";
+
 /** Why a letter was not taken; holds no address and no word of it. */
 export class MailFailure extends Error {
   override name = "MailFailure";
   readonly refusal: Refusal;
-  /** Whether the server knows that there is no such recipient (RFC 5321, 4.2.1: a number from 500). */
-  readonly isFinal: boolean;
+  readonly verdict: Verdict;
 
-  constructor(reason: string, refusal: Refusal, isFinal = false) {
+  constructor(reason: string, refusal: Refusal, verdict: Verdict = "temporary") {
     super(reason);
     this.refusal = refusal;
-    this.isFinal = isFinal;
+    this.verdict = verdict;
   }
 }
 

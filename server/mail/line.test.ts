@@ -55,6 +55,12 @@ test.each<[from: Line, event: LineEvent, to: Line]>([
   [UNWILLING_DRY, "away", { is: "away", ...begun, refusing: 7 }],
   [UNWILLING_DRY, "unwilling", { is: "unwilling", ...again, refusing: 7 }],
   [UNWILLING_DRY, "nothing waits", REFUSING],
+  // Begun under a clock that was ahead.
+  [
+    { ...UNWILLING, since: NOW + HOUR },
+    "unwilling",
+    { is: "unwilling", ...begun, tries: 3, next: NOW + 33 * SECOND },
+  ],
 ])("%o, %s: %o", (from, event, to) => {
   expect(after(from, event, NOW)).toEqual(to);
 });
@@ -78,7 +84,8 @@ test.each<[line: Line, now: number, step: "try" | "ask" | number]>([
   [AWAY, 9, "try"], // by the schedule, whether it answers or not
   [UNWILLING, 8, 1],
   [UNWILLING, 9, "try"],
-  [{ ...UNWILLING, next: HOUR }, 0, 60 * SECOND], // nobody sleeps longer: a clock may be set
+  [{ ...UNWILLING, since: 0, next: HOUR }, 0, 60 * SECOND], // nobody sleeps longer: a clock may be set
+  [{ ...UNWILLING, next: HOUR }, 7, "try"], // the spell began under a clock that was ahead
 ])("%o, at %i: %s", (line, now, step) => {
   expect(beforeNext(line, now)).toBe(step);
 });

@@ -72,7 +72,8 @@ export function after(line: Line, event: LineEvent, now: number): Line {
       return refusing === undefined ? { is: "open" } : { is: "refusing", since: refusing };
     default: {
       const isSame = isClosed(line) && line.is === event;
-      const since = isSame ? line.since : now;
+      // A spell of the future began under a clock that was ahead.
+      const since = isSame ? Math.min(line.since, now) : now;
       const tries = isSame ? line.tries + 1 : 1;
       return { is: event, since, tries, next: nextTry(tries, since, now), refusing };
     }
@@ -87,6 +88,6 @@ export function endsDrought(line: Line, now: number): boolean {
 
 /** What comes before the next letter: nothing, a question whether the server is back, or a rest in milliseconds. */
 export function beforeNext(line: Line, now: number): "try" | "ask" | number {
-  if (!isClosed(line) || now >= line.next) return "try";
+  if (!isClosed(line) || now >= line.next || now < line.since) return "try";
   return line.is === "away" ? "ask" : Math.min(LONGEST, line.next - now);
 }

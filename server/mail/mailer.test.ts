@@ -76,6 +76,15 @@ test.each<[fault: Fault, user: string, outcome: RegExp]>([
   },
 );
 
+test.each<[Fault, string]>([
+  ["550", "no such recipient"],
+  ["554 at the end", "permanent"],
+  ["greylisting", "temporary"],
+])("a letter that is refused with %s is refused as %s", async (fault, verdict) => {
+  smtp.fault = fault;
+  await expect(mailerFor().send(MAIL)).rejects.toMatchObject({ refusal: "letter", verdict });
+});
+
 test("a server that makes its callers wait is found, and waited for from then on", async () => {
   smtp.fault = "slow greeting";
   const mailer = createMailer(smtpOf(`smtp://localhost:${smtp.port}?tls=never`), {

@@ -353,7 +353,7 @@ test("a letter of a clock that was ahead is late, and leaves as soon as the cloc
 });
 
 test("a stranger's address that does not exist is no alarm, and is given up", async () => {
-  const gone = new MailFailure("EENVELOPE 550", "letter", true);
+  const gone = new MailFailure("EENVELOPE 550", "letter", "no such recipient");
   const { outbox, database, tried, clock, close } = outboxWith({ answer: () => gone });
   const ask = { kind: "confirm", now: 0, at: 0, recipient: "x@y.example" } as const;
   await database.transaction((query) => addLetter(query, ask));
@@ -365,14 +365,46 @@ test("a stranger's address that does not exist is no alarm, and is given up", as
   await close();
 });
 
-test("the family's own address is never given up", async () => {
-  const gone = new MailFailure("EENVELOPE 550", "letter", true);
-  const { outbox, tried, clock, write, close } = outboxWith({ answer: () => gone });
+test("a question that is refused for good is given up after ten tries; one refused for now is not", async () => {
+  for (const [verdict, most] of [
+    ["permanent", 10],
+    ["temporary", Infinity],
+  ] as const) {
+    const no = new MailFailure("EMESSAGE 550", "letter", verdict);
+    const { outbox, database, tried, clock, close } = outboxWith({ answer: () => no });
+    const ask = { kind: "confirm", now: 0, at: 0, recipient: "x@y.example" } as const;
+    await database.transaction((query) => addLetter(query, ask));
+    for (; clock.now < 48 * HOUR; clock.now += 0.25 * HOUR) await outbox.pass();
+    expect(tried.length).toBe(Math.min(most, tried.length));
+    expect(tried.length).toBeGreaterThanOrEqual(10);
+    await close();
+  }
+});
+
+test("a letter written while mail is away and the clock a day ahead leaves once both are right", async () => {
+  let isBack = false;
+  const { outbox, taken, clock, write, close } = outboxWith({
+    answer: () => (isBack ? undefined : away),
+    answers: () => isBack,
+  });
+  clock.now = 25 * HOUR;
   await write();
   await outbox.pass();
-  clock.now = 100 * HOUR;
+  clock.now = HOUR;
   await outbox.pass();
-  expect(tried.length).toBeGreaterThan(1);
+  isBack = true;
+  clock.now += 5 * SECOND;
+  await outbox.pass();
+  expect(taken).toHaveLength(1);
+  await close();
+});
+
+test("the family's own address is never given up", async () => {
+  const gone = new MailFailure("EENVELOPE 550", "letter", "no such recipient");
+  const { outbox, tried, clock, write, close } = outboxWith({ answer: () => gone });
+  await write();
+  for (; clock.now < 100 * HOUR; clock.now += HOUR) await outbox.pass();
+  expect(tried.length).toBeGreaterThan(70);
   expect(outbox.isLate()).toBe(true);
   await close();
 });

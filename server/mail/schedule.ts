@@ -15,6 +15,9 @@ export function nextTry(tries: number, created: number, now: number): number {
   return now + pause;
 }
 
+/** A question to a stranger that is refused for good is tried so often, over four and a half hours. */
+export const MAX_REFUSED_TRIES = 10;
+
 /** By how much a clock is set without being called wrong. */
 const CLOCK_STEP = 60_000;
 

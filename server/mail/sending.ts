@@ -1,6 +1,6 @@
 /**
  * One letter's try: written, handed over, and what became of it written down. Nothing to the family
- * is ever given up; a question to an address that does not exist is.
+ * is ever given up; a question to an address that does not exist is, or that is refused for good.
  */
 import { faultText } from "../log.ts";
 import type { Database } from "../store/database.ts";
@@ -15,7 +15,7 @@ import {
 import type { Mail } from "./compose.ts";
 import { MailFailure, type Mailer } from "./delivery.ts";
 import { after, endsDrought, isClosed, type Line, type LineEvent, START } from "./line.ts";
-import { nextTry } from "./schedule.ts";
+import { MAX_REFUSED_TRIES, nextTry } from "./schedule.ts";
 
 export type SendingOptions = {
   database: Database;
@@ -27,6 +27,13 @@ export type SendingOptions = {
   /** Whether what is told is an alarm. */
   isLate: () => boolean;
 };
+
+/** Whether a question to a stranger is tried no more. */
+function isGivenUp(error: unknown, tries: number): boolean {
+  if (!(error instanceof MailFailure)) return false;
+  const { verdict } = error;
+  return verdict === "no such recipient" || (verdict === "permanent" && tries >= MAX_REFUSED_TRIES);
+}
 
 /** The sending of letters, and how it stands with the mail server meanwhile. */
 export function createSending({ database, mailer, compose, now, log, isLate }: SendingOptions) {
@@ -61,15 +68,16 @@ export function createSending({ database, mailer, compose, now, log, isLate }: S
     if (refusal !== "letter") return turnBack(letter, refusal, message);
     if (isMailFailure) met("refused");
     const { id, created } = letter;
-    if (letter.kind === "confirm" && isMailFailure && error.isFinal) {
-      log(`letter ${id} given up, its address is none: ${message}`);
+    const tries = letter.tries + 1;
+    if (letter.kind === "confirm" && isGivenUp(error, tries)) {
+      log(`letter ${id} given up, the mail server refuses it: ${message}`);
       return note(() => dropLetter(database, id));
     }
-    const tries = letter.tries + 1;
     const fault = isMailFailure ? "" : `\n${faultText(error)}`;
     tell(`letter ${id} not sent (try ${tries}): ${message}${fault}`);
-    const next = nextTry(tries, created, now());
-    await note(() => markFailed(database, id, next, message));
+    const at = now();
+    const next = nextTry(tries, created, at);
+    await note(() => markFailed(database, id, { now: at, next }, message));
   };
 
   return {

@@ -175,9 +175,13 @@ describe.each(STORES)("%s", (name, open) => {
     expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
   });
 
-  test("a letter written or claimed under a clock that was a year ahead is due now", async () => {
+  test.each([
+    ["two hours", 2 * HOUR],
+    ["a day", DAY],
+    ["a year", 365 * DAY],
+  ])("a letter written or claimed under a clock that was %s ahead is due now", async (_, by) => {
     await emptied(database);
-    const ahead = NOW + 365 * DAY;
+    const ahead = NOW + by;
     await database.transaction((query) =>
       addLetter(query, { kind: "message", now: ahead, at: ahead }),
     );
@@ -186,10 +190,29 @@ describe.each(STORES)("%s", (name, open) => {
     expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
   });
 
+  test("a turn that a clock a day ahead set is due now, and the next one is kept", async () => {
+    await emptied(database);
+    await keep("one");
+    const ahead = NOW + DAY;
+    const letter = await claimLetter(database, ahead, HOUR);
+    await markFailed(database, letter?.id ?? "", { now: ahead, next: ahead + HOUR }, "451");
+    expect(await nextTurn(database, NOW, HOUR)).toBeLessThanOrEqual(NOW);
+    expect(await claimLetter(database, NOW, HOUR)).toMatchObject({ id: letter?.id });
+    await markFailed(database, letter?.id ?? "", { now: NOW, next: NOW + DAY }, "451");
+    expect(await claimLetter(database, NOW + HOUR, HOUR)).toBeUndefined();
+    expect(await nextTurn(database, NOW, HOUR)).toBe(NOW + DAY);
+  });
+
   test("a confirmation that waits for its hour of the next day is not due", async () => {
     await emptied(database);
     await database.transaction((query) =>
-      addLetter(query, { kind: "confirm", now: NOW + DAY, at: NOW + DAY, recipient: "a@b.it" }),
+      addLetter(query, {
+        kind: "confirm",
+        now: NOW,
+        at: NOW + DAY,
+        created: NOW + DAY,
+        recipient: "a@b.it",
+      }),
     );
     expect(await claimLetter(database, NOW, HOUR)).toBeUndefined();
     expect(await oldestLetter(database)).toBeUndefined();
@@ -199,7 +222,7 @@ describe.each(STORES)("%s", (name, open) => {
     await emptied(database);
     await keep("one");
     const letter = await claimLetter(database, NOW, HOUR);
-    await markFailed(database, letter?.id ?? "", NOW + HOUR, "EENVELOPE 550");
+    await markFailed(database, letter?.id ?? "", { now: NOW, next: NOW + HOUR }, "EENVELOPE 550");
     expect(await claimLetter(database, NOW + HOUR - 1, HOUR)).toBeUndefined();
     expect(await waitingLetters(database)).toEqual({
       letters: 1,
@@ -233,7 +256,7 @@ describe.each(STORES)("%s", (name, open) => {
     await markSent(database, young?.id ?? "", NOW + HOUR);
     expect(await oldestLetter(other)).toBe(NOW);
     const old = await claimLetter(database, NOW + DAY, HOUR);
-    await markFailed(database, old?.id ?? "", NOW + 2 * DAY, "EENVELOPE 550");
+    await markFailed(database, old?.id ?? "", { now: NOW, next: NOW + 2 * DAY }, "EENVELOPE 550");
     expect(await oldestLetter(other)).toBe(NOW);
     await markSent(database, old?.id ?? "", NOW + 2 * DAY);
     expect(await oldestLetter(other)).toBeUndefined();

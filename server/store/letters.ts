@@ -18,15 +18,21 @@ export type Letter = {
 };
 
 /**
- * No turn of ours lies further ahead, in milliseconds: a day between tries, or a day's queue of
- * confirmations. What does was written under a clock that was ahead, and is due.
+ * Servers' clocks differ by less, in milliseconds. A turn that was set further in the future than this
+ * was set under a clock that was ahead, and is due; a claim further ahead than its lease and this is
+ * no claim.
  */
-const FARTHEST_TURN = 26 * 3_600_000;
-
-/** Servers' clocks differ by less, in milliseconds: a claim further ahead than its lease and this is no claim. */
 const CLOCKS_DIFFER = 3_600_000;
 
-type NewLetter = { kind: LetterKind; now: number; at: number; recipient?: string };
+type NewLetter = {
+  kind: LetterKind;
+  now: number;
+  /** When it has its turn. */
+  at: number;
+  /** From when its age counts, where that is not now. */
+  created?: number;
+  recipient?: string;
+};
 
 function letterOf(row: Row): Letter {
   return {
@@ -41,16 +47,18 @@ function letterOf(row: Row): Letter {
 /** Puts a letter in the outbox, within a transaction; gives its id. */
 export async function addLetter(
   query: Query,
-  { kind, now, at, recipient }: NewLetter,
+  { kind, now, at, created = now, recipient }: NewLetter,
 ): Promise<string> {
   const id = randomUUID();
   await query(
-    "INSERT INTO letters (id, kind, recipient, created, next_try) VALUES (?, ?, ?, ?, ?)",
+    `INSERT INTO letters (id, kind, recipient, created, next_try, turn_set)
+     VALUES (?, ?, ?, ?, ?, ?)`,
     id,
     kind,
     recipient ?? null,
-    now,
+    created,
     at,
+    now,
   );
   return id;
 }
@@ -77,12 +85,12 @@ export async function claimLetter(
     query(
       `UPDATE letters SET claimed_until = ? WHERE id = (
          SELECT id FROM letters WHERE sent IS NULL
-         AND (next_try <= ? OR next_try > ?) AND (claimed_until <= ? OR claimed_until > ?) ${others}
+         AND (next_try <= ? OR turn_set > ?) AND (claimed_until <= ? OR claimed_until > ?) ${others}
          ORDER BY CASE kind WHEN 'confirm' THEN 1 ELSE 0 END, next_try, created LIMIT 1 ${database.forThisServerOnly}
        ) RETURNING *`,
       now + lease,
       now,
-      now + FARTHEST_TURN,
+      now + CLOCKS_DIFFER,
       now,
       now + lease + CLOCKS_DIFFER,
     ),
@@ -101,21 +109,22 @@ export async function markSent(database: Database, id: string, now: number): Pro
 export async function markFailed(
   database: Database,
   id: string,
-  next: number,
+  { now, next }: { now: number; next: number },
   failure: string,
 ): Promise<void> {
   await database.transaction((query) =>
     query(
-      `UPDATE letters SET tries = tries + 1, next_try = ?, failure = ?, claimed_until = 1
+      `UPDATE letters SET tries = tries + 1, next_try = ?, turn_set = ?, failure = ?, claimed_until = 1
        WHERE id = ?`,
       next,
+      now,
       failure,
       id,
     ),
   );
 }
 
-/** Gives up a letter to a stranger whose address the mail server knows to be none. */
+/** Gives up a letter to a stranger that the mail server will not take. */
 export async function dropLetter(database: Database, id: string): Promise<void> {
   await database.transaction((query) =>
     query("DELETE FROM letters WHERE id = ? AND kind = 'confirm'", id),
@@ -137,7 +146,9 @@ export async function releaseLetter(
 export async function wakeLetters(database: Database, now: number): Promise<void> {
   await database.transaction((query) =>
     query(
-      "UPDATE letters SET next_try = ? WHERE sent IS NULL AND tries > 0 AND next_try > ?",
+      `UPDATE letters SET next_try = ?, turn_set = ?
+       WHERE sent IS NULL AND tries > 0 AND next_try > ?`,
+      now,
       now,
       now,
     ),
@@ -160,11 +171,11 @@ export async function nextTurn(
   const [row] = await database.transaction((query) =>
     query(
       `SELECT CASE WHEN next_try > claimed_until THEN next_try ELSE claimed_until END AS turn FROM (
-         SELECT CASE WHEN next_try > ? THEN 0 ELSE next_try END AS next_try,
+         SELECT CASE WHEN turn_set > ? THEN 0 ELSE next_try END AS next_try,
            CASE WHEN claimed_until > ? THEN 0 ELSE claimed_until END AS claimed_until
          FROM letters WHERE sent IS NULL
        ) AS waiting ORDER BY turn LIMIT 1`,
-      now + FARTHEST_TURN,
+      now + CLOCKS_DIFFER,
       now + lease + CLOCKS_DIFFER,
     ),
   );

@@ -78,7 +78,7 @@ async function fill(where: Where): Promise<void> {
     const sent = await claimLetter(store, NOW, HOUR);
     await markSent(store, sent?.id ?? "", NOW);
     const refused = await claimLetter(store, NOW, HOUR);
-    await markFailed(store, refused?.id ?? "", NOW + HOUR, "EENVELOPE 550");
+    await markFailed(store, refused?.id ?? "", { now: NOW, next: NOW + HOUR }, "EENVELOPE 550");
     await secretOf(store);
     for (const email of ["asked@posta.example", "in@posta.example", "out@posta.example"])
       await askToSubscribe(store, { email, consent: "Sì", isSuspect: false }, NOW);

@@ -119,6 +119,9 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
   const once = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
+    // The pool listens to idle connections only: an "error" that nobody hears ends the process.
+    const onError = (error: Error) => (broken ??= error);
+    client.on("error", onError);
     try {
       await client.query("BEGIN");
       const result = await work(queryOf(client));
@@ -131,6 +134,7 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
       throw error;
     } finally {
       client.release(broken);
+      client.off("error", onError);
     }
   };
 

@@ -200,5 +200,10 @@ export function steps({ number, whole, end }: Dialect): string[][] {
         FROM closed_nights`,
       "DROP TABLE closed_nights",
     ],
+    // When a letter's turn was set: one of the future was set under a wrong clock, and is due.
+    [
+      `ALTER TABLE letters ADD COLUMN turn_set ${whole} NOT NULL DEFAULT 0`,
+      "UPDATE letters SET turn_set = created WHERE kind <> 'confirm'",
+    ],
   ];
 }

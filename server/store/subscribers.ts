@@ -85,7 +85,7 @@ export async function askToSubscribe(
       language,
     );
     if (isSuspect || !(await mayAsk(query, address, now))) return true;
-    await addLetter(query, { kind: "confirm", now: at, at, recipient: address });
+    await addLetter(query, { kind: "confirm", now, at, created: at, recipient: address });
     // Only a letter begins its days anew: repeating an address does not keep it.
     await query(
       "UPDATE subscribers SET asked = ?, consent = ?, language = ? WHERE email = ?",

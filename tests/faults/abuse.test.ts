@@ -120,6 +120,12 @@ test.each([
     400,
   ],
   ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+  ["two hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n", 400],
+  ...["a b", "a/b", "a@b", "<script>", "[", "a:99999"].map((host): [string, string, number] => [
+    `the host "${host}"`,
+    `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+    400,
+  ]),
   ["a path upward", "GET /../../etc/passwd HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n", 404],
   [
     "a coded path upward",

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { nightsOfRuns } from "#app/domain/nights.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 import { FREE_NIGHTS } from "#app/site/paths.ts";
-import { todayAtHome } from "#server/calendar/local-day.ts";
+import { todayAtHome } from "#server/local-day.ts";
 import { runDesk } from "#server/desk/desk.ts";
 import { storeFile } from "#server/store/open.ts";
 import { calendar, event } from "#tests/support/feeds.ts";

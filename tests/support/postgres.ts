@@ -2,17 +2,27 @@
  * A PostgreSQL server for the tests, in a folder that is thrown away. Where its programs are not
  * installed they are, if we may; else it is said what to install. The tests do not do without.
  */
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
+import { promisify } from "node:util";
 
 /** PostgreSQL refuses to run as the system's administrator: then it runs as nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
+/** How a server ends: told to, told to at once, or with its main process killed. */
+export type PostgresEnd = "fast" | "immediate" | "crash";
+
 export type Postgres = { url: string; stop: () => void };
+
+/** One of our own, which a test may end and start again. */
+export type OwnPostgres = Postgres & {
+  end: (how: PostgresEnd) => Promise<void>;
+  start: () => Promise<void>;
+};
 
 function programs(): string | undefined {
   const folders = [
@@ -61,7 +71,7 @@ export async function findPostgres(
 }
 
 /** Starts one; or says why there is none. */
-export async function startPostgres(): Promise<Postgres | string> {
+export async function startPostgres(): Promise<OwnPostgres | string> {
   const bin = programs();
   if (!bin) return MISSING;
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
@@ -80,11 +90,28 @@ export async function startPostgres(): Promise<Postgres | string> {
   };
   const port = await freePort();
   const place = `-p ${port} -h 127.0.0.1 -c unix_socket_directories=`;
+  const begin = ["start", "-w", "-l", "log", "-o", place];
+  /** As `fault`, while the test goes on. */
+  const faultLater = (program: string, ...words: string[]) =>
+    promisify(execFile)(join(bin, program), [...data, ...words], { cwd: folder, ...NOBODY }).then(
+      () => undefined,
+      (error: unknown) => `${program} failed: ${String(error)}`,
+    );
+  const end = async (how: PostgresEnd) => {
+    if (how !== "crash") return void (await faultLater("pg_ctl", "stop", "-w", "-m", how));
+    const [pid] = readFileSync(join(folder, "data/postmaster.pid"), "utf8").split("\n");
+    process.kill(Number(pid), "SIGKILL");
+  };
+  const start = async () => {
+    // After a crash its other processes take a moment to go; until then no new one may start.
+    let why = await faultLater("pg_ctl", ...begin);
+    for (let turn = 0; why && turn < 20; turn++) why = await faultLater("pg_ctl", ...begin);
+    if (why) throw new Error(why);
+  };
   const empty = "-U guesthouse -A trust -E UTF8 --no-locale --no-sync";
-  const why =
-    fault("initdb", ...empty.split(" ")) ??
-    fault("pg_ctl", "start", "-w", "-l", "log", "-o", place);
-  if (!why) return { url: `postgres://guesthouse@127.0.0.1:${port}/postgres`, stop };
+  const why = fault("initdb", ...empty.split(" ")) ?? fault("pg_ctl", ...begin);
+  const url = `postgres://guesthouse@127.0.0.1:${port}/postgres`;
+  if (!why) return { url, stop, end, start };
   stop();
   return `PostgreSQL: ${why}`;
 }

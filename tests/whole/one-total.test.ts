@@ -13,7 +13,7 @@ import { phrasebook } from "#app/domain/phrasebook.ts";
 import { daysAfter, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { readAllContent } from "#app/content/read.ts";
-import { filledPage } from "#server/filled-pages.ts";
+import { renderEnquiry } from "#server/enquiry-pages.ts";
 import { factsOf } from "#server/facts.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
@@ -92,7 +92,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
         const show = (part: ReactElement) => inGuesthouse(part, content);
         const summary = withoutTags(show(createElement(Summary, { form, priced })));
         const draft = draftIn(show(createElement(Ask, { label: "", message, total })));
-        const filled = filledPage(() => builtPage(book.generalMessage(page?.name)), {
+        const filled = renderEnquiry(builtPage(book.generalMessage(page?.name)), {
           facts,
           path: page?.path ?? facts.paths.home,
           query: new URLSearchParams(enquiryQuery(enquiry)),

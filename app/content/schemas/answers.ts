@@ -58,6 +58,8 @@ export const answers = z.strictObject({
   }),
   search: z.strictObject({
     asked: filled("arrivo", "partenza", "notti", "persone", "totale"),
+    // A stay too long, or a party too large, for a total.
+    askedWithoutTotal: filled("arrivo", "partenza", "notti", "persone"),
     wrong: text,
   }),
   letter: z.strictObject({

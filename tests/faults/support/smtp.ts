@@ -12,6 +12,8 @@ export type Fault =
   | "greylisting"
   /** "Never", though it may change its mind. */
   | "550"
+  /** Takes no mail for good, once it has read it. */
+  | "554 at the end"
   /** Offers no encryption. */
   | "no STARTTLS"
   /** Hangs up when the password comes. */
@@ -105,6 +107,10 @@ function talk(socket: Socket, smtp: FakeSmtp, { certificate }: Options, isSecure
       }
       isData = false;
       if (smtp.hangs("mail", text)) continue;
+      if (smtp.fault === "554 at the end") {
+        say("554 5.7.1 this is spam");
+        continue;
+      }
       const id = /^Message-ID: (.*)$/im.exec(text)?.[1] ?? "";
       smtp.received.push({ id, at: Date.now(), to });
       smtp.onMail();

@@ -1,9 +1,12 @@
+import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { readAllContent } from "#app/content/read.ts";
+import { inEach } from "#app/domain/languages.ts";
 import { factsOf } from "#server/facts.ts";
 import { books, italian } from "#tests/support/italian.ts";
-import { dayAtHome, filledPage } from "./filled-pages.ts";
+import { createEnquiryPages, renderEnquiry } from "./enquiry-pages.ts";
+import { storedFile } from "./representations.ts";
 
 const FACTS = factsOf(readAllContent());
 const [ROOM] = FACTS.rooms;
@@ -12,7 +15,7 @@ const link = (room?: string) => `<a href="${chatLink("39", italian.generalMessag
 const PAGE = `${link()}${link(ROOM?.name)}<noscript><input id="a" type="date" name="dal" required=""/><input type="number" name="adulti" value="1"/><p data-fill="" class="q">Senza</p></noscript><input name="dal" value=""/>`;
 
 const fill = (path: string, query: string, facts = FACTS) =>
-  filledPage(() => PAGE, { facts, path, query: new URLSearchParams(query), today: TODAY });
+  renderEnquiry(PAGE, { facts, path, query: new URLSearchParams(query), today: TODAY });
 
 const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
 
@@ -57,15 +60,11 @@ test.each([
   expect(fill(path, query)).toBeUndefined();
 });
 
-test("the day is the house's, wherever the server stands", () => {
-  expect(dayAtHome(new Date("2027-06-09T22:30:00Z"))).toBe("2027-06-10");
-});
-
 test("a German page says it in German, with the Italian line below, and hands it to the other languages", () => {
   const facts = factsOf(readAllContent({}, "de"), "de");
   const page = `<a href="${chatLink("39", books.de.generalMessage())}">x</a><a href="/en/find-a-room" hrefLang="en">English</a><noscript><p data-fill="">Ohne</p></noscript>`;
   const html =
-    filledPage(() => page, {
+    renderEnquiry(page, {
       facts,
       path: "/de/zimmer-finden",
       query: new URLSearchParams("dal=2027-08-12&al=2027-08-15&adulti=1"),
@@ -77,6 +76,52 @@ test("a German page says it in German, with the Italian line below, and hands it
   );
   expect(html).toMatch(/<p data-fill="">.*3 Nächte, 1 Erwachsener/);
   expect(html).toContain(
-    'href="/en/find-a-room?dal=2027-08-12&amp;al=2027-08-15&amp;adulti=1" hrefLang="en"',
+    'href="/en/find-a-room?dal=2027-08-12&amp;al=2027-08-15&amp;adulti=1&amp;bambini=0&amp;camere=1" hrefLang="en"',
   );
+});
+
+test.each([
+  ["a stay of 61 nights", "dal=2027-08-01&al=2027-10-01&adulti=2&camere=1"],
+  ["ten people in a house for nine", "dal=2027-08-12&al=2027-08-15&adulti=10&camere=3"],
+])("%s is asked for without a total", (_, query) => {
+  const html = fill("/cerca_stanza", query) ?? "";
+  expect(html).toMatch(
+    /data-fill="" class="q">Il messaggio chiede: da .* te lo dice la famiglia\./,
+  );
+  expect(html).not.toContain("€");
+});
+
+test.each([
+  ["60 nights", "dal=2027-08-02&al=2027-10-01&adulti=2&camere=1"],
+  ["nine people", "dal=2027-08-12&al=2027-08-15&adulti=9&camere=3"],
+])("%s have a total", (_, query) => {
+  expect(fill("/cerca_stanza", query)).toMatch(/Totale .*€/);
+});
+
+test("fields of the form outside noscript, and of other names, stay as they are", () => {
+  const page = '<noscript><input name="altro" value="1"/></noscript><input name="dal" value="x"/>';
+  const query = new URLSearchParams(QUERY);
+  expect(renderEnquiry(page, { facts: FACTS, path: "/", query, today: TODAY })).toBe(page);
+});
+
+test("equal enquiries are one answer, which says nothing of the rest of their addresses", async () => {
+  const facts = inEach((language) => factsOf(readAllContent({}, language), language));
+  let today = TODAY;
+  const pages = createEnquiryPages(facts, () => today);
+  const file = await storedFile("/index.html", Buffer.from(PAGE));
+  const ask = (query: string) => pages(file, "/cerca_stanza", `http://a/cerca_stanza?${query}`)!();
+  const answer = await ask(QUERY);
+  const reversed = [...new URLSearchParams(QUERY)].toReversed();
+  for (const query of [`${QUERY}&fbclid=1"><b>`, `via=x&${new URLSearchParams(reversed)}`])
+    expect(await ask(query)).toBe(answer);
+  expect(await ask(QUERY.replace("adulti=2", "adulti=1"))).not.toBe(answer);
+  const query = new URLSearchParams(QUERY);
+  expect(gunzipSync(answer.gzipped)).toEqual(answer.html);
+  expect(answer.html.toString()).toBe(
+    renderEnquiry(PAGE, { facts: FACTS, path: "/cerca_stanza", query, today }),
+  );
+  // A stay that lay ahead yesterday may be past today.
+  today = "2027-08-13";
+  expect((await ask(QUERY)).html.toString()).toContain(FACTS.words.search.wrong);
+  expect(pages(file, "/cerca_stanza", "http://a/cerca_stanza?utm_source=x")).toBeUndefined();
 });

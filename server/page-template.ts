@@ -1,0 +1,110 @@
+/**
+ * A built page as its constant parts and the places that say something else for each enquiry: found
+ * in one pass over the page, so that an answer only joins strings.
+ */
+import { FIELDS } from "#app/domain/enquiry.ts";
+import { escaped } from "./answer-pages.ts";
+
+/** What an enquiry says in the places of a page. */
+export type PageValues = {
+  /** The message of a link about a room, by its name; without one, about the house. */
+  message: (room: string | undefined) => string;
+  /** What the page's e-mail says about its own form. */
+  draft: string;
+  /** What the note says where no script runs. */
+  note: string;
+  /** The fields' values where no script runs, by their names. */
+  fields: ReadonlyMap<string, string>;
+  /** What links to the page in other languages end with. */
+  query: string;
+};
+
+/** Writes one place of a page. */
+type Slot = (values: PageValues) => string;
+
+/** Constant parts are encoded once. */
+export type PageTemplate = (Buffer | Slot)[];
+
+/** A message as it stands in links of a built page. */
+function inLink(message: string): string {
+  return encodeURIComponent(message).replaceAll("'", "&#x27;");
+}
+
+const draftOf = (message: string) => `&amp;body=${inLink(message)}"`;
+
+/** A field of the form that stands where no script runs, with its own value or the enquiry's. */
+function fieldSlot(input: string): Slot | undefined {
+  const [, name = ""] = / name="(\w+)"/.exec(input) ?? [];
+  if (!(Object.values(FIELDS) as string[]).includes(name)) return undefined;
+  const bare = input.replace(/ value="[^"]*"/, "").replace(/\/?>$/, "");
+  return ({ fields }) => {
+    const value = fields.get(name);
+    return value === undefined ? input : `${bare} value="${escaped(value)}"/>`;
+  };
+}
+
+type Messages = {
+  /** What a link says without an enquiry. */
+  generalMessage: (room?: string) => string;
+  rooms: string[];
+  /** The room that the page is about. */
+  subject: string | undefined;
+};
+
+/** The places of messages, by the text that stands there in the built page. */
+function messageSlots({ generalMessage, rooms, subject }: Messages): Map<string, Slot> {
+  const slots = new Map<string, Slot>([
+    [draftOf(generalMessage(subject)), ({ draft }) => draftOf(draft)],
+  ]);
+  for (const room of [undefined, ...rooms])
+    slots.set(inLink(generalMessage(room)), ({ message }) => inLink(message(room)));
+  return slots;
+}
+
+const NOSCRIPT = "</?noscript>";
+const FIELD = "<input [^>]*>";
+const NOTE = '<p data-fill=""[^>]*>[^<]*';
+const LANGUAGE_LINK = '<a href="[^"?]*(?=" hrefLang=)';
+
+/** The template of a page. */
+export function pageTemplate(html: string, messages: Messages): PageTemplate {
+  const texts = messageSlots(messages);
+  // The longest first: where one text begins with another, the whole of it counts.
+  const literals = [...texts.keys()].toSorted((one, other) => other.length - one.length);
+  const marks = [
+    NOSCRIPT,
+    FIELD,
+    NOTE,
+    LANGUAGE_LINK,
+    ...literals.map((text) => RegExp.escape(text)),
+  ];
+  const parts: PageTemplate = [];
+  let isNoscript = false;
+  let at = 0;
+  for (const { 0: found, index } of html.matchAll(new RegExp(marks.join("|"), "g"))) {
+    const text = texts.get(found);
+    let slot: Slot | undefined;
+    let constant = "";
+    if (text) slot = text;
+    else if (found.endsWith("noscript>")) isNoscript = found.startsWith("<n");
+    else if (found.startsWith("<a ")) {
+      constant = found;
+      slot = ({ query }) => query;
+    } else if (isNoscript && found.startsWith("<input")) slot = fieldSlot(found);
+    else if (isNoscript && found.startsWith("<p")) {
+      constant = found.slice(0, found.indexOf(">") + 1);
+      slot = ({ note }) => escaped(note);
+    }
+    if (!slot) continue;
+    parts.push(Buffer.from(html.slice(at, index) + constant), slot);
+    at = index + found.length;
+  }
+  return [...parts, Buffer.from(html.slice(at))];
+}
+
+/** The page for an enquiry. */
+export function renderTemplate(template: PageTemplate, values: PageValues): Buffer {
+  return Buffer.concat(
+    template.map((part) => (typeof part === "function" ? Buffer.from(part(values)) : part)),
+  );
+}
