@@ -30,7 +30,7 @@ const named = ({ room, name, address }: Pick<Feed, "room" | "name" | "address">)
 /** What is known of each calendar, and what the family closed. */
 async function list({ database, print, now }: Desk): Promise<void> {
   const today = todayAtHome(now);
-  const { feeds, closed, counts } = await database.transaction(async (query) => {
+  const { feeds, closed, counts } = await database.read(async (query) => {
     const all = await allFeeds(query);
     const nights: number[] = [];
     for (const { room, portal } of all) {
@@ -69,7 +69,7 @@ async function read(desk: Desk, key: FeedKey & Pick<Feed, "name" | "address">): 
 }
 
 async function readAll(desk: Desk): Promise<void> {
-  const feeds = await desk.database.transaction(allFeeds);
+  const feeds = await desk.database.read(allFeeds);
   if (feeds.length === 0) return desk.print("Nessun calendario da leggere.");
   for (const line of await Promise.all(feeds.map((feed) => read(desk, feed)))) desk.print(line);
 }
@@ -122,7 +122,7 @@ function addressMeant(pasted: string, testHosts: string[]): string {
 async function remove(desk: Desk, [word, ...rest]: string[]): Promise<void> {
   const name = rest.join(" ");
   const key = { room: word ?? "", portal: portalOf(name) };
-  const feeds = await desk.database.transaction(allFeeds);
+  const feeds = await desk.database.read(allFeeds);
   const feed = feeds.find(({ room, portal }) => room === key.room && portal === key.portal);
   if (!feed) {
     const known = feeds.map((one) => `${one.room} ${one.name}`).join(", ") || "nessuno";

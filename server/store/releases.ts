@@ -25,7 +25,7 @@ async function latest(query: Query, { build, made }: OfBuild): Promise<number> {
 
 /** The number of the current release; 0 is the build's own. */
 export async function currentNumber(database: Database, build: OfBuild): Promise<number> {
-  return database.transaction((query) => latest(query, build));
+  return database.read((query) => latest(query, build));
 }
 
 /** A release as it was published, and every picture that a kept release shows. */
@@ -33,7 +33,7 @@ export async function publishedRelease(
   database: Database,
   number: number,
 ): Promise<Published | undefined> {
-  return database.transaction(async (query) => {
+  return database.read(async (query) => {
     const [row] = await query("SELECT build, made, body FROM releases WHERE number = ?", number);
     const pictures = await query("SELECT address, body FROM release_pictures");
     return (

@@ -85,6 +85,14 @@ export function queryOf(database: DatabaseSync): Query {
     database.prepare(sql).all(...(values as SQLInputValue[])) as unknown as Row[];
 }
 
+/** How a transaction begins. A deferred one takes no lock until it writes, which is forbidden here. */
+const MODES = {
+  write: "BEGIN IMMEDIATE",
+  read: "PRAGMA query_only = ON; BEGIN DEFERRED",
+};
+
+type Mode = keyof typeof MODES;
+
 /** The store in `file`; opened at its first use, and again after a fault. */
 export function sqliteDatabase(file: string, patience = PATIENCE): Database {
   let database: DatabaseSync | undefined;
@@ -117,9 +125,9 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
     return database;
   };
 
-  const once = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
+  const once = async <T>(work: (query: Query) => Promise<T>, mode: Mode): Promise<T> => {
     const open = opened();
-    open.exec("BEGIN IMMEDIATE");
+    open.exec(MODES[mode]);
     try {
       const result = await work(queryOf(open));
       open.exec("COMMIT");
@@ -127,13 +135,19 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
     } catch (error) {
       if (open.isTransaction) open.exec("ROLLBACK");
       throw error;
+    } finally {
+      if (mode === "read") open.exec("PRAGMA query_only = OFF");
     }
   };
 
-  const untilFree = async <T>(work: (query: Query) => Promise<T>, end: number): Promise<T> => {
+  const untilFree = async <T>(
+    work: (query: Query) => Promise<T>,
+    mode: Mode,
+    end: number,
+  ): Promise<T> => {
     for (;;) {
       try {
-        return await once(work);
+        return await once(work, mode);
       } catch (error) {
         const isFault = error instanceof StoreUnavailable || isAway(error);
         if (isBusy(error) && Date.now() < end) {
@@ -148,16 +162,19 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
     }
   };
 
+  /** One connection: transactions stand in a queue, so that none mixes with another. */
+  const queued = <T>(work: (query: Query) => Promise<T>, mode: Mode): Promise<T> => {
+    const end = Date.now() + patience;
+    const result = last.then(() => untilFree(work, mode, end));
+    last = result.catch(() => {});
+    return result;
+  };
+
   return {
     forThisServerOnly: "",
     shared: false,
-    transaction(work) {
-      const end = Date.now() + patience;
-      // One connection: transactions stand in a queue, so that none mixes with another.
-      const result = last.then(() => untilFree(work, end));
-      last = result.catch(() => {});
-      return result;
-    },
+    transaction: (work) => queued(work, "write"),
+    read: (work) => queued(work, "read"),
     async scrub() {
       await last;
       // Deleted pages are overwritten at once; this takes the log's older copies of them away.
