@@ -2,72 +2,81 @@
  * The site that is served now. It is one value, made whole and then put in the place of the last: who
  * asks reads it once, so no answer is of two releases.
  */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { loadAssets, type Pages, pagesOf } from "./pages.ts";
 import { storedFile } from "./representations.ts";
 import { SettingsError } from "./settings-error.ts";
-import { type Release, unpacked } from "./site/release.ts";
+import { releaseForAddress, type SitePlace } from "./site/release-for-address.ts";
+import { readPacked, type Release, unpacked } from "./site/release.ts";
 import { releaseFile } from "./site/site-build.ts";
-import type { Published } from "./store/releases.ts";
+import type { OfBuild, Published } from "./store/releases.ts";
 
 /** A release as it is served. */
 export type Shown = { release: Release; pages: Pages };
 
 export type CurrentSite = {
-  /** What the build itself says. */
-  own: Release;
+  /** The build, which published releases belong to. */
+  build: OfBuild;
+  /** What is served; there is nothing before the first `show`. */
   now: () => Shown;
   /** Shows what was published; nothing is the build's own release. */
   show: (published?: Published) => Promise<void>;
 };
 
-/** The release that a build has made; throws a `SettingsError` where there is none. */
-export async function ownRelease(build: string): Promise<Release> {
-  const text = await readFile(releaseFile(build), "utf8").catch((error: unknown) => {
-    if (Object(error).code !== "ENOENT") throw error;
-    throw new SettingsError(`There is no built site in ${build}: run "npm run build" first.`);
-  });
-  return unpacked(text);
+/** The text of the release that a build has made; throws a `SettingsError` where the build is not whole. */
+export async function ownRelease(build: string): Promise<string> {
+  const fault = (what: string) =>
+    new SettingsError(`${what} in ${build}: run "npm run build" first.`);
+  if (!existsSync(build)) throw fault("There is no built site");
+  try {
+    const body = await readFile(releaseFile(build), "utf8");
+    readPacked(body);
+    if (existsSync(join(build, "client"))) return body;
+  } catch {
+    // What is wrong with it is of no use to whoever has to build anyway.
+  }
+  throw fault("The built site is incomplete or of another version");
 }
 
-/** A release with the site's own address in its pages: rendered again where it was made for another. */
-async function withAddress(
-  release: Release,
-  url: string,
-  build: string,
-  last?: Release,
-): Promise<Release> {
-  if (release.url === url) return release;
-  const { openBuild } = await import("./site/site-build.ts");
-  const { renderRelease } = await import("./site/render-release.ts");
-  return renderRelease({ ...release, url }, await openBuild(build), {
-    quality: "soon",
-    ...(last && { last }),
-  });
-}
-
-/** Releases back that a page may still wake which was opened before the family published. */
+/** Earlier releases whose start scripts stay available to pages that were opened before a publication. */
 const EARLIER = 5;
 
-/** The site of a build at an address, as the build made it. */
-export async function openSite(build: string, url: string): Promise<CurrentSite> {
-  const own = await withAddress(await ownRelease(build), url, build);
+/** The site of a build at an address. */
+export async function openSite(place: SitePlace): Promise<CurrentSite> {
+  const ownBody = await ownRelease(place.build);
+  const { build, made, files } = readPacked(ownBody);
+  // Kept here because the build's folder may hold the next one by the time it is asked for again.
+  const own = Buffer.from(ownBody);
   // Scripts and pictures never change: who has a page of an older release open still asks for its own.
-  const assets = await loadAssets(join(build, "client"), own);
+  const names = new Set(files.map(([name]) => name));
+  const assets = await loadAssets(join(place.build, "client"), names);
   let earlier: Release[] = [];
-  let shown: Shown = { release: own, pages: await pagesOf(assets, own) };
+  let shown: Shown | undefined;
+
+  const bodyOf = async (published?: Published) => {
+    if (published) return releaseForAddress(published.body, place);
+    return releaseForAddress(own.toString(), place).catch((error: Error) => {
+      throw new SettingsError(
+        `The built site cannot be rendered for SITE_URL ${place.url}: run "npm run build" first (${error.message.split("\n")[0]}).`,
+      );
+    });
+  };
+
   return {
-    own,
-    now: () => shown,
+    build: { build, made },
+    now() {
+      if (!shown) throw new Error("No release is shown yet");
+      return shown;
+    },
     async show(published) {
-      const last = shown.release;
-      const release =
-        published && (await withAddress(await unpacked(published.body, last), url, build, last));
+      const last = shown?.release;
+      const release = await unpacked(await bodyOf(published), { last });
       for (const [address, picture] of published?.pictures ?? [])
         if (!assets.has(address)) assets.set(address, await storedFile(address, picture));
-      earlier = [last, ...earlier].slice(0, EARLIER);
-      shown = { release: release ?? own, pages: await pagesOf(assets, release ?? own, earlier) };
+      if (last) earlier = [last, ...earlier].slice(0, EARLIER);
+      shown = { release, pages: await pagesOf(assets, release, earlier) };
     },
   };
 }

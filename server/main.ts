@@ -53,10 +53,16 @@ function oncePerSite<T extends object>(make: (shown: Shown) => T): (shown: Shown
 
 /** Serves until SIGTERM or SIGINT; resolves once it listens, with the port. */
 export async function serveSite(settings: Settings, build = BUILD): Promise<number> {
-  const site = await openSite(build, settings.siteUrl);
+  const { dataDir, siteUrl: url } = settings;
+  const site = await openSite({ build, url, dataDir });
   await holdAsServer(settings);
   const database = await openStore(settings);
-  await followReleases({ database, site, dataDir: settings.dataDir, log: logFault });
+  await followReleases({
+    database,
+    site,
+    dataDir,
+    log: logFault,
+  });
   const mail = await startMail(settings, database, () => allFactsOf(site.now().release.contents));
   const calendar = startCalendar({ database, settings, onNotice: mail.wake });
   const calendarAnswers = createAnswers({

@@ -1,7 +1,9 @@
 /** The current release beside the server: a start shows it also while the store is away. */
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { demandSpace } from "./free-space.ts";
 import type { OfBuild, Published } from "./store/releases.ts";
+import { writeWhole } from "./whole-file.ts";
 
 type Copy = { number: number; published: Published };
 
@@ -34,13 +36,10 @@ export async function writeCopy(dataDir: string, copy?: Copy): Promise<void> {
       address,
       body.toString("base64"),
     ]);
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    const next = await open(`${file}.next`, "w", 0o600);
-    await next.writeFile(JSON.stringify({ number, published: { ...published, pictures } }));
-    await next.sync();
-    await next.close();
-    await rename(`${file}.next`, file);
+    const text = JSON.stringify({ number, published: { ...published, pictures } });
+    await demandSpace(dataDir, text.length);
+    await writeWhole(file, text);
   } catch {
-    await rm(`${file}.next`, { force: true }).catch(() => {});
+    // A start without the store shows what was copied before.
   }
 }
