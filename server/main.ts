@@ -24,6 +24,7 @@ import { logFault } from "./log.ts";
 import { holdAsServer } from "./store/hold-as-server.ts";
 import { openStore } from "./store/open.ts";
 import { tidy } from "./store/upkeep.ts";
+import { siteFolderWriter } from "./site-folder.ts";
 
 const BUILD = join(import.meta.dirname, "../build");
 
@@ -57,11 +58,13 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   const site = await openSite({ build, url, dataDir });
   await holdAsServer(settings);
   const database = await openStore(settings);
+  const writeFolder = siteFolderWriter(dataDir);
   await followReleases({
     database,
     site,
     dataDir,
     log: logFault,
+    onShown: (pictures) => writeFolder(site.now().release, pictures),
   });
   const mail = await startMail(settings, database, () => allFactsOf(site.now().release.contents));
   const calendar = startCalendar({ database, settings, onNotice: mail.wake });
