@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import { gzipSync } from "node:zlib";
 import { WITH_ANY_ID } from "#app/site/paths.ts";
 import { ANSWER_HEADERS } from "./headers.ts";
+import type { Health } from "./health.ts";
 import { isKnownTag } from "./known-tag.ts";
 import type { Pages } from "./pages.ts";
 import { accepts, representationFor, type StoredFile } from "./representations.ts";
@@ -67,8 +68,8 @@ export type Beside = {
   forms?: Hono;
   /** Free nights and portals' calendars. */
   calendar?: Hono;
-  isMailLate?: () => boolean;
-  areFeedsLate?: () => boolean;
+  /** What `/healthz` says. */
+  health?: () => Promise<Health>;
   /** The page at a path for the enquiry in its address, if it holds one. */
   fill?: (path: string, url: string, html: () => string) => string | undefined;
 };
@@ -78,7 +79,7 @@ export type Site = { Variables: { isFile?: true } };
 /** The site's server, without a port. */
 export function createApp(
   { files, notFound, notFoundBelow }: Pages,
-  { forms, calendar, isMailLate, areFeedsLate, fill }: Beside = {},
+  { forms, calendar, health, fill }: Beside = {},
 ): Hono<Site> {
   const app = new Hono<Site>();
 
@@ -91,13 +92,9 @@ export function createApp(
       if (!headers.has(name)) headers.set(name, value);
   });
 
-  app.get("/healthz", (context) => {
+  app.get("/healthz", async (context) => {
     context.header("Cache-Control", "no-store");
-    return context.json({
-      status: "ok",
-      ...(isMailLate?.() && { mail: "late" }),
-      ...(areFeedsLate?.() && { feeds: "late" }),
-    });
+    return context.json(health ? await health() : { status: "ok" });
   });
 
   if (forms) app.route("/", forms);

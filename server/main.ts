@@ -24,6 +24,7 @@ import { logFault } from "./log.ts";
 import { holdAsServer } from "./store/hold-as-server.ts";
 import { openStore } from "./store/open.ts";
 import { tidy } from "./store/upkeep.ts";
+import { createHealth } from "./health.ts";
 import { siteFolderWriter } from "./site-folder.ts";
 
 const BUILD = join(import.meta.dirname, "../build");
@@ -59,7 +60,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   await holdAsServer(settings);
   const database = await openStore(settings);
   const writeFolder = siteFolderWriter(dataDir);
-  await followReleases({
+  const shownRelease = await followReleases({
     database,
     site,
     dataDir,
@@ -75,6 +76,13 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
     log: logFault,
   });
   const limits = createFormLimits();
+  const health = createHealth({
+    database,
+    build,
+    release: shownRelease,
+    isMailLate: mail.isLate,
+    areFeedsLate: calendar.isLate,
+  });
   const answering = oncePerSite(({ release, pages }) => {
     const facts = allFactsOf(release.contents);
     const app = createApp(pages, {
@@ -87,8 +95,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
         log: logFault,
       }),
       calendar: calendarAnswers,
-      isMailLate: mail.isLate,
-      areFeedsLate: calendar.isLate,
+      health,
       fill: (path, url, html) =>
         filledPage(html, {
           facts: facts[houseLanguageAt(path)],

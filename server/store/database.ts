@@ -24,6 +24,8 @@ export interface Database {
   readonly forThisServerOnly: string;
   /** Whether other servers may write to the same store. */
   readonly shared: boolean;
+  /** Whether it could be written now, told without writing. */
+  isWritable(): Promise<boolean>;
   /** Clears what was deleted out of the files, so that nobody can read it there. */
   scrub(): Promise<void>;
   close(): Promise<void>;

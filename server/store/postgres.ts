@@ -172,6 +172,13 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
     shared: true,
     transaction: (work) => migratedFirst(work),
     read: (work) => migratedFirst(work, "BEGIN READ ONLY"),
+    async isWritable() {
+      const [row] = await migratedFirst(
+        (query) => query("SELECT pg_is_in_recovery() AS standby"),
+        "BEGIN READ ONLY",
+      );
+      return row?.["standby"] === (false as never);
+    },
     // PostgreSQL overwrites deleted rows by itself (autovacuum).
     scrub: async () => {},
     close: () => pool.end(),
