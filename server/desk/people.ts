@@ -6,6 +6,7 @@ import { allMessages } from "../store/messages.ts";
 import { allSubscribers, type Subscriber } from "../store/subscribers.ts";
 import { countPerson, erasePerson } from "../store/upkeep.ts";
 import { counted, type Desk, MESSAGES, type Noun, printable, when } from "./command.ts";
+import { unseenRelease } from "./current-release.ts";
 import { DeskError } from "./desk-error.ts";
 
 const STATES = { asked: "da confermare", confirmed: "iscritto" };
@@ -53,6 +54,8 @@ export async function tellState({ database, settings, print, now }: Desk): Promi
       ? `Posta: parte da ${settings.smtp.host}`
       : "Posta: SMTP_URL non è impostato, i messaggi si leggono qui",
   );
+  const unseen = await unseenRelease(database);
+  if (unseen) print(unseen);
   if (letters === 0) return print("Lettere in attesa: nessuna");
   const hours = Math.floor((now - oldest) / 3_600_000);
   const since =
