@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { followReleases } from "./follow-releases.ts";
 import type { Database } from "./store/database.ts";
-import { currentNumber, publish, type Published } from "./store/releases.ts";
+import { currentNumber, publish, type Published, takeBack } from "./store/releases.ts";
 import { IN_MEMORY, sqliteDatabase } from "./store/sqlite.ts";
 
 const BUILD = { build: "a", made: 1 };
@@ -79,4 +79,27 @@ test("a start with a release that cannot be shown serves the build's own, and sa
   const { seen, state } = await follow();
   expect(seen.shown).toBe("the build's own");
   expect(state()).toEqual({ number: 0, state: "behind" });
+});
+
+test("where the store was lost a start shows what was published, until a copy brings it back", async () => {
+  await put("published");
+  await follow();
+  await vi.waitFor(() => expect(existsSync(join(folder, "release.json"))).toBe(true));
+  await database.close();
+  database = sqliteDatabase(IN_MEMORY);
+  const { seen, state } = await follow();
+  expect(seen.shown).toBe("published");
+  await put("restored");
+  await vi.waitFor(() => expect(state()).toEqual({ number: 1, state: "current" }), {
+    timeout: 5_000,
+  });
+  expect(seen.shown).toBe("restored");
+});
+
+test("who went back to the build's own site sees that after a restart", async () => {
+  await put("published");
+  await follow();
+  await vi.waitFor(() => expect(existsSync(join(folder, "release.json"))).toBe(true));
+  await takeBack(database, BUILD);
+  expect((await follow()).seen.shown).toBe("the build's own");
 });

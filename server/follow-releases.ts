@@ -1,9 +1,14 @@
 /** Keeps what is served as it was published last: all servers of a store ask it, a few times a second. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { CurrentSite } from "./current-site.ts";
-import { readCopy, writeCopy } from "./release-copy.ts";
+import { readCopy, type ReleaseCopy, writeCopy } from "./release-copy.ts";
 import { type Database, StoreUnavailable } from "./store/database.ts";
-import { currentNumber, type Published, publishedRelease } from "./store/releases.ts";
+import {
+  currentNumber,
+  isUnpublished,
+  type Published,
+  publishedRelease,
+} from "./store/releases.ts";
 
 /** How often the store is asked, in milliseconds. */
 const EVERY = 250;
@@ -66,20 +71,22 @@ export async function followReleases({
     }
   };
 
+  const showCopy = async ({ number, published }: ReleaseCopy) => {
+    await show(published);
+    shown = number;
+    onShown(published.pictures);
+  };
+
   const copy = await readCopy(dataDir, build);
   const asked = currentNumber(database, build).catch(() => undefined);
   const patient = pause(PATIENCE, undefined, { ref: false });
   const number = await Promise.race([asked, patient]);
-  if (number !== undefined) await update(number);
-  if (shown === undefined && copy && number === undefined) {
-    await show(copy.published).then(
-      () => {
-        shown = copy.number;
-        onShown(copy.published.pictures);
-      },
-      (error: unknown) => log(error),
-    );
+  if (copy && number === 0 && (await isUnpublished(database).catch(() => false))) {
+    // A store that was lost: what the family published stays until a copy of it comes back.
+    await showCopy({ ...copy, number: 0 }).catch(log);
   }
+  if (number !== undefined) await update(number);
+  if (shown === undefined && copy) await showCopy(copy).catch(log);
   if (shown === undefined) {
     await show();
     shown = 0;

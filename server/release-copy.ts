@@ -5,7 +5,8 @@ import { demandSpace } from "./free-space.ts";
 import type { OfBuild, Published } from "./store/releases.ts";
 import { writeWhole } from "./whole-file.ts";
 
-type Copy = { number: number; published: Published };
+/** A published release, and its number in the store. */
+export type ReleaseCopy = { number: number; published: Published };
 
 const fileIn = (dataDir: string) => join(dataDir, "release.json");
 
@@ -13,7 +14,7 @@ const fileIn = (dataDir: string) => join(dataDir, "release.json");
 export async function readCopy(
   dataDir: string,
   { build, made }: OfBuild,
-): Promise<Copy | undefined> {
+): Promise<ReleaseCopy | undefined> {
   try {
     const { number, published } = JSON.parse(await readFile(fileIn(dataDir), "utf8"));
     if (published.build !== build || published.made <= made) return undefined;
@@ -27,7 +28,7 @@ export async function readCopy(
 }
 
 /** Keeps a copy; without one the build's own release is current. A folder that cannot be written has none. */
-export async function writeCopy(dataDir: string, copy?: Copy): Promise<void> {
+export async function writeCopy(dataDir: string, copy?: ReleaseCopy): Promise<void> {
   const file = fileIn(dataDir);
   try {
     if (!copy) return await rm(file, { force: true });

@@ -91,6 +91,12 @@ export async function publish(
   });
 }
 
+/** Whether nothing was ever published, as far as the store knows. */
+export async function isUnpublished(database: Database): Promise<boolean> {
+  const rows = await database.read((query) => query("SELECT number FROM releases LIMIT 1"));
+  return rows.length === 0;
+}
+
 /** What was published last of all, by any build, and not taken back; nothing where nothing was. */
 export async function lastPublished(database: Database): Promise<Published | undefined> {
   const [row] = await database.read((query) =>
