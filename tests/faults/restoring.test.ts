@@ -40,7 +40,8 @@ async function everything({ url }: Running, others: string[]): Promise<Map<strin
     all.set(path, `${answer.status} ${await answer.text()}`);
   }
   const { rooms } = (await (await fetch(url + FREE_NIGHTS)).json()) as FreeNights;
-  all.set(FREE_NIGHTS, JSON.stringify(rooms));
+  const nights = Object.entries(rooms).map(([slug, { state, taken }]) => [slug, state, taken]);
+  all.set(FREE_NIGHTS, JSON.stringify(nights));
   return all;
 }
 
