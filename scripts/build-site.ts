@@ -1,7 +1,7 @@
 /** Builds the site: scripts, pictures, and the first release with them. */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
 import { dayAtHome } from "#app/domain/free-nights.ts";
@@ -22,13 +22,26 @@ import { compressAssets, copyPictures, writeFiles } from "./static-files.ts";
 const ROOT = join(import.meta.dirname, "..");
 const CLIENT = join(NEXT, "client");
 
+const END_WITH_PARENT = join(import.meta.dirname, "end-with-parent.ts");
+
 /** Runs the framework's build: scripts and styles for browsers, and the bundle that renders pages. */
 async function bundle(): Promise<void> {
   const cli = join(ROOT, "node_modules/@react-router/dev/bin.cjs");
   const env = { ...process.env, NODE_ENV: "production" };
-  const child = spawn(process.execPath, [cli, "build"], { cwd: ROOT, stdio: "inherit", env });
+  // The channel closes with this process, however it ends, and the build with the channel.
+  const child = spawn(process.execPath, ["--import", END_WITH_PARENT, cli, "build"], {
+    cwd: ROOT,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env,
+  });
   const [code] = await once(child, "exit");
   if (code !== 0) throw new Error("The framework's build failed");
+}
+
+/** Notes which commit the build is of, for `/healthz`; where there is no git it stays unknown. */
+async function writeCommit(build: string): Promise<void> {
+  const { status, stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT });
+  if (status === 0) await writeFile(join(build, "commit"), stdout);
 }
 
 /** Moves the two style sheets to where pages are made: the guesthouse's knows nothing of four other designs. */
@@ -43,6 +56,8 @@ async function takeSheets(): Promise<void> {
 
 async function bundleAndRender(siteUrl: string): Promise<void> {
   await rm(NEXT, { recursive: true, force: true });
+  // A folder that cannot be written is found out now, not after a minute's work.
+  await mkdir(NEXT);
   await cutFonts();
   const [made] = await Promise.all([encodeAll(usedAddresses()), bundle()]);
   await takeSheets();
@@ -59,6 +74,9 @@ async function bundleAndRender(siteUrl: string): Promise<void> {
   await compressAssets(CLIENT);
   const heavy = overBudget(CLIENT);
   if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
+  // What was compiled for the last build (server/site/renderer-process.ts).
+  await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
+  await writeCommit(NEXT);
   await writeStamp(NEXT, siteUrl);
   await makeCurrent();
   const pages = [...release.files.keys()].filter((name) => name.endsWith(".html")).length;
@@ -74,7 +92,9 @@ export async function build(siteUrl: string): Promise<boolean> {
       await bundleAndRender(siteUrl);
       return true;
     } catch (error) {
-      console.error(error);
+      // What the system refuses says all in its message; a fault of ours needs its trace.
+      const { syscall, message } = Object(error) as { syscall?: string; message?: string };
+      console.error(syscall === undefined ? error : message);
     }
   return false;
 }

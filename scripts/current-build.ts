@@ -4,8 +4,10 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { glob, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { glob, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Hold, lockFile } from "#server/store/hold.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -48,10 +50,49 @@ export async function writeStamp(build: string, siteUrl: string): Promise<void> 
   await writeFile(join(build, "stamp"), await currentStamp(siteUrl));
 }
 
+/** How often a build that waits for another looks whether that has ended, in milliseconds. */
+const AGAIN = 500;
+
+/**
+ * Does `work` while no other process builds in this folder: two would spoil each other's files. Where
+ * no lock can be written nothing can be built either, and the build says so.
+ */
+export async function whileNobodyBuilds<T>(work: () => Promise<T>): Promise<T> {
+  let isLogged = false;
+  for (;;) {
+    const lock = await lockOrNone();
+    if (lock) return work().finally(() => lock.release());
+    if (!isLogged) console.log("Another build is running in this folder: waiting for its end …");
+    isLogged = true;
+    await pause(AGAIN);
+  }
+}
+
+async function lockOrNone(): Promise<Hold | undefined> {
+  const folder = join(ROOT, ".cache");
+  try {
+    await mkdir(folder, { recursive: true });
+    return lockFile(join(folder, "build.lock"));
+  } catch {
+    return { release: async () => {} };
+  }
+}
+
+async function isBuilt(siteUrl: string): Promise<boolean> {
+  const stamp = await readFile(join(BUILD, "stamp"), "utf8").catch(() => "");
+  return stamp === (await currentStamp(siteUrl));
+}
+
 /** Builds what is missing or older than its sources; tells whether what is served is of them now. */
 export async function ensureBuilt(siteUrl: string): Promise<boolean> {
-  const stamp = await readFile(join(BUILD, "stamp"), "utf8").catch(() => "");
-  if (stamp === (await currentStamp(siteUrl))) return true;
+  // Whoever waited for another build may find that it was the same.
+  return (
+    (await isBuilt(siteUrl)) ||
+    whileNobodyBuilds(async () => (await isBuilt(siteUrl)) || buildNow(siteUrl))
+  );
+}
+
+async function buildNow(siteUrl: string): Promise<boolean> {
   console.log("Building the site (once, and again after changes) …");
   // The tools of a build take memory, and are not there where only the server was installed.
   const { build } = await import("./build-site.ts").catch((error: Error) => ({

@@ -4,13 +4,7 @@ import { dirname, join } from "node:path";
 import { encode, ENCODED, writeEncodings } from "#server/encodings.ts";
 import { CACHE } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
-import type { Release } from "#server/site/release.ts";
-
-/** Where a file lies: a page stands at its address with and without a slash at its end, and its data beside it. */
-function placesOf(name: string): string[] {
-  const isBeside = name.endsWith(".data") && name !== "_.data";
-  return isBeside ? [name, name.replace(/\.data$/, "/_.data")] : [name];
-}
+import { placesOf, type Release } from "#server/site/release.ts";
 
 /** Writes a release into a folder. */
 export async function writeFiles(folder: string, { files }: Release): Promise<void> {

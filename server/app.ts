@@ -5,6 +5,7 @@ import type { ConcurrencyLimit } from "./concurrency-limit.ts";
 import type { EnquiryAnswer, EnquiryPages } from "./enquiry-pages.ts";
 import { ANSWER_HEADERS } from "./headers.ts";
 import { matchesEtag } from "./etag.ts";
+import type { Health } from "./health.ts";
 import type { Pages } from "./pages.ts";
 import { accepts, representationFor, type StoredFile } from "./representations.ts";
 
@@ -73,8 +74,8 @@ export type Beside = {
   forms?: Hono;
   /** Free nights and portals' calendars. */
   calendar?: Hono;
-  isMailLate?: () => boolean;
-  areFeedsLate?: () => boolean;
+  /** What `/healthz` says. */
+  health?: () => Promise<Health>;
   enquiries?: {
     pages: EnquiryPages;
     /** The network a request comes from: each has a few answers made at once. */
@@ -88,7 +89,7 @@ export type Site = { Variables: { isFile?: true } };
 /** The site's server, without a port. */
 export function createApp(
   { files, notFound, notFoundBelow }: Pages,
-  { forms, calendar, isMailLate, areFeedsLate, enquiries }: Beside = {},
+  { forms, calendar, health, enquiries }: Beside = {},
 ): Hono<Site> {
   const app = new Hono<Site>();
 
@@ -101,13 +102,9 @@ export function createApp(
       if (!headers.has(name)) headers.set(name, value);
   });
 
-  app.get("/healthz", (context) => {
+  app.get("/healthz", async (context) => {
     context.header("Cache-Control", "no-store");
-    return context.json({
-      status: "ok",
-      ...(isMailLate?.() && { mail: "late" }),
-      ...(areFeedsLate?.() && { feeds: "late" }),
-    });
+    return context.json(health ? await health() : { status: "ok" });
   });
 
   if (forms) app.route("/", forms);

@@ -2,6 +2,7 @@
  * The site that is served now. It is one value, made whole and then put in the place of the last: who
  * asks reads it once, so no answer is of two releases.
  */
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dayAtHome } from "#app/domain/free-nights.ts";
@@ -9,80 +10,96 @@ import { loadAssets, type Pages, pagesOf } from "./pages.ts";
 import { storedFile } from "./representations.ts";
 import { SettingsError } from "./settings-error.ts";
 import { holdsOn } from "./site/holds-on.ts";
-import { type Release, unpacked } from "./site/release.ts";
+import { packed, readPacked, type Release, unpacked } from "./site/release.ts";
 import { releaseFile } from "./site/site-build.ts";
-import type { Published } from "./store/releases.ts";
+import { type SitePlace, upToDateRelease } from "./site/up-to-date-release.ts";
+import type { OfBuild, Published } from "./store/releases.ts";
 
 /** A release as it is served. */
 export type Shown = { release: Release; pages: Pages };
 
 export type CurrentSite = {
-  /** What the build itself says. */
-  own: Release;
+  /** The build, which published releases belong to. */
+  build: OfBuild;
+  /** What is served; there is nothing before the first `show`. */
   now: () => Shown;
   /** Shows what was published; nothing is the build's own release. */
   show: (published?: Published) => Promise<void>;
-  /** Renders what is shown again where a new day has made it untrue. */
-  refresh: () => Promise<void>;
+  /** Renders what is shown again where a new day has made it untrue; gives whether it was so. */
+  refresh: () => Promise<boolean>;
 };
 
-/** The release that a build has made; throws a `SettingsError` where there is none. */
-export async function ownRelease(build: string): Promise<Release> {
-  const text = await readFile(releaseFile(build), "utf8").catch((error: unknown) => {
-    if (Object(error).code !== "ENOENT") throw error;
-    throw new SettingsError(`There is no built site in ${build}: run "npm run build" first.`);
-  });
-  return unpacked(text);
+/** The text of the release that a build has made; throws a `SettingsError` where the build is not whole. */
+export async function ownRelease(build: string): Promise<string> {
+  const fault = (what: string) =>
+    new SettingsError(`${what} in ${build}: run "npm run build" first.`);
+  if (!existsSync(build)) throw fault("There is no built site");
+  try {
+    const body = await readFile(releaseFile(build), "utf8");
+    readPacked(body);
+    if (existsSync(join(build, "client"))) return body;
+  } catch {
+    // What is wrong with it is of no use to whoever has to build anyway.
+  }
+  throw fault("The built site is incomplete or of another version");
 }
 
-/** A release as it is true here and today: rendered again for another address, or once its prices are over. */
-async function trueNow(
-  release: Release,
-  url: string,
-  build: string,
-  last?: Release,
-): Promise<Release> {
-  const today = dayAtHome(Date.now());
-  if (release.url === url && holdsOn(release, today)) return release;
-  const { openBuild } = await import("./site/site-build.ts");
-  const { renderRelease } = await import("./site/render-release.ts");
-  return renderRelease({ ...release, url, renderedOn: today }, await openBuild(build), {
-    quality: "soon",
-    ...(last && { last }),
-  });
-}
-
-/** Releases back that a page may still wake which was opened before the family published. */
+/** Earlier releases whose start scripts stay available to pages that were opened before a publication. */
 const EARLIER = 5;
 
-/** The site of a build at an address, as the build made it. */
-export async function openSite(build: string, url: string): Promise<CurrentSite> {
-  const own = await trueNow(await ownRelease(build), url, build);
+/** The site of a build at an address. */
+export async function openSite(place: SitePlace): Promise<CurrentSite> {
+  const ownBody = await ownRelease(place.build);
+  const { build, made, files } = readPacked(ownBody);
+  // Kept here because the build's folder may hold the next one by the time it is asked for again.
+  const own = Buffer.from(ownBody);
   // Scripts and pictures never change: who has a page of an older release open still asks for its own.
-  const assets = await loadAssets(join(build, "client"), own);
+  const names = new Set(files.map(([name]) => name));
+  const assets = await loadAssets(join(place.build, "client"), names);
   let earlier: Release[] = [];
-  let shown: Shown = { release: own, pages: await pagesOf(assets, own) };
-  const put = async (release: Release) => {
-    earlier = [shown.release, ...earlier].slice(0, EARLIER);
+  let shown: Shown | undefined;
+  // One change at a time: what was published meanwhile is not replaced by what it followed.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(change: () => Promise<T>): Promise<T> => {
+    const changed = last.catch(() => {}).then(change);
+    last = changed;
+    return changed;
+  };
+
+  const today = () => dayAtHome(Date.now());
+  const put = async (body: string) => {
+    const before = shown?.release;
+    const release = await unpacked(body, { last: before });
+    if (before) earlier = [before, ...earlier].slice(0, EARLIER);
     shown = { release, pages: await pagesOf(assets, release, earlier) };
   };
-  // One change at a time: what was published meanwhile is not replaced by what it followed.
-  let last: Promise<void> = Promise.resolve();
-  const inTurn = (change: () => Promise<void>) => (last = last.catch(() => {}).then(change));
+  const bodyOf = async (published?: Published) => {
+    if (published) return upToDateRelease(published.body, place, today());
+    return upToDateRelease(own.toString(), place, today()).catch((error: Error) => {
+      throw new SettingsError(
+        `The built site cannot be rendered for SITE_URL ${place.url}: run "npm run build" first (${error.message.split("\n")[0]}).`,
+      );
+    });
+  };
+
   return {
-    own,
-    now: () => shown,
+    build: { build, made },
+    now() {
+      if (!shown) throw new Error("No release is shown yet");
+      return shown;
+    },
     show: (published) =>
       inTurn(async () => {
-        const release = published ? await unpacked(published.body, shown.release) : own;
+        const body = await bodyOf(published);
         for (const [address, picture] of published?.pictures ?? [])
           if (!assets.has(address)) assets.set(address, await storedFile(address, picture));
-        await put(await trueNow(release, url, build, shown.release));
+        await put(body);
       }),
     refresh: () =>
       inTurn(async () => {
-        const release = await trueNow(shown.release, url, build, shown.release);
-        if (release !== shown.release) await put(release);
+        if (!shown || holdsOn(shown.release, today())) return false;
+        await put(await upToDateRelease(packed(shown.release), place, today()));
+        return true;
       }),
   };
 }

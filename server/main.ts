@@ -25,7 +25,10 @@ import type { Settings } from "./settings.ts";
 import { logFault } from "./log.ts";
 import { holdAsServer } from "./store/hold-as-server.ts";
 import { openStore } from "./store/open.ts";
+import type { Published } from "./store/releases.ts";
 import { tidy } from "./store/upkeep.ts";
+import { createHealth } from "./health.ts";
+import { siteFolderWriter } from "./site-folder.ts";
 
 const BUILD = join(import.meta.dirname, "../build");
 
@@ -61,17 +64,24 @@ function oncePerSite<T extends object>(make: (shown: Shown) => T): (shown: Shown
 
 /** Serves until SIGTERM or SIGINT; resolves once it listens, with the port. */
 export async function serveSite(settings: Settings, build = BUILD): Promise<number> {
-  const site = await openSite(build, settings.siteUrl);
+  const { dataDir, siteUrl: url } = settings;
+  const site = await openSite({ build, url, dataDir });
   await holdAsServer(settings);
   const database = await openStore(settings);
-  await followReleases({ database, site, dataDir: settings.dataDir, log: logFault });
-  const facts = () => allFactsOf(site.now().release.contents);
-  const rooms = () => facts()[FAMILYS].rooms.map(({ slug }) => slug);
+  const writeFolder = siteFolderWriter(dataDir);
+  let ownPictures: Published["pictures"] | undefined;
+  const onShown = (pictures = ownPictures) => {
+    ownPictures = pictures;
+    writeFolder(site.now().release, pictures);
+  };
+  const shownRelease = await followReleases({ database, site, dataDir, log: logFault, onShown });
+  const factsNow = () => allFactsOf(site.now().release.contents);
+  const rooms = () => factsNow()[FAMILYS].rooms.map(({ slug }) => slug);
   const mail = await startMail(settings, database, {
-    facts,
+    facts: factsNow,
     availability: async () => {
       const now = Date.now();
-      const nights = await database.transaction((query) => knownNights(query, rooms(), now));
+      const nights = await database.read((query) => knownNights(query, rooms(), now));
       return { now, nights };
     },
   });
@@ -85,6 +95,13 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   const limits = createFormLimits();
   const networkOf = networkReader(settings.trustedProxy);
   const enquiryLimit = createConcurrencyLimit(ENQUIRIES);
+  const health = createHealth({
+    database,
+    build,
+    release: shownRelease,
+    isMailLate: mail.isLate,
+    areFeedsLate: calendar.isLate,
+  });
   const appOf = oncePerSite(({ release, pages }) => {
     const facts = allFactsOf(release.contents);
     return createApp(pages, {
@@ -97,8 +114,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
         log: logFault,
       }),
       calendar: calendarAnswers,
-      isMailLate: mail.isLate,
-      areFeedsLate: calendar.isLate,
+      health,
       enquiries: {
         pages: createEnquiryPages(facts, () => todayAtHome(Date.now())),
         networkOf,
@@ -112,7 +128,11 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       .catch(logFault);
   setInterval(upkeep, UPKEEP).unref();
   upkeep();
-  setInterval(() => void site.refresh().catch(logFault), REFRESH).unref();
+  const refresh = () =>
+    site.refresh().then((isNew) => {
+      if (isNew) onShown();
+    });
+  setInterval(() => void refresh().catch(logFault), REFRESH).unref();
 
   return new Promise((resolve, reject) => {
     const server = createServer({

@@ -25,8 +25,8 @@ export function addressOf(file: string): string {
 /** Files read at once: some machines let a process open a few hundred, the store and guests included. */
 const AT_ONCE = 64;
 
-/** Reads what all releases of a build share: scripts, fonts, pictures, icons. */
-export async function loadAssets(client: string, { files: own }: Release): Promise<Files> {
+/** Reads what all releases of a build share: scripts, fonts, pictures, icons; `own` are the names of the build's own pages. */
+export async function loadAssets(client: string, own: ReadonlySet<string>): Promise<Files> {
   const all = await Array.fromAsync(glob("**/*.*", { cwd: client }));
   const names = all.filter(
     (name) => !(ENCODED.test(name) || own.has(name) || name.endsWith(".data")),

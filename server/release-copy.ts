@@ -1,9 +1,12 @@
 /** The current release beside the server: a start shows it also while the store is away. */
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { demandSpace } from "./free-space.ts";
 import type { OfBuild, Published } from "./store/releases.ts";
+import { writeWhole } from "./whole-file.ts";
 
-type Copy = { number: number; published: Published };
+/** A published release, and its number in the store. */
+export type ReleaseCopy = { number: number; published: Published };
 
 const fileIn = (dataDir: string) => join(dataDir, "release.json");
 
@@ -11,7 +14,7 @@ const fileIn = (dataDir: string) => join(dataDir, "release.json");
 export async function readCopy(
   dataDir: string,
   { build, made }: OfBuild,
-): Promise<Copy | undefined> {
+): Promise<ReleaseCopy | undefined> {
   try {
     const { number, published } = JSON.parse(await readFile(fileIn(dataDir), "utf8"));
     if (published.build !== build || published.made <= made) return undefined;
@@ -25,7 +28,7 @@ export async function readCopy(
 }
 
 /** Keeps a copy; without one the build's own release is current. A folder that cannot be written has none. */
-export async function writeCopy(dataDir: string, copy?: Copy): Promise<void> {
+export async function writeCopy(dataDir: string, copy?: ReleaseCopy): Promise<void> {
   const file = fileIn(dataDir);
   try {
     if (!copy) return await rm(file, { force: true });
@@ -34,13 +37,10 @@ export async function writeCopy(dataDir: string, copy?: Copy): Promise<void> {
       address,
       body.toString("base64"),
     ]);
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    const next = await open(`${file}.next`, "w", 0o600);
-    await next.writeFile(JSON.stringify({ number, published: { ...published, pictures } }));
-    await next.sync();
-    await next.close();
-    await rename(`${file}.next`, file);
+    const text = JSON.stringify({ number, published: { ...published, pictures } });
+    await demandSpace(dataDir, text.length);
+    await writeWhole(file, text);
   } catch {
-    await rm(`${file}.next`, { force: true }).catch(() => {});
+    // A start without the store shows what was copied before.
   }
 }

@@ -1,5 +1,13 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
 import { readSettings, SettingsError } from "./settings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "settings-"));
+const LOOP = join(folder, "loop");
+symlinkSync(LOOP, LOOP);
+afterAll(() => rmSync(folder, { recursive: true }));
 
 test("everything has a working default", () => {
   expect(readSettings({})).toEqual({
@@ -27,6 +35,10 @@ test.each([
   [{ SITE_URL: "https://example.com/bb" }, "SITE_URL"], // pages stand at the root
   [{ SITE_URL: "ftp://example.com" }, "SITE_URL"],
   [{ DATA_DIR: import.meta.filename }, "DATA_DIR"], // a file
+  [{ DATA_DIR: LOOP }, "DATA_DIR"], // a link to itself
+  [{ DATA_DIR: "a".repeat(5_000) }, "DATA_DIR"],
+  [{ DATA_DIR: "dati\0" }, "DATA_DIR"],
+  [{ OWNER_EMAIL: "a@b.it\nc@d.it" }, "OWNER_EMAIL"],
   [{ SMTP_URL: "posta.example" }, "SMTP_URL"],
   [{ OWNER_EMAIL: "famiglia" }, "OWNER_EMAIL"],
   [{ OWNER_EMAIL: "casa@-posta.example" }, "OWNER_EMAIL"], // no name of a host
@@ -41,6 +53,7 @@ test.each([
 ])("%o is refused with the name of the setting", (environment, name) => {
   expect(() => readSettings(environment)).toThrow(SettingsError);
   expect(() => readSettings(environment)).toThrow(name);
+  expect(() => readSettings(environment)).toThrow(/^.{1,400}$/); // in one line
 });
 
 test.each([

@@ -35,7 +35,7 @@ export type Settings = {
 function portOf(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    throw new SettingsError(`PORT must be a number from 0 to 65535, not "${text}".`);
+    throw new SettingsError(`PORT must be a number from 0 to 65535, not ${JSON.stringify(text)}.`);
   return port;
 }
 
@@ -43,25 +43,36 @@ function siteUrlOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.hash)
     throw new SettingsError(
-      `SITE_URL must be an address such as https://www.example.com, not "${text}".`,
+      `SITE_URL must be an address such as https://www.example.com, not ${JSON.stringify(text)}.`,
     );
   return url.origin;
 }
 
 function hostOf(text: string): string {
   if (!/^[\w.:-]+$/.test(text))
-    throw new SettingsError(`HOST must be a name or an IP address, not "${text}".`);
+    throw new SettingsError(`HOST must be a name or an IP address, not ${JSON.stringify(text)}.`);
   return text;
 }
 
 function dataDirOf(text: string): string {
-  if (statSync(text, { throwIfNoEntry: false })?.isDirectory() === false)
-    throw new SettingsError(`DATA_DIR must be a folder; "${text}" is a file.`);
+  let isFolder: boolean | undefined;
+  try {
+    isFolder = statSync(text, { throwIfNoEntry: false })?.isDirectory();
+  } catch (error) {
+    // A link to itself, a name that is too long, a character that no name may have.
+    const { code } = Object(error) as { code?: string };
+    throw new SettingsError(
+      `DATA_DIR must be a folder; ${JSON.stringify(text.slice(0, 200))} cannot be one (${code}).`,
+    );
+  }
+  if (isFolder === false)
+    throw new SettingsError(`DATA_DIR must be a folder; ${JSON.stringify(text)} is a file.`);
   return text;
 }
 
 function emailOf(name: string, text: string): string {
-  if (!isEmail(text)) throw new SettingsError(`${name} must be an e-mail address, not "${text}".`);
+  if (!isEmail(text))
+    throw new SettingsError(`${name} must be an e-mail address, not ${JSON.stringify(text)}.`);
   return text;
 }
 
@@ -75,7 +86,7 @@ function proxiesOf(text: string): string[] {
       isIP(address) > 0 && more === undefined && (bits === undefined || isUpTo(bits, most));
     if (part !== "loopback" && !isNetwork)
       throw new SettingsError(
-        `TRUSTED_PROXY must be "loopback", addresses or networks such as 10.0.0.0/8, not "${part}".`,
+        `TRUSTED_PROXY must be "loopback", addresses or networks such as 10.0.0.0/8, not ${JSON.stringify(part)}.`,
       );
   }
   return parts;
@@ -91,7 +102,7 @@ function testHostsOf(text: string): string[] {
   for (const host of hosts)
     if (!/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host))
       throw new SettingsError(
-        `CALENDAR_TEST_HOSTS must be names or addresses such as 127.0.0.1, without a port, not "${host}".`,
+        `CALENDAR_TEST_HOSTS must be names or addresses such as 127.0.0.1, without a port, not ${JSON.stringify(host)}.`,
       );
   return hosts;
 }
@@ -106,7 +117,7 @@ function databaseUrlOf(text: string): string {
 
 function countOf(name: string, text: string): number {
   if (!/^\d+$/.test(text) || Number(text) < 1)
-    throw new SettingsError(`${name} must be a whole number from 1, not "${text}".`);
+    throw new SettingsError(`${name} must be a whole number from 1, not ${JSON.stringify(text)}.`);
   return Number(text);
 }
 

@@ -94,9 +94,11 @@ async function benchPages(pages: Pages): Promise<void> {
   }
 }
 
-await withSettings(async ({ siteUrl }) => {
+await withSettings(async ({ siteUrl, dataDir }) => {
   if (!(await ensureBuilt(siteUrl))) process.exit(1);
-  const { pages } = (await openSite(BUILD, siteUrl)).now();
+  const site = await openSite({ build: BUILD, url: siteUrl, dataDir });
+  await site.show();
+  const { pages } = site.now();
   if (values.server) await benchServer(join(BUILD, "client"), pages, paths, runs, median);
   else await benchPages(pages);
 });

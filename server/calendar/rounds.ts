@@ -41,7 +41,7 @@ export function createRounds({ onNotice, log = console.error, ...reader }: Round
         await addNotice(query, { kind: "silent", room, calendars: [name], nights: [] }, now());
       return feeds;
     });
-    const feeds = await database.transaction(allFeeds);
+    const feeds = await database.read(allFeeds);
     isLate = feeds.some((feed) => now() - silentSince(feed) > KNOWN_FOR);
     return silent.length > 0;
   };

@@ -1,11 +1,13 @@
 /** `backup` and `ripristina`, for the embedded store; PostgreSQL has its own tools. */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { noteBackup } from "../store/backup-note.ts";
 import { copyStore, messagesIn } from "../store/backup.ts";
 import { StoreUnavailable } from "../store/database.ts";
 import { isDiskFull } from "../store/disk-full.ts";
 import { storeFile } from "../store/open.ts";
-import { CopyTooNew, putBack } from "../store/restore.ts";
+import { CopyTooNew, putBack, storeFromCopy } from "../store/restore.ts";
+import { unseenRelease } from "./current-release.ts";
 import { counted, type Desk, MESSAGES } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
 
@@ -40,6 +42,8 @@ export async function backUp(desk: Desk, [folder = "backup"]: string[]): Promise
     const held = checked(part);
     renameSync(part, file);
     desk.print(`Copia fatta: ${file}, ${counted(held, MESSAGES)}, controllata.`);
+    // The copy is good also where the store's own disk takes no note of it.
+    await noteBackup(desk.database, desk.now).catch(() => {});
   } catch (error) {
     for (const end of ["", "-journal", "-wal", "-shm"])
       if (existsSync(part + end)) rmSync(part + end);
@@ -60,19 +64,27 @@ function setAside(file: string, desk: Desk): void {
   desk.print(`L’archivio era rovinato: è rimasto da parte come ${file}.rotto-${desk.now}`);
 }
 
-/** Adds what a copy holds to the store. */
+/** Adds what a copy holds to the store, or makes the store of it where there is none. */
 export async function restore(desk: Desk, [copy]: string[]): Promise<void> {
   const store = ownFile(desk);
   if (!copy || !existsSync(copy))
     throw new DeskError("Quale copia? Per esempio: npm run desk -- ripristina backup/casa-….db");
   const held = checked(copy);
   setAside(store, desk);
+  const isNew = !existsSync(store);
   try {
-    const added = await putBack(store, copy);
+    const added = isNew ? await storeFromCopy(store, copy) : await putBack(store, copy);
     desk.print(
       `La copia aveva ${counted(held, MESSAGES)}: ${counted(added, ["rimesso", "rimessi"])}` +
         (added < held ? ", gli altri c’erano già." : "."),
     );
+    desk.print(
+      isNew
+        ? `L’archivio adesso è quello della copia, per intero. Il sito lo usa se la sua DATA_DIR è ${resolve(desk.settings.dataDir)}.`
+        : "È tornato anche tutto il resto che mancava: iscritti, calendari, notti chiuse, siti pubblicati.",
+    );
+    const unseen = await unseenRelease(desk.database);
+    if (unseen) desk.print(unseen);
   } catch (error) {
     if (!(error instanceof CopyTooNew)) throw error;
     throw new DeskError(`${copy} è di una versione più nuova del sito: aggiornate prima il sito.`);

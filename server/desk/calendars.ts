@@ -32,7 +32,7 @@ const named = ({ room, name, address }: Pick<Feed, "room" | "name" | "address">)
 async function list(desk: Desk): Promise<void> {
   const { database, print, now } = desk;
   const today = todayAtHome(now);
-  const { feeds, closures, counts } = await database.transaction(async (query) => {
+  const { feeds, closures, counts } = await database.read(async (query) => {
     const all = await allFeeds(query);
     const nights: number[] = [];
     for (const { room, portal } of all) {
@@ -83,7 +83,7 @@ async function read(desk: Desk, key: FeedKey & Pick<Feed, "name" | "address">): 
 }
 
 async function readAll(desk: Desk): Promise<void> {
-  const feeds = await desk.database.transaction(allFeeds);
+  const feeds = await desk.database.read(allFeeds);
   if (feeds.length === 0) return desk.print("Nessun calendario da leggere.");
   for (const line of await Promise.all(feeds.map((feed) => read(desk, feed)))) desk.print(line);
 }
@@ -142,7 +142,7 @@ async function remove(desk: Desk, [word, ...rest]: string[]): Promise<void> {
   // A room that is no more may still have a calendar: it goes by the name it had.
   const rooms = await roomsMeant(desk, word).catch(() => []);
   const key = { room: rooms.length === 1 ? rooms[0]!.slug : (word ?? ""), portal: portalOf(name) };
-  const feeds = await desk.database.transaction(allFeeds);
+  const feeds = await desk.database.read(allFeeds);
   const feed = feeds.find(({ room, portal }) => room === key.room && portal === key.portal);
   if (!feed) {
     const known = feeds.map((one) => `${one.room} ${one.name}`).join(", ") || "nessuno";

@@ -3,35 +3,65 @@ import { join } from "node:path";
 import { FAMILYS } from "#app/domain/languages.ts";
 import { ownRelease } from "../current-site.ts";
 import { SettingsError } from "../settings-error.ts";
-import { type Release, unpacked } from "../site/release.ts";
+import { type PackedRelease, readPacked } from "../site/release.ts";
 import type { Database } from "../store/database.ts";
-import { currentNumber, publishedRelease } from "../store/releases.ts";
-import type { DeskRoom } from "./command.ts";
+import { currentNumber, lastPublished, publishedRelease } from "../store/releases.ts";
+import { type DeskRoom, when } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
 
 export const BUILD = join(import.meta.dirname, "../../build");
 
+/** A release as text, and what can be read of it without opening its pages. */
+export type ReleaseText = { number: number; body: string; release: PackedRelease };
+
 /** What the build on this machine says; every release belongs to one. */
-export async function buildsOwn(): Promise<Release> {
+export async function buildsOwn(build = BUILD): Promise<ReleaseText> {
   try {
-    return await ownRelease(BUILD);
+    const body = await ownRelease(build);
+    return { number: 0, body, release: readPacked(body) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     throw new DeskError(
-      "Qui il sito non è ancora costruito: prima npm run build. Non è cambiato niente.",
+      "Qui il sito non è costruito, o la costruzione è rimasta a metà: prima npm run build. Non è cambiato niente.",
     );
   }
 }
 
 /** What guests read now. */
-export async function currentOf(database: Database, own: Release): Promise<Release> {
-  const number = await currentNumber(database, own);
+export async function currentOf(database: Database, own: ReleaseText): Promise<ReleaseText> {
+  const number = await currentNumber(database, own.release);
   const published = number > 0 ? await publishedRelease(database, number) : undefined;
-  return published ? unpacked(published.body) : own;
+  return published ? { number, body: published.body, release: readPacked(published.body) } : own;
 }
 
 /** The rooms that guests see now. */
 export async function currentRooms(database: Database): Promise<DeskRoom[]> {
-  const { contents } = await currentOf(database, await buildsOwn());
-  return contents[FAMILYS].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
+  const { release } = await currentOf(database, await buildsOwn());
+  return release.contents[FAMILYS].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
+}
+
+/**
+ * A sentence where something was published that guests do not see, because another build made it and
+ * this one says something else; nothing where all is as it was published.
+ */
+export async function unseenRelease(
+  database: Database,
+  build?: string,
+): Promise<string | undefined> {
+  // A machine without a build has nothing to compare with.
+  const own = await buildsOwn(build).catch(() => undefined);
+  const last = await lastPublished(database);
+  if (!own || !last || (await currentNumber(database, own.release)) > 0) return undefined;
+  if (last.build === own.release.build && last.made > own.release.made) return undefined;
+  if (saysTheSame(last.body, own.release)) return undefined;
+  return `ATTENZIONE: gli ospiti non vedono quello che avete pubblicato il ${when(last.made)}, perché dopo il sito è stato costruito di nuovo: vedono il sito com’è stato costruito il ${when(own.release.made)}. Guardate se in content/ c’è tutto quello che volete, poi: npm run desk -- pubblica`;
+}
+
+/** Whether both were made from the same content; one in a format of the past is taken for another. */
+function saysTheSame(body: string, { contents }: PackedRelease): boolean {
+  try {
+    return JSON.stringify(readPacked(body).contents) === JSON.stringify(contents);
+  } catch {
+    return false;
+  }
 }

@@ -1,71 +1,89 @@
 /** `npm run desk -- …`: the family's desk. It speaks Italian, and works beside the running server. */
+import { existsSync } from "node:fs";
 import { readSettings, type Settings, SettingsError } from "../settings.ts";
+import { type Database, StoreTooNew, StoreUnavailable } from "../store/database.ts";
 import { openStore, storeExists, storePlace } from "../store/open.ts";
-import { StoreTooNew, StoreUnavailable } from "../store/database.ts";
-import { backUp, restore } from "./backup.ts";
-import { calendars } from "./calendars.ts";
-import { closeDays, openDays } from "./closing.ts";
-import { currentRooms } from "./current-release.ts";
-import { listMessages, readMessage } from "./messages.ts";
+import type { Desk, DeskRoom } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
-import { move } from "./move.ts";
-import { tellAddress } from "./addresses.ts";
-import { erase, listSubscribers, tellState } from "./people.ts";
-import { publish } from "./publish.ts";
-import type { Desk } from "./command.ts";
 import { type Ask, asker } from "./terminal.ts";
 
-type Command = { usage: string; what: string; run: (desk: Desk, words: string[]) => Promise<void> };
+type Run = (desk: Desk, words: string[]) => Promise<void>;
+
+/** `load` imports what a command needs when it is run: each starts in a fraction of a second. */
+type Command = {
+  usage: string;
+  what: string;
+  load: () => Promise<Run>;
+  /** Whether it can do its work where there is no store yet. */
+  needsNoStore?: (words: string[]) => boolean;
+};
 
 const COMMANDS: Record<string, Command> = {
   messaggi: {
     usage: "messaggi [--tutti]",
     what: "gli ultimi messaggi, anche i sospetti",
-    run: listMessages,
+    load: async () => (await import("./messages.ts")).listMessages,
   },
   leggi: {
     usage: "leggi 12, leggi Klara",
     what: "un messaggio per intero, per numero o per nome",
-    run: readMessage,
+    load: async () => (await import("./messages.ts")).readMessage,
   },
-  iscritti: { usage: "iscritti [--csv]", what: "chi riceve la newsletter", run: listSubscribers },
-  stato: { usage: "stato", what: "se la posta parte e che cosa aspetta", run: tellState },
-  backup: { usage: "backup [cartella]", what: "una copia di tutto, controllata", run: backUp },
+  iscritti: {
+    usage: "iscritti [--csv]",
+    what: "chi riceve la newsletter",
+    load: async () => (await import("./people.ts")).listSubscribers,
+  },
+  stato: {
+    usage: "stato",
+    what: "se la posta parte e che cosa aspetta",
+    load: async () => (await import("./people.ts")).tellState,
+  },
+  backup: {
+    usage: "backup [cartella]",
+    what: "una copia di tutto, controllata",
+    load: async () => (await import("./backup.ts")).backUp,
+  },
   ripristina: {
     usage: "ripristina copia.db",
-    what: "rimette i messaggi di una copia",
-    run: restore,
+    what: "rimette tutto quello che c’è in una copia",
+    needsNoStore: ([copy = ""]) => existsSync(copy),
+    load: async () => (await import("./backup.ts")).restore,
   },
   trasloca: {
     usage: "trasloca dove",
     what: "porta tutto in un altro archivio, a sito spento",
-    run: move,
+    load: async () => (await import("./move.ts")).move,
   },
   pubblica: {
     usage: "pubblica [--torna] [--giusto]",
     what: "mette in linea content/ e pictures/; --torna rimette il sito di prima",
-    run: publish,
+    load: async () => (await import("./publish.ts")).publish,
   },
   calendari: {
     usage: "calendari [aggiungi|togli|leggi]",
     what: "i calendari dei portali: che cosa dicono, e da quando",
-    run: calendars,
+    load: async () => (await import("./calendars.ts")).calendars,
   },
   chiudi: {
     usage: "chiudi camera dal al [perché]",
     what: "chiude delle notti: una camera, o casa per tutte",
-    run: closeDays,
+    load: async () => (await import("./closing.ts")).closeDays,
   },
-  riapri: { usage: "riapri camera dal al", what: "le riapre", run: openDays },
+  riapri: {
+    usage: "riapri camera dal al",
+    what: "le riapre",
+    load: async () => (await import("./closing.ts")).openDays,
+  },
   indirizzi: {
     usage: "indirizzi camera portale",
     what: "l’indirizzo da dare a un portale; --nuovo lo cambia",
-    run: tellAddress,
+    load: async () => (await import("./addresses.ts")).tellAddress,
   },
   cancella: {
     usage: "cancella nome@posta.it",
     what: "toglie tutto quello che è di una persona",
-    run: erase,
+    load: async () => (await import("./people.ts")).erase,
   },
 };
 
@@ -76,10 +94,14 @@ function help(): string {
   return `Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`;
 }
 
-/** No command makes a store: one that is made here would be empty, and the wrong one. */
-async function findStore(settings: Settings, say: (line: string) => void): Promise<void> {
+/** No command makes an empty store: it would be the wrong one. `ripristina` may make one of a copy. */
+async function findStore(
+  settings: Settings,
+  isNeeded: boolean,
+  say: (line: string) => void,
+): Promise<void> {
   const place = storePlace(settings);
-  if (!(await storeExists(settings)))
+  if (isNeeded && !(await storeExists(settings)))
     throw new DeskError(
       `Qui non c’è nessun archivio: ${place}
 Lo crea il sito la prima volta che parte (npm start). Se è già partito, il suo archivio sta altrove:
@@ -97,12 +119,17 @@ const TERMINAL: Out = {
   ask: asker({ input: process.stdin, output: process.stderr }),
 };
 
+async function roomsOfRelease(database: Database): Promise<DeskRoom[]> {
+  const { currentRooms } = await import("./current-release.ts");
+  return currentRooms(database);
+}
+
 /** Runs one command; gives the exit code. */
 export async function runDesk(
   [name = "", ...words]: string[],
   environment: NodeJS.ProcessEnv,
   { print, say, ask }: Out = TERMINAL,
-  roomsOf = currentRooms,
+  roomsOf = roomsOfRelease,
 ): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
   if (!command) {
@@ -111,11 +138,12 @@ export async function runDesk(
   }
   try {
     const settings = readSettings(environment);
-    await findStore(settings, say);
+    await findStore(settings, !command.needsNoStore?.(words), say);
     const database = await openStore(settings);
     try {
       const rooms = () => roomsOf(database);
-      await command.run({ database, settings, print, ask, rooms, now: Date.now() }, words);
+      const run = await command.load();
+      await run({ database, settings, print, ask, rooms, now: Date.now() }, words);
     } finally {
       await database.close();
     }

@@ -7,6 +7,7 @@ import { allSubscribers, type Subscriber } from "../store/subscribers.ts";
 import { countPerson, erasePerson } from "../store/upkeep.ts";
 import { counted, type Desk, MESSAGES, type Noun, printable, when } from "./command.ts";
 import { isYes } from "./confirm.ts";
+import { unseenRelease } from "./current-release.ts";
 import { DeskError } from "./desk-error.ts";
 
 const STATES = { asked: "da confermare", confirmed: "iscritto" };
@@ -54,6 +55,8 @@ export async function tellState({ database, settings, print, now }: Desk): Promi
       ? `Posta: parte da ${settings.smtp.host}`
       : "Posta: SMTP_URL non è impostato, i messaggi si leggono qui",
   );
+  const unseen = await unseenRelease(database);
+  if (unseen) print(unseen);
   if (letters === 0) return print("Lettere in attesa: nessuna");
   // Without a mail server none of them is late.
   if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);

@@ -1,9 +1,13 @@
 /** `pubblica`: what stands in content/ and pictures/ is online, and back again with `--torna`. */
+import { dayAtHome } from "#app/domain/free-nights.ts";
 import { type Desk, when } from "./command.ts";
-import { BUILD, buildsOwn, currentOf } from "./current-release.ts";
+import { BUILD, buildsOwn, currentOf, type ReleaseText } from "./current-release.ts";
 import { confirmPublishing } from "./confirm.ts";
 import { DeskError } from "./desk-error.ts";
-import type { Release } from "../site/release.ts";
+import { demandSpace, RESERVE } from "../free-space.ts";
+import { changedPages, readPacked, unpacked } from "../site/release.ts";
+import { preparePublication } from "../site/renderer.ts";
+import { upToDateRelease } from "../site/up-to-date-release.ts";
 import { isDiskFull } from "../store/disk-full.ts";
 import { StoreUnavailable } from "../store/database.ts";
 import { publish as keep, takeBack } from "../store/releases.ts";
@@ -13,16 +17,6 @@ const SECONDS = new Intl.NumberFormat("it-IT", {
   maximumFractionDigits: 1,
 });
 
-/** The addresses of pages that are not the same in both, new and gone ones too. */
-function changedPages({ files: now }: Release, { files: before }: Release): string[] {
-  const names = new Set([...now.keys(), ...before.keys()]);
-  const changed = [...names].filter((name) => {
-    const [one, other] = [now.get(name), before.get(name)];
-    return name.endsWith("index.html") && !(one && other?.body.equals(one.body));
-  });
-  return changed.map((name) => `/${name.replace(/\/?index\.html$/, "")}`).toSorted();
-}
-
 const MOST_SHOWN = 12;
 
 function listed(pages: string[]): string {
@@ -31,54 +25,74 @@ function listed(pages: string[]): string {
   return pages.length > MOST_SHOWN ? `${shown} e altre ${pages.length - MOST_SHOWN}` : shown;
 }
 
-async function back(desk: Desk, own: Release): Promise<void> {
+async function back(desk: Desk, own: ReleaseText): Promise<void> {
   const before = await currentOf(desk.database, own);
-  if (!(await takeBack(desk.database, own)))
+  if (!(await takeBack(desk.database, own.release)))
     throw new DeskError(
       "Non c’è niente a cui tornare: in linea c’è il sito com’è stato costruito.",
     );
   const now = await currentOf(desk.database, own);
   desk.print(
-    `Tornato in linea il sito del ${when(now.made)}. Non c’è più quello del ${when(before.made)}.`,
+    `Tornato in linea il sito del ${when(now.release.made)}. Non c’è più quello del ${when(before.release.made)}.`,
   );
-  desk.print(`Pagine cambiate: ${listed(changedPages(now, before))}.`);
+  const releases = [now, before].map(({ body }) => unpacked(body, { forms: "brotli" }));
+  const [shown, gone] = await Promise.all(releases);
+  if (shown && gone) desk.print(`Pagine cambiate: ${listed(changedPages(shown, gone))}.`);
   desk.print(
     "I file in content/ sono rimasti come sono: al prossimo «pubblica» vanno di nuovo in linea.",
   );
 }
 
-async function forward(desk: Desk, own: Release, words: string[]): Promise<void> {
-  const { publishQuestions } = await import("./publish-questions.ts");
-  const { prepareRelease } = await import("../site/prepare-release.ts");
-  const last = await currentOf(desk.database, own);
-  const prepared = await prepareRelease({
-    build: BUILD,
-    url: desk.settings.siteUrl,
-    now: desk.now,
-    last,
-  });
+/** Messages come first: a release is refused before it takes the space that they need, in the store and in its log. */
+async function demandRoom({ settings }: Desk, bytes: number): Promise<void> {
+  if (!settings.databaseUrl) await demandSpace(settings.dataDir, 2 * bytes);
+}
+
+/** Publishes after what is current now; false where somebody else has published meanwhile. */
+async function forward(desk: Desk, own: ReleaseText, words: string[]): Promise<boolean> {
+  const { siteUrl: url, dataDir } = desk.settings;
+  const current = await currentOf(desk.database, own);
+  const place = { build: BUILD, url, dataDir };
+  const last = await upToDateRelease(current.body, place, dayAtHome(desk.now));
+  const prepared = await preparePublication({ build: BUILD, url, now: desk.now, last });
   if ("slips" in prepared)
     throw new DeskError(
       `Da correggere:\n${prepared.slips.join("\n")}\nNon è cambiato niente: in linea resta il sito di prima.`,
     );
   if (!prepared.isNew) {
     desk.print("In linea c’è già tutto: in content/ e pictures/ non è cambiato niente.");
-    return;
+    return true;
   }
-  const { release, body, pictures } = prepared;
-  await confirmPublishing(desk, words, publishQuestions(last.contents, release.contents));
-  await keep(desk.database, { build: release.build, made: release.made, body, pictures });
+  const { buildId, body, pictures, changed } = prepared;
+  const { publishQuestions } = await import("./publish-questions.ts");
+  const [before, after] = [readPacked(last).contents, readPacked(body).contents];
+  await confirmPublishing(desk, words, publishQuestions(before, after));
+  await demandRoom(desk, body.length);
+  const published = { build: buildId, made: desk.now, body, pictures };
+  const base = { number: current.number, build: own.release };
+  if (!(await keep(desk.database, published, base))) return false;
   const seconds = SECONDS.format(performance.now() / 1000);
   desk.print(`Pubblicato in ${seconds} secondi: il sito lo mostra subito.`);
-  desk.print(`Pagine cambiate: ${listed(changedPages(release, last))}.`);
+  desk.print(`Pagine cambiate: ${listed(changed)}.`);
   desk.print("Per tornare indietro: npm run desk -- pubblica --torna");
+  return true;
+}
+
+/** How often a publication begins anew because somebody else was faster. */
+const TRIES = 3;
+
+async function forwardAfterOthers(desk: Desk, own: ReleaseText, words: string[]): Promise<void> {
+  for (let turn = 0; turn < TRIES; turn++) if (await forward(desk, own, words)) return;
+  throw new DeskError(
+    "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.",
+  );
 }
 
 /** What a failure is for the family: one sentence, with the reason for who repairs it. */
 function told(error: unknown): unknown {
   if (isDiskFull(error))
     return new DeskError(
-      "Il disco è pieno: non è cambiato niente, in linea resta il sito di prima.",
+      `Il disco è pieno: non è cambiato niente, in linea resta il sito di prima. ${Math.round(RESERVE / 1e6)} MB restano sempre liberi per i messaggi degli ospiti: liberate spazio, poi pubblicate di nuovo.`,
     );
   if (error instanceof DeskError || error instanceof StoreUnavailable) return error;
   const [reason] = String(error).split("\n");
@@ -91,8 +105,10 @@ function told(error: unknown): unknown {
 export async function publish(desk: Desk, words: string[]): Promise<void> {
   try {
     const own = await buildsOwn();
-    await (words.includes("--torna") ? back(desk, own) : forward(desk, own, words));
+    await (words.includes("--torna") ? back(desk, own) : forwardAfterOthers(desk, own, words));
   } catch (error) {
+    // What was not committed stands in the log, and would keep the disk full.
+    await desk.database.scrub().catch(() => {});
     throw told(error);
   }
 }

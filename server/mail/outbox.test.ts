@@ -270,14 +270,16 @@ test("a letter that cannot be written is told, counted, and holds up no other", 
 function shaky(slow = 0) {
   const real = sqliteDatabase(IN_MEMORY);
   const state = { isAway: false };
+  const slowly = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (state.isAway) throw new StoreUnavailable("The store cannot be written");
+    const result = await work();
+    if (slow) await new Promise((resolve) => setTimeout(resolve, slow));
+    return result;
+  };
   const database: Database = {
     ...real,
-    async transaction(work) {
-      if (state.isAway) throw new StoreUnavailable("The store cannot be written");
-      const result = await real.transaction(work);
-      if (slow) await new Promise((resolve) => setTimeout(resolve, slow));
-      return result;
-    },
+    transaction: (work) => slowly(() => real.transaction(work)),
+    read: (work) => slowly(() => real.read(work)),
   };
   return { database, state, real };
 }

@@ -9,26 +9,30 @@ import { usedAddresses } from "#app/content/used-pictures.ts";
 import { dayAtHome } from "#app/domain/free-nights.ts";
 import type { Language } from "#app/domain/languages.ts";
 import { CACHE, encodeAll } from "#pictures/encode.ts";
-import { packed, type Release } from "./release.ts";
+import { changedPages, packed, type Release, unpacked } from "./release.ts";
 import { renderRelease } from "./render-release.ts";
 import { openBuild } from "./site-build.ts";
 import { type Days, daysBy } from "./site-files.ts";
 
-type Wanted = { build: string; url: string; now: number; last: Release };
+/** The build and the address it is for, the moment, and the text of the release before it. */
+export type Wanted = { build: string; url: string; now: number; last: string };
 
 export type Prepared =
   | { slips: string[] }
   | {
       /** Whether it says anything that the last does not. */
       isNew: boolean;
-      release: Release;
+      /** The addresses of the pages that say something else than before. */
+      changed: string[];
+      /** The id of the build that has rendered it. */
+      buildId: string;
       body: string;
       /** The pictures it shows that the build has not, by address. */
       pictures: Map<string, Buffer>;
     };
 
 /** The day of each subject of content: today for what says something else than before. */
-function daysOf(contents: Contents, { last, now }: Wanted): Days {
+function daysOf(contents: Contents, last: Release, now: number): Days {
   const today = dayAtHome(now);
   const isSame = (name: ContentName, language: Language) =>
     JSON.stringify(contents[language][name]) === JSON.stringify(last.contents[language][name]);
@@ -60,16 +64,26 @@ function saysTheSame(one: Release, other: Release): boolean {
 
 /** Reads, checks and renders; changes nothing. Slips are told as the check and the build tell them. */
 export async function prepareRelease(wanted: Wanted): Promise<Prepared> {
-  const { build, url, now, last } = wanted;
+  const { build, url, now } = wanted;
   // The bundle is opened while the photographs are looked at.
-  const [opened, slips] = await Promise.all([openBuild(build), allSlips()]);
+  const [opened, slips, last] = await Promise.all([
+    openBuild(build),
+    allSlips(),
+    unpacked(wanted.last, { forms: "brotli" }),
+  ]);
   if (slips.length > 0) return { slips };
   const contents = readContents();
-  const days = daysOf(contents, wanted);
+  const days = daysOf(contents, last, now);
   const edition = { contents, days, url, made: now, renderedOn: dayAtHome(now) };
   const [release, pictures] = await Promise.all([
     renderRelease(edition, opened, { quality: "soon", last }),
     newPictures(build),
   ]);
-  return { isNew: !saysTheSame(release, last), release, body: packed(release), pictures };
+  return {
+    isNew: !saysTheSame(release, last),
+    changed: changedPages(release, last),
+    buildId: release.build,
+    body: packed(release),
+    pictures,
+  };
 }

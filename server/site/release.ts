@@ -13,6 +13,12 @@ import type { Days } from "./site-files.ts";
 /** Each page's own script, under the name that its content gives it: it stands for good. */
 export const START = "assets/start-";
 
+/** Where a file lies: a page stands at its address with and without a slash at its end, and its data beside it. */
+export function placesOf(name: string): string[] {
+  const isBeside = name.endsWith(".data") && name !== "_.data";
+  return isBeside ? [name, name.replace(/\.data$/, "/_.data")] : [name];
+}
+
 /** What a release is made from. */
 export type Edition = {
   contents: Contents;
@@ -41,6 +47,9 @@ const FORMAT = 4;
 
 type PackedFile = { br?: string; text?: string; policy?: string | undefined };
 
+/** A release as its text holds it: what it was made from can be read without its pages. */
+export type PackedRelease = Omit<Release, "files"> & { files: [name: string, PackedFile][] };
+
 /** A release as one text. A file stands in it in its smallest form, which holds all of it; the other is made again in no time. */
 export function packed({ files, ...rest }: Release): string {
   const small = [...files].map(([name, { body, encodings, policy }]): [string, PackedFile] => {
@@ -50,8 +59,12 @@ export function packed({ files, ...rest }: Release): string {
   return JSON.stringify({ format: FORMAT, ...rest, files: small });
 }
 
+/** Which smaller forms are made: whoever only renders the next release needs no gzip. */
+type Forms = "all" | "brotli";
+
 async function unpackedFile(
   { br, text = "", policy }: PackedFile,
+  forms: Forms,
   known?: SiteFile,
 ): Promise<SiteFile> {
   const small = Buffer.from(br ?? text, br === undefined ? "utf8" : "base64");
@@ -59,18 +72,46 @@ async function unpackedFile(
   if (known && kept?.equals(small) && known.policy === policy) return known;
   if (br === undefined) return { body: small, encodings: {}, policy };
   const body = await promisify(brotliDecompress)(small);
-  return { body, encodings: { br: small, ...(await encodeGzip(body)) }, policy };
+  return {
+    body,
+    encodings: { br: small, ...(forms === "all" && (await encodeGzip(body))) },
+    policy,
+  };
 }
 
 /** Files made larger at once: each takes memory for it that a server would never give back. */
 const AT_ONCE = 4;
 
+/** Reads what `packed` has written; throws for anything else. */
+export function readPacked(text: string): PackedRelease {
+  let read: Partial<PackedRelease & { format: unknown }> | null = null;
+  try {
+    read = JSON.parse(text);
+  } catch {
+    // The parser quotes the text, which is long and no help.
+  }
+  const { format, ...release } = read ?? {};
+  if (format !== FORMAT || !Array.isArray(release.files))
+    throw new Error("The release is incomplete or of another version");
+  return release as PackedRelease;
+}
+
+/** The addresses of pages that are not the same in both, new and removed ones too. */
+export function changedPages({ files: now }: Release, { files: before }: Release): string[] {
+  const isSame = (one?: SiteFile, other?: SiteFile) => one && other?.body.equals(one.body);
+  return [...new Set([...now.keys(), ...before.keys()])]
+    .filter((name) => name.endsWith("index.html") && !isSame(now.get(name), before.get(name)))
+    .map((name) => `/${name.replace(/\/?index\.html$/, "")}`)
+    .toSorted();
+}
+
 /** The release that `packed` has written; what `last` says too is shared with it. Throws for one of another version. */
-export async function unpacked(text: string, last?: Release): Promise<Release> {
-  const { format, files, ...rest } = JSON.parse(text);
-  if (format !== FORMAT)
-    throw new Error('The build is of another version: run "npm run build" first');
+export async function unpacked(
+  text: string,
+  { last, forms = "all" }: { last?: Release | undefined; forms?: Forms } = {},
+): Promise<Release> {
+  const { files, ...rest } = readPacked(text);
   const unpack = async ([name, file]: [string, PackedFile]) =>
-    [name, await unpackedFile(file, last?.files.get(name))] as const;
+    [name, await unpackedFile(file, forms, last?.files.get(name))] as const;
   return { ...rest, files: new Map(await pMap(files, unpack, { concurrency: AT_ONCE })) };
 }

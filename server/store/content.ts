@@ -1,10 +1,10 @@
 /** All that a store holds, the same from both databases: what is moved, and compared. */
 import { createHash } from "node:crypto";
 import { type Query, type Row, whole } from "./database.ts";
-import { type Dialect, TABLES } from "./schema.ts";
+import { type Dialect, type Table, TABLES } from "./schema.ts";
 
 export type Content = {
-  rows: Record<(typeof TABLES)[number], Row[]>;
+  rows: Record<Table, Row[]>;
   /** The highest number a message ever had. */
   lastNumber: number;
 };

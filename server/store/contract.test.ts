@@ -78,6 +78,21 @@ describe.each(STORES)("%s", (name, open) => {
     rmSync(folder, { recursive: true });
   });
 
+  test("reading waits for nobody who writes, sees no half of it, and writes nothing", async () => {
+    await secretOf(database);
+    const count = "SELECT count(*) AS n FROM kept";
+    const before = await database.read((query) => query(count));
+    const insert = "INSERT INTO kept (name, value) VALUES ('half', '')";
+    await other.transaction(async (query) => {
+      await query(insert);
+      expect(await database.read((reading) => reading(count))).toEqual(before);
+      await query("DELETE FROM kept WHERE name = 'half'");
+    });
+    await expect(database.read((query) => query(insert))).rejects.toThrow(/cannot/);
+    expect(await database.read((query) => query(count))).toEqual(before);
+    await database.transaction((query) => query("DELETE FROM kept WHERE name = 'half'"));
+  });
+
   test("a message is kept with its letter, and its words come back as they were", async () => {
     const message = "«Ciao» & 'addio' -- \\ ; ? $1 🚲\nà";
     const reference = await keep("one", { message });

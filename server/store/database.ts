@@ -15,10 +15,17 @@ export interface Database {
    * Throws `StoreUnavailable` when the store cannot be reached or cannot write; `work` may run again.
    */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work`, which only reads, on one moment of the store. Unlike a transaction it takes no write
+   * lock, so it waits for no other process; a statement that writes fails.
+   */
+  read<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Ends a SELECT of rows that another server must not take at the same time. */
   readonly forThisServerOnly: string;
   /** Whether other servers may write to the same store. */
   readonly shared: boolean;
+  /** Whether it could be written now, told without writing. */
+  isWritable(): Promise<boolean>;
   /** Clears what was deleted out of the files, so that nobody can read it there. */
   scrub(): Promise<void>;
   close(): Promise<void>;

@@ -26,7 +26,11 @@ const held = new Set<DatabaseSync>();
 /** A file of its own: locks on the store's file are taken and given back with every transaction. */
 function holdFolder(dataDir: string): Hold | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, "guesthouse.lock");
+  return lockFile(join(dataDir, "guesthouse.lock"));
+}
+
+/** Locks a file until the process ends, however it ends; nothing when another process has the lock. */
+export function lockFile(file: string): Hold | undefined {
   // Never when it is there: whoever closes a file gives back all the locks this process has on it.
   if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
   const lock = new DatabaseSync(file, { timeout: 0 });

@@ -168,7 +168,7 @@ export async function nextTurn(
   now: number,
   lease: number,
 ): Promise<number | undefined> {
-  const [row] = await database.transaction((query) =>
+  const [row] = await database.read((query) =>
     query(
       `SELECT CASE WHEN next_try > claimed_until THEN next_try ELSE claimed_until END AS turn FROM (
          SELECT CASE WHEN turn_set > ? THEN 0 ELSE next_try END AS next_try,
@@ -184,7 +184,7 @@ export async function nextTurn(
 
 /** Since when the oldest letter to the family waits; nothing when none does. A stranger's is no alarm. */
 export async function oldestLetter(database: Database): Promise<number | undefined> {
-  const [row] = await database.transaction((query) =>
+  const [row] = await database.read((query) =>
     query(
       `SELECT created FROM letters WHERE sent IS NULL AND kind <> 'confirm'
        ORDER BY created LIMIT 1`,
@@ -198,7 +198,7 @@ export type Waiting = { letters: number; oldest: number; failures: string[] };
 
 /** How many letters wait, since when, and what the mail server last said. */
 export async function waitingLetters(database: Database): Promise<Waiting> {
-  const rows = await database.transaction((query) =>
+  const rows = await database.read((query) =>
     query("SELECT created, failure FROM letters WHERE sent IS NULL ORDER BY created"),
   );
   const failures = rows.map((row) => text(row["failure"])).filter(Boolean);

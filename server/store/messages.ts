@@ -132,13 +132,13 @@ const SELECT = "SELECT m.*, l.sent FROM messages m JOIN letters l ON l.id = m.le
 
 /** All messages, newest first. */
 export async function allMessages(database: Database): Promise<KeptMessage[]> {
-  const rows = await database.transaction((query) => query(`${SELECT} ORDER BY m.number DESC`));
+  const rows = await database.read((query) => query(`${SELECT} ORDER BY m.number DESC`));
   return rows.map(messageOf);
 }
 
 /** The messages a letter carries, oldest first. */
 export async function messagesOf(database: Database, letter: string): Promise<KeptMessage[]> {
-  const rows = await database.transaction((query) =>
+  const rows = await database.read((query) =>
     query(`${SELECT} WHERE m.letter = ? ORDER BY m.number`, letter),
   );
   return rows.map(messageOf);

@@ -29,7 +29,7 @@ function faultOf(error: unknown): MoveRefusal {
 
 /** What the source holds at one moment: at PostgreSQL others may write between two statements. */
 function contentOf(source: Database, from: Where): Promise<Content> {
-  return source.transaction(async (query) => {
+  return source.read(async (query) => {
     if (source.shared) await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
     return readContent(query, dialectOf(from));
   });

@@ -30,7 +30,7 @@ export async function addNotice(query: Query, notice: Notice, now: number): Prom
 
 /** The notice that a letter carries, if it carries one. */
 export async function noticeOf(database: Database, letter: string): Promise<Notice | undefined> {
-  const [row] = await database.transaction((query) =>
+  const [row] = await database.read((query) =>
     query("SELECT kind, room, calendars, runs FROM notices WHERE letter = ?", letter),
   );
   return (

@@ -116,14 +116,17 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
   pool.on("error", () => {});
   let migrated: Promise<void> | undefined;
 
-  const once = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
+  const once = async <T>(
+    work: (query: Query) => Promise<T>,
+    begin: "BEGIN" | "BEGIN READ ONLY",
+  ): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     // The pool listens to idle connections only: an "error" that nobody hears ends the process.
     const onError = (error: Error) => (broken ??= error);
     client.on("error", onError);
     try {
-      await client.query("BEGIN");
+      await client.query(begin);
       const result = await work(queryOf(client));
       await client.query("COMMIT");
       return result;
@@ -138,10 +141,13 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
     }
   };
 
-  const again = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
+  const again = async <T>(
+    work: (query: Query) => Promise<T>,
+    begin: "BEGIN" | "BEGIN READ ONLY" = "BEGIN",
+  ): Promise<T> => {
     for (let turn = 1; ; turn++) {
       try {
-        return await once(work);
+        return await once(work, begin);
       } catch (error) {
         if (!PASSING.has(codeOf(error)) || turn === 5) throw error;
         await pause(turn * 20);
@@ -149,23 +155,33 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
     }
   };
 
+  const migratedFirst: typeof again = async (work, begin) => {
+    try {
+      migrated ??= again(migrate);
+      await migrated.catch((error: unknown) => {
+        migrated = undefined;
+        throw error;
+      });
+      return await again(work, begin);
+    } catch (error) {
+      if (isSlip(error) || error instanceof StoreTooNew) throw error;
+      throw new StoreUnavailable("The database cannot be reached or cannot write", {
+        cause: error,
+      });
+    }
+  };
+
   return {
     forThisServerOnly: "FOR UPDATE SKIP LOCKED",
     shared: true,
-    async transaction(work) {
-      try {
-        migrated ??= again(migrate);
-        await migrated.catch((error: unknown) => {
-          migrated = undefined;
-          throw error;
-        });
-        return await again(work);
-      } catch (error) {
-        if (isSlip(error) || error instanceof StoreTooNew) throw error;
-        throw new StoreUnavailable("The database cannot be reached or cannot write", {
-          cause: error,
-        });
-      }
+    transaction: (work) => migratedFirst(work),
+    read: (work) => migratedFirst(work, "BEGIN READ ONLY"),
+    async isWritable() {
+      const [row] = await migratedFirst(
+        (query) => query("SELECT pg_is_in_recovery() AS standby"),
+        "BEGIN READ ONLY",
+      );
+      return row?.["standby"] === (false as never);
     },
     // PostgreSQL overwrites deleted rows by itself (autovacuum).
     scrub: async () => {},

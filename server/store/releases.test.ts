@@ -35,7 +35,13 @@ describe.each(STORES)("%s", (_, open) => {
   });
 
   const put = (body: string, more = {}) =>
-    publish(database, { ...BUILD, made: 2_000, body, pictures: new Map(), ...more });
+    currentNumber(database, BUILD).then((number) =>
+      publish(
+        database,
+        { ...BUILD, made: 2_000, body, pictures: new Map(), ...more },
+        { number, build: BUILD },
+      ),
+    );
   const current = async () => {
     const number = await currentNumber(other, BUILD);
     return number > 0 ? (await publishedRelease(other, number))?.body : undefined;
@@ -58,6 +64,17 @@ describe.each(STORES)("%s", (_, open) => {
     await takeBack(database, BUILD);
     expect(await current()).toBeUndefined();
     expect(await takeBack(database, BUILD)).toBe(false);
+  });
+
+  test("of two who publish after the same release one is told to look again", async () => {
+    const number = await currentNumber(database, BUILD);
+    const one = { ...BUILD, made: 4_000, body: "same", pictures: new Map() };
+    const after = { number, build: BUILD };
+    const both = await Promise.all([publish(database, one, after), publish(other, one, after)]);
+    expect(both.toSorted()).toEqual([false, true]);
+    expect(await current()).toBe("same");
+    await takeBack(database, BUILD);
+    expect(await currentNumber(other, BUILD)).toBe(number);
   });
 
   test.each([

@@ -25,7 +25,7 @@ async function latest(query: Query, { build, made }: OfBuild): Promise<number> {
 
 /** The number of the current release; 0 is the build's own. */
 export async function currentNumber(database: Database, build: OfBuild): Promise<number> {
-  return database.transaction((query) => latest(query, build));
+  return database.read((query) => latest(query, build));
 }
 
 /** A release as it was published, and every picture that a kept release shows. */
@@ -33,7 +33,7 @@ export async function publishedRelease(
   database: Database,
   number: number,
 ): Promise<Published | undefined> {
-  return database.transaction(async (query) => {
+  return database.read(async (query) => {
     const [row] = await query("SELECT build, made, body FROM releases WHERE number = ?", number);
     const pictures = await query("SELECT address, body FROM release_pictures");
     return (
@@ -49,11 +49,26 @@ export async function publishedRelease(
   });
 }
 
-/** Keeps a release, which is current from then on; what is older than the last twenty goes. */
-export async function publish(database: Database, release: Published): Promise<void> {
+/** Deletes what is older than the last twenty. */
+export async function dropOldReleases(query: Query): Promise<void> {
+  const oldest = `(SELECT max(number) - ${KEPT} FROM releases)`;
+  await query(`DELETE FROM release_pictures WHERE last <= ${oldest}`);
+  await query(`DELETE FROM releases WHERE number <= ${oldest}`);
+}
+
+/**
+ * Keeps a release, which is current from then on, and true; false where another release than `after`
+ * is current by now: somebody else has published meanwhile.
+ */
+export async function publish(
+  database: Database,
+  release: Published,
+  after: { number: number; build: OfBuild },
+): Promise<boolean> {
   const { build, made, body, pictures } = release;
-  await database.transaction(async (query) => {
+  return database.transaction(async (query) => {
     await oneAtATime(query);
+    if ((await latest(query, after.build)) !== after.number) return false;
     const [last] = await query("SELECT max(number) AS number FROM releases");
     const number = whole(last?.["number"]) + 1;
     await query(
@@ -71,9 +86,23 @@ export async function publish(database: Database, release: Published): Promise<v
         number,
         picture.toString("base64"),
       );
-    await query("DELETE FROM releases WHERE number <= ?", number - KEPT);
-    await query("DELETE FROM release_pictures WHERE last <= ?", number - KEPT);
+    await dropOldReleases(query);
+    return true;
   });
+}
+
+/** Whether nothing was ever published, as far as the store knows. */
+export async function isUnpublished(database: Database): Promise<boolean> {
+  const rows = await database.read((query) => query("SELECT number FROM releases LIMIT 1"));
+  return rows.length === 0;
+}
+
+/** What was published last of all, by any build, and not taken back; nothing where nothing was. */
+export async function lastPublished(database: Database): Promise<Published | undefined> {
+  const [row] = await database.read((query) =>
+    query("SELECT max(number) AS number FROM releases WHERE taken_back = 0"),
+  );
+  return publishedRelease(database, whole(row?.["number"]));
 }
 
 /** Takes the current release back, so that the one before it is current; false when that is the build's own. */

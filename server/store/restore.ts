@@ -1,46 +1,72 @@
 /**
  * Adds what a copy holds to the store. What came in since the copy stays: a restored store must not
- * lose the newest messages to save the older.
+ * lose the newest messages to save the older. Every table of the schema has its rule here, and columns
+ * are read from the copy: nothing has to be listed twice.
  */
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { openLive } from "./backup.ts";
-import { type Query, StoreTooNew, text } from "./database.ts";
+import { type Query, StoreTooNew, text, whole } from "./database.ts";
 import { forget, isRefused } from "./marks.ts";
+import { likeItsFolder } from "./owner.ts";
+import { dropOldReleases } from "./releases.ts";
+import type { Table } from "./schema.ts";
 import { keepOlderSecrets } from "./secret.ts";
 import { openFile, queryOf } from "./sqlite.ts";
 import { dropEmptyLetters } from "./upkeep.ts";
 
-const MESSAGE = "key, reference, received, name, email, room, message, suspicion, opened, letter";
+/** The columns of a table, but for some. */
+async function columnsOf(query: Query, table: Table, but: string[] = []): Promise<string> {
+  const columns = await query("SELECT name FROM pragma_table_info(?, 'copy')", table);
+  const names = columns.map((row) => text(row["name"])).filter((name) => !but.includes(name));
+  return names.join(", ");
+}
+
+/** Adds the rows whose key is not there. */
+async function addMissing(query: Query, table: Table): Promise<void> {
+  const columns = await columnsOf(query, table);
+  await query(
+    `INSERT OR IGNORE INTO main.${table} (${columns}) SELECT ${columns} FROM copy.${table}`,
+  );
+}
+
+/** The store keeps its own secret and times; the copy's secret still knows its marks and links. */
+async function addSecrets(query: Query): Promise<void> {
+  const secrets = await query("SELECT value FROM copy.kept WHERE name LIKE '%secret%'");
+  await keepOlderSecrets(
+    query,
+    secrets.map((row) => text(row["value"])),
+  );
+}
 
 /**
- * Letters first, because a message cannot stand without its own. A message keeps its number where
- * that is free; else it gets one above all numbers of both sides, which no other can have.
+ * A message that is there already, by its key, is not added again. It keeps its number where that is
+ * free; else it gets one above all numbers of both sides, which no other can have.
  */
-async function putBackMessages(query: Query): Promise<void> {
-  await query("INSERT OR IGNORE INTO main.letters SELECT * FROM copy.letters");
+async function addMessages(query: Query): Promise<void> {
+  const columns = await columnsOf(query, "messages", ["number"]);
   await query(
-    `INSERT INTO messages (number, ${MESSAGE})
+    `INSERT INTO main.messages (number, ${columns})
      SELECT CASE WHEN number IN (SELECT number FROM main.messages)
        THEN number + (SELECT max(number) FROM
          (SELECT number FROM main.messages UNION ALL SELECT number FROM copy.messages))
-       ELSE number END, ${MESSAGE}
+       ELSE number END, ${columns}
      FROM copy.messages c WHERE NOT EXISTS (SELECT 1 FROM main.messages m WHERE m.key = c.key)
      ORDER BY c.number`,
   );
-  // A letter whose message was already here under another letter carries nothing.
-  await dropEmptyLetters(query);
+  // A number whose message was deleted before the copy was made is not given again.
+  await query(
+    `UPDATE main.sqlite_sequence SET seq = max(seq, coalesce(
+       (SELECT seq FROM copy.sqlite_sequence WHERE name = 'messages'), 0)) WHERE name = 'messages'`,
+  );
 }
 
 /** Who left, here or in the copy, is not brought back; who confirmed here stays. */
-async function putBackPeople(query: Query): Promise<void> {
+async function addSubscribers(query: Query): Promise<void> {
   const here = await query("SELECT email FROM main.subscribers WHERE state = 'confirmed'");
-  const secrets = await query("SELECT value FROM copy.kept WHERE name LIKE '%secret%'");
-  const values = secrets.map((row) => text(row["value"]));
-  await keepOlderSecrets(query, values);
-  await query("INSERT OR IGNORE INTO main.confirmations SELECT * FROM copy.confirmations");
-  await query("INSERT OR IGNORE INTO main.subscribers SELECT * FROM copy.subscribers");
+  await addMissing(query, "confirmations");
+  await addMissing(query, "subscribers");
   for (const row of here) await forget(query, text(row["email"]));
   for (const row of await query("SELECT email FROM main.subscribers")) {
     const email = text(row["email"]);
@@ -53,22 +79,69 @@ async function putBackPeople(query: Query): Promise<void> {
   );
 }
 
-/** Tables of the calendars; one that names another comes after it. */
-const CALENDARS = ["feeds", "feed_nights", "feed_exports", "served_nights", "closures"];
+const CALENDARS: Table[] = ["feeds", "feed_nights", "feed_exports", "served_nights", "closures"];
 
 /**
  * The calendars of a copy count where the store has none of its own: what the family closed, opened
  * or took away since must not come back.
  */
-async function putBackCalendars(query: Query): Promise<void> {
+async function addCalendars(query: Query): Promise<void> {
   for (const table of CALENDARS)
     if ((await query(`SELECT 1 AS found FROM main.${table} LIMIT 1`)).length > 0) return;
-  for (const table of CALENDARS)
-    await query(`INSERT INTO main.${table} SELECT * FROM copy.${table}`);
+  for (const table of CALENDARS) await addMissing(query, table);
   // Nobody reads them now, and what they said is as old as the copy.
   await query(
     "UPDATE main.feeds SET next_try = 0, claimed_until = 0, etag = NULL, modified = NULL",
   );
+}
+
+/** A release is the same where build, moment and text are. */
+const NOT_HERE = `NOT EXISTS (SELECT 1 FROM main.releases m
+  WHERE m.build = c.build AND m.made = c.made AND m.body = c.body)`;
+
+/**
+ * Releases of the copy come below the store's own, which are newer and stay current: these get
+ * numbers above the copy's. A picture stands as long as the last release on either side that shows it.
+ */
+async function addReleases(query: Query): Promise<void> {
+  const [missing] = await query(`SELECT count(*) AS n FROM copy.releases c WHERE ${NOT_HERE}`);
+  if (whole(missing?.["n"]) === 0) return;
+  const [last] = await query("SELECT max(number) AS number FROM copy.releases");
+  const shift = whole(last?.["number"]);
+  // By way of negative numbers, so that no row meets the old number of another.
+  await query("UPDATE main.releases SET number = -(number + ?)", shift);
+  await query("UPDATE main.releases SET number = -number");
+  await query("UPDATE main.release_pictures SET last = last + ?", shift);
+  const columns = await columnsOf(query, "releases");
+  await query(
+    `INSERT INTO main.releases (${columns}) SELECT ${columns} FROM copy.releases c WHERE ${NOT_HERE}`,
+  );
+  await addMissing(query, "release_pictures");
+  await dropOldReleases(query);
+}
+
+/** How each table comes back; one whose rule is another's names that. */
+export const RULES: Record<Table, ((query: Query) => Promise<void>) | { with: Table }> = {
+  kept: addSecrets,
+  letters: (query) => addMissing(query, "letters"),
+  messages: addMessages,
+  subscribers: addSubscribers,
+  confirmations: { with: "subscribers" },
+  releases: addReleases,
+  release_pictures: { with: "releases" },
+  feeds: addCalendars,
+  feed_nights: { with: "feeds" },
+  feed_exports: { with: "feeds" },
+  served_nights: { with: "feeds" },
+  closures: { with: "feeds" },
+  notices: (query) => addMissing(query, "notices"),
+};
+
+/** In the order of the schema: what is referred to comes before what refers to it. */
+async function addAll(query: Query): Promise<void> {
+  for (const rule of Object.values(RULES)) if (typeof rule === "function") await rule(query);
+  // A letter whose message was already here under another letter carries nothing.
+  await dropEmptyLetters(query);
 }
 
 /**
@@ -106,14 +179,36 @@ export async function putBack(file: string, copy: string): Promise<number> {
     const query = queryOf(store);
     store.exec("BEGIN IMMEDIATE");
     const before = count();
-    await putBackMessages(query);
-    await putBackPeople(query);
-    await putBackCalendars(query);
+    await addAll(query);
     const added = count() - before;
     store.exec("COMMIT");
     return added;
   } finally {
     store.close();
     detach();
+  }
+}
+
+/** Makes the store of a copy, where there is none: every row of it, and nothing else. */
+export async function storeFromCopy(file: string, copy: string): Promise<number> {
+  const part = `${file}.parte`;
+  const clear = () => {
+    for (const end of ["", "-wal", "-shm", "-journal"]) rmSync(part + end, { force: true });
+  };
+  clear(); // of one that was killed
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    copyFileSync(copy, part);
+    chmodSync(part, 0o600);
+    likeItsFolder(part);
+    const store = openFile(part, "MEMORY");
+    const messages = store.prepare("SELECT count(*) AS n FROM messages").get()?.["n"];
+    store.close();
+    linkSync(part, file); // unlike a rename, never over a store that a server has made meanwhile
+    return Number(messages);
+  } catch (error) {
+    throw error instanceof StoreTooNew ? new CopyTooNew() : error;
+  } finally {
+    clear();
   }
 }

@@ -49,6 +49,8 @@ export const TABLES = [
   "notices",
 ] as const;
 
+export type Table = (typeof TABLES)[number];
+
 /**
  * Times are milliseconds since 1970. A message cannot stand without its letter (the outbox): the
  * column that names it may not be empty, so what is thanked for is also on its way.

@@ -1,14 +1,19 @@
 /** The store in one file beside the server: nothing to install, nothing to look after. */
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { access, constants } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
+import { freeSpace } from "../free-space.ts";
 import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
 import { likeItsFolder } from "./owner.ts";
 import { SQLITE, steps } from "./schema.ts";
 
 /** How long a transaction waits for another process to let go, in milliseconds. */
 const PATIENCE = 8_000;
+
+/** The log beside the file is cut to this size when it begins anew, in bytes: one publication makes it large. */
+const MOST_LOG = 1_000_000;
 
 /** What the library calls a store without a file: one for tests. */
 export const IN_MEMORY = ":memory:";
@@ -69,7 +74,7 @@ export function openFile(file: string, journal: "WAL" | "MEMORY" = "WAL"): Datab
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec(
-      `PRAGMA journal_mode = ${journal}; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON`,
+      `PRAGMA journal_mode = ${journal}; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MOST_LOG}`,
     );
     migrate(database);
     return database;
@@ -84,6 +89,17 @@ export function queryOf(database: DatabaseSync): Query {
   return async (sql, ...values) =>
     database.prepare(sql).all(...(values as SQLInputValue[])) as unknown as Row[];
 }
+
+/** With less than this free, in bytes, a message may find no space. */
+const LEAST_SPACE = 500_000;
+
+/** How a transaction begins. A deferred one takes no lock until it writes, which is forbidden here. */
+const MODES = {
+  write: "BEGIN IMMEDIATE",
+  read: "PRAGMA query_only = ON; BEGIN DEFERRED",
+};
+
+type Mode = keyof typeof MODES;
 
 /** The store in `file`; opened at its first use, and again after a fault. */
 export function sqliteDatabase(file: string, patience = PATIENCE): Database {
@@ -117,9 +133,9 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
     return database;
   };
 
-  const once = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
+  const once = async <T>(work: (query: Query) => Promise<T>, mode: Mode): Promise<T> => {
     const open = opened();
-    open.exec("BEGIN IMMEDIATE");
+    open.exec(MODES[mode]);
     try {
       const result = await work(queryOf(open));
       open.exec("COMMIT");
@@ -127,13 +143,19 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
     } catch (error) {
       if (open.isTransaction) open.exec("ROLLBACK");
       throw error;
+    } finally {
+      if (mode === "read") open.exec("PRAGMA query_only = OFF");
     }
   };
 
-  const untilFree = async <T>(work: (query: Query) => Promise<T>, end: number): Promise<T> => {
+  const untilFree = async <T>(
+    work: (query: Query) => Promise<T>,
+    mode: Mode,
+    end: number,
+  ): Promise<T> => {
     for (;;) {
       try {
-        return await once(work);
+        return await once(work, mode);
       } catch (error) {
         const isFault = error instanceof StoreUnavailable || isAway(error);
         if (isBusy(error) && Date.now() < end) {
@@ -148,15 +170,23 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
     }
   };
 
+  /** One connection: transactions stand in a queue, so that none mixes with another. */
+  const queued = <T>(work: (query: Query) => Promise<T>, mode: Mode): Promise<T> => {
+    const end = Date.now() + patience;
+    const result = last.then(() => untilFree(work, mode, end));
+    last = result.catch(() => {});
+    return result;
+  };
+
   return {
     forThisServerOnly: "",
     shared: false,
-    transaction(work) {
-      const end = Date.now() + patience;
-      // One connection: transactions stand in a queue, so that none mixes with another.
-      const result = last.then(() => untilFree(work, end));
-      last = result.catch(() => {});
-      return result;
+    transaction: (work) => queued(work, "write"),
+    read: (work) => queued(work, "read"),
+    async isWritable() {
+      if (file === IN_MEMORY) return true;
+      await access(file, constants.W_OK);
+      return (await freeSpace(dirname(file))) >= LEAST_SPACE;
     },
     async scrub() {
       await last;

@@ -103,7 +103,7 @@ export async function subscriberWith(
   database: Database,
   key: string,
 ): Promise<Subscriber | undefined> {
-  const [row] = await database.transaction((query) =>
+  const [row] = await database.read((query) =>
     query("SELECT * FROM subscribers WHERE key = ? AND state <> 'left'", key),
   );
   return row && subscriberOf(row);
@@ -114,7 +114,7 @@ export async function subscriberAt(
   database: Database,
   email: string,
 ): Promise<Subscriber | undefined> {
-  const [row] = await database.transaction((query) =>
+  const [row] = await database.read((query) =>
     query("SELECT * FROM subscribers WHERE email = ? AND state <> 'left'", email.toLowerCase()),
   );
   return row && subscriberOf(row);
@@ -163,7 +163,7 @@ export async function endSubscription(
 
 /** Everybody who asked, newest first. */
 export async function allSubscribers(database: Database): Promise<Subscriber[]> {
-  const rows = await database.transaction((query) =>
+  const rows = await database.read((query) =>
     query("SELECT * FROM subscribers WHERE state <> 'left' ORDER BY asked DESC, email"),
   );
   return rows.map(subscriberOf);

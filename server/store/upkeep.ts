@@ -68,7 +68,7 @@ export type Erased = { messages: number; subscriptions: number };
 /** What `erasePerson` would delete. */
 export async function countPerson(database: Database, email: string): Promise<Erased> {
   const address = email.trim().toLowerCase();
-  const [row] = await database.transaction((query) =>
+  const [row] = await database.read((query) =>
     query(
       `SELECT (SELECT count(*) FROM messages WHERE lower(email) = ?) AS messages,
          (SELECT count(*) FROM subscribers WHERE email = ?) AS subscriptions`,

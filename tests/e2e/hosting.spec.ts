@@ -61,7 +61,7 @@ test("npm start prints its address and stops cleanly on SIGTERM", async ({ reque
   const DATA_DIR = mkdtempSync(join(tmpdir(), "hosting-"));
   const { server, ended, address } = startOwn({ DATA_DIR });
   const health = await request.get(`${await address()}/healthz`);
-  expect(await health.json()).toMatchObject({ status: "ok" });
+  expect(await health.json()).toMatchObject({ status: "ok", store: "ok", release: 0 });
   const asked = Date.now();
   server.kill("SIGTERM");
   expect(await ended).toBe(0);

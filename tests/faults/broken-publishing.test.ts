@@ -1,9 +1,18 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { PATHS } from "#app/site/paths.ts";
 import { smallDisk } from "./support/disk.ts";
+import { send } from "./support/guest.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
 import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 
@@ -63,18 +72,27 @@ test("with a bundle that is missing or broken nothing is published, and one sent
   remove();
 });
 
-test("on a full disk nothing is published, and with room again it is", async ({ skip }) => {
+test("on a full disk nothing is published, guests' messages are taken, and with room again it is", async ({
+  skip,
+}) => {
   const { folder, remove } = scratch();
-  const disk = smallDisk(folder, 24);
+  const disk = smallDisk(folder, 96);
   if (!disk) return skip("no disk can be mounted here");
   const house = publishingHouse(folder, disk.folder);
   const server = await start(house);
   try {
     const before = await read(server);
     rewriteHeading(house, "Con il disco libero");
-    disk.fill(1_000_000);
-    expect(await refused(house)).toContain("Il disco è pieno");
-    expect(await read(server)).toBe(before);
+    // What the server writes beside its start would take the room that is left below.
+    while (!existsSync(join(disk.folder, "site"))) await pause(20);
+    // Room for the release and for nothing after it, then not even for the release.
+    for (const left of [12_000_000, 1_000_000]) {
+      disk.fill(left);
+      expect(await refused(house)).toContain("Il disco è pieno");
+      expect(await read(server)).toBe(before);
+      expect(await send(server.url, `Con ${left} byte`)).toBeDefined();
+      disk.free();
+    }
     disk.free();
     expect(await house.desk("pubblica").said).toMatchObject({ code: 0 });
     while (!(await read(server)).includes("Con il disco libero")) await pause(20);

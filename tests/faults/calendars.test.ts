@@ -203,12 +203,12 @@ test("whatever a portal answers, no taken night is ever told as free", async () 
 test("a feed that has been silent for a day is told to who watches", async () => {
   turns.set("Vrbo", "well");
   const health = async () => (await fetch(`${server.url}/healthz`)).json();
-  expect(await health()).toEqual({ status: "ok" });
+  expect(await health()).not.toHaveProperty("feeds");
   turns.set("Airbnb", "500");
   inStore("UPDATE feeds SET added = 1, read_at = 1, next_try = 0 WHERE portal = 'airbnb'");
   for (const end = Date.now() + 20_000; !(await health()).feeds && Date.now() < end;)
     await pause(100);
-  expect(await health()).toEqual({ status: "ok", feeds: "late" });
+  expect(await health()).toMatchObject({ status: "ok", feeds: "late" });
   expect(await toldAnew()).toEqual({ state: "unknown", taken: TAKEN });
   expect(await desk("stato")).toContain("Lettere pronte: 2"); // of the silence, and of what both sold
 });

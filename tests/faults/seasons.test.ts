@@ -6,7 +6,7 @@ import { openSite } from "#server/current-site.ts";
 import { packed } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild } from "#server/site/site-build.ts";
-import { BUILD } from "./support/server.ts";
+import { BUILD, scratch } from "./support/server.ts";
 
 const URL = "https://casa.example";
 const FIRST = "2027-05-01";
@@ -15,17 +15,24 @@ const SEASON = '  - { name: Primavera, from: "2027-05-10", to: "2027-05-20", bas
 /** Noon of a day. */
 const noon = (day: string) => Date.parse(`${day}T10:00:00Z`);
 
+const { folder, remove } = scratch();
+const place = { build: BUILD, url: URL, dataDir: folder };
+
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: noon(FIRST) }));
-afterAll(() => void vi.useRealTimers());
+afterAll(() => {
+  vi.useRealTimers();
+  remove();
+});
 
 test("a page names a season's price until its last night, and no day longer", async () => {
   const prices = readFileSync(contentFile("prices"), "utf8");
   const contents = readContents({ prices: prices.replace("seasons: []", `seasons:\n${SEASON}`) });
-  const site = await openSite(BUILD, URL);
-  const { days } = site.own;
+  const site = await openSite(place);
+  await site.show();
+  const last = site.now().release;
   const build = await openBuild(BUILD);
-  const edition = { contents, days, url: URL, made: noon(FIRST), renderedOn: FIRST };
-  const release = await renderRelease(edition, build, { quality: "soon", last: site.own });
+  const edition = { contents, days: last.days, url: URL, made: noon(FIRST), renderedOn: FIRST };
+  const release = await renderRelease(edition, build, { quality: "soon", last });
   const published = { build: release.build, made: release.made, pictures: new Map() };
   await site.show({ ...published, body: packed(release) });
 
@@ -42,7 +49,7 @@ test("a page names a season's price until its last night, and no day longer", as
   expect(await isNamedOn("2027-05-21")).toEqual([false, "2027-05-21"]);
   expect(await isNamedOn("2027-12-31")).toEqual([false, "2027-05-21"]);
   // A start on a later day shows the published release as it is true on that day.
-  const later = await openSite(BUILD, URL);
+  const later = await openSite(place);
   await later.show({ ...published, body: packed(release) });
   expect(later.now().release.renderedOn).toBe("2027-12-31");
 });

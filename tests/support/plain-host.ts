@@ -11,15 +11,15 @@ const TYPES: Record<string, string> = {
   ".svg": "image/svg+xml",
 };
 
-export function plainHost(): Promise<{ url: string; close: () => void }> {
+export function plainHost(folder = CLIENT): Promise<{ url: string; close: () => void }> {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? "/", "http://host").pathname;
     const file = extname(path) ? path : `${path}/index.html`;
-    const body = await readFile(join(CLIENT, file)).catch(() => undefined);
+    const body = await readFile(join(folder, file)).catch(() => undefined);
     response.writeHead(body ? 200 : 404, {
       "Content-Type": TYPES[body ? extname(file) : ".html"] ?? "application/octet-stream",
     });
-    response.end(body ?? (await readFile(join(CLIENT, "404.html"))));
+    response.end(body ?? (await readFile(join(folder, "404.html"))));
   });
   return new Promise((resolve) => {
     server.listen(0, () => {

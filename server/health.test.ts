@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { createHealth } from "./health.ts";
+import { noteBackup } from "./store/backup-note.ts";
+import type { Database } from "./store/database.ts";
+import { sqliteDatabase } from "./store/sqlite.ts";
+
+const NOW = Date.UTC(2026, 10, 22);
+const folder = mkdtempSync(join(tmpdir(), "health-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function watched(database: Database, more: Partial<Parameters<typeof createHealth>[0]> = {}) {
+  return createHealth({
+    database,
+    build: folder,
+    release: () => ({ number: 3, state: "current" }),
+    isMailLate: () => false,
+    areFeedsLate: () => false,
+    now: () => NOW,
+    patience: 100,
+    ...more,
+  });
+}
+
+test("a site that is well says what it shows, its version, and how old the last backup is", async () => {
+  const database = sqliteDatabase(join(folder, "casa.db"));
+  await database.transaction(async () => {});
+  const well = { status: "ok", store: "ok", release: 3, version: expect.stringMatching(/^\d/) };
+  expect(await watched(database)()).toEqual({ ...well, backupAge: null });
+  await noteBackup(database, NOW - 90_000);
+  writeFileSync(join(folder, "commit"), "60e2d8b\n");
+  expect(await watched(database)()).toEqual({
+    ...well,
+    version: expect.stringMatching(/^\d.*\+60e2d8b$/),
+    backupAge: 90,
+  });
+  await database.close();
+});
+
+test("what is late or behind is told beside", async () => {
+  const database = sqliteDatabase(join(folder, "casa.db"));
+  const health = watched(database, {
+    release: () => ({ number: 3, state: "behind" }),
+    isMailLate: () => true,
+    areFeedsLate: () => true,
+  });
+  expect(await health()).toMatchObject({ mail: "late", feeds: "late", releases: "behind" });
+  await database.close();
+});
+
+test("a store that does not answer is away, whoever waits, and is asked once a second", async () => {
+  const database = sqliteDatabase(join(folder, "casa.db"));
+  let asked = 0;
+  const silent: Database = {
+    ...database,
+    read() {
+      asked++;
+      return new Promise(() => {});
+    },
+  };
+  let now = NOW;
+  const health = watched(silent, { now: () => now });
+  const all = await Promise.all([health(), health(), health()]);
+  expect(all.map(({ status, store }) => `${status} ${store}`)).toEqual(Array(3).fill("ok away"));
+  expect(asked).toBe(1);
+  now += 1_000;
+  await health();
+  expect(asked).toBe(2);
+  await database.close();
+});

@@ -1,0 +1,36 @@
+/** The process that renders one release and ends: what rendering takes of memory goes with it. */
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
+import type { Job, Outcome } from "./renderer.ts";
+
+// Compiling React and the rest takes a fifth of a publication. Where it cannot be written there is none.
+enableCompileCache(join(import.meta.dirname, "../../.cache/compiled"));
+
+async function outcomeOf(job: Job): Promise<Outcome> {
+  try {
+    if (job.kind === "publication") {
+      const { prepareRelease } = await import("./prepare-release.ts");
+      return { result: await prepareRelease(job) };
+    }
+    const [{ openBuild }, { packed, unpacked }, { renderRelease }] = await Promise.all([
+      import("./site-build.ts"),
+      import("./release.ts"),
+      import("./render-release.ts"),
+    ]);
+    const [build, release] = await Promise.all([
+      openBuild(job.build),
+      unpacked(job.body, { forms: "brotli" }),
+    ]);
+    const edition = { ...release, url: job.url, renderedOn: job.today };
+    return { result: packed(await renderRelease(edition, build, { quality: "soon" })) };
+  } catch (error) {
+    const { message, code } = Object(error) as { message?: string; code?: string };
+    return { fault: { message: message ?? String(error), code } };
+  }
+}
+
+// Whoever asked has ended: nobody waits for the result.
+process.once("disconnect", () => process.exit());
+process.once("message", (job: Job) => {
+  void outcomeOf(job).then((outcome) => process.send?.(outcome, () => process.disconnect()));
+});

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { PATHS } from "#app/site/paths.ts";
+import { figure } from "./support/guest.ts";
+import { publishingHouse } from "./support/publishing-house.ts";
+import { BUILD, IS_FULL, type Running, scratch, startServer } from "./support/server.ts";
+
+const SITE_URL = "https://casa.example";
+
+/** What a server holds of the machine's memory, in megabytes; nothing where the system does not tell. */
+function memoryOf({ process: { pid } }: Running): number | undefined {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return undefined;
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1]) / 1024;
+}
+
+const PUBLICATIONS = IS_FULL ? 10 : 2;
+
+test("a build for another address is rendered once, aside, and publishing tells only what has changed", async () => {
+  const { folder, remove } = scratch();
+  vi.stubEnv("SITE_URL", SITE_URL);
+  const house = publishingHouse(folder);
+  const start = () => startServer({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
+  let server = await start();
+  onTestFinished(async () => {
+    await server.kill();
+    vi.unstubAllEnvs();
+    remove();
+  });
+  const read = async (path: string) => (await fetch(server.url + path)).text();
+  const rendered = () =>
+    readdirSync(house.dataDir)
+      .filter((name) => name.startsWith("rendered-"))
+      .map((name) => `${name} ${statSync(join(house.dataDir, name)).ino}`);
+  expect(await read("/")).toContain(`<link rel="canonical" href="${SITE_URL}/"`);
+  expect(await read("/sitemap.xml")).not.toContain("localhost");
+  const once = rendered();
+  expect(once).toHaveLength(1);
+  await server.stop();
+  server = await start();
+  expect(rendered()).toEqual(once);
+  expect(await read("/")).toContain(`<link rel="canonical" href="${SITE_URL}/"`);
+  const atRest = memoryOf(server);
+
+  for (let turn = 1; turn <= PUBLICATIONS; turn++) {
+    house.rewrite("content/it/privacy.yaml", /^heading: .*/m, `heading: Versione ${turn}`);
+    const { words } = await house.desk("pubblica").said;
+    expect(words).toContain(`Pagine cambiate: ${PATHS.privacy}.`);
+    while (!(await read(PATHS.privacy)).includes(`Versione ${turn}</h1>`)) await pause(20);
+  }
+  expect(rendered()).toEqual(once);
+  const [rest, after] = [atRest, memoryOf(server)].map((one) => one?.toFixed(0) ?? "?");
+  figure(`another SITE_URL: ${rest} MB at rest, ${after} MB after ${PUBLICATIONS} publications`);
+  // A renderer in the server itself took 400 MB for good.
+  expect(atRest ?? 0).toBeLessThan(350);
+});

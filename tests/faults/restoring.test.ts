@@ -1,0 +1,147 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { FreeNights } from "#app/domain/free-nights.ts";
+import { calendarPath, FREE_NIGHTS, PATHS } from "#app/site/paths.ts";
+import { digestOf, readContent } from "#server/store/content.ts";
+import { exportToken } from "#server/store/exports.ts";
+import { openStore, storeFile, type Where } from "#server/store/open.ts";
+import { POSTGRES, SQLITE } from "#server/store/schema.ts";
+import { askToSubscribe, confirmSubscriber, subscriberAt } from "#server/store/subscribers.ts";
+import { findPostgres } from "#tests/support/postgres.ts";
+import { emptyDatabase } from "#tests/support/test-database.ts";
+import { figure, send } from "./support/guest.ts";
+import { publishingHouse } from "./support/publishing-house.ts";
+import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
+
+const ROOM = "elegant_room";
+
+/** All that a store holds, as one short text. */
+async function contentOf(where: Where): Promise<string> {
+  const store = await openStore(where);
+  const dialect = where.databaseUrl ? POSTGRES : SQLITE;
+  const content = await store.read((query) => readContent(query, dialect));
+  // What a server notes of its own work differs from hour to hour.
+  content.rows.kept = content.rows.kept.filter(({ name }) => String(name).includes("secret"));
+  await store.close();
+  return digestOf(content);
+}
+
+/** Every page and what stands beside it, as it is sent; free nights without the moment of the answer. */
+async function everything({ url }: Running, others: string[]): Promise<Map<string, string>> {
+  const { files } = JSON.parse(readFileSync(join(BUILD, "release.json"), "utf8"));
+  const pages = (files as [string][])
+    .map(([name]) => `/${name.replace(/\/?index\.html$/, "")}`)
+    .filter((path) => !/404\.html$|^\/assets|^\/liberi|security\.txt$/.test(path));
+  const all = new Map<string, string>();
+  for (const path of [...pages, ...others]) {
+    const answer = await fetch(url + path);
+    all.set(path, `${answer.status} ${await answer.text()}`);
+  }
+  const { rooms } = (await (await fetch(url + FREE_NIGHTS)).json()) as FreeNights;
+  const nights = Object.entries(rooms).map(([slug, { state, taken }]) => [slug, state, taken]);
+  all.set(FREE_NIGHTS, JSON.stringify(nights));
+  return all;
+}
+
+test("a copy brings the whole house back into an empty folder, and a move takes it all along, there and back", async () => {
+  const { folder, remove } = scratch();
+  const house = publishingHouse(folder);
+  const servers: Running[] = [];
+  onTestFinished(async () => {
+    await Promise.all(servers.map((server) => server.kill()));
+    vi.unstubAllEnvs();
+    remove();
+  });
+  const start = async (dataDir: string, databaseUrl = "") => {
+    const server = await startServer({
+      site: BUILD,
+      environment: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    });
+    servers.push(server);
+    return server;
+  };
+  /** A command of the desk with the settings of a store. */
+  const desk = async (where: Where, ...words: string[]) => {
+    vi.stubEnv("DATABASE_URL", where.databaseUrl ?? "");
+    const { code, words: said } = await house.run(
+      "--input-type=module",
+      "-e",
+      deskAt(where.dataDir, words),
+    ).said;
+    vi.unstubAllEnvs();
+    expect(said + code).toMatch(/0$/);
+    return said;
+  };
+  const deskAt = (dataDir: string, words: string[]) =>
+    `process.env.DATA_DIR = ${JSON.stringify(dataDir)};
+     const { runDesk } = await import("#server/desk/desk.ts");
+     process.exitCode = await runDesk(${JSON.stringify(words)}, process.env);`;
+
+  const old = { dataDir: house.dataDir };
+  let server = await start(old.dataDir);
+  for (const text of ["uno", "due", "tre"]) expect(await send(server.url, text)).toBeDefined();
+  const store = await openStore(old);
+  const anna = { email: "anna@posta.example", consent: "Sì", isSuspect: false };
+  await askToSubscribe(store, anna, Date.now());
+  const { key = "" } = (await subscriberAt(store, anna.email)) ?? {};
+  await confirmSubscriber(store, key, Date.now());
+  const token = await store.transaction((query) =>
+    exportToken(query, { room: ROOM, portal: "airbnb" }, false),
+  );
+  await store.close();
+  await desk(old, "chiudi", ROOM, "2027-08-12", "2027-08-15");
+  house.rewrite("content/prices.yaml", /(?<=base: ")[\d,]+/, "93,00");
+  await desk(old, "pubblica");
+  house.rewrite("content/it/privacy.yaml", /^heading: .*/m, "heading: Seconda pubblicazione");
+  await desk(old, "pubblica");
+  const shown = async (one: Running, words: string) => {
+    while (!(await (await fetch(one.url + PATHS.privacy)).text()).includes(words)) await pause(20);
+  };
+  await shown(server, "Seconda pubblicazione");
+  const others = [calendarPath(ROOM, token)];
+  const before = await everything(server, others);
+  expect([...before.values()].some((text) => text.includes("93,00"))).toBe(true);
+  await desk(old, "backup", join(folder, "copie"));
+  const copy = join(folder, "copie", readdirSync(join(folder, "copie"))[0] ?? "");
+  await server.stop();
+  const held = await contentOf(old);
+
+  const bare = { dataDir: join(folder, "bare") };
+  expect(await desk(bare, "ripristina", copy)).toContain("3 messaggi: 3 rimessi");
+  expect(await contentOf(bare)).toBe(held);
+  server = await start(bare.dataDir);
+  expect(await everything(server, others)).toEqual(before);
+  await server.stop();
+
+  // The server was started first: its own store takes in what the copy has.
+  const begun = { dataDir: join(folder, "begun") };
+  server = await start(begun.dataDir);
+  expect(await send(server.url, "dopo")).toBeDefined();
+  await desk(begun, "ripristina", copy);
+  await shown(server, "Seconda pubblicazione");
+  expect(await everything(server, others)).toEqual(before);
+  await server.stop();
+
+  const postgres = await findPostgres();
+  if (typeof postgres === "string") throw new Error(postgres);
+  onTestFinished(postgres.stop);
+  vi.stubEnv("TEST_DATABASE_URL", postgres.url);
+  const { url, remove: removeTables } = await emptyDatabase();
+  const there = { dataDir: join(folder, "none"), databaseUrl: url };
+  await desk(bare, "trasloca", url);
+  server = await start(there.dataDir, url);
+  await shown(server, "Seconda pubblicazione");
+  expect(await everything(server, others)).toEqual(before);
+  await server.stop();
+  const home = { dataDir: join(folder, "home") };
+  await desk(there, "trasloca", home.dataDir);
+  expect(existsSync(storeFile(home.dataDir))).toBe(true);
+  server = await start(home.dataDir);
+  expect(await everything(server, others)).toEqual(before);
+  await server.stop();
+  vi.stubEnv("TEST_DATABASE_URL", postgres.url);
+  await removeTables();
+  figure(`a copy and three moves: ${before.size} addresses byte for byte each time`);
+});
