@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Database } from "../store/database.ts";
-import { keepMessage } from "../store/messages.ts";
-import { storeFile } from "../store/open.ts";
-import { publish } from "../store/releases.ts";
-import { sqliteDatabase } from "../store/sqlite.ts";
-import { buildsOwn } from "./current-release.ts";
-import { runDesk } from "./desk.ts";
+import type { Database } from "#server/store/database.ts";
+import { keepMessage } from "#server/store/messages.ts";
+import { storeFile } from "#server/store/open.ts";
+import { publish } from "#server/store/releases.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { buildsOwn } from "#server/desk/current-release.ts";
+import { runDesk } from "#server/desk/desk.ts";
 
 let folder: string;
 beforeEach(() => {
