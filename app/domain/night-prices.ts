@@ -8,7 +8,7 @@
 import { MONTHS_AHEAD } from "./free-nights.ts";
 import type { StayPrice } from "./price.ts";
 import { nightRate, type Prices, rateOf, type Season, seasonOf, seasonsOf } from "./prices.ts";
-import { type Day, daysAfter } from "./stay.ts";
+import { type Day, daysAfter, nightsIn } from "./stay.ts";
 
 export type RatePeriod = { first: Day; last: Day; cents: number; season?: Season | undefined };
 
@@ -27,7 +27,7 @@ export function ratePeriods(room: string, prices: Prices, today: Day): RatePerio
   // Without seasons every night costs the same: nothing to walk through.
   if (seasons.length === 0) return [{ first: today, last: end, cents: rate.base }];
   const periods: RatePeriod[] = [];
-  for (let night = today; night <= end; night = daysAfter(night, 1)) {
+  for (const night of nightsIn({ checkIn: today, checkOut: daysAfter(end, 1) })) {
     const season = seasonOf(night, seasons);
     const current = periods.at(-1);
     if (current && current.season === season) current.last = night;

@@ -77,7 +77,10 @@ describe("is not asked about:", () => {
       "a winter season",
       `${CALM}  - { name: Inverno, from: "11-01", to: "03-31", base: "70,00" }\n`,
     ],
-    ["the tax as the town says it", `${CALM}tax: { perNight: "1,00", source: "Delibera n. 12" }\n`],
+    [
+      "the tax as the town says it",
+      `${CALM}tax: { perNight: "1,00", source: "Delibera del Consiglio comunale" }\n`,
+    ],
   ])("%s", (_, is) => expect(asked(CALM, is)).toEqual([]));
 
   test("our own languages", () => {

@@ -82,8 +82,8 @@ function copiedPages(contents: Contents): string[] {
   );
   return pairs.flatMap(([one, other]) =>
     (Object.keys(contents[one]) as ContentName[])
-      // The demonstration stands once.
-      .filter((name) => !name.startsWith("template/"))
+      // Prices and the demonstration stand once, for all languages.
+      .filter((name) => name !== "prices" && !name.startsWith("template/"))
       .filter((name) => {
         const { equal, all } = sharedSentences(contents[one][name], contents[other][name]);
         return equal > all * MOST_EQUAL;

@@ -53,3 +53,16 @@ test("a page names a season's price until its last night, and no day longer", as
   await later.show({ ...published, body: packed(release) });
   expect(later.now().release.renderedOn).toBe("2027-12-31");
 });
+
+test("without seasons a page is the same from one day to the next", async () => {
+  const { contents, days } = (await openSite(BUILD, URL)).own;
+  const build = await openBuild(BUILD);
+  const edition = { contents, days, url: URL, made: noon(FIRST) };
+  const [one, other] = await Promise.all(
+    [FIRST, "2027-05-02"].map((renderedOn) =>
+      renderRelease({ ...edition, renderedOn }, build, { quality: "soon" }),
+    ),
+  );
+  for (const [name, { body }] of one!.files)
+    expect([name, other!.files.get(name)?.body.equals(body)]).toEqual([name, true]);
+});

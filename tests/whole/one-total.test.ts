@@ -7,6 +7,7 @@ import type { EnquiryForm } from "#app/guesthouse/enquiry/use-enquiry-form.ts";
 import { RoomTotal } from "#app/guesthouse/search/room-total.tsx";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
 import type { Party } from "#app/domain/party.ts";
+import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
@@ -80,13 +81,14 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
     const facts = factsOf(content, language);
     const book = phrasebook(content.phrases);
     const { taxNote } = content.house;
+    const rate = anyRoomPrice(content.prices, TODAY);
     for (let turn = 0; turn < 200; turn++) {
       const enquiry = randomEnquiry();
       const room = facts.rooms[whole(0, 2)]!;
       for (const page of [undefined, room]) {
         const prices = page ? pricesOf(page.slug, content.prices) : content.prices;
         const form = formOf(enquiry);
-        const priced = pricedOf(form, prices);
+        const priced = pricedOf(form, prices, rate);
         const total = priced.total!;
         const message = book.enquiryMessage(enquiry, page?.name);
         const show = (part: ReactElement) => inGuesthouse(part, content);

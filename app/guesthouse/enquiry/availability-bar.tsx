@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { withEnquiry } from "#app/domain/enquiry.ts";
-import type { Prices } from "#app/domain/prices.ts";
 import { fetchAhead } from "#app/site/ahead.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
@@ -9,16 +8,16 @@ import { Icon } from "#app/ui/icon.tsx";
 import { ARRIVE_AT_ROOMS } from "../search/arrive.ts";
 import { Ask } from "./ask.tsx";
 import { EnquiryStrip } from "./enquiry-strip.tsx";
-import { pricedOf } from "./priced.ts";
+import { type Priced, pricedOf } from "./priced.ts";
 import { Summary } from "./summary.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 /** The bar under the hero: dates, rooms and guests, and one press to the family's chat. */
-export function AvailabilityBar({ prices }: { prices: Prices }) {
+export function AvailabilityBar({ prices, rate }: Pick<Priced, "prices" | "rate">) {
   const words = useWords().enquiry;
   const { search } = usePaths();
   const form = useEnquiryForm();
-  const priced = pricedOf(form, prices);
+  const priced = pricedOf(form, prices, rate);
   const { enquiryMessage } = usePhrases();
   const { hasDates } = form;
   useEffect(() => {

@@ -27,7 +27,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
     room: { perNight },
   } = useWords();
   const form = useEnquiryForm();
-  const priced = pricedOf(form, prices);
+  const priced = pricedOf(form, prices, room.rate);
   const { enquiryMessage, priceWords } = usePhrases();
   const paths = usePaths();
   return (

@@ -1,4 +1,5 @@
 import type { Party } from "#app/domain/party.ts";
+import type { StayPrice } from "#app/domain/price.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { doAgesMatter, isAgeMissing, quoteRooms, type Total } from "#app/domain/quote-rooms.ts";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
@@ -6,6 +7,8 @@ import type { EnquiryForm } from "./use-enquiry-form.ts";
 /** What the fields of a form come to, in the rooms its page asks for. */
 export type Priced = {
   prices: Prices;
+  /** What a coming night costs, or from what on. */
+  rate: StayPrice;
   /** With no more rooms than these prices are of. */
   party: Party;
   /** Of the stay that is shown; nothing while that cannot be asked for. */
@@ -19,12 +22,14 @@ export type Priced = {
 export function pricedOf(
   { stay, party: shown, problem, today }: Pick<EnquiryForm, "stay" | "party" | "problem" | "today">,
   prices: Prices,
+  rate: StayPrice,
 ): Priced {
   const party = { ...shown, rooms: Math.min(shown.rooms, Object.keys(prices.rates).length) };
   if (today === "" || problem)
-    return { prices, party, total: undefined, asksAges: false, isAgeMissing: false };
+    return { prices, rate, party, total: undefined, asksAges: false, isAgeMissing: false };
   return {
     prices,
+    rate,
     party,
     total: quoteRooms(stay, party, prices),
     asksAges: doAgesMatter(stay, party, prices),

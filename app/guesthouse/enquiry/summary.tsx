@@ -1,6 +1,5 @@
 import { clsx } from "clsx";
 import { BEDS_PER_ROOM, type Party, partyHint } from "#app/domain/party.ts";
-import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
@@ -84,18 +83,16 @@ function Answer({ stay, party, total, isExample }: AnswerProps) {
 }
 
 /** What a night costs, where the day is not known yet. */
-function NightWords({ prices }: Pick<Priced, "prices">) {
+function NightWords({ prices, rate }: Pick<Priced, "prices" | "rate">) {
   const {
     house,
-    renderedOn,
     words: { summary: words },
   } = useGuesthouse();
   const { priceWords } = usePhrases();
-  const least = priceWords(anyRoomPrice(prices, renderedOn));
-  const rate = <span className="whitespace-nowrap">{least}</span>;
+  const night = <span className="whitespace-nowrap">{priceWords(rate)}</span>;
   return (
     <p className="text-quiet first-letter:uppercase">
-      <Sentence words={words.rate} places={{ prezzo: rate }} /> {prices.tax && `${house.taxNote} `}
+      <Sentence words={words.rate} places={{ prezzo: night }} /> {prices.tax && `${house.taxNote} `}
       <span className="not-js:hidden">{words.totalLater}</span>
     </p>
   );
@@ -115,7 +112,7 @@ export function Summary({ form, priced }: SummaryProps) {
 
   return (
     <div className="grid gap-1">
-      {today === "" && <NightWords prices={prices} />}
+      {today === "" && <NightWords prices={prices} rate={priced.rate} />}
       {problem && <p className="text-alert">{words.problems[problem]}</p>}
       {total && (
         <>

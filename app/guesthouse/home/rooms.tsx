@@ -1,10 +1,10 @@
 import type { Card } from "#app/content/teasers.ts";
-import type { Prices } from "#app/domain/prices.ts";
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
+import type { Priced } from "../enquiry/priced.ts";
 
 /** One slide, two from 768 px, three from 992; 20 px apart. */
 export const HOME_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
@@ -16,16 +16,15 @@ type HomeRoomsProps = {
   heading: string;
   words: string;
   cards: Card[];
-  prices: Prices;
-};
+} & Pick<Priced, "prices" | "rate">;
 
 /** Asking for a room, and the rooms. */
-export function HomeRooms({ cards, prices, ...heading }: HomeRoomsProps) {
+export function HomeRooms({ cards, prices, rate, ...heading }: HomeRoomsProps) {
   const { carousel } = useWords();
   return (
     <section aria-labelledby="camere" className="pb-16 lg:pb-24">
       <div className="relative z-10 column -mt-6 lg:-mt-24">
-        <AvailabilityBar prices={prices} />
+        <AvailabilityBar prices={prices} rate={rate} />
       </div>
       <div className="column pt-16 lg:pt-24" data-reveal="1000">
         <SectionHeading id="camere" {...heading} />

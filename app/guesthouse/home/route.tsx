@@ -1,3 +1,4 @@
+import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { cardOf, teasersOf } from "#app/content/teasers.ts";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import { pageHead } from "#app/site/head.ts";
@@ -28,6 +29,7 @@ export function loader(args: LoaderArgs) {
       ...roomsHeading(home.rooms, prices, today),
       cards: pricedRoomsOf(args).map(cardOf),
       prices,
+      rate: anyRoomPrice(prices, today),
     },
     blog: { ...home.blog, stories: teasersOf(territory) },
   };

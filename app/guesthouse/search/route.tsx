@@ -1,3 +1,4 @@
+import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
 import {
@@ -6,6 +7,7 @@ import {
   type Loaded,
   type LoaderArgs,
   pricedRoomsOf,
+  siteOf,
 } from "#app/site/loaded.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
 import { pricedOf } from "../enquiry/priced.ts";
@@ -23,6 +25,7 @@ export function loader(args: LoaderArgs) {
   return {
     search: content.search,
     prices: content.prices,
+    rate: anyRoomPrice(content.prices, siteOf(args).today),
     rooms: pricedRoomsOf(args).map(answeringRoom),
     goodToKnow: goodToKnowOf(content),
     contact: { block, form },
@@ -35,9 +38,9 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   pageHead(matches, loaderData.search);
 
 export default function SearchScreen({ loaderData }: Loaded<typeof loader>) {
-  const { search, prices, rooms, goodToKnow, contact } = loaderData;
+  const { search, prices, rate, rooms, goodToKnow, contact } = loaderData;
   const form = useEnquiryForm();
-  const priced = pricedOf(form, prices);
+  const priced = pricedOf(form, prices, rate);
   useArrival();
 
   const { label, heading, words, picture } = search.hero;
