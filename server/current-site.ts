@@ -9,7 +9,7 @@ import { loadAssets, type Pages, pagesOf } from "./pages.ts";
 import { storedFile } from "./representations.ts";
 import { SettingsError } from "./settings-error.ts";
 import { releaseForAddress, type SitePlace } from "./site/release-for-address.ts";
-import { readPacked, type Release, unpacked } from "./site/release.ts";
+import { type PackedRelease, readPacked, type Release, unpacked } from "./site/release.ts";
 import { releaseFile } from "./site/site-build.ts";
 import type { OfBuild, Published } from "./store/releases.ts";
 
@@ -25,15 +25,18 @@ export type CurrentSite = {
   show: (published?: Published) => Promise<void>;
 };
 
-/** The text of the release that a build has made; throws a `SettingsError` where the build is not whole. */
-export async function ownRelease(build: string): Promise<string> {
+/** A release as text, and as it is read without opening its pages. */
+export type ReleaseText = { body: string; release: PackedRelease };
+
+/** The release that a build has made; throws a `SettingsError` where the build is not whole. */
+export async function ownRelease(build: string): Promise<ReleaseText> {
   const fault = (what: string) =>
     new SettingsError(`${what} in ${build}: run "npm run build" first.`);
   if (!existsSync(build)) throw fault("There is no built site");
   try {
     const body = await readFile(releaseFile(build), "utf8");
-    readPacked(body);
-    if (existsSync(join(build, "client"))) return body;
+    const release = readPacked(body);
+    if (existsSync(join(build, "client"))) return { body, release };
   } catch {
     // What is wrong with it is of no use to whoever has to build anyway.
   }
@@ -43,21 +46,24 @@ export async function ownRelease(build: string): Promise<string> {
 /** Earlier releases whose start scripts stay available to pages that were opened before a publication. */
 const EARLIER = 5;
 
+/** The build's own release, in bytes: its folder may hold the next one when it is asked for again. */
+async function readOwn(folder: string) {
+  const { body, release } = await ownRelease(folder);
+  const { build, made, url, files } = release;
+  return { own: Buffer.from(body), build, made, url, names: new Set(files.map(([name]) => name)) };
+}
+
 /** The site of a build at an address. */
 export async function openSite(place: SitePlace): Promise<CurrentSite> {
-  const ownBody = await ownRelease(place.build);
-  const { build, made, files } = readPacked(ownBody);
-  // Kept here because the build's folder may hold the next one by the time it is asked for again.
-  const own = Buffer.from(ownBody);
+  const { own, build, made, url, names } = await readOwn(place.build);
   // Scripts and pictures never change: who has a page of an older release open still asks for its own.
-  const names = new Set(files.map(([name]) => name));
   const assets = await loadAssets(join(place.build, "client"), names);
   let earlier: Release[] = [];
   let shown: Shown | undefined;
 
   const bodyOf = async (published?: Published) => {
     if (published) return releaseForAddress(published.body, place);
-    return releaseForAddress(own.toString(), place).catch((error: Error) => {
+    return releaseForAddress(own.toString(), place, url).catch((error: Error) => {
       throw new SettingsError(
         `The built site cannot be rendered for SITE_URL ${place.url}: run "npm run build" first (${error.message.split("\n")[0]}).`,
       );

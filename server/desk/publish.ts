@@ -1,6 +1,6 @@
 /** `pubblica`: what stands in content/ and pictures/ is online, and back again with `--torna`. */
 import { type Desk, when } from "./command.ts";
-import { BUILD, buildsOwn, currentOf, type ReleaseText } from "./current-release.ts";
+import { BUILD, buildsOwn, currentOf, type NumberedRelease } from "./current-release.ts";
 import { DeskError } from "./desk-error.ts";
 import { demandSpace, RESERVE } from "../free-space.ts";
 import { releaseForAddress } from "../site/release-for-address.ts";
@@ -23,7 +23,7 @@ function listed(pages: string[]): string {
   return pages.length > MOST_SHOWN ? `${shown} e altre ${pages.length - MOST_SHOWN}` : shown;
 }
 
-async function back(desk: Desk, own: ReleaseText): Promise<void> {
+async function back(desk: Desk, own: NumberedRelease): Promise<void> {
   const before = await currentOf(desk.database, own);
   if (!(await takeBack(desk.database, own.release)))
     throw new DeskError(
@@ -47,10 +47,14 @@ async function demandRoom({ settings }: Desk, bytes: number): Promise<void> {
 }
 
 /** Publishes after what is current now; false where somebody else has published meanwhile. */
-async function forward(desk: Desk, own: ReleaseText): Promise<boolean> {
+async function forward(desk: Desk, own: NumberedRelease): Promise<boolean> {
   const { siteUrl: url, dataDir } = desk.settings;
   const current = await currentOf(desk.database, own);
-  const last = await releaseForAddress(current.body, { build: BUILD, url, dataDir });
+  const last = await releaseForAddress(
+    current.body,
+    { build: BUILD, url, dataDir },
+    current.release.url,
+  );
   const prepared = await preparePublication({ build: BUILD, url, now: desk.now, last });
   if ("slips" in prepared)
     throw new DeskError(
@@ -75,7 +79,7 @@ async function forward(desk: Desk, own: ReleaseText): Promise<boolean> {
 /** How often a publication begins anew because somebody else was faster. */
 const TRIES = 3;
 
-async function forwardAfterOthers(desk: Desk, own: ReleaseText): Promise<void> {
+async function forwardAfterOthers(desk: Desk, own: NumberedRelease): Promise<void> {
   for (let turn = 0; turn < TRIES; turn++) if (await forward(desk, own)) return;
   throw new DeskError(
     "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.",

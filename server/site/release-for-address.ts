@@ -3,7 +3,7 @@
  * another is rendered again, once: the result is kept in DATA_DIR, under a name that changes with
  * the release and with the address.
  */
-import { hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { glob, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { demandSpace } from "../free-space.ts";
@@ -35,17 +35,23 @@ async function keep(file: string, dataDir: string, body: string): Promise<void> 
   await removeOlder(dataDir);
 }
 
-/** The text of a release for an address; `body` itself where it was made for it. */
+/** Whether a kept text is whole, without the memory that parsing it takes. */
+function isWhole(text: string): boolean {
+  return text.startsWith('{"format":') && text.endsWith("}");
+}
+
+/** The text of a release for an address; `body` itself where it was made for it, `madeFor`. */
 export async function releaseForAddress(
   body: string,
   { build, url, dataDir }: SitePlace,
+  madeFor = readPacked(body).url,
 ): Promise<string> {
-  if (readPacked(body).url === url) return body;
-  const key = hash("sha256", `${url}\n${body}`).slice(0, 32);
+  if (madeFor === url) return body;
+  const key = createHash("sha256").update(`${url}\n`).update(body).digest("hex").slice(0, 32);
   const file = join(dataDir, `rendered-${key}.json`);
   try {
     const kept = await readFile(file, "utf8");
-    readPacked(kept);
+    if (!isWhole(kept)) throw new Error("The kept release is not whole");
     const now = new Date();
     await utimes(file, now, now).catch(() => {});
     return kept;
