@@ -10,7 +10,7 @@ import { loadAssets, type Pages, pagesOf } from "./pages.ts";
 import { storedFile } from "./representations.ts";
 import { SettingsError } from "./settings-error.ts";
 import { holdsOn } from "./site/holds-on.ts";
-import { packed, readPacked, type Release, unpacked } from "./site/release.ts";
+import { packed, type PackedRelease, readPacked, type Release, unpacked } from "./site/release.ts";
 import { releaseFile } from "./site/site-build.ts";
 import { type SitePlace, upToDateRelease } from "./site/up-to-date-release.ts";
 import type { OfBuild, Published } from "./store/releases.ts";
@@ -29,15 +29,18 @@ export type CurrentSite = {
   refresh: () => Promise<boolean>;
 };
 
-/** The text of the release that a build has made; throws a `SettingsError` where the build is not whole. */
-export async function ownRelease(build: string): Promise<string> {
+/** A release as text, and as it is read without opening its pages. */
+export type ReleaseText = { body: string; release: PackedRelease };
+
+/** The release that a build has made; throws a `SettingsError` where the build is not whole. */
+export async function ownRelease(build: string): Promise<ReleaseText> {
   const fault = (what: string) =>
     new SettingsError(`${what} in ${build}: run "npm run build" first.`);
   if (!existsSync(build)) throw fault("There is no built site");
   try {
     const body = await readFile(releaseFile(build), "utf8");
-    readPacked(body);
-    if (existsSync(join(build, "client"))) return body;
+    const release = readPacked(body);
+    if (existsSync(join(build, "client"))) return { body, release };
   } catch {
     // What is wrong with it is of no use to whoever has to build anyway.
   }
@@ -47,14 +50,18 @@ export async function ownRelease(build: string): Promise<string> {
 /** Earlier releases whose start scripts stay available to pages that were opened before a publication. */
 const EARLIER = 5;
 
+/** The build's own release, in bytes: its folder may hold the next one when it is asked for again. */
+async function readOwn(folder: string) {
+  const { body, release } = await ownRelease(folder);
+  const { files, build, made, url, contents, renderedOn } = release;
+  const names = new Set(files.map(([name]) => name));
+  return { own: Buffer.from(body), build, made, names, dated: { url, contents, renderedOn } };
+}
+
 /** The site of a build at an address. */
 export async function openSite(place: SitePlace): Promise<CurrentSite> {
-  const ownBody = await ownRelease(place.build);
-  const { build, made, files } = readPacked(ownBody);
-  // Kept here because the build's folder may hold the next one by the time it is asked for again.
-  const own = Buffer.from(ownBody);
+  const { own, build, made, names, dated } = await readOwn(place.build);
   // Scripts and pictures never change: who has a page of an older release open still asks for its own.
-  const names = new Set(files.map(([name]) => name));
   const assets = await loadAssets(join(place.build, "client"), names);
   let earlier: Release[] = [];
   let shown: Shown | undefined;
@@ -75,7 +82,7 @@ export async function openSite(place: SitePlace): Promise<CurrentSite> {
   };
   const bodyOf = async (published?: Published) => {
     if (published) return upToDateRelease(published.body, place, today());
-    return upToDateRelease(own.toString(), place, today()).catch((error: Error) => {
+    return upToDateRelease(own.toString(), place, today(), dated).catch((error: Error) => {
       throw new SettingsError(
         `The built site cannot be rendered for SITE_URL ${place.url}: run "npm run build" first (${error.message.split("\n")[0]}).`,
       );

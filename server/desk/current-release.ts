@@ -1,7 +1,7 @@
 /** What guests read now: the release that was published last, or the build's own. */
 import { join } from "node:path";
 import { FAMILYS } from "#app/domain/languages.ts";
-import { ownRelease } from "../current-site.ts";
+import { ownRelease, type ReleaseText } from "../current-site.ts";
 import { SettingsError } from "../settings-error.ts";
 import { type PackedRelease, readPacked } from "../site/release.ts";
 import type { Database } from "../store/database.ts";
@@ -11,14 +11,13 @@ import { DeskError } from "./desk-error.ts";
 
 export const BUILD = join(import.meta.dirname, "../../build");
 
-/** A release as text, and what can be read of it without opening its pages. */
-export type ReleaseText = { number: number; body: string; release: PackedRelease };
+/** A release, and its number in the store. */
+export type NumberedRelease = ReleaseText & { number: number };
 
 /** What the build on this machine says; every release belongs to one. */
-export async function buildsOwn(build = BUILD): Promise<ReleaseText> {
+export async function buildsOwn(build = BUILD): Promise<NumberedRelease> {
   try {
-    const body = await ownRelease(build);
-    return { number: 0, body, release: readPacked(body) };
+    return { number: 0, ...(await ownRelease(build)) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     throw new DeskError(
@@ -28,7 +27,10 @@ export async function buildsOwn(build = BUILD): Promise<ReleaseText> {
 }
 
 /** What guests read now. */
-export async function currentOf(database: Database, own: ReleaseText): Promise<ReleaseText> {
+export async function currentOf(
+  database: Database,
+  own: NumberedRelease,
+): Promise<NumberedRelease> {
   const number = await currentNumber(database, own.release);
   const published = number > 0 ? await publishedRelease(database, number) : undefined;
   return published ? { number, body: published.body, release: readPacked(published.body) } : own;

@@ -1,7 +1,7 @@
 /** `pubblica`: what stands in content/ and pictures/ is online, and back again with `--torna`. */
 import { dayAtHome } from "#app/domain/free-nights.ts";
 import { type Desk, when } from "./command.ts";
-import { BUILD, buildsOwn, currentOf, type ReleaseText } from "./current-release.ts";
+import { BUILD, buildsOwn, currentOf, type NumberedRelease } from "./current-release.ts";
 import { confirmPublishing } from "./confirm.ts";
 import { DeskError } from "./desk-error.ts";
 import { demandSpace, RESERVE } from "../free-space.ts";
@@ -25,7 +25,7 @@ function listed(pages: string[]): string {
   return pages.length > MOST_SHOWN ? `${shown} e altre ${pages.length - MOST_SHOWN}` : shown;
 }
 
-async function back(desk: Desk, own: ReleaseText): Promise<void> {
+async function back(desk: Desk, own: NumberedRelease): Promise<void> {
   const before = await currentOf(desk.database, own);
   if (!(await takeBack(desk.database, own.release)))
     throw new DeskError(
@@ -49,11 +49,11 @@ async function demandRoom({ settings }: Desk, bytes: number): Promise<void> {
 }
 
 /** Publishes after what is current now; false where somebody else has published meanwhile. */
-async function forward(desk: Desk, own: ReleaseText, words: string[]): Promise<boolean> {
+async function forward(desk: Desk, own: NumberedRelease, words: string[]): Promise<boolean> {
   const { siteUrl: url, dataDir } = desk.settings;
   const current = await currentOf(desk.database, own);
   const place = { build: BUILD, url, dataDir };
-  const last = await upToDateRelease(current.body, place, dayAtHome(desk.now));
+  const last = await upToDateRelease(current.body, place, dayAtHome(desk.now), current.release);
   const prepared = await preparePublication({ build: BUILD, url, now: desk.now, last });
   if ("slips" in prepared)
     throw new DeskError(
@@ -81,7 +81,11 @@ async function forward(desk: Desk, own: ReleaseText, words: string[]): Promise<b
 /** How often a publication begins anew because somebody else was faster. */
 const TRIES = 3;
 
-async function forwardAfterOthers(desk: Desk, own: ReleaseText, words: string[]): Promise<void> {
+async function forwardAfterOthers(
+  desk: Desk,
+  own: NumberedRelease,
+  words: string[],
+): Promise<void> {
   for (let turn = 0; turn < TRIES; turn++) if (await forward(desk, own, words)) return;
   throw new DeskError(
     "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.",

@@ -1,16 +1,16 @@
 /**
  * Releases as this server shows them: with its own SITE_URL in their pages, and prices of nights that
  * are still to come. One that says otherwise is rendered again, once: the result is kept in DATA_DIR,
- * under a name that changes with the release and with the address.
+ * under a name that changes with the release, the address and the prices.
  */
-import { hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { glob, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import type { Day } from "#app/domain/stay.ts";
 import { demandSpace } from "../free-space.ts";
 import { writeWhole } from "../whole-file.ts";
-import { holdsOn } from "./holds-on.ts";
-import { readPacked } from "./release.ts";
+import { datedFigures, holdsOn } from "./holds-on.ts";
+import { type PackedRelease, readPacked } from "./release.ts";
 import { renderAgain } from "./renderer.ts";
 
 /** Which site: its build, its address, and the folder for what it keeps. */
@@ -37,6 +37,14 @@ async function keep(file: string, dataDir: string, body: string): Promise<void> 
   await removeOlder(dataDir);
 }
 
+/** Whether a kept text is whole, without the memory that parsing it takes. */
+function isWhole(text: string): boolean {
+  return text.startsWith('{"format":') && text.endsWith("}");
+}
+
+/** What of a release decides whether it has to be rendered again. */
+export type Dated = Pick<PackedRelease, "url" | "contents" | "renderedOn">;
+
 /**
  * The text of a release with this server's address and today's prices in its pages; `body` itself
  * where that is what it says.
@@ -45,23 +53,17 @@ export async function upToDateRelease(
   body: string,
   { build, url, dataDir }: SitePlace,
   today: Day,
+  release: Dated = readPacked(body),
 ): Promise<string> {
-  const isUpToDate = (text: string) => {
-    const release = readPacked(text);
-    return release.url === url && holdsOn(release, today);
-  };
-  if (isUpToDate(body)) return body;
-  const key = hash("sha256", `${url}\n${body}`).slice(0, 32);
+  if (release.url === url && holdsOn(release, today)) return body;
+  const said = `${url}\n${datedFigures(release, today)}\n`;
+  const key = createHash("sha256").update(said).update(body).digest("hex").slice(0, 32);
   const file = join(dataDir, `rendered-${key}.json`);
-  const kept = await readFile(file, "utf8").catch(() => undefined);
-  try {
-    if (kept !== undefined && isUpToDate(kept)) {
-      const now = new Date();
-      await utimes(file, now, now).catch(() => {});
-      return kept;
-    }
-  } catch {
-    // Half written by a power cut: it is made again.
+  const kept = await readFile(file, "utf8").catch(() => "");
+  if (isWhole(kept)) {
+    const now = new Date();
+    await utimes(file, now, now).catch(() => {});
+    return kept;
   }
   const rendered = await renderAgain({ build, url, today, body });
   // Where nothing can be kept the next start renders again.
