@@ -33,6 +33,18 @@ test("links, fields and note of a page say what its address asks", () => {
   expect(html).toContain('</noscript><input name="dal" value=""/>');
 });
 
+test("the contact form says what it sends along, where no script runs", () => {
+  const form =
+    '<noscript><input type="hidden" name="eta" value=""/><span data-choice="" class="b"></span></noscript>';
+  const query = new URLSearchParams(`${QUERY}&eta=4`);
+  const page = { facts: FACTS, path: FACTS.paths.contact, query, today: TODAY };
+  const html = renderEnquiry(form, page);
+  expect(html).toContain('name="eta" value="4"/>');
+  expect(html).toContain(
+    ">dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera</span>",
+  );
+});
+
 test("the total is the room's own on its page, and the least where rates differ", () => {
   const rates = FACTS.rooms.map(({ slug }, at) => [slug, { base: 8500 + at * 1000 }]);
   const prices = { rates: Object.fromEntries(rates), seasons: [], discounts: [] };

@@ -38,8 +38,8 @@ type EnquiryPage = { facts: Facts; path: string };
 
 /** Whether a page has a form, so that an enquiry in its address changes it. */
 function hasForm({ facts, path }: EnquiryPage): boolean {
-  const { home, search } = facts.paths;
-  return path === home || path === search || facts.rooms.some((room) => room.path === path);
+  const { home, search, contact } = facts.paths;
+  return [home, search, contact].includes(path) || facts.rooms.some((room) => room.path === path);
 }
 
 /** The enquiry in a query; nothing where the query holds no field of one. */
@@ -87,7 +87,7 @@ function templateOf(html: string, { facts, path }: EnquiryPage): PageTemplate {
 function render(template: PageTemplate, page: EnquiryPage, enquiry: Enquiry): Buffer {
   const { facts, path } = page;
   const room = facts.rooms.find((one) => one.path === path)?.name;
-  const { draftWords, enquiryMessage } = phrasebook(facts.phrases);
+  const { draftWords, enquiryMessage, enquiryWords } = phrasebook(facts.phrases);
   const { total, note } = priced(page, enquiry);
   const message = enquiryMessage(enquiry, room);
   const query = enquiryQuery(enquiry);
@@ -95,6 +95,7 @@ function render(template: PageTemplate, page: EnquiryPage, enquiry: Enquiry): Bu
     message: (about) => enquiryMessage(enquiry, about),
     draft: total ? `${message}\n\n${draftWords(total, facts.taxNote)}` : message,
     note,
+    choice: enquiryWords(enquiry),
     fields: new Map(enquiryFields(enquiry)),
     query: query && `?${escaped(query)}`,
   });

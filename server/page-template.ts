@@ -13,6 +13,8 @@ export type PageValues = {
   draft: string;
   /** What the note says where no script runs. */
   note: string;
+  /** What the contact form says of the enquiry that it sends along, where no script runs. */
+  choice: string;
   /** The fields' values where no script runs, by their names. */
   fields: ReadonlyMap<string, string>;
   /** What links to the page in other languages end with. */
@@ -64,6 +66,7 @@ function messageSlots({ generalMessage, rooms, subject }: Messages): Map<string,
 const NOSCRIPT = "</?noscript>";
 const FIELD = "<input [^>]*>";
 const NOTE = '<p data-fill=""[^>]*>[^<]*';
+const CHOICE = '<span data-choice=""[^>]*>';
 const LANGUAGE_LINK = '<a href="[^"?]*(?=" hrefLang=)';
 
 /** The template of a page. */
@@ -75,6 +78,7 @@ export function pageTemplate(html: string, messages: Messages): PageTemplate {
     NOSCRIPT,
     FIELD,
     NOTE,
+    CHOICE,
     LANGUAGE_LINK,
     ...literals.map((text) => RegExp.escape(text)),
   ];
@@ -94,6 +98,9 @@ export function pageTemplate(html: string, messages: Messages): PageTemplate {
     else if (isNoscript && found.startsWith("<p")) {
       constant = found.slice(0, found.indexOf(">") + 1);
       slot = ({ note }) => escaped(note);
+    } else if (isNoscript && found.startsWith("<span")) {
+      constant = found;
+      slot = ({ choice }) => escaped(choice);
     }
     if (!slot) continue;
     parts.push(Buffer.from(html.slice(at, index) + constant), slot);
