@@ -50,6 +50,8 @@ export default defineConfig({
   test: {
     include: ["{app,server,scripts,pictures,tests/{lint,support,whole}}/**/*.test.ts"],
     environment: "node",
+    // The long tables take seconds, and several times that on a busy machine.
+    testTimeout: 60_000,
     // The store is tested on PostgreSQL too, whoever begins the tests.
     globalSetup: "./tests/support/postgres-for-vitest.ts",
   },

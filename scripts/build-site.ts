@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { glob, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
+import { dayAtHome } from "#app/domain/free-nights.ts";
 import { encodeAll } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { packed } from "#server/site/release.ts";
@@ -47,7 +48,9 @@ async function bundleAndRender(siteUrl: string): Promise<void> {
   await takeSheets();
   await writeNotices(CLIENT);
   const contents = readContents();
-  const edition = { contents, days: daysOf(contents), url: siteUrl, made: Date.now() };
+  const now = Date.now();
+  const days = daysOf(contents);
+  const edition = { contents, days, url: siteUrl, made: now, renderedOn: dayAtHome(now) };
   const release = await renderRelease(edition, await openBuild(NEXT), { quality: "most" });
   await writeFiles(CLIENT, release);
   await writeFile(releaseFile(NEXT), packed(release));

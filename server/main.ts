@@ -34,6 +34,9 @@ const GRACE = 4_000;
 /** How often what is too old is deleted, in milliseconds. */
 const UPKEEP = 3_600_000;
 
+/** How often prices and the year in the pages are checked against the day, in milliseconds. */
+const REFRESH = 600_000;
+
 const CLOCK_LEAPT =
   "The clock is more than a month ahead of the last hour we know: nothing is deleted until it has stood for a week.";
 
@@ -106,6 +109,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       .catch(logFault);
   setInterval(upkeep, UPKEEP).unref();
   upkeep();
+  setInterval(() => void site.refresh().catch(logFault), REFRESH).unref();
 
   return new Promise((resolve, reject) => {
     const server = serve(

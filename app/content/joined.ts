@@ -1,5 +1,4 @@
 /** Facts and words of a subject, put together: what stands in one language beside what stands once. */
-import { roomPrice } from "#app/domain/prices.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { taxRule } from "#app/domain/tax-rule.ts";
 import { withFamilysLine } from "#app/domain/familys-line.ts";
@@ -56,11 +55,7 @@ export function joined(
     phrases: { ...words.phrases, ...(family && { family: sentOf(family.phrases) }) },
     rooms: {
       page: words.rooms.page,
-      rooms: bySlug(rooms.rooms, words.rooms.rooms).map((room) => ({
-        ...room,
-        /** A night's, for two. */
-        rate: roomPrice(room.slug, prices),
-      })),
+      rooms: bySlug(rooms.rooms, words.rooms.rooms),
     },
     prices,
     territory: {

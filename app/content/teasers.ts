@@ -1,4 +1,5 @@
 /** What pages show of a story or a room that has a page of its own: little, so that they carry no more. */
+import type { StayPrice } from "#app/domain/price.ts";
 import type { Article, Content, Room } from "./schemas.ts";
 
 export type Teaser = Pick<Article, "address" | "category" | "title" | "date" | "day"> & {
@@ -19,8 +20,8 @@ export function teasersOf({ articles }: Content<"territory">): Teaser[] {
 
 export type Card = Pick<
   Room,
-  "address" | "name" | "kind" | "rate" | "rating" | "teaser" | "bed" | "extraBed" | "card"
->;
+  "address" | "name" | "kind" | "rating" | "teaser" | "bed" | "extraBed" | "card"
+> & { rate: StayPrice };
 
 /** What a card shows of a room. */
 export function cardOf({
@@ -33,6 +34,6 @@ export function cardOf({
   bed,
   extraBed,
   card,
-}: Room): Card {
+}: Room & Pick<Card, "rate">): Card {
   return { address, name, kind, rate, rating, teaser, bed, extraBed, card };
 }

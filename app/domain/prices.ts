@@ -5,7 +5,6 @@
  * Units:  whole euro cents; a night is the day it begins; ages in years.
  * Source: docs/decisions/019-one-quote.md.
  */
-import type { StayPrice } from "./price.ts";
 import type { Day } from "./stay.ts";
 
 /** For two persons and, where that is another price, for one. */
@@ -79,47 +78,6 @@ export function seasonOf(night: Day, seasons: Season[]): Season | undefined {
 export function nightRate(rate: Rate, season: Season | undefined): NightRate {
   if (season?.base !== undefined) return { base: season.base, single: season.single };
   return { base: rate.base, single: season?.single ?? rate.single };
-}
-
-/** What two persons pay for a night in a room, whenever they come. */
-function basesOf(room: string, prices: Prices): number[] {
-  const rate = rateOf(room, prices);
-  return [undefined, ...seasonsOf(room, prices)].map((season) => nightRate(rate, season).base);
-}
-
-/** The least of some prices, and whether there are others. */
-function leastOf(all: number[]): StayPrice {
-  const cents = Math.min(...all);
-  return { cents, isLeast: all.some((other) => other !== cents) };
-}
-
-/** What a night in a room costs two persons, or from what on. */
-export function roomPrice(room: string, prices: Prices): StayPrice {
-  return leastOf(basesOf(room, prices));
-}
-
-/** The same for the rooms that have a rate here, whichever it will be. */
-export function anyRoomPrice(prices: Prices): StayPrice {
-  return leastOf(Object.keys(prices.rates).flatMap((room) => basesOf(room, prices)));
-}
-
-/** What a certain night costs two persons; the least of the rooms that have a rate here. */
-export function nightPrice(night: Day, prices: Prices): StayPrice {
-  const bases = Object.keys(prices.rates).map((room) => {
-    const season = seasonOf(night, seasonsOf(room, prices));
-    return nightRate(rateOf(room, prices), season).base;
-  });
-  return leastOf(bases);
-}
-
-/** Whether all rooms cost the same, whenever and with whomever one comes. */
-export function costAlike({ rates, seasons }: Prices): boolean {
-  const all = Object.entries(rates);
-  const written = new Set(all.map(([, rate]) => JSON.stringify(rate)));
-  return (
-    written.size === 1 &&
-    seasons.every(({ rooms }) => !rooms || all.every(([slug]) => rooms.includes(slug)))
-  );
 }
 
 /** The same prices for one room alone. */

@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { unlistedHead } from "#app/site/head.ts";
 import { type Guesthouse, GuesthouseContext } from "#app/site/house.ts";
-import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import {
+  contentOf,
+  type HeadArgs,
+  type Loaded,
+  type LoaderArgs,
+  siteOf,
+} from "#app/site/loaded.ts";
 import { RouteError } from "#app/site/route-error.tsx";
 import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { useWhatNavigationBrings } from "#app/site/visit.ts";
@@ -25,6 +31,7 @@ export function loader(args: LoaderArgs): Guesthouse {
     words,
     phrases,
     newsletter,
+    renderedOn: siteOf(args).today,
   };
 }
 

@@ -1,5 +1,6 @@
 /** While developing nobody hands a site over: each request reads what was saved last. */
 import type { MiddlewareFunction } from "react-router";
+import { dayAtHome } from "#app/domain/free-nights.ts";
 import { siteContext } from "./loaded.ts";
 import { houseLanguageAt } from "./paths.ts";
 
@@ -13,6 +14,6 @@ export const devSite: MiddlewareFunction<Response> = async ({ context, request }
     // A page's data are asked for at "/de.data".
     language: houseLanguageAt(new URL(request.url).pathname.replace(/\.data$/, "")),
     url: process.env["SITE_URL"] ?? "http://localhost:3000",
-    year: String(new Date().getFullYear()),
+    today: dayAtHome(Date.now()),
   });
 };

@@ -19,11 +19,11 @@ export type Everywhere = {
 };
 
 export function loadEverywhere(args: LoaderArgs): Everywhere {
-  const { url, year, contents } = siteOf(args);
+  const { url, today, contents } = siteOf(args);
   const { house, words } = contentOf(args);
   return {
     siteUrl: url,
-    year,
+    year: today.slice(0, 4),
     name: house.name,
     home: words.errors.home,
     search: words.menu.search,

@@ -4,6 +4,7 @@ import type { Content, House, Room } from "#app/content/schemas.ts";
 import { DEMO_LIMITS } from "#app/domain/booking-state.ts";
 import type { Phrases } from "#app/domain/phrasebook.ts";
 import { type Limits, limitsOf } from "#app/domain/party.ts";
+import type { Day } from "#app/domain/stay.ts";
 import type { Words } from "./words.ts";
 
 /** A room as menus and forms know it. */
@@ -16,6 +17,8 @@ export type Guesthouse = {
   phrases: Phrases;
   /** What stands at the foot of every page. */
   newsletter: Content<"newsletter">;
+  /** The day at home that the page was rendered for. */
+  renderedOn: Day;
 };
 
 export const GuesthouseContext = createContext<Guesthouse | undefined>(undefined);

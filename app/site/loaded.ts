@@ -5,8 +5,11 @@ import {
   type RouterContextProvider,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import type { Contents, SiteContent } from "#app/content/schemas.ts";
+import type { Contents, Room, SiteContent } from "#app/content/schemas.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";
+import { roomPrice } from "#app/domain/night-prices.ts";
+import type { StayPrice } from "#app/domain/price.ts";
+import type { Day } from "#app/domain/stay.ts";
 
 /** What a page is a function of, besides its address. */
 export type Site = {
@@ -15,8 +18,8 @@ export type Site = {
   language: Language;
   /** The site's own address, without a slash at its end. */
   url: string;
-  /** The year in the page's foot, until scripts know better. */
-  year: string;
+  /** The day at home that it is rendered for: seasons that are over make no price. */
+  today: Day;
 };
 
 /** Where a request carries its site; who renders finds it on the bundle (app/entry.server.tsx). */
@@ -33,6 +36,16 @@ export function siteOf({ context }: LoaderArgs): Site {
 export function contentOf(args: LoaderArgs): SiteContent {
   const { contents, language } = siteOf(args);
   return contents[language];
+}
+
+/** A room, and what a coming night in it costs two persons. */
+export type PricedRoom = Room & { rate: StayPrice };
+
+/** The rooms with their prices, in the family's order. */
+export function pricedRoomsOf(args: LoaderArgs): PricedRoom[] {
+  const { rooms, prices } = contentOf(args);
+  const { today } = siteOf(args);
+  return rooms.rooms.map((room) => ({ ...room, rate: roomPrice(room.slug, prices, today) }));
 }
 
 /** What one of a list of content is called in addresses, in each language. */

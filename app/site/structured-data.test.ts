@@ -65,11 +65,16 @@ test("the home page says the house, its rooms and what a night costs", () => {
   const listed = readContent("rooms").rooms;
   expect(house).toMatchObject({ "@type": "BedAndBreakfast", numberOfRooms: listed.length });
   expect(rooms).toHaveLength(listed.length);
-  for (const [index, { name, rate }] of listed.entries())
+  const { rates } = readContent("prices");
+  for (const [index, { name, slug }] of listed.entries())
     expect(rooms[index]).toMatchObject({
       "@type": ["HotelRoom", "Product"],
       name,
-      offers: { "@type": "Offer", price: (rate.cents / 100).toFixed(2), priceCurrency: "EUR" },
+      offers: {
+        "@type": "Offer",
+        price: (rates[slug]!.base / 100).toFixed(2),
+        priceCurrency: "EUR",
+      },
     });
 });
 

@@ -7,11 +7,11 @@ import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { convertIcsCalendar } from "ts-ics";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
+import { nightsOfRuns, runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { daysAfter, nightsOf } from "#app/domain/stay.ts";
 import { calendarPath, FREE_NIGHTS } from "#app/site/paths.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
-import { closeNights, HOUSE, openNights } from "../store/closures.ts";
+import { addClosure, HOUSE, openNights } from "../store/closures.ts";
 import type { Database } from "../store/database.ts";
 import { exportToken } from "../store/exports.ts";
 import { addFeed, allFeeds, claimDueFeed, claimFeed, removeFeed } from "../store/feeds.ts";
@@ -78,7 +78,9 @@ describe.each([
     );
 
   const close = (runs: string[], room = ROOM) =>
-    database.transaction((query) => closeNights(query, room, [...nightsOfRuns(runs)]));
+    database.transaction(async (query) => {
+      for (const run of runs) await addClosure(query, { room, stay: stayOfRun(run) }, now);
+    });
 
   /** A portal's calendar is read, and says this. */
   const says = async (name: string, said: string[] | Try, room = ROOM) => {
@@ -152,16 +154,50 @@ describe.each([
 
   test("where one room is opened of nights that all were closed for, the others stay closed", async () => {
     await close(["2027-12-24/2"], HOUSE);
-    await database.transaction((query) => openNights(query, ROOM, ["2027-12-24"], [OTHER]));
+    await database.transaction((query) =>
+      openNights(query, ROOM, stayOfRun("2027-12-24/1"), [OTHER]),
+    );
     expect(await free()).toMatchObject({
       rooms: { [ROOM]: { taken: ["2027-12-25/1"] }, [OTHER]: { taken: ["2027-12-24/2"] } },
     });
   });
 
-  test("a calendar that was never read, and a room without one, are unknown", async () => {
-    await add("Airbnb");
+  test("a house that is opened again keeps the stay of a room", async () => {
+    await close(["2027-08-12/3"]);
+    await close(["2027-08-10/10"], HOUSE);
+    const house = stayOfRun("2027-08-10/10");
+    const kept = await database.transaction((query) => openNights(query, HOUSE, house, []));
+    expect(kept).toMatchObject([{ room: ROOM, first: "2027-08-12", last: "2027-08-14" }]);
     expect(await free()).toMatchObject({
-      rooms: { [ROOM]: { state: "unknown", taken: [] }, [OTHER]: { state: "unknown", taken: [] } },
+      rooms: { [ROOM]: { taken: ["2027-08-12/3"] }, [OTHER]: { taken: [] } },
+    });
+  });
+
+  test("a house that is opened again opens the rooms that stayed closed with it", async () => {
+    await close(["2027-12-24/2"], HOUSE);
+    await database.transaction(async (query) => {
+      await openNights(query, ROOM, stayOfRun("2027-12-24/1"), [OTHER]);
+      await openNights(query, HOUSE, stayOfRun("2027-12-24/2"), []);
+    });
+    expect(await free()).toEqual({ rooms: {} });
+  });
+
+  test("why a room is closed is told to nobody outside", async () => {
+    const closure = { room: ROOM, stay: stayOfRun("2027-08-12/3"), note: "Klara", author: "paola" };
+    await database.transaction((query) => addClosure(query, closure, now));
+    const text = await (await app.request(await address("airbnb"))).text();
+    expect(runsIn(text)).toEqual(["2027-08-12/3"]);
+    expect(text + JSON.stringify(await free())).not.toMatch(/klara|paola/i);
+  });
+
+  test("a calendar that was never read makes its own room unknown, and no other", async () => {
+    await add("Airbnb");
+    await close(["2027-12-24/2"], HOUSE);
+    expect(await free()).toMatchObject({
+      rooms: {
+        [ROOM]: { state: "unknown", taken: ["2027-12-24/2"] },
+        [OTHER]: { state: "fresh", taken: ["2027-12-24/2"] },
+      },
     });
   });
 
@@ -273,7 +309,7 @@ describe.each([
     await close(["2027-10-01/1"]);
     await fetches("airbnb");
     await says("Airbnb", ["2027-10-01/1", "2027-12-01/3"]);
-    await database.transaction((query) => openNights(query, ROOM, ["2027-10-01"], []));
+    await database.transaction((query) => openNights(query, ROOM, stayOfRun("2027-10-01/1"), []));
     expect(await fetches("airbnb")).toEqual([]);
     expect(await fetches("vrbo")).toEqual(["2027-12-01/3"]);
     later(3 * HOUR + 1);
@@ -332,8 +368,7 @@ describe.each([
     await expire(database, { keepMonths: 24, keepSignUpDays: 7 }, now);
     const left = (table: string) =>
       database.transaction((query) => query(`SELECT 1 AS found FROM ${table}`));
-    for (const table of ["notices", "letters", "closed_nights"])
-      expect(await left(table)).toEqual([]);
+    for (const table of ["notices", "letters", "closures"]) expect(await left(table)).toEqual([]);
     expect(await database.transaction(allFeeds)).toHaveLength(2);
   });
 

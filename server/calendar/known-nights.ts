@@ -19,15 +19,12 @@ type Told = { feeds: Feed[]; closed: Closed; nights: Set<Day> };
 const iso = (at: number) => new Date(at).toISOString();
 
 /**
- * How far a room's nights can be believed. Without a calendar of its own it is known as far as the
- * family keeps it by hand: in a house with no calendars at all, or where it has closed the room before.
+ * How far a room's nights can be believed. A room without a calendar is kept by hand: its nights are
+ * those that the family closed, whatever the calendars of other rooms say.
  */
-function stateOf(room: string, { feeds, closed }: Told, now: number): [Knowledge, number?] {
+function stateOf(room: string, { feeds }: Pick<Told, "feeds">, now: number): [Knowledge, number?] {
   const own = feeds.filter((feed) => feed.room === room);
-  if (own.length === 0) {
-    const isByHand = feeds.length === 0 || closed.has(room);
-    return isByHand ? ["fresh", Math.floor(now / MINUTE) * MINUTE] : ["unknown"];
-  }
+  if (own.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];
   const oldest = Math.min(...own.map(({ readAt }) => readAt));
   if (oldest === 0) return ["unknown"];
   return [own.some(({ doubt }) => doubt) ? "unknown" : knowledgeAt(oldest, now), oldest];

@@ -9,7 +9,7 @@ import { daysAfter } from "#app/domain/stay.ts";
 import { runsOf } from "#app/domain/nights.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
 import { todayAtHome } from "../calendar/local-day.ts";
-import { allClosed } from "../store/closures.ts";
+import { allClosed, dropPastNights } from "../store/closures.ts";
 import { storeFile } from "../store/open.ts";
 import { secretOf } from "../store/secret.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
@@ -86,7 +86,44 @@ test("nights are closed and opened again, in one room or in all", async () => {
   expect(await desk("calendari")).toContain("Chiuso da voi, casa");
   await desk("riapri", "natural_room", FROM, TO);
   expect(await closed()).toEqual({ elegant_room: [`${FROM}/3`] });
-  await desk("riapri", "casa", FROM, TO);
+  expect(await desk("calendari")).toContain("Chiuso da voi, elegant_room, con la casa");
+  expect(await desk("riapri", "casa", FROM, TO)).toMatch(
+    /^Riaperto .*\nResta chiusa elegant_room .*, 1 notte.*scrivete la camera al posto di casa\.$/,
+  );
+  expect(await closed()).toEqual({ elegant_room: [`${FROM}/1`] });
+  await desk("riapri", "elegant_room", FROM, TO);
+  expect(await closed()).toEqual({});
+});
+
+test("who closed nights and why is told, and goes with them when they have passed", async () => {
+  await desk("chiudi", "elegant_room", FROM, TO, "Klara,", "al telefono\u202E\n");
+  expect(await desk("calendari")).toMatch(/3 notti: Klara, al telefono \(.*\d\d:\d\d\)$/);
+  expect((await run("chiudi", "elegant_room", FROM, TO, "a".repeat(201))).code).toBe(1);
+  await store((database) =>
+    database.transaction((query) => dropPastNights(query, Date.now() + 100 * 86_400_000)),
+  );
+  expect(await closed()).toEqual({});
+});
+
+const [YEAR, MONTH, DAY] = FROM.split("-");
+
+test.each([
+  ["Elegant Room", FROM],
+  ["elegant", `${DAY}/${MONTH}/${YEAR}`],
+  ["ELEGANT ROOM", `${DAY}-${MONTH}-${YEAR}`],
+  ["elegant-room", `${Number(DAY)}.${Number(MONTH)}.${YEAR}`],
+])("chiudi «%s» %s closes what is meant", async (room, from) => {
+  await desk("chiudi", room, from, TO);
+  expect(await closed()).toEqual({ elegant_room: [`${FROM}/3`] });
+});
+
+test("a name that two rooms begin with is no room", async () => {
+  const rooms = [...ROOMS, { slug: "elegant_suite", name: "Elegant Suite" }];
+  const lines: string[] = [];
+  const line = (text: string) => lines.push(text);
+  const out = { print: line, say: line };
+  await runDesk(["chiudi", "elegant", FROM, TO], { DATA_DIR: folder }, out, async () => rooms);
+  expect(lines.join()).toContain("può essere elegant_room o elegant_suite: scrivete quale");
   expect(await closed()).toEqual({});
 });
 
@@ -95,7 +132,8 @@ test.each([
   [["olive_room", FROM, TO], "«olive_room» non c’è. Ci sono: elegant_room, natural_room"],
   [["elegant_room"], "Manca il giorno di arrivo"],
   [["elegant_room", FROM], "Manca il giorno di partenza"],
-  [["elegant_room", "12/08/2027", TO], "si scrive anno-mese-giorno"],
+  [["elegant_room", "12 agosto", TO], "si scrive per esempio 12/08/2027"],
+  [["elegant_room", "08/13/2027", TO], "non esiste"],
   [["elegant_room", "2027-02-30", "2027-03-02"], "Il 30/02/2027 non esiste"],
   [["elegant_room", "2027-02-27", "2027-02-30"], "Il 30/02/2027 non esiste"],
   [["elegant_room", TO, FROM], "viene dopo quello di arrivo"],
@@ -111,10 +149,10 @@ test.each([
 test("a calendar is added, read, shown without its address, and taken away", async () => {
   const added = await desk("calendari", "aggiungi", "elegant_room", "Airbnb", address);
   expect(added).toBe(
-    "Aggiunto: elegant_room, Airbnb (127.0.0.1).\nelegant_room, Airbnb (127.0.0.1): letto, 3 notti occupate.",
+    "Aggiunto: elegant_room, Airbnb (127.0.0.1).\nelegant_room, Airbnb (127.0.0.1): letto, 3 notti occupate.\nNatural Room: nessun calendario. Per gli ospiti è libera in tutte le notti che non chiudete voi, con «chiudi».",
   );
   expect(await desk("calendari")).toMatch(
-    /Airbnb \(127\.0\.0\.1\): letto bene il .*, 3 notti occupate$/,
+    /Airbnb \(127\.0\.0\.1\): letto bene il .*, 3 notti occupate$/m,
   );
   expect(await desk("chiudi", "elegant_room", FROM, TO)).toContain(
     "Attenzione. Elegant Room: per Airbnb è occupata",

@@ -1,10 +1,9 @@
 /** `calendari`: what portals' calendars say, and `aggiungi`, `togli`, `leggi`. */
-import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { todayAtHome } from "../calendar/local-day.ts";
 import { AddressRefused, feedAddress, hostOf } from "../calendar/feed-address.ts";
 import { readNow } from "../calendar/read-now.ts";
 import { LEASE } from "../calendar/turns.ts";
-import { allClosed, HOUSE } from "../store/closures.ts";
+import { allClosures } from "../store/closures.ts";
 import {
   addFeed,
   allFeeds,
@@ -18,7 +17,8 @@ import {
 import { counted, type Desk, type Noun, printable, when } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
 import { faultWords } from "./feed-words.ts";
-import { roomMeant, stayWords } from "./rooms.ts";
+import { closuresFrom, closureWords } from "./closure-words.ts";
+import { roomMeant } from "./rooms.ts";
 
 const TAKEN: Noun = ["notte occupata", "notti occupate"];
 
@@ -28,16 +28,17 @@ const named = ({ room, name, address }: Pick<Feed, "room" | "name" | "address">)
   printable(`${room}, ${name} (${hostOf(address)})`);
 
 /** What is known of each calendar, and what the family closed. */
-async function list({ database, print, now }: Desk): Promise<void> {
+async function list(desk: Desk): Promise<void> {
+  const { database, print, now } = desk;
   const today = todayAtHome(now);
-  const { feeds, closed, counts } = await database.transaction(async (query) => {
+  const { feeds, closures, counts } = await database.transaction(async (query) => {
     const all = await allFeeds(query);
     const nights: number[] = [];
     for (const { room, portal } of all) {
       const taken = (await feedNights(query, room)).get(portal)?.keys() ?? [];
       nights.push([...taken].filter((night) => night >= today).length);
     }
-    return { feeds: all, closed: await allClosed(query), counts: nights };
+    return { feeds: all, closures: await allClosures(query), counts: nights };
   });
   if (feeds.length === 0)
     print(
@@ -48,9 +49,21 @@ async function list({ database, print, now }: Desk): Promise<void> {
     const fault = feed.fault ? `. ATTENZIONE: ${faultWords(feed.fault)}` : "";
     print(`${named(feed)}: ${read}, ${counted(counts[index] ?? 0, TAKEN)}${fault}`);
   }
-  for (const [room, nights] of closed)
-    for (const run of runsOf([...nights].filter((night) => night >= today)))
-      print(`Chiuso da voi, ${room === HOUSE ? "casa" : room}: ${stayWords(stayOfRun(run))}`);
+  for (const line of await byHandWords(desk, feeds)) print(line);
+  for (const closure of closuresFrom(today, closures))
+    print(`Chiuso da voi, ${closureWords(closure)}`);
+}
+
+/** What it means for guests that some rooms have a calendar and others have none. */
+async function byHandWords(desk: Desk, feeds: Pick<Feed, "room">[]): Promise<string[]> {
+  if (feeds.length === 0) return [];
+  const without = (await desk.rooms()).filter(({ slug }) =>
+    feeds.every(({ room }) => room !== slug),
+  );
+  return without.map(
+    ({ name }) =>
+      `${name}: nessun calendario. Per gli ospiti è libera in tutte le notti che non chiudete voi, con «chiudi».`,
+  );
 }
 
 /** Reads a calendar now, and says what came of it. */
@@ -105,6 +118,8 @@ async function add(desk: Desk, words: string[]): Promise<void> {
   const isNew = await desk.database.transaction((query) => addFeed(query, feed, desk.now));
   desk.print(`${isNew ? "Aggiunto" : "C’era già, ora con questo indirizzo"}: ${named(feed)}.`);
   desk.print(await read(desk, { ...feed, portal: portalOf(name) }));
+  const feeds = await desk.database.transaction(allFeeds);
+  for (const line of await byHandWords(desk, feeds)) desk.print(line);
 }
 
 /** Told without the address: it is a secret. */

@@ -1,11 +1,16 @@
 /** `chiudi` and `riapri`. */
 import { nightsIn, runsOf, stayOfRun } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { closeNights, openNights } from "../store/closures.ts";
+import { addClosure, openNights } from "../store/closures.ts";
 import type { Query } from "../store/database.ts";
 import { allFeeds, feedNights } from "../store/feeds.ts";
-import type { Desk, DeskRoom } from "./command.ts";
-import { daysMeant, keptRoom, roomsMeant, stayWords } from "./rooms.ts";
+import { closureWords } from "./closure-words.ts";
+import { type Desk, type DeskRoom, printable } from "./command.ts";
+import { DeskError } from "./desk-error.ts";
+import { closureRoom, daysMeant, roomsMeant, stayWords } from "./rooms.ts";
+
+/** As much of a reason as is stored, in letters. */
+const LONGEST_NOTE = 200;
 
 /** What portals hold of nights, room by room, in words. */
 async function heldByPortals(query: Query, rooms: DeskRoom[], nights: Day[]): Promise<string[]> {
@@ -22,16 +27,29 @@ async function heldByPortals(query: Query, rooms: DeskRoom[], nights: Day[]): Pr
 
 const named = (rooms: DeskRoom[]) => rooms.map(({ name }) => name).join(", ");
 
+/** Whoever sits at the terminal, as the system knows them. */
+function author(): string {
+  return process.env["SUDO_USER"] ?? process.env["USER"] ?? "";
+}
+
+function noteMeant(words: string[]): string {
+  const note = printable(words.join(" ")).replaceAll(/\s+/g, " ").trim();
+  if (note.length > LONGEST_NOTE)
+    throw new DeskError(`La nota è troppo lunga: bastano ${LONGEST_NOTE} lettere.`);
+  return note;
+}
+
 /** Nobody can have these nights any more, here or on a portal that reads our calendar. */
-export async function closeDays(desk: Desk, [word, from, to]: string[]): Promise<void> {
+export async function closeDays(desk: Desk, [word, from, to, ...reason]: string[]): Promise<void> {
   const rooms = await roomsMeant(desk, word);
   const stay = daysMeant(desk, from, to);
-  const nights = nightsIn(stay);
+  const note = noteMeant(reason);
+  const room = closureRoom(word, rooms);
   const held = await desk.database.transaction(async (query) => {
-    await closeNights(query, keptRoom(word, rooms), nights);
-    return heldByPortals(query, rooms, nights);
+    await addClosure(query, { room, stay, note, author: author() }, desk.now);
+    return heldByPortals(query, rooms, nightsIn(stay));
   });
-  desk.print(`Chiuso ${stayWords(stay)}: ${named(rooms)}.`);
+  desk.print(`Chiuso ${stayWords(stay)}: ${named(rooms)}${note && ` (${note})`}.`);
   for (const line of held) desk.print(`Attenzione. ${line}`);
 }
 
@@ -39,18 +57,17 @@ export async function closeDays(desk: Desk, [word, from, to]: string[]): Promise
 export async function openDays(desk: Desk, [word, from, to]: string[]): Promise<void> {
   const rooms = await roomsMeant(desk, word);
   const stay = daysMeant(desk, from, to);
-  const nights = nightsIn(stay);
-  const others = (await desk.rooms()).filter((room) => !rooms.includes(room));
-  const held = await desk.database.transaction(async (query) => {
-    const room = keptRoom(word, rooms);
-    await openNights(
-      query,
-      room,
-      nights,
-      others.map(({ slug }) => slug),
-    );
-    return heldByPortals(query, rooms, nights);
-  });
+  const others = (await desk.rooms()).filter((one) => !rooms.includes(one));
+  const room = closureRoom(word, rooms);
+  const slugs = others.map(({ slug }) => slug);
+  const { closed, held } = await desk.database.transaction(async (query) => ({
+    closed: await openNights(query, room, stay, slugs),
+    held: await heldByPortals(query, rooms, nightsIn(stay)),
+  }));
   desk.print(`Riaperto ${stayWords(stay)}: ${named(rooms)}.`);
+  for (const closure of closed)
+    desk.print(
+      `Resta chiusa ${closureWords(closure)}. È chiusa da sola: per riaprirla scrivete la camera al posto di casa.`,
+    );
   for (const line of held) desk.print(`${line} Si libera quando il portale la toglie.`);
 }

@@ -38,12 +38,37 @@ export type Sender = {
   keepSignUpDays: number;
 };
 
+/** As much of a text as a header carries, in letters: some servers refuse longer heads. */
+const MOST_IN_HEADER = 150;
+
+/**
+ * A text for a header. The library encodes what is not ASCII and lets the rest through: "=?utf-8?Q?…?="
+ * would be read as what it encodes (RFC 2047), line ends too.
+ */
+function headerText(text: string): string {
+  const letters = [...oneLine(text).replaceAll("=?", "= ?")];
+  if (letters.length <= MOST_IN_HEADER) return letters.join("");
+  return `${letters.slice(0, MOST_IN_HEADER).join("").trim()} …`;
+}
+
+/** A text for a body: its lines end alike, and nothing in it steers a program that shows it. */
+function bodyText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
+    .replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, "");
+}
+
+function addressOf(name: string, address: string): Address {
+  return { name: headerText(name), address };
+}
+
 function envelope({ id, created }: Letter, { facts, sender, siteUrl }: Sender) {
   const { house } = facts[FAMILYS];
   return {
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     date: new Date(created),
-    from: { name: house.name, address: sender },
+    from: addressOf(house.name, sender),
   };
 }
 
@@ -62,7 +87,7 @@ function speaks({ language }: KeptMessage, facts: AllFacts): string {
 /** Where one press answers a guest who left an international number; no other is sure to be theirs. */
 function chatLine({ phone = "" }: KeptMessage, { words }: Facts): string {
   const international = phone.replace(/^00/, "+");
-  return international.startsWith("+")
+  return /^\+\D*\d/.test(international)
     ? worded(words.toFamily.stay.chat, { indirizzo: chatLink(international) })
     : "";
 }
@@ -82,14 +107,11 @@ export function messageMail(
   const below = [...report, chatLine(message, facts), foot.filter(Boolean).join(" ")];
   return {
     ...envelope(letter, from),
-    to: { name: house.name, address: from.owner },
+    to: addressOf(house.name, from.owner),
     // The library lets a line break in an address through: what is no address goes into no header.
-    ...(isEmail(message.email) && {
-      // The library encodes headers; this is the second lock.
-      replyTo: { name: oneLine(message.name), address: message.email },
-    }),
-    subject: `${contactSubject(message)} (${message.reference})`,
-    text: `${contactMessage(message)}\n\n--\n${below.filter(Boolean).join("\n\n")}\n`,
+    ...(isEmail(message.email) && { replyTo: addressOf(message.name, message.email) }),
+    subject: `${headerText(contactSubject(message))} (${message.reference})`,
+    text: bodyText(`${contactMessage(message)}\n\n--\n${below.filter(Boolean).join("\n\n")}\n`),
     headers: {},
   };
 }
@@ -105,9 +127,9 @@ export function suspectsMail(letter: Letter, messages: KeptMessage[], from: Send
   });
   return {
     ...envelope(letter, from),
-    to: { name: house.name, address: from.owner },
-    subject: worded(suspects.subject, { numero: `${messages.length}` }),
-    text: `${[suspects.words, ...parts].join("\n\n— — —\n\n")}\n`,
+    to: addressOf(house.name, from.owner),
+    subject: headerText(worded(suspects.subject, { numero: `${messages.length}` })),
+    text: bodyText(`${[suspects.words, ...parts].join("\n\n— — —\n\n")}\n`),
     headers: {},
   };
 }
@@ -133,9 +155,9 @@ export function noticeMail(letter: Letter, notice: Notice, from: Sender): Mail {
   };
   return {
     ...envelope(letter, from),
-    to: { name: house.name, address: from.owner },
-    subject: oneLine(worded(calendars[notice.kind].subject, names)),
-    text: `${worded(calendars[notice.kind].words, names)}\n`,
+    to: addressOf(house.name, from.owner),
+    subject: headerText(worded(calendars[notice.kind].subject, names)),
+    text: bodyText(`${worded(calendars[notice.kind].words, names)}\n`),
     headers: {},
   };
 }
@@ -154,14 +176,16 @@ export function confirmMail(
   return {
     ...envelope(letter, from),
     to: { name: "", address: email },
-    replyTo: { name: facts.house.name, address: owner },
-    subject: `${facts.house.name}: ${subject}`,
-    text: `${worded(words, {
-      casa: facts.house.name,
-      conferma: confirm,
-      lascia: leave,
-      giorni: String(keepSignUpDays),
-    })}\n`,
+    replyTo: addressOf(facts.house.name, owner),
+    subject: headerText(`${facts.house.name}: ${subject}`),
+    text: bodyText(
+      `${worded(words, {
+        casa: facts.house.name,
+        conferma: confirm,
+        lascia: leave,
+        giorni: String(keepSignUpDays),
+      })}\n`,
+    ),
     headers: {
       "List-Unsubscribe": `<${leave}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -6,9 +6,9 @@ import { readContents } from "#app/content/read.ts";
 import type { ContentName, Contents } from "#app/content/schemas.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
+import { dayAtHome } from "#app/domain/free-nights.ts";
 import type { Language } from "#app/domain/languages.ts";
 import { CACHE, encodeAll } from "#pictures/encode.ts";
-import { dayAtHome } from "../filled-pages.ts";
 import { packed, type Release } from "./release.ts";
 import { renderRelease } from "./render-release.ts";
 import { openBuild } from "./site-build.ts";
@@ -29,7 +29,7 @@ export type Prepared =
 
 /** The day of each subject of content: today for what says something else than before. */
 function daysOf(contents: Contents, { last, now }: Wanted): Days {
-  const today = dayAtHome(new Date(now));
+  const today = dayAtHome(now);
   const isSame = (name: ContentName, language: Language) =>
     JSON.stringify(contents[language][name]) === JSON.stringify(last.contents[language][name]);
   return daysBy(contents, (name, language) =>
@@ -66,7 +66,7 @@ export async function prepareRelease(wanted: Wanted): Promise<Prepared> {
   if (slips.length > 0) return { slips };
   const contents = readContents();
   const days = daysOf(contents, wanted);
-  const edition = { contents, days, url, made: now };
+  const edition = { contents, days, url, made: now, renderedOn: dayAtHome(now) };
   const [release, pictures] = await Promise.all([
     renderRelease(edition, opened, { quality: "soon", last }),
     newPictures(build),

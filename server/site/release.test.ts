@@ -11,6 +11,7 @@ async function release(): Promise<Release> {
     contents: {} as Release["contents"],
     days: {} as Release["days"],
     url: "https://casa.example",
+    renderedOn: "2027-06-10",
     made: 5,
     build: "b",
     files: new Map([
@@ -31,7 +32,7 @@ test("a release that was kept is the same when it is read again", async () => {
 });
 
 test("one of another version is named, not served", async () => {
-  const old = packed(await release()).replace('"format":3', '"format":2');
+  const old = packed(await release()).replace(/"format":\d+/, '"format":2');
   await expect(unpacked(old)).rejects.toThrow('run "npm run build" first');
 });
 

@@ -2,6 +2,7 @@
 import type { AnswerName } from "#app/site/paths.ts";
 import type { Language } from "#app/domain/languages.ts";
 import type { Contents } from "#app/content/schemas.ts";
+import type { Day } from "#app/domain/stay.ts";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import pMap from "p-map";
@@ -20,6 +21,8 @@ export type Edition = {
   url: string;
   /** The moment it was made, in milliseconds. */
   made: number;
+  /** The day at home that its pages were rendered for. */
+  renderedOn: Day;
 };
 
 export type SiteFile = { body: Buffer; encodings: Encodings; policy?: string | undefined };
@@ -34,7 +37,7 @@ export type Release = Edition & {
 };
 
 /** Counted up when what follows is written otherwise. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 type PackedFile = { br?: string; text?: string; policy?: string | undefined };
 

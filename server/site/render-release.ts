@@ -5,7 +5,6 @@ import { answerPath, ANSWERS, dataPath, houseLanguageAt, isForUnknown } from "#a
 import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
 import { structuredData } from "#app/site/structured-data.ts";
 import { encode, type Quality } from "../encodings.ts";
-import { dayAtHome } from "../filled-pages.ts";
 import { finishPage, type Head } from "./finish-page.ts";
 import type { Edition, Release, SiteFile } from "./release.ts";
 import type { SiteBuild } from "./site-build.ts";
@@ -21,9 +20,8 @@ function pageFile(path: string): string {
 
 /** All that a release says, by the names of its files, and what its forms are answered with. */
 async function renderAll(edition: Edition, { sheets, open }: SiteBuild) {
-  const { contents, url, made } = edition;
-  const today = dayAtHome(new Date(made));
-  const sites = inEach((language) => open({ contents, language, url, year: today.slice(0, 4) }));
+  const { contents, url, renderedOn: today } = edition;
+  const sites = inEach((language) => open({ contents, language, url, today }));
   const render = (path: string, asked = path) => sites[houseLanguageAt(path)](asked);
   const graphs = structuredData(contents, { siteUrl: url, today });
   const texts: Texts = new Map();

@@ -54,7 +54,7 @@ async function putBackPeople(query: Query): Promise<void> {
 }
 
 /** Tables of the calendars; one that names another comes after it. */
-const CALENDARS = ["feeds", "feed_nights", "feed_exports", "served_nights", "closed_nights"];
+const CALENDARS = ["feeds", "feed_nights", "feed_exports", "served_nights", "closures"];
 
 /**
  * The calendars of a copy count where the store has none of its own: what the family closed, opened

@@ -45,7 +45,7 @@ export const TABLES = [
   "feed_nights",
   "feed_exports",
   "served_nights",
-  "closed_nights",
+  "closures",
   "notices",
 ] as const;
 
@@ -182,5 +182,23 @@ export function steps({ number, whole, end }: Dialect): string[][] {
     ["phone", "enquiry"].map(
       (column) => `ALTER TABLE messages ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
     ),
+    // Who closed which nights and why. A night that was closed before has no reason.
+    [
+      `CREATE TABLE closures (
+        id TEXT PRIMARY KEY,
+        room TEXT NOT NULL,
+        origin TEXT NOT NULL CHECK (origin IN ('house', 'room')),
+        first_night TEXT NOT NULL,
+        last_night TEXT NOT NULL,
+        kind TEXT NOT NULL DEFAULT 'closed' CHECK (kind IN ('closed', 'stay')),
+        note TEXT NOT NULL DEFAULT '',
+        author TEXT NOT NULL DEFAULT '',
+        created ${whole} NOT NULL
+      ) ${end}`,
+      `INSERT INTO closures (id, room, origin, first_night, last_night, created)
+        SELECT room || ' ' || night, room, CASE room WHEN '*' THEN 'house' ELSE 'room' END, night, night, 0
+        FROM closed_nights`,
+      "DROP TABLE closed_nights",
+    ],
   ];
 }

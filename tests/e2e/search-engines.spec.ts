@@ -1,3 +1,7 @@
+import { readContent } from "#app/content/read.ts";
+import { dayAtHome } from "#app/domain/free-nights.ts";
+import { nightPrice } from "#app/domain/night-prices.ts";
+import { pricesOf } from "#app/domain/prices.ts";
 import { languageAt } from "#app/site/template-paths.ts";
 import { listedInAll } from "#tests/support/pages.ts";
 import { expect, house, open, rooms, test } from "#tests/support/site.ts";
@@ -51,11 +55,14 @@ test("the home page tells machines the house, its rooms and their prices", async
   expect(graph.slice(1, -1).map(({ name }: { name: string }) => name)).toEqual(
     rooms.map(({ name }) => name),
   );
-  for (const [index, { rate }] of rooms.entries())
-    expect(graph[index + 1].offers).toMatchObject({
-      price: (rate.cents / 100).toFixed(2),
+  for (const [index, { slug }] of rooms.entries()) {
+    const tonight = nightPrice(dayAtHome(Date.now()), pricesOf(slug, readContent("prices")));
+    const [offer] = [graph[index + 1].offers].flat();
+    expect(offer).toMatchObject({
+      price: (tonight.cents / 100).toFixed(2),
       priceCurrency: "EUR",
     });
+  }
 });
 
 for (const [path, type] of [

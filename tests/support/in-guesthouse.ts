@@ -7,7 +7,8 @@ import { GuesthouseContext } from "#app/site/house.ts";
 /** The HTML of a part as it stands on a page of the guesthouse. */
 export function inGuesthouse(part: ReactElement, content = readAllContent()): string {
   const { house, rooms, words, phrases, newsletter } = content;
-  const value = { house, rooms: rooms.rooms, words, phrases, newsletter };
+  const renderedOn = "2027-06-10";
+  const value = { house, rooms: rooms.rooms, words, phrases, newsletter, renderedOn };
   const page = createElement(GuesthouseContext, { value }, part);
   return renderToStaticMarkup(createElement(MemoryRouter, null, page));
 }

@@ -10,12 +10,13 @@ const written = readContents();
 export function loading<Params extends Record<string, string>>(
   params: Params,
   changed: Partial<SiteContent> = {},
+  today = "2027-06-10",
 ) {
   const site: Site = {
     contents: inEach((language) => ({ ...written[language], ...changed })),
     language: "it",
     url: "https://casa.example",
-    year: "2027",
+    today,
   };
   return { params, context: new RouterContextProvider(new Map([[siteContext, site]])) };
 }

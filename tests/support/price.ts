@@ -1,7 +1,8 @@
 /** What stays cost today, in the words a guest reads: the family may change every price. */
 import { readContent } from "#app/content/read.ts";
 import { DEFAULT_PARTY, type Party } from "#app/domain/party.ts";
-import type { StayPrice } from "#app/domain/price.ts";
+import { dayAtHome } from "#app/domain/free-nights.ts";
+import { roomPrice } from "#app/domain/night-prices.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { daysAfter, type Stay } from "#app/domain/stay.ts";
@@ -9,9 +10,9 @@ import { italian } from "./italian.ts";
 
 const prices = readContent("prices");
 
-/** A night in a room. */
-export function nightIn({ rate }: { rate: StayPrice }): string {
-  return italian.priceWords(rate);
+/** A coming night in a room, from the day on that the site was rendered for. */
+export function nightIn({ slug }: { slug: string }): string {
+  return italian.priceWords(roomPrice(slug, prices, dayAtHome(Date.now())));
 }
 
 type Asked = Partial<Party> & Partial<Stay>;

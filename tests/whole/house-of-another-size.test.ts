@@ -58,7 +58,7 @@ function ratesOf(rooms: Written[]): Written {
 /** The content of such a house. */
 function contentWith(rooms: Room[]) {
   const content = readAllContent();
-  const rates = rooms.map(({ slug, rate }) => [slug, { base: rate.cents }]);
+  const rates = rooms.map(({ slug }) => [slug, { base: slug === OLIVE.slug ? 11_000 : 8_500 }]);
   const prices = { ...content.prices, rates: Object.fromEntries(rates) };
   return { ...content, prices, rooms: { ...content.rooms, rooms } };
 }
@@ -104,8 +104,12 @@ describe("with a fourth room, put first in the list,", () => {
 
   test("nobody reads that all cost the same", () => {
     const { rooms: words } = readContent("home");
-    expect(roomsHeading(words, contentWith(FOUR).prices).words).toBe(words.otherPrices);
-    expect(roomsHeading(words, contentWith(FOUR.slice(1)).prices).words).toBe(words.samePrice);
+    expect(roomsHeading(words, contentWith(FOUR).prices, PLACE.today).words).toBe(
+      words.otherPrices,
+    );
+    expect(roomsHeading(words, contentWith(FOUR.slice(1)).prices, PLACE.today).words).toBe(
+      words.samePrice,
+    );
     expect(words.otherPrices).not.toMatch(/prezzo/i);
   });
 });

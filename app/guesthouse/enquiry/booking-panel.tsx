@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { Prices } from "#app/domain/prices.ts";
-import type { Room } from "#app/content/schemas.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import type { RoomFacts } from "#app/site/house.ts";
+import type { PricedRoom } from "#app/site/loaded.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Ask } from "./ask.tsx";
@@ -15,7 +15,7 @@ import { PlainForm } from "./without-scripts.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 type BookingPanelProps = {
-  room: Omit<RoomFacts, "option"> & Pick<Room, "rate">;
+  room: Omit<RoomFacts, "option"> & Pick<PricedRoom, "rate">;
   /** This room's alone. */
   prices: Prices;
 };

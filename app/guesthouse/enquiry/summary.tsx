@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { BEDS_PER_ROOM, type Party, partyHint } from "#app/domain/party.ts";
-import { anyRoomPrice } from "#app/domain/prices.ts";
+import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
@@ -87,10 +87,12 @@ function Answer({ stay, party, total, isExample }: AnswerProps) {
 function NightWords({ prices }: Pick<Priced, "prices">) {
   const {
     house,
+    renderedOn,
     words: { summary: words },
   } = useGuesthouse();
   const { priceWords } = usePhrases();
-  const rate = <span className="whitespace-nowrap">{priceWords(anyRoomPrice(prices))}</span>;
+  const least = priceWords(anyRoomPrice(prices, renderedOn));
+  const rate = <span className="whitespace-nowrap">{least}</span>;
   return (
     <p className="text-quiet first-letter:uppercase">
       <Sentence words={words.rate} places={{ prezzo: rate }} /> {prices.tax && `${house.taxNote} `}

@@ -1,9 +1,15 @@
 import type { Content } from "#app/content/schemas.ts";
-import { costAlike, type Prices } from "#app/domain/prices.ts";
+import { costAlike } from "#app/domain/night-prices.ts";
+import type { Prices } from "#app/domain/prices.ts";
+import type { Day } from "#app/domain/stay.ts";
 
 type Words = Content<"home">["rooms"];
 
 /** How the rooms are announced; that they cost the same is said only while it is so. */
-export function roomsHeading({ samePrice, otherPrices, ...heading }: Words, prices: Prices) {
-  return { ...heading, words: costAlike(prices) ? samePrice : otherPrices };
+export function roomsHeading(
+  { samePrice, otherPrices, ...heading }: Words,
+  prices: Prices,
+  today: Day,
+) {
+  return { ...heading, words: costAlike(prices, today) ? samePrice : otherPrices };
 }

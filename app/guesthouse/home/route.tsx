@@ -1,7 +1,14 @@
 import { cardOf, teasersOf } from "#app/content/teasers.ts";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import { pageHead } from "#app/site/head.ts";
-import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import {
+  contentOf,
+  type HeadArgs,
+  type Loaded,
+  type LoaderArgs,
+  pricedRoomsOf,
+  siteOf,
+} from "#app/site/loaded.ts";
 import { HomeArea } from "./area.tsx";
 import { HomeBlog } from "./blog.tsx";
 import { Pieces } from "#app/waking/pieces.tsx";
@@ -13,10 +20,15 @@ import { HomeRooms } from "./rooms.tsx";
 import { HomeServices } from "./services.tsx";
 
 export function loader(args: LoaderArgs) {
-  const { home, rooms, prices, territory } = contentOf(args);
+  const { home, prices, territory } = contentOf(args);
+  const { today } = siteOf(args);
   return {
     ...home,
-    rooms: { ...roomsHeading(home.rooms, prices), cards: rooms.rooms.map(cardOf), prices },
+    rooms: {
+      ...roomsHeading(home.rooms, prices, today),
+      cards: pricedRoomsOf(args).map(cardOf),
+      prices,
+    },
     blog: { ...home.blog, stories: teasersOf(territory) },
   };
 }

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { FreeNights } from "#app/domain/free-nights.ts";
 import { moved, weekStartIn } from "#app/domain/month-grid.ts";
-import { anyRoomPrice, nightPrice, type Prices } from "#app/domain/prices.ts";
+import { anyRoomPrice, nightPrice } from "#app/domain/night-prices.ts";
+import type { Prices } from "#app/domain/prices.ts";
 import { useGuesthouse } from "#app/site/house.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { useMatches } from "#app/ui/use-matches.ts";
@@ -39,7 +40,7 @@ export function NightsCalendar({ known, form, room, prices, wide }: NightsCalend
     today: form.today,
   });
   const { isChoosing, factsOf, press } = useDays(form, now.rooms);
-  const differ = anyRoomPrice(prices).isLeast;
+  const differ = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const count = useMatches(wide) ? 2 : 1;
   const { shown, tabStop, goTo, turn } = useMonths(form.stay.checkIn, now.rooms, count);
 

@@ -1,11 +1,17 @@
-import { anyRoomPrice } from "#app/domain/prices.ts";
+import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { worded } from "#app/domain/worded.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { useBroughtTitle } from "#app/site/brought-title.ts";
 import { unlistedHead } from "#app/site/head.ts";
-import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import {
+  contentOf,
+  type HeadArgs,
+  type Loaded,
+  type LoaderArgs,
+  siteOf,
+} from "#app/site/loaded.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -14,7 +20,11 @@ import { ArrivalRules } from "../room/arrival-rules.tsx";
 
 export function loader(args: LoaderArgs) {
   const { details, house, prices, "good-to-know": asked } = contentOf(args);
-  return { ...details, rate: anyRoomPrice(prices), arrival: arrivalOf(asked, house.arrival) };
+  return {
+    ...details,
+    rate: anyRoomPrice(prices, siteOf(args).today),
+    arrival: arrivalOf(asked, house.arrival),
+  };
 }
 
 export { shouldRevalidate } from "#app/site/loaded.ts";

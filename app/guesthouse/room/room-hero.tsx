@@ -1,4 +1,4 @@
-import type { Room } from "#app/content/schemas.ts";
+import type { PricedRoom } from "#app/site/loaded.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { useEnquiry } from "#app/site/visit.ts";
@@ -8,7 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
 type RoomHeroProps = {
-  room: Pick<Room, "name" | "kind" | "rate" | "rating" | "hero">;
+  room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "hero">;
   title: string;
   ask: string;
 };

@@ -15,6 +15,7 @@ import {
   type HeadArgs,
   type Loaded,
   type LoaderArgs,
+  pricedRoomsOf,
 } from "#app/site/loaded.ts";
 import { useWords } from "#app/site/words.ts";
 import { Pieces } from "#app/waking/pieces.tsx";
@@ -27,7 +28,8 @@ import { RoomHero } from "./room-hero.tsx";
 
 export function loader(args: LoaderArgs & { params: Params<"room"> }) {
   const content = contentOf(args);
-  const { page, rooms } = content.rooms;
+  const { page } = content.rooms;
+  const rooms = pricedRoomsOf(args);
   const { card: _, ...room } = found(rooms.find(({ address }) => address === args.params.room));
   const { name: camera, teaser: frase, rate } = room;
   const prezzo = phrasebook(content.phrases).priceWords(rate);

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import type { Content, Room } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/schemas.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
 import type { Choose } from "#app/domain/plural.ts";
@@ -12,6 +12,7 @@ import { useFreeNights } from "../nights/free-nights.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { usePaths } from "#app/site/use-paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
+import type { PricedRoom } from "#app/site/loaded.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
@@ -23,11 +24,11 @@ const DECIDING = new Set<IconName>(["cot", "bath"]);
 
 /** A room as it answers a search. */
 export type AnsweringRoom = Pick<
-  Room,
+  PricedRoom,
   "slug" | "address" | "name" | "kind" | "rate" | "bed" | "extraBed" | "amenities" | "card"
 >;
 
-export function answeringRoom(room: Room): AnsweringRoom {
+export function answeringRoom(room: PricedRoom): AnsweringRoom {
   const { slug, address, name, kind, rate, bed, extraBed, card } = room;
   const amenities = room.amenities.filter(({ icon }) => DECIDING.has(icon));
   return { slug, address, name, kind, rate, bed, extraBed, card, amenities };

@@ -1,6 +1,12 @@
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
-import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import {
+  contentOf,
+  type HeadArgs,
+  type Loaded,
+  type LoaderArgs,
+  pricedRoomsOf,
+} from "#app/site/loaded.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
 import { pricedOf } from "../enquiry/priced.ts";
 import { useEnquiryForm } from "../enquiry/use-enquiry-form.ts";
@@ -17,7 +23,7 @@ export function loader(args: LoaderArgs) {
   return {
     search: content.search,
     prices: content.prices,
-    rooms: content.rooms.rooms.map(answeringRoom),
+    rooms: pricedRoomsOf(args).map(answeringRoom),
     goodToKnow: goodToKnowOf(content),
     contact: { block, form },
   };

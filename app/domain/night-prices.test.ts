@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { nightPrice, type Prices } from "./prices.ts";
+import { nightPrice } from "./night-prices.ts";
+import type { Prices } from "./prices.ts";
 
 const PRICES: Prices = {
   rates: { elegant_room: { base: 8_500 }, reading_room: { base: 8_500 } },

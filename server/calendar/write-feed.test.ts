@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { runsOf } from "#app/domain/nights.ts";
+
+import { WINDOW } from "#tests/support/feeds.ts";
+import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
+import { readFeed } from "./read-feed.ts";
+import { writeFeed } from "./write-feed.ts";
+
+const NIGHTS = ["2027-08-12", "2027-08-13", "2027-12-31"];
+
+/** What stands in a calendar of ours: a name, parameters, a value; nothing else. */
+const LINE = /^(BEGIN|END|VERSION|PRODID|CALSCALE|METHOD|UID|DTSTAMP|DTSTART|DTEND|SUMMARY)[;:]/;
+
+const ROOMS: [what: string, room: string, host: string][] = [
+  ...HOSTILE_WORDS.map(([what, words]): [string, string, string] => [what, words, "casa.example"]),
+  ["a host as long as one may be", "elegant_room", `${"a".repeat(60)}.`.repeat(4).slice(0, 253)],
+  // As `new URL` gives a name with signs of its own.
+  ["a host of another script", "elegant_room", new URL("https://casa-è🏡.example").hostname],
+];
+
+describe("a portal reads nights and nothing else, whatever the room is called:", () => {
+  test.each(ROOMS)("%s", (_, room, host) => {
+    const text = writeFeed({ room, host, nights: NIGHTS, at: 0 });
+    expect(text).toMatch(/^[\r\n -~]*$/);
+    const lines = text.split("\r\n");
+    expect(lines.pop()).toBe("");
+    for (const line of lines) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(line).not.toMatch(/[\r\n]/);
+    }
+    const unfolded = text.replaceAll("\r\n ", "").trimEnd().split("\r\n");
+    for (const line of unfolded) expect(line).toMatch(LINE);
+    expect(unfolded.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
+    expect(runsOf(readFeed(text, WINDOW).nights)).toEqual(["2027-08-12/2", "2027-12-31/1"]);
+  });
+});

@@ -1,0 +1,173 @@
+/** Whatever words content, guests and portals bring: no mail gets a header more, or a line too long. */
+import { createTransport } from "nodemailer";
+import { describe, expect, test } from "vitest";
+import { readContents } from "#app/content/read.ts";
+import { LANGUAGE_CODES, inEach } from "#app/domain/languages.ts";
+import { allFactsOf } from "#server/facts.ts";
+import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
+import type { Letter } from "../store/letters.ts";
+import type { KeptMessage } from "../store/messages.ts";
+import { confirmMail, type Mail, messageMail, noticeMail, suspectsMail } from "./compose.ts";
+
+const CALM = allFactsOf(readContents());
+const LETTER: Letter = { id: "id-1", kind: "message", recipient: undefined, created: 0, tries: 0 };
+
+/** The house, its rooms and its mails with these words in the place of every name. */
+function factsWith(words: string): typeof CALM {
+  return inEach((language) => {
+    const facts = structuredClone({ ...CALM[language], paths: undefined });
+    return {
+      ...facts,
+      paths: CALM[language].paths,
+      house: { ...facts.house, name: words },
+      rooms: facts.rooms.map((room) => ({ ...room, name: words })),
+      words: { ...facts.words, letter: { ...facts.words.letter, subject: words } },
+    };
+  });
+}
+
+function mailsWith(words: string): [name: string, mail: Mail][] {
+  const from = {
+    facts: factsWith(words),
+    siteUrl: "https://casa.example",
+    owner: "famiglia@casa.example",
+    sender: "sito@casa.example",
+    keepSignUpDays: 7,
+  };
+  const message: KeptMessage = {
+    number: 12,
+    reference: "K7M-4QF",
+    received: 0,
+    name: words,
+    email: "anna@posta.example",
+    room: words,
+    message: words,
+    phone: `+${words}`,
+    enquiry: { stay: { checkIn: "2027-08-12", checkOut: "2027-08-15" } },
+    suspicion: words,
+    language: "it",
+    opened: false,
+    sent: 0,
+  };
+  const slug = from.facts.it.rooms[0]!.slug;
+  const notice = { room: slug, calendars: [words, words], nights: ["2027-08-12/3"] };
+  return [
+    ["message", messageMail(LETTER, message, from, { now: 0, nights: undefined })],
+    ["suspects", suspectsMail(LETTER, [message, message], from)],
+    ["silent", noticeMail(LETTER, { kind: "silent", ...notice }, from)],
+    ["twice", noticeMail(LETTER, { kind: "twice", ...notice }, from)],
+    ...LANGUAGE_CODES.map((language): [string, Mail] => [
+      `confirm ${language}`,
+      confirmMail(LETTER, { email: "g@posta.example", key: "k", language }, from),
+    ]),
+  ];
+}
+
+/** A mail as it travels, one sign a byte. */
+async function travelling(mail: Mail): Promise<string> {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    // As the connection to the server writes them.
+    newline: "windows",
+  });
+  const { message } = await transport.sendMail(mail);
+  return Buffer.from(message as Buffer).toString("latin1");
+}
+
+type Head = Map<string, string[]>;
+
+function parted(raw: string): { head: Head; body: string } {
+  const end = raw.indexOf("\r\n\r\n");
+  const lines = raw
+    .slice(0, end)
+    .replaceAll(/\r\n[ \t]/g, " ")
+    .split("\r\n");
+  const fields = lines.map((line) => /^([\w-]+): (.*)$/s.exec(line) ?? [line, "?", line]);
+  const grouped = Map.groupBy(fields, ([, name = ""]) => name);
+  const head = new Map(
+    [...grouped].map(([name, all]) => [name, all.map(([, , value = ""]) => value)]),
+  );
+  return { head, body: raw.slice(end + 4) };
+}
+
+const bytes = (text: string, kind: string) =>
+  kind.toLowerCase() === "b"
+    ? Buffer.from(text, "base64")
+    : Buffer.from(
+        text
+          .replaceAll("_", " ")
+          .replaceAll(/=([\dA-F]{2})/gi, (_, hex: string) =>
+            String.fromCharCode(parseInt(hex, 16)),
+          ),
+        "latin1",
+      );
+
+/** A header as a mail program shows it (RFC 2047). */
+function shown(value = ""): string {
+  return value
+    .replaceAll(/(\?=)\s+(=\?)/g, "$1$2")
+    .replaceAll(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi, (run) =>
+      Buffer.concat(
+        Array.from(run.matchAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi), ([, kind = "", text = ""]) =>
+          bytes(text, kind),
+        ),
+      ).toString(),
+    );
+}
+
+/** Where a header's mail goes: what stands behind its name, or alone. */
+const addressIn = (value = "") => /<([^<>]*)>$|^(\S*)$/.exec(value)?.slice(1).find(Boolean);
+
+const calm = new Map(mailsWith("Anna Bini"));
+
+describe.each(HOSTILE_WORDS)("%s", (_, words) => {
+  test.each(mailsWith(words))("in the mail: %s", async (name, mail) => {
+    const raw = await travelling(mail);
+    const { head } = parted(raw);
+    const expected = parted(await travelling(calm.get(name)!)).head;
+
+    // Its headers are those of a calm mail, each once, and it goes to whom it should.
+    expect([...head.keys()].toSorted()).toEqual([...expected.keys()].toSorted());
+    for (const [, values] of head) expect(values).toHaveLength(1);
+    for (const field of ["From", "To", "Reply-To"]) {
+      expect(addressIn(head.get(field)?.[0])).toBe(addressIn(expected.get(field)?.[0]));
+      const quoted = (head.get(field)?.[0] ?? "").replaceAll(/"(?:[^"\\]|\\.)*"/g, "");
+      expect(quoted).not.toMatch(/,|;|[(]/);
+    }
+    // Every line ends as one, and none is longer than the protocol allows.
+    const lines = raw.split("\r\n");
+    for (const line of lines) {
+      expect(line.length).toBeLessThanOrEqual(998);
+      expect(line).not.toMatch(/[\r\n\0]/);
+    }
+    // In the head every sign is a plain one, and short enough for any mail program.
+    const ofHead = raw.slice(0, raw.indexOf("\r\n\r\n"));
+    expect(ofHead).toMatch(/^[\t\r\n -~]*$/);
+    expect(ofHead.length).toBeLessThan(6_000);
+    for (const field of ["Subject", "From", "To", "Reply-To"])
+      expect(shown(head.get(field)?.[0])).not.toMatch(
+        /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufffd]/u,
+      );
+  });
+});
+
+test("an encoded word in a name is shown as it was typed but for a space, and not decoded", async () => {
+  const words = "=?utf-8?Q?Famiglia?=";
+  const { head } = parted(await travelling(new Map(mailsWith(words)).get("message")!));
+  for (const field of ["Reply-To", "From", "Subject"])
+    expect(shown(head.get(field)?.[0])).toContain("= ?utf-8?Q?Famiglia?=");
+});
+
+test("what a guest wrote reaches the family whole, in lines", async () => {
+  const words = "Prima riga\r\nseconda, così\rterza\u2028quarta";
+  const [, mail] = mailsWith(words)[0]!;
+  expect(mail.text).toContain("Prima riga\nseconda, così\nterza\nquarta");
+});
+
+test("a name with quotes and signs of its own is shown as it was typed", async () => {
+  const words = 'Anna "Nina" Bini-Rossi, & figli 🏡';
+  const { head } = parted(await travelling(new Map(mailsWith(words)).get("message")!));
+  expect(shown(head.get("Reply-To")?.[0]).replaceAll("\\", "")).toContain(words);
+  expect(shown(head.get("Subject")?.[0])).toContain(words);
+});
