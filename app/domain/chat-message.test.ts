@@ -93,7 +93,7 @@ test("a question about the area names the days and people that were chosen", () 
   const question = "Ciao, vorrei sapere se avete un consiglio per visitare i dintorni.";
   expect(adviceMessage({})).toBe(`${question} `);
   expect(adviceMessage({ stay: STAY, party: { rooms: 1, adults: 2, children: 1 } })).toBe(
-    `${question} Vorrei venire per 2 adulti e 1 bambino ${DATES}. `,
+    `${question} Siamo 2 adulti e 1 bambino, ${DATES}. `,
   );
 });
 

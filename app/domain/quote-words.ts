@@ -18,6 +18,7 @@ export type QuoteSentences = {
   discount: string;
   total: string;
   ofWhichTax: string;
+  withNote: string;
   tooShort: Forms;
   agesMissing: string;
   draft: string;
@@ -68,7 +69,9 @@ export function quotesIn(
       .join(", ");
   const billWords: QuoteWords["billWords"] = (total, note) => [
     ...quoteLines(total).map((line) => `${line.words}: ${line.amount}`),
-    `${totalWords(total)}.${total.tax === undefined ? ` ${note}` : ""}`,
+    total.tax === undefined
+      ? worded(words.withNote, { totale: totalWords(total), nota: note })
+      : `${totalWords(total)}.`,
   ];
 
   return {

@@ -24,21 +24,25 @@ export function PageHero({ label, title, words, picture }: PageHeroProps) {
         alt=""
         className="absolute inset-0 size-full"
       />
-      <div className="absolute inset-0 bg-linear-to-r from-night/75 via-night/40 to-night/10" />
-      <div className="absolute inset-0 bg-linear-to-t from-night/75 via-night/15 to-night/45" />
-      <div className="relative column grid content-end justify-items-start gap-5 pt-32 pb-12 lg:pb-16">
-        <p className="label-rule">{label}</p>
-        <h1 className="max-w-[16ch] title-hero">{title}</h1>
-        {words && <p className="max-w-xl text-lg">{words}</p>}
-        <p className="flex flex-wrap gap-3 pt-2">
-          <ChatLink message={message} look="onPicture">
-            {chat}
-          </ChatLink>
-          <a href={phoneLink(house.phone)} className={buttonClass({ look: "onPicture" })}>
-            <Icon name="phone" />
-            {house.phone}
-          </a>
-        </p>
+      <div className="absolute inset-0 hidden bg-linear-to-r from-night/85 via-night/60 via-45% to-night/0 lg:block" />
+      <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-night/75 to-night/0 lg:h-36 lg:from-night" />
+      {/* On phones only the words' own ground is dark: the picture stands above them. */}
+      <div className="relative mt-32 self-end bg-linear-to-b from-night/0 via-night/75 via-[5rem] to-night/90 pt-20 pb-12 lg:bg-none lg:pb-16">
+        <div className="column grid justify-items-start gap-5">
+          <p className="label-rule">{label}</p>
+          <h1 className="max-w-[16ch] title-hero">{title}</h1>
+          {words && <p className="max-w-xl text-lg">{words}</p>}
+          {/* On phones the bar at the window's foot holds both. */}
+          <p className="flex flex-wrap gap-3 pt-2 tall:max-lg:hidden">
+            <ChatLink message={message} look="onPicture">
+              {chat}
+            </ChatLink>
+            <a href={phoneLink(house.phone)} className={buttonClass({ look: "onPicture" })}>
+              <Icon name="phone" />
+              {house.phone}
+            </a>
+          </p>
+        </div>
       </div>
     </section>
   );

@@ -52,6 +52,7 @@ export const phrases = z.strictObject({
     discount: filled("percento"),
     total: filled("totale"),
     ofWhichTax: filled("imposta"),
+    withNote: filled("totale", "nota"),
     tooShort: count,
     agesMissing: text,
     draft: text,

@@ -62,29 +62,38 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
         picture={slide.picture}
         sizes="100vw"
         first={first}
-        className="absolute inset-0 size-full"
+        // Higher than its box on phones, so that what it shows stands above the words.
+        className="absolute inset-x-0 bottom-0 h-[140%] w-full md:h-[118%] md:max-lg:object-[85%_50%] lg:h-full"
       />
-      {/* Dark where the words stand: from below on phones, from the left on large screens. */}
-      <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/60 via-60% to-night/35 lg:bg-linear-to-r lg:from-night/75 lg:via-night/35 lg:via-45% lg:to-night/0" />
-      <div className="absolute inset-x-0 top-0 h-40 bg-linear-to-b from-night/65 to-night/0" />
-      <div className="relative column grid content-end justify-items-start gap-5 pt-28 pb-32 lg:content-center lg:pb-40">
-        <p className="label-rule text-accent-bright">{house.kind}</p>
-        <Headline className="max-w-[13ch] title-hero text-white">{slide.headline}</Headline>
-        <p className="max-w-md text-lg text-white">{slide.words}</p>
-        <div className="mt-2 flex flex-wrap gap-3">
-          <a
-            href={`#${ENQUIRY_FORM}`}
-            className={`${buttonClass({ look: "onPicture" })} not-js:hidden lg:hidden`}
-          >
-            {ask.chooseDates}
-          </a>
-          <Link to={paths.about} className={buttonClass({ look: "onPicture" })}>
-            {about}
-          </Link>
-          <a href={phoneLink(house.phone)} className={buttonClass({ look: "onPicture" })}>
-            <Icon name="phone" />
-            {house.phone}
-          </a>
+      <div className="absolute inset-0 hidden bg-linear-to-r from-night/85 via-night/45 via-45% to-night/0 lg:block" />
+      <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-night/75 to-night/0 lg:h-36 lg:from-night" />
+      {/* On phones only the words' own ground is dark: the picture stands above them. */}
+      <div className="relative grid self-end bg-linear-to-b from-night/0 via-night/75 via-[7rem] to-night/95 pt-28 lg:self-stretch lg:bg-none lg:pt-28">
+        <div className="column grid content-end justify-items-start gap-5 pb-32 lg:content-center lg:pb-40">
+          <p className="label-rule text-accent-bright">{house.kind}</p>
+          <Headline className="max-w-[min(100%,15ch)] title-hero text-balance text-white">
+            {slide.headline}
+          </Headline>
+          <p className="max-w-md text-lg text-white">{slide.words}</p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <a
+              href={`#${ENQUIRY_FORM}`}
+              className={`${buttonClass({ look: "onPicture" })} not-js:hidden lg:hidden`}
+            >
+              {ask.chooseDates}
+            </a>
+            <Link to={paths.about} className={buttonClass({ look: "onPicture" })}>
+              {about}
+            </Link>
+            {/* On phones the bar at the window's foot dials. */}
+            <a
+              href={phoneLink(house.phone)}
+              className={`${buttonClass({ look: "onPicture" })} tall:max-lg:hidden`}
+            >
+              <Icon name="phone" />
+              {house.phone}
+            </a>
+          </div>
         </div>
       </div>
     </div>

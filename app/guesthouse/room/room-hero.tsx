@@ -19,9 +19,8 @@ export function RoomHero({ room, title, ask }: RoomHeroProps) {
   const { enquiryMessage, priceWords } = usePhrases();
   const message = enquiryMessage(useEnquiry(), room.name);
   return (
-    <section className="grid bg-night text-white">
-      {/* The room itself is bright: only the words at its foot and the menu above stand on shadow. */}
-      <div className="relative h-[56svh] min-h-72 lg:h-[min(64svh,40rem)]">
+    <section className="grid">
+      <div className="relative h-[52svh] min-h-72 lg:h-[min(66svh,42rem)]">
         <Picture
           picture={room.hero}
           sizes="100vw"
@@ -29,29 +28,31 @@ export function RoomHero({ room, title, ask }: RoomHeroProps) {
           className="absolute inset-0 size-full"
           alt=""
         />
-        <div className="absolute inset-0 bg-linear-to-t from-night via-night/70 via-25% to-night/0 to-60%" />
-        <div className="absolute inset-x-0 top-0 h-36 bg-linear-to-b from-night/70 to-night/0" />
+        {/* The menu's words stand on it. */}
+        <div className="absolute inset-x-0 top-0 h-24 bg-linear-to-b from-night/70 to-night/0 lg:h-32" />
       </div>
-      <div className="relative column -mt-24 grid justify-items-start gap-4 pb-12 lg:-mt-28 lg:pb-14">
-        <p className="label-rule">{room.kind}</p>
-        <h1 lang="en" className="title-hero">
-          {title}
-        </h1>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <p className="bg-accent px-4 py-2 text-night">
-            <strong className="text-xl font-semibold">{priceWords(room.rate)}</strong>{" "}
-            {words.room.perNight}
-          </p>
-          <Stars
-            rating={room.rating}
-            words={worded(words.room.rating, { voto: `${room.rating}` })}
-          />
+      <div className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pt-8 lg:pt-10">
+        <div className="grid justify-items-start gap-4">
+          <p className="label-rule text-accent-text">{room.kind}</p>
+          <h1 lang="en" className="title-hero">
+            {title}
+          </h1>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <p className="bg-accent px-4 py-2 text-night">
+              <strong className="text-xl font-semibold">{priceWords(room.rate)}</strong>{" "}
+              {words.room.perNight}
+            </p>
+            <Stars
+              rating={room.rating}
+              words={worded(words.room.rating, { voto: `${room.rating}` })}
+            />
+          </div>
         </div>
-        <p className="flex flex-wrap gap-3 pt-3" data-print="no">
-          <ChatLink message={message} look="onPicture">
+        <p className="flex flex-wrap gap-3" data-print="no">
+          <ChatLink message={message} look="outline">
             {ask}
           </ChatLink>
-          <a href="#prenota" className={`${buttonClass({ look: "onPicture" })} lg:hidden`}>
+          <a href="#prenota" className={`${buttonClass({ look: "outline" })} lg:hidden`}>
             {words.ask.chooseDates}
           </a>
         </p>

@@ -64,15 +64,24 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
     // Another room is another page: nothing of this one's state stays.
     <main id="contenuto" key={room.slug}>
       <RoomHero room={room} title={title} ask={own.ask} />
-      <div className="column grid gap-12 py-14 lg:grid-cols-[1fr_24rem] lg:gap-16 lg:py-20 xl:grid-cols-[1fr_27rem]">
+      <div className="column grid gap-x-12 gap-y-14 py-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-14 xl:grid-cols-[1fr_27rem]">
+        <div className="min-w-0">
+          <Gallery
+            name={worded(words.room.gallery, { nome: room.name })}
+            pictures={room.gallery}
+            words={{ ...words.gallery, lightbox: words.lightbox }}
+            sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
+          />
+        </div>
+        <aside
+          id="prenota"
+          aria-label={own.request}
+          className="scroll-mt-20 lg:sticky lg:top-28 lg:row-span-2 lg:self-start lg:has-[[role=grid]]:static"
+        >
+          <BookingPanel room={room} prices={prices} />
+        </aside>
         <div className="grid min-w-0 content-start gap-14">
           <Pieces>
-            <Gallery
-              name={worded(words.room.gallery, { nome: room.name })}
-              pictures={room.gallery}
-              words={{ ...words.gallery, lightbox: words.lightbox }}
-              sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
-            />
             <FurtherViews heading={own.views} pictures={room.views} />
             <LeadWords
               id="la-stanza"
@@ -83,13 +92,6 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
             <GoodToKnow inside {...goodToKnow} />
           </Pieces>
         </div>
-        <aside
-          id="prenota"
-          aria-label={own.request}
-          className="lg:sticky lg:top-28 lg:self-start lg:has-[[role=grid]]:static"
-        >
-          <BookingPanel room={room} prices={prices} />
-        </aside>
       </div>
       <OtherRooms {...others} />
     </main>
