@@ -104,7 +104,7 @@ test("a shared search that is over starts with tonight and keeps the people", as
 test("a party too large for a room hears so, and can ask for several at once", async ({ page }) => {
   await open(page, FOUND.replace("adulti=2", "adulti=5"));
   const { form, open: press, answer } = searching(page);
-  await expect(answer("Natural Room")).toContainText("Per 6 persone in una camera non basta");
+  await expect(answer("Natural Room")).toContainText("Per 6 persone una camera non basta");
   await expect(form).toContainText("servono almeno 2 camere");
   await press("Camere");
   await press("Aggiungi camera");

@@ -65,7 +65,7 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
         // Higher than its box on phones, so that what it shows stands above the words.
         className="absolute inset-x-0 bottom-0 h-[140%] w-full md:h-[118%] md:max-lg:object-[85%_50%] lg:h-full"
       />
-      <div className="absolute inset-0 hidden bg-linear-to-r from-night/85 via-night/45 via-45% to-night/0 lg:block" />
+      <div className="absolute inset-0 hidden bg-linear-to-r from-night/85 via-night/55 via-45% to-night/0 lg:block" />
       <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-night/75 to-night/0 lg:h-36 lg:from-night" />
       {/* On phones only the words' own ground is dark: the picture stands above them. */}
       <div className="relative grid self-end bg-linear-to-b from-night/0 via-night/75 via-[7rem] to-night/95 pt-28 lg:self-stretch lg:bg-none lg:pt-28">
