@@ -20,6 +20,7 @@ const RELEASE: Release = {
   renderedOn: "2027-06-10",
   build: "b",
   files: new Map([["404.html", { body: Buffer.from("none"), encodings: {} }]]),
+  pages: {},
   answers: {} as Release["answers"],
 };
 

@@ -3,13 +3,13 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
-import type { ContentName, Contents } from "#app/content/schemas.ts";
+import type { Contents } from "#app/content/schemas.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { dayAtHome } from "#app/domain/free-nights.ts";
-import type { Language } from "#app/domain/languages.ts";
 import { CACHE, encodeAll } from "#pictures/encode.ts";
-import { changedPages, packed, type Release, unpacked } from "./release.ts";
+import { changedSubjects } from "./recorded-contents.ts";
+import { changedPages, isSameText, packed, type Release, unpacked } from "./release.ts";
 import { renderRelease } from "./render-release.ts";
 import { openBuild } from "./site-build.ts";
 import { type Days, daysBy } from "./site-files.ts";
@@ -34,10 +34,9 @@ export type Prepared =
 /** The day of each subject of content: today for what says something else than before. */
 function daysOf(contents: Contents, last: Release, now: number): Days {
   const today = dayAtHome(now);
-  const isSame = (name: ContentName, language: Language) =>
-    JSON.stringify(contents[language][name]) === JSON.stringify(last.contents[language][name]);
+  const changed = changedSubjects(contents, last.contents);
   return daysBy(contents, (name, language) =>
-    isSame(name, language) ? last.days[language][name] : today,
+    changed.has(`${language}/${name}`) ? today : last.days[language][name],
   );
 }
 
@@ -57,7 +56,7 @@ function saysTheSame(one: Release, other: Release): boolean {
   return (
     one.url === other.url &&
     one.files.size === other.files.size &&
-    names.every((name) => other.files.get(name)?.body.equals(one.files.get(name)!.body)) &&
+    names.every((name) => isSameText(one.files.get(name), other.files.get(name))) &&
     JSON.stringify([one.answers, one.contents]) === JSON.stringify([other.answers, other.contents])
   );
 }

@@ -18,6 +18,7 @@ async function release(): Promise<Release> {
       ["index.html", { body, encodings: await encode("index.html", body), policy: "p" }],
       ["robots.txt", { body: Buffer.from("a"), encodings: {} }],
     ]),
+    pages: {},
     answers: {} as Release["answers"],
   };
 }

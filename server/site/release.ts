@@ -4,10 +4,12 @@ import type { Language } from "#app/domain/languages.ts";
 import type { Contents } from "#app/content/schemas.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { promisify } from "node:util";
-import { brotliDecompress } from "node:zlib";
+import { brotliDecompress, brotliDecompressSync } from "node:zlib";
 import pMap from "p-map";
 import type { AnswerTemplate } from "../answer-pages.ts";
 import { encodeGzip, type Encodings } from "../encodings.ts";
+import type { Head } from "./finish-page.ts";
+import type { Subject } from "./recorded-contents.ts";
 import type { Days } from "./site-files.ts";
 
 /** Each page's own script, under the name that its content gives it: it stands for good. */
@@ -33,17 +35,30 @@ export type Edition = {
 
 export type SiteFile = { body: Buffer; encodings: Encodings; policy?: string | undefined };
 
+/** What the loaders of a page read, and what the page says to the files beside it. */
+export type PageRecord = {
+  subjects: Subject[];
+  head: Head;
+  /** The file its scripts begin with. */
+  start: string;
+};
+
+/** The template of an answer, and what its loaders read. */
+export type AnswerRecord = AnswerTemplate & { subjects: Subject[] };
+
 export type Release = Edition & {
   /** The build whose scripts and pictures its pages ask for. */
   build: string;
   /** Pages, what wakes them, their data and the small files beside them, by name: "about/index.html". */
   files: ReadonlyMap<string, SiteFile>;
+  /** The pages by path: one whose subjects say the same stands in the next release as it is. */
+  pages: Record<string, PageRecord>;
   /** What forms are answered with. */
-  answers: Record<Language, Record<AnswerName, AnswerTemplate>>;
+  answers: Record<Language, Record<AnswerName, AnswerRecord>>;
 };
 
 /** Counted up when what follows is written otherwise. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 type PackedFile = { br?: string; text?: string; policy?: string | undefined };
 
@@ -52,15 +67,28 @@ export type PackedRelease = Omit<Release, "files"> & { files: [name: string, Pac
 
 /** A release as one text. A file stands in it in its smallest form, which holds all of it; the other is made again in no time. */
 export function packed({ files, ...rest }: Release): string {
-  const small = [...files].map(([name, { body, encodings, policy }]): [string, PackedFile] => {
-    const { br } = encodings;
-    return [name, { ...(br ? { br: br.toString("base64") } : { text: body.toString() }), policy }];
+  const small = [...files].map(([name, file]): [string, PackedFile] => {
+    const { br } = file.encodings;
+    const form = br ? { br: br.toString("base64") } : { text: file.body.toString() };
+    return [name, { ...form, policy: file.policy }];
   });
   return JSON.stringify({ format: FORMAT, ...rest, files: small });
 }
 
-/** Which smaller forms are made: whoever only renders the next release needs no gzip. */
+/** Which forms are made: whoever only renders or compares needs no gzip, and few of the files in full. */
 type Forms = "all" | "brotli";
+
+/** A file that is decompressed when its text is read first. */
+function lazyFile(br: Buffer, policy: string | undefined): SiteFile {
+  let body: Buffer | undefined;
+  return {
+    get body() {
+      return (body ??= brotliDecompressSync(br));
+    },
+    encodings: { br },
+    policy,
+  };
+}
 
 async function unpackedFile(
   { br, text = "", policy }: PackedFile,
@@ -71,12 +99,9 @@ async function unpackedFile(
   const kept = known?.encodings.br ?? known?.body;
   if (known && kept?.equals(small) && known.policy === policy) return known;
   if (br === undefined) return { body: small, encodings: {}, policy };
+  if (forms === "brotli") return lazyFile(small, policy);
   const body = await promisify(brotliDecompress)(small);
-  return {
-    body,
-    encodings: { br: small, ...(forms === "all" && (await encodeGzip(body))) },
-    policy,
-  };
+  return { body, encodings: { br: small, ...(await encodeGzip(body)) }, policy };
 }
 
 /** Files made larger at once: each takes memory for it that a server would never give back. */
@@ -96,11 +121,17 @@ export function readPacked(text: string): PackedRelease {
   return release as PackedRelease;
 }
 
+/** Whether both hold the same text; one in the same small form needs no decompression. */
+export function isSameText(one: SiteFile | undefined, other: SiteFile | undefined): boolean {
+  if (!one || !other || one === other) return one === other;
+  const [br, otherBr] = [one.encodings.br, other.encodings.br];
+  return (br && otherBr?.equals(br)) || one.body.equals(other.body);
+}
+
 /** The addresses of pages that are not the same in both, new and removed ones too. */
 export function changedPages({ files: now }: Release, { files: before }: Release): string[] {
-  const isSame = (one?: SiteFile, other?: SiteFile) => one && other?.body.equals(one.body);
   return [...new Set([...now.keys(), ...before.keys()])]
-    .filter((name) => name.endsWith("index.html") && !isSame(now.get(name), before.get(name)))
+    .filter((name) => name.endsWith("index.html") && !isSameText(now.get(name), before.get(name)))
     .map((name) => `/${name.replace(/\/?index\.html$/, "")}`)
     .toSorted();
 }

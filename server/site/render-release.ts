@@ -5,12 +5,15 @@ import { answerPath, ANSWERS, dataPath, houseLanguageAt, isForUnknown } from "#a
 import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
 import { structuredData } from "#app/site/structured-data.ts";
 import { encode, type Quality } from "../encodings.ts";
-import { finishPage, type Head } from "./finish-page.ts";
-import type { Edition, Release, SiteFile } from "./release.ts";
+import { finishPage } from "./finish-page.ts";
+import { holdsOn } from "./holds-on.ts";
+import { changedSubjects, recordedContents, type Subject } from "./recorded-contents.ts";
+import type { AnswerRecord, Edition, Release, SiteFile } from "./release.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { siteFiles } from "./site-files.ts";
 
-type Texts = Map<string, { text: string; policy?: string }>;
+/** Files by name: as text where they were rendered, whole where they are those of the last release. */
+type Files = Map<string, { text: string; policy?: string } | SiteFile>;
 
 /** The file of a page; one for unknown addresses is named as static hosts expect it. */
 function pageFile(path: string): string {
@@ -18,47 +21,93 @@ function pageFile(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
 }
 
-/** All that a release says, by the names of its files, and what its forms are answered with. */
-async function renderAll(edition: Edition, { sheets, open }: SiteBuild) {
-  const { contents, url, renderedOn: today } = edition;
-  const sites = inEach((language) => open({ contents, language, url, today }));
-  const render = (path: string, asked = path) => sites[houseLanguageAt(path)](asked);
-  const graphs = structuredData(contents, { siteUrl: url, today });
-  const texts: Texts = new Map();
-  const heads: Head[] = [];
-  for (const path of prerenderedPaths(contents)) {
+/** The data of a page; one for unknown addresses has none. */
+function dataFiles(path: string): string[] {
+  return isForUnknown(path) ? [] : [dataPath(path).slice(1)];
+}
+
+/** Tells of subjects whether what was made from them in the last release stands in the next as it is. */
+function unchangedSince(last: Release, next: Edition, { id }: SiteBuild) {
+  if (last.build !== id || last.url !== next.url || !holdsOn(last, next.renderedOn))
+    return () => false;
+  const changed = changedSubjects(next.contents, last.contents);
+  return (subjects: Subject[]) => subjects.every((subject) => !changed.has(subject));
+}
+
+/** Renders pages, and records the subjects that their loaders read. */
+function recordedRenderer({ contents, url, renderedOn: today }: Edition, { open }: SiteBuild) {
+  return (path: string) => {
+    const recorded = recordedContents(contents);
+    const language = houseLanguageAt(path);
+    const render = open({ contents: recorded.contents, language, url, today });
+    return { render, subjects: recorded.subjects };
+  };
+}
+
+/** All that a release says; what is unchanged is taken from the last. */
+async function renderAll(edition: Edition, build: SiteBuild, last?: Release) {
+  const { sheets } = build;
+  const isUnchanged = last ? unchangedSince(last, edition, build) : () => false;
+  const rendererOf = recordedRenderer(edition, build);
+  const described = recordedContents(edition.contents);
+  const place = { siteUrl: edition.url, today: edition.renderedOn };
+  const graphs = structuredData(described.contents, place);
+  const files: Files = new Map();
+  const pages: Release["pages"] = {};
+
+  for (const path of prerenderedPaths(edition.contents)) {
+    const before = last?.pages[path];
+    if (last && before && isUnchanged(before.subjects)) {
+      for (const name of [pageFile(path), before.start, ...dataFiles(path)])
+        files.set(name, last.files.get(name)!);
+      pages[path] = before;
+      continue;
+    }
+    const { render, subjects } = rendererOf(path);
     const graph = graphs.get(path);
     const page = finishPage(await render(path), { sheets, ...(graph && { graph }) });
-    texts.set(pageFile(path), { text: page.html, policy: page.policy });
-    texts.set(page.start.file, { text: page.start.code });
-    heads.push(page.head);
-    const data = dataPath(path);
-    if (!isForUnknown(path)) texts.set(data.slice(1), { text: await render(path, data) });
+    files.set(pageFile(path), { text: page.html, policy: page.policy });
+    files.set(page.start.file, { text: page.start.code });
+    for (const name of dataFiles(path)) files.set(name, { text: await render(`/${name}`) });
+    const read = new Set([...subjects(), ...(graph ? described.subjects() : [])]);
+    pages[path] = { subjects: [...read], head: page.head, start: page.start.file };
   }
-  for (const [name, text] of siteFiles({ ...edition, heads })) texts.set(name, { text });
+  const heads = Object.values(pages).map(({ head }) => head);
+  for (const [name, text] of siteFiles({ ...edition, heads })) files.set(name, { text });
+
+  const answerAt = async (path: string, before?: AnswerRecord): Promise<AnswerRecord> => {
+    if (before && isUnchanged(before.subjects)) return before;
+    const { render, subjects } = rendererOf(path);
+    const { html, policy } = finishPage(await render(path), { sheets, isAnswer: true });
+    return { html, policy, subjects: subjects() };
+  };
   const answers = inEach(() => ({})) as Release["answers"];
-  for (const mount of GUESTHOUSES)
-    for (const name of ANSWERS) {
-      const answer = await render(answerPath(name, mount));
-      const { html, policy } = finishPage(answer, { sheets, isAnswer: true });
-      answers[mount.language][name] = { html, policy };
-    }
-  return { texts, answers };
+  for (const mount of GUESTHOUSES) {
+    const { language } = mount;
+    for (const name of ANSWERS)
+      answers[language][name] = await answerAt(
+        answerPath(name, mount),
+        last?.answers[language]?.[name],
+      );
+  }
+  return { files, pages, answers };
 }
 
 /** What is the same as in the last release is shared with it: smaller forms take longest to make. */
 async function withForms(
-  texts: Texts,
+  files: Files,
   quality: Quality,
   last?: Release,
 ): Promise<Map<string, SiteFile>> {
-  const files = [...texts].map(async ([name, { text, policy }]) => {
+  const formed = [...files].map(async ([name, file]) => {
+    if ("body" in file) return [name, file] as const;
+    const { text, policy } = file;
     const body = Buffer.from(text);
     const known = last?.files.get(name);
     if (known?.body.equals(body) && known.policy === policy) return [name, known] as const;
     return [name, { body, encodings: await encode(name, body, quality), policy }] as const;
   });
-  return new Map(await Promise.all(files));
+  return new Map(await Promise.all(formed));
 }
 
 /** The release of an edition; `last` is the one before it, if there was one. */
@@ -67,7 +116,12 @@ export async function renderRelease(
   build: SiteBuild,
   { quality, last }: { quality: Quality; last?: Release },
 ): Promise<Release> {
-  const { texts, answers } = await renderAll(edition, build);
-  const files = await withForms(texts, quality, last);
-  return { ...edition, build: build.id, files, answers };
+  const { files, pages, answers } = await renderAll(edition, build, last);
+  return {
+    ...edition,
+    build: build.id,
+    files: await withForms(files, quality, last),
+    pages,
+    answers,
+  };
 }
