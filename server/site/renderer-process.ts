@@ -1,10 +1,6 @@
 /** The process that renders one release and ends: what rendering takes of memory goes with it. */
-import { enableCompileCache } from "node:module";
-import { join } from "node:path";
+import "../compile-cache.ts";
 import type { Job, Outcome } from "./renderer.ts";
-
-// Compiling React and the rest takes a fifth of a publication. Where it cannot be written there is none.
-enableCompileCache(join(import.meta.dirname, "../../.cache/compiled"));
 
 async function outcomeOf(job: Job): Promise<Outcome> {
   try {
