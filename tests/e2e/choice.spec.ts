@@ -101,11 +101,15 @@ test("pages without a form keep it in their links", async ({ page }) => {
   await open(page, "/");
   await choose(page);
   const menu = page.getByRole("navigation", { name: "Principale" });
-  for (const name of ["Chi siamo", "SERVIZI", "Contatti"]) {
+  for (const name of ["Chi siamo", "SERVIZI"]) {
     await menu.getByRole("link", { name }).click();
     await expect(page).toHaveURL((url) => url.pathname !== "/" && url.search === "");
     await expectEverywhere(page);
   }
+  // Its form sends the choice along.
+  await menu.getByRole("link", { name: "Contatti" }).click();
+  await expect(page).toHaveURL(`/contatti?${QUERY}`);
+  await expectEverywhere(page);
   await page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" }).click();
   await expect(page).toHaveURL(`/cerca_stanza?${QUERY}`);
 });
