@@ -29,7 +29,7 @@ export function RoomHero({ room, title, ask }: RoomHeroProps) {
           alt=""
         />
         {/* The menu's words stand on it. */}
-        <div className="absolute inset-x-0 top-0 h-24 bg-linear-to-b from-night/70 to-night/0 lg:h-32" />
+        <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-night/75 to-night/0 lg:h-36 lg:from-night" />
       </div>
       <div className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pt-8 lg:pt-10">
         <div className="grid justify-items-start gap-4">
