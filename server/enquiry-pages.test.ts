@@ -33,6 +33,23 @@ test("links, fields and note of a page say what its address asks", () => {
   expect(html).toContain('</noscript><input name="dal" value=""/>');
 });
 
+test("links among pages with a form carry what the address asks, and no other link does", () => {
+  const { home, search, contact, about } = FACTS.paths;
+  const room = FACTS.rooms[1]!.path;
+  const carried = [home, search, contact, room, `${room}/`, `${contact}#google`];
+  const others = [about, `${search}?dal=x`, `https://altrove.example${room}`, `${room}.ics`];
+  const linked = (links: string[]) => links.map((to) => `<a class="x" href="${to}">x</a>`).join("");
+  const html = renderEnquiry(linked([...carried, ...others]), {
+    facts: FACTS,
+    path: room,
+    query: new URLSearchParams(QUERY),
+    today: TODAY,
+  });
+  const query = QUERY.replaceAll("&", "&amp;");
+  const withQuery = carried.map((to) => to.replace(/(?=#|$)/, `?${query}`));
+  expect(html).toBe(linked([...withQuery, ...others]));
+});
+
 test("the contact form says what it sends along, where no script runs", () => {
   const form =
     '<noscript><input type="hidden" name="eta" value=""/><span data-choice="" class="b"></span></noscript>';
@@ -112,8 +129,12 @@ test.each([
 
 test("fields of the form outside noscript, and of other names, stay as they are", () => {
   const page = '<noscript><input name="altro" value="1"/></noscript><input name="dal" value="x"/>';
+  const hidden = '<input type="hidden" name="adulti" value="1"/>';
   const query = new URLSearchParams(QUERY);
-  expect(renderEnquiry(page, { facts: FACTS, path: "/", query, today: TODAY })).toBe(page);
+  const asked = { facts: FACTS, path: "/", query, today: TODAY };
+  expect(renderEnquiry(page, asked)).toBe(page);
+  // What a form sends without showing it may be sent before the page is awake.
+  expect(renderEnquiry(hidden, asked)).toBe(hidden.replace('"1"', '"2"'));
 });
 
 test("equal enquiries are one answer, which says nothing of the rest of their addresses", async () => {

@@ -36,10 +36,9 @@ const GZIP_LEVEL = 4;
 
 type EnquiryPage = { facts: Facts; path: string };
 
-/** Whether a page has a form, so that an enquiry in its address changes it. */
-function hasForm({ facts, path }: EnquiryPage): boolean {
-  const { home, search, contact } = facts.paths;
-  return [home, search, contact].includes(path) || facts.rooms.some((room) => room.path === path);
+/** The pages with a form: an enquiry in their address changes them. */
+function formPaths({ paths: { home, search, contact }, rooms }: Facts): Set<string> {
+  return new Set([home, search, contact, ...rooms.map((room) => room.path)]);
 }
 
 /** The enquiry in a query; nothing where the query holds no field of one. */
@@ -78,6 +77,7 @@ function priced({ facts, path }: EnquiryPage, { stay, party = DEFAULT_PARTY }: E
 function templateOf(html: string, { facts, path }: EnquiryPage): PageTemplate {
   const { generalMessage } = phrasebook(facts.phrases);
   return pageTemplate(html, {
+    formPaths: formPaths(facts),
     generalMessage,
     rooms: facts.rooms.map(({ name }) => name),
     subject: facts.rooms.find((room) => room.path === path)?.name,
@@ -106,7 +106,9 @@ export function renderEnquiry(
   html: string,
   { query, today, ...page }: EnquiryPage & { query: URLSearchParams; today: Day },
 ): string | undefined {
-  const enquiry = hasForm(page) ? enquiryIn(query, page.facts, today) : undefined;
+  const enquiry = formPaths(page.facts).has(page.path)
+    ? enquiryIn(query, page.facts, today)
+    : undefined;
   return enquiry && render(templateOf(html, page), page, enquiry).toString();
 }
 
@@ -135,7 +137,8 @@ export function createEnquiryPages(allFacts: AllFacts, today: () => Day): Enquir
   return (file, path, url) => {
     const page = { facts: allFacts[houseLanguageAt(path)], path };
     const day = today();
-    const enquiry = hasForm(page) && enquiryIn(new URL(url).searchParams, page.facts, day);
+    const enquiry =
+      formPaths(page.facts).has(path) && enquiryIn(new URL(url).searchParams, page.facts, day);
     if (!enquiry) return undefined;
     const make = async () => {
       const html = render(template(file, page), page, enquiry);

@@ -3,6 +3,7 @@
  * in one pass over the page, so that an answer only joins strings.
  */
 import { FIELDS } from "#app/domain/enquiry.ts";
+import { canonicalPath } from "#app/site/paths.ts";
 import { escaped } from "./answer-pages.ts";
 
 /** What an enquiry says in the places of a page. */
@@ -17,7 +18,7 @@ export type PageValues = {
   choice: string;
   /** The fields' values where no script runs, by their names. */
   fields: ReadonlyMap<string, string>;
-  /** What links to the page in other languages end with. */
+  /** What links to pages with a form end with, before their fragment. */
   query: string;
 };
 
@@ -34,7 +35,7 @@ function inLink(message: string): string {
 
 const draftOf = (message: string) => `&amp;body=${inLink(message)}"`;
 
-/** A field of the form that stands where no script runs, with its own value or the enquiry's. */
+/** A field with its own value or the enquiry's. */
 function fieldSlot(input: string): Slot | undefined {
   const [, name = ""] = / name="(\w+)"/.exec(input) ?? [];
   if (!(Object.values(FIELDS) as string[]).includes(name)) return undefined;
@@ -45,7 +46,9 @@ function fieldSlot(input: string): Slot | undefined {
   };
 }
 
-type Messages = {
+type PageFacts = {
+  /** Pages with a form: what an address asks travels on to them. */
+  formPaths: ReadonlySet<string>;
   /** What a link says without an enquiry. */
   generalMessage: (room?: string) => string;
   rooms: string[];
@@ -54,7 +57,7 @@ type Messages = {
 };
 
 /** The places of messages, by the text that stands there in the built page. */
-function messageSlots({ generalMessage, rooms, subject }: Messages): Map<string, Slot> {
+function messageSlots({ generalMessage, rooms, subject }: PageFacts): Map<string, Slot> {
   const slots = new Map<string, Slot>([
     [draftOf(generalMessage(subject)), ({ draft }) => draftOf(draft)],
   ]);
@@ -67,11 +70,19 @@ const NOSCRIPT = "</?noscript>";
 const FIELD = "<input [^>]*>";
 const NOTE = '<p data-fill=""[^>]*>[^<]*';
 const CHOICE = '<span data-choice=""[^>]*>';
-const LANGUAGE_LINK = '<a href="[^"?]*(?=" hrefLang=)';
+/** A link without a query, up to its fragment. */
+const LINK = '<a [^>]*href="[^"?#]*(?=["#])';
+const TO_ANOTHER_LANGUAGE = /^" hrefLang=/;
+
+/** Whether an address asks the page that a link leads to; `after` is what follows its path. */
+function isCarried(link: string, after: string, { formPaths }: PageFacts): boolean {
+  const path = link.slice(link.lastIndexOf('"') + 1);
+  return TO_ANOTHER_LANGUAGE.test(after) || formPaths.has(canonicalPath(path));
+}
 
 /** The template of a page. */
-export function pageTemplate(html: string, messages: Messages): PageTemplate {
-  const texts = messageSlots(messages);
+export function pageTemplate(html: string, page: PageFacts): PageTemplate {
+  const texts = messageSlots(page);
   // The longest first: where one text begins with another, the whole of it counts.
   const literals = [...texts.keys()].toSorted((one, other) => other.length - one.length);
   const marks = [
@@ -79,7 +90,7 @@ export function pageTemplate(html: string, messages: Messages): PageTemplate {
     FIELD,
     NOTE,
     CHOICE,
-    LANGUAGE_LINK,
+    LINK,
     ...literals.map((text) => RegExp.escape(text)),
   ];
   const parts: PageTemplate = [];
@@ -92,10 +103,14 @@ export function pageTemplate(html: string, messages: Messages): PageTemplate {
     if (text) slot = text;
     else if (found.endsWith("noscript>")) isNoscript = found.startsWith("<n");
     else if (found.startsWith("<a ")) {
+      const end = index + found.length;
+      if (!isCarried(found, html.slice(end, end + 12), page)) continue;
       constant = found;
       slot = ({ query }) => query;
-    } else if (isNoscript && found.startsWith("<input")) slot = fieldSlot(found);
-    else if (isNoscript && found.startsWith("<p")) {
+    } else if (found.startsWith("<input")) {
+      // Hidden ones are sent with the form before its page is awake.
+      if (isNoscript || found.includes('type="hidden"')) slot = fieldSlot(found);
+    } else if (isNoscript && found.startsWith("<p")) {
       constant = found.slice(0, found.indexOf(">") + 1);
       slot = ({ note }) => escaped(note);
     } else if (isNoscript && found.startsWith("<span")) {

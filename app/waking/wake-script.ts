@@ -2,6 +2,7 @@
  * The few lines that wake a page: its scripts are fetched once the page has loaded, its last letters
  * are painted and the browser is idle, or at the guest's first touch, key or focus. Presses on buttons that come too early are
  * kept and repeated as soon as the page can answer them; links, fields and popovers work by themselves.
+ * A link with `data-submits` sends the form of that id once a date is typed: its own address cannot hold it yet.
  *
  * All files are fetched side by side, each asked for in a task of its own, and the large libraries are
  * run one by one, so that no long task keeps the page from answering.
@@ -29,6 +30,12 @@ export function wakeScript(start: string, modules: string[]): string {
       import("${start}");
     };
     const keep = (event) => {
+      const link = event.target.closest?.("a[data-submits]");
+      const form = link && document.getElementById(link.dataset.submits);
+      if (form && event.button + event.ctrlKey + event.metaKey + event.shiftKey === 0 && form.querySelector("[type=date]").value) {
+        event.preventDefault();
+        form.requestSubmit();
+      }
       const button = event.target.closest?.("button:not([popovertarget]):not([type=submit])");
       if (!button) return;
       event.stopPropagation();

@@ -50,6 +50,20 @@ test("dates chosen on a page asleep are there when it is awake, and the people o
     .toContain("per 1 adulto e 1 bambino dal 04/07/2027 al 05/07/2027");
 });
 
+test("dates typed on a page asleep, for the people of its address, arrive at the rooms", async ({
+  page,
+}) => {
+  await openAsleep(page, "/?adulti=2&bambini=1");
+  const form = page.getByRole("form", { name: "Disponibilità" });
+  const rooms = form.getByRole("link", { name: "Vedi le camere per queste date" });
+  await form.getByLabel("Check-in").fill("2027-07-04");
+  await form.getByLabel("Check-out").fill("2027-07-06");
+  await rooms.click();
+  await expect(page).toHaveURL(
+    /\/cerca_stanza\?(?=.*dal=2027-07-04&al=2027-07-06)(?=.*adulti=2&bambini=1&camere=1)/,
+  );
+});
+
 test("each press on a counter of a room's page counts", async ({ page }) => {
   const { wake } = await openAsleep(page, "/elegant_room");
   const panel = page.getByRole("complementary").getByRole("form");

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Link } from "react-router";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { fetchAhead } from "#app/site/ahead.ts";
+import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -33,6 +34,7 @@ export function AvailabilityBar({ prices, rate }: Pick<Priced, "prices" | "rate"
             to={withEnquiry(search, form.asked)}
             state={ARRIVE_AT_ROOMS}
             preventScrollReset
+            data-submits={ENQUIRY_FORM}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 not-js:hidden hover:underline"
           >
             {words.seeRooms}

@@ -1,5 +1,7 @@
 import { clsx } from "clsx";
 import type { FormEvent, ReactNode } from "react";
+import { FIELDS } from "#app/domain/enquiry.ts";
+import { agesText } from "#app/domain/party.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
@@ -38,6 +40,7 @@ export function EnquiryStrip({
   const words = useWords().enquiry;
   const { search } = usePaths();
   const { guests, rooms } = usePhrases();
+  const ages = agesText(form.party);
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
       <PlainForm action={search} button={words.seeRooms} />
@@ -48,6 +51,10 @@ export function EnquiryStrip({
         onSubmit={onSubmit}
         className="scroll-mt-24"
       >
+        <input type="hidden" name={FIELDS.adults} value={form.party.adults} />
+        <input type="hidden" name={FIELDS.children} value={form.party.children} />
+        <input type="hidden" name={FIELDS.rooms} value={form.party.rooms} />
+        {ages && <input type="hidden" name={FIELDS.ages} value={ages} />}
         {head}
         <div className={clsx(isFolded && "max-lg:hidden")}>
           <div

@@ -2,7 +2,6 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import type { Content } from "#app/content/schemas.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
-import { agesText } from "#app/domain/party.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -46,7 +45,6 @@ type SearchFormProps = { form: EnquiryForm; priced: Priced; words: Content<"sear
 
 /** What a guest looks for. The answer below changes with every choice; the button only leads to it. */
 export function SearchForm({ form, priced, words }: SearchFormProps) {
-  const ages = agesText(form.party);
   const box = useRef<HTMLDivElement>(null);
   // Whoever brings dates came for the rooms; whoever chooses them here keeps the search open.
   const bringsDates = useLocation().search.includes(`${FIELDS.checkIn}=`);
@@ -77,10 +75,6 @@ export function SearchForm({ form, priced, words }: SearchFormProps) {
         isFolded={isFolded}
         head={isFolded && <FoldedSearch form={form} change={words.change} onOpen={unfold} />}
       >
-        <input type="hidden" name={FIELDS.adults} value={form.party.adults} />
-        <input type="hidden" name={FIELDS.children} value={form.party.children} />
-        <input type="hidden" name={FIELDS.rooms} value={form.party.rooms} />
-        {ages && <input type="hidden" name={FIELDS.ages} value={ages} />}
         <div className="grid items-center gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
           <Summary form={form} priced={priced} />
           <button type="submit" className={`${buttonClass()} not-js:hidden`}>
