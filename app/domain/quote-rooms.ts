@@ -14,7 +14,11 @@ import type { Prices } from "./prices.ts";
 import { type Line, type Quote, quote, sumOf } from "./quote.ts";
 import { nightsOf, type Stay } from "./stay.ts";
 
-export type Total = Quote & { isLeast: boolean };
+export type Total = Quote & {
+  isLeast: boolean;
+  /** What each room's people pay, the fullest room first. */
+  rooms: { party: Party; lines: Line[] }[];
+};
 
 /** The people of each room, the fullest first. */
 export function shares({ rooms, adults, children, ages = [] }: Party): Party[] {
@@ -81,12 +85,14 @@ export function quoteRooms(stay: Stay, party: Party, prices: Prices): Total {
   const chosen = taken(cheapest(costs(1)));
   const dearest = taken(cheapest(costs(-1)));
   const lines = together(chosen.flatMap((one) => one.lines));
+  const each = chosen.map((one, at) => ({ party: groups[at] ?? party, lines: one.lines }));
   const cents = sumOf(lines);
   return {
     lines,
     cents,
     tax: prices.tax && sumOf(lines.filter(({ kind }) => kind === "tax")),
     minNights: Math.max(...chosen.map(({ minNights }) => minNights)),
+    rooms: each,
     isLeast: dearest.reduce((sum, one) => sum + one.cents, 0) > cents,
   };
 }

@@ -12,6 +12,8 @@ import { nightsOf, type Stay } from "./stay.ts";
 import { worded } from "./worded.ts";
 
 export type QuoteSentences = {
+  ofRoom: string;
+  roomNights: string;
   room: Forms;
   bed: Forms;
   tax: Forms;
@@ -25,8 +27,8 @@ export type QuoteSentences = {
 };
 
 export type QuoteWords = {
-  /** "1 camera, 2 notti a € 85,00" and "€ 170,00"; nothing where the total says it all. */
-  quoteLines: (total: Pick<Quote, "lines">) => { words: string; amount: string }[];
+  /** What a total is made of; a bill for each room where they differ, nothing where the total says it all. */
+  bills: (total: Total) => Bill[];
   /** "di cui imposta di soggiorno € 8,00, da pagare in casa", where there is any. */
   taxWords: (total: Pick<Quote, "tax">) => string | undefined;
   /** "Totale € 268,00, di cui …" */
@@ -39,7 +41,14 @@ export type QuoteWords = {
   draftWords: (total: Total, note: string) => string;
 };
 
-type Tools = Pick<Counts, "nights"> & {
+export type Bill = {
+  /** Of which room and whose it is, where there are several. */
+  heading?: string;
+  /** "1 camera, 2 notti a € 85,00" and "€ 170,00" */
+  lines: { words: string; amount: string }[];
+};
+
+type Tools = Pick<Counts, "nights" | "guests"> & {
   choose: Choose;
   money: (cents: number) => string;
   priceWords: (price: StayPrice) => string;
@@ -48,7 +57,7 @@ type Tools = Pick<Counts, "nights"> & {
 
 export function quotesIn(
   words: QuoteSentences,
-  { choose, nights, money, priceWords, locale }: Tools,
+  { choose, guests, nights, money, priceWords, locale }: Tools,
 ): QuoteWords {
   const lineWords = (line: Line) => {
     if (line.kind === "discount")
@@ -59,8 +68,23 @@ export function quotesIn(
     const names = { notti: nights(line.nights), prezzo: money(line.unit) };
     return { words: choose(line.times, words[line.kind], names), amount: money(line.cents) };
   };
-  const quoteLines: QuoteWords["quoteLines"] = ({ lines }) =>
-    lines.length > 1 ? lines.map(lineWords) : [];
+  // The heading names the room already.
+  const lineInRoom = (line: Line) =>
+    line.kind === "room"
+      ? {
+          words: worded(words.roomNights, { notti: nights(line.nights), prezzo: money(line.unit) }),
+          amount: money(line.cents),
+        }
+      : lineWords(line);
+  const bills: QuoteWords["bills"] = ({ lines, rooms }) => {
+    const kinds = new Set(rooms.map((room) => JSON.stringify(room.lines)));
+    if (kinds.size > 1)
+      return rooms.map((room, at) => ({
+        heading: worded(words.ofRoom, { numero: `${at + 1}`, persone: guests(room.party) }),
+        lines: room.lines.map(lineInRoom),
+      }));
+    return lines.length > 1 ? [{ lines: lines.map(lineWords) }] : [];
+  };
   const taxWords: QuoteWords["taxWords"] = ({ tax }) =>
     tax ? worded(words.ofWhichTax, { imposta: money(tax) }) : undefined;
   const totalWords: QuoteWords["totalWords"] = (total) =>
@@ -68,14 +92,17 @@ export function quotesIn(
       .filter((part) => part !== undefined)
       .join(", ");
   const billWords: QuoteWords["billWords"] = (total, note) => [
-    ...quoteLines(total).map((line) => `${line.words}: ${line.amount}`),
+    ...bills(total).flatMap(({ heading, lines }) => [
+      ...(heading ? [heading] : []),
+      ...lines.map((line) => `${line.words}: ${line.amount}`),
+    ]),
     total.tax === undefined
       ? worded(words.withNote, { totale: totalWords(total), nota: note })
       : `${totalWords(total)}.`,
   ];
 
   return {
-    quoteLines,
+    bills,
     billWords,
     taxWords,
     totalWords,

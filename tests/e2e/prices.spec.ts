@@ -100,8 +100,13 @@ for (const language of LANGUAGE_CODES)
       await open(page, withEnquiry(paths.home, enquiry));
       const bar = page.getByRole("form", { name: words.availability });
       await expect(bar).toContainText(shown(any));
-      for (const { words: line, amount } of book.quoteLines(any))
-        await expect(bar.getByRole("listitem").filter({ hasText: line })).toContainText(amount);
+      for (const { words: line, amount } of book.bills(any).flatMap(({ lines }) => lines))
+        await expect(
+          bar
+            .getByRole("listitem")
+            .filter({ hasText: `${line} ${amount}` })
+            .first(),
+        ).toBeVisible();
       await expect(bar).not.toContainText(taxNote);
       const message = book.enquiryMessage(enquiry);
       expect(await draftOf(page, ask.email)).toBe(`${message}\n\n${book.draftWords(any, taxNote)}`);
@@ -210,9 +215,9 @@ test("a room with its stay prints on one sheet, line by line", async ({ page }) 
   await open(page, `/${elegant!.slug}?${enquiryQuery(ASKED[0]!)}`);
   await page.emulateMedia({ media: "print" });
   const total = quoteRooms(asked!, party!, pricesOf(elegant!.slug, prices));
-  expect(italian.quoteLines(total)).toHaveLength(4);
-  for (const { words } of italian.quoteLines(total))
-    await expect(page.getByText(words)).toBeVisible();
+  const [bill] = italian.bills(total);
+  expect(bill?.lines).toHaveLength(4);
+  for (const { words } of bill?.lines ?? []) await expect(page.getByText(words)).toBeVisible();
   expect(sheets(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toBe(1);
 });
 
@@ -223,7 +228,7 @@ test.describe("without JavaScript", () => {
     const [, enquiry] = ASKED;
     await page.goto(`/${elegant!.slug}?${enquiryQuery(enquiry!)}`);
     const total = quoteRooms(enquiry!.stay!, enquiry!.party!, pricesOf(elegant!.slug, prices));
-    const note = page.locator("[data-fill]").first();
+    const note = page.locator("[data-slot=note]").first();
     await expect(note).toContainText(italian.totalWords(total));
     await expect(note).toContainText(fullContent.phrases.quote.agesMissing);
   });

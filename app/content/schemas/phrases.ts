@@ -46,6 +46,8 @@ export const phrases = z.strictObject({
     enquiry: filled("scelta"),
   }),
   quote: z.strictObject({
+    ofRoom: filled("numero", "persone"),
+    roomNights: filled("notti", "prezzo"),
     room: line,
     bed: line,
     tax: line,
