@@ -5,9 +5,17 @@
  * Units:  days and nights as in nights.ts; `first` and `end` bound the nights that are known.
  * Errors: none; what cannot be known is "ask", and never "free".
  */
-import { type FreeNights, knowledgeOf, type Knowledge, type RoomNights } from "./free-nights.ts";
-import { isFree, latestCheckOut, nearestFree, nightsOfRuns } from "./nights.ts";
-import { type Day, daysAfter, type Stay } from "./stay.ts";
+import {
+  dayAtHome,
+  type FreeNights,
+  knowledgeOf,
+  type Knowledge,
+  MONTHS_AHEAD,
+  type RoomNights,
+} from "./free-nights.ts";
+import { monthsAfter } from "./month-grid.ts";
+import { isFree, latestCheckOut, nearestFree, nightsIn, nightsOfRuns } from "./nights.ts";
+import { type Day, daysAfter, nightsOf, type Stay } from "./stay.ts";
 
 export type Rooms = {
   rooms: { taken: ReadonlySet<Day>; isKnown: boolean }[];
@@ -23,12 +31,28 @@ export type Answer = "free" | "taken" | "ask";
 /** How far nights are looked for around those that were asked for, in days. */
 const NEAR = 60;
 
+/** Runs are read once, however often they are asked about. */
+const takenNights = new WeakMap<RoomNights, ReadonlySet<Day>>();
+
+function takenOf(room: RoomNights): ReadonlySet<Day> {
+  const taken = takenNights.get(room) ?? nightsOfRuns(room.taken);
+  takenNights.set(room, taken);
+  return taken;
+}
+
 /** The rooms that were told of, at a moment. */
 export function roomsAt(told: RoomNights[], now: number): Rooms["rooms"] {
   return told.map((room) => ({
-    taken: nightsOfRuns(room.taken),
+    taken: takenOf(room),
     isKnown: knowledgeOf(room, now) !== "unknown",
   }));
+}
+
+/** Rooms as they are known at a moment, from the house's own day on. */
+export function roomsOf(known: FreeNights, slugs: string[], needed: number, now: number): Rooms {
+  const first = dayAtHome(now);
+  const rooms = roomsAt(toldOf(known, slugs), now);
+  return { rooms, needed, first, end: monthsAfter(first, MONTHS_AHEAD) };
 }
 
 /** What was told of one room, or of all; a room nobody told of is not known. */
@@ -70,10 +94,21 @@ export function latestLeave(checkIn: Day, { rooms, needed, end }: Rooms): Day {
 }
 
 /** The free stays of the same length nearest to one, within two months. */
-export function nearestStays(stay: Stay, rooms: Rooms): Stay[] {
+export function nearestStays(stay: Stay, { rooms, needed, ...known }: Rooms): Stay[] {
   const [from, to] = [daysAfter(stay.checkIn, -NEAR), daysAfter(stay.checkOut, NEAR)];
-  return nearestFree(stay, (one) => answerTo(one, rooms) === "free", {
-    first: from > rooms.first ? from : rooms.first,
-    end: to < rooms.end ? to : rooms.end,
-  });
+  const first = from > known.first ? from : known.first;
+  const end = to < known.end ? to : known.end;
+  if (first >= end) return [];
+  const length = nightsOf(stay);
+  const days = nightsIn({ checkIn: first, checkOut: end }).toReversed();
+  // How many nights in a row a room has from each day on: a stay is looked up and not walked again.
+  const runs = rooms
+    .filter(({ isKnown }) => isKnown)
+    .map(({ taken }) => {
+      let run = 0;
+      return new Map(days.map((day) => [day, (run = taken.has(day) ? 0 : run + 1)]));
+    });
+  const isEnough = ({ checkIn }: Stay) =>
+    runs.filter((run) => (run.get(checkIn) ?? 0) >= length).length >= needed;
+  return nearestFree(stay, isEnough, { first, end });
 }

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { type Context, Hono } from "hono";
-import { type FreeNights, NOTHING_KNOWN } from "#app/domain/free-nights.ts";
+import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
 import { CALENDARS, FREE_NIGHTS } from "#app/site/paths.ts";
 import { allClosed, closedOf } from "../store/closures.ts";
 import { type Database, StoreUnavailable } from "../store/database.ts";
@@ -11,18 +11,14 @@ import { feedNights } from "../store/feeds.ts";
 import { matchesEtag } from "../etag.ts";
 import { accepts } from "../representations.ts";
 import { nightsFor } from "./echo.ts";
-import { knownNights } from "./known-nights.ts";
+import type { FreeNightsReader } from "./free-nights.ts";
 import { windowAt } from "./window.ts";
 import { writeFeed } from "./write-feed.ts";
-
-/** In this time the store is asked once, however many guests ask us, in milliseconds. */
-const ASKED_ONCE = 500;
 
 type Answering = {
   database: Database;
   siteUrl: string;
-  /** The rooms there are now, by their slugs. */
-  rooms: () => string[];
+  freeNights: Pick<FreeNightsReader, "read">;
   log: (error: unknown) => void;
   now?: () => number;
 };
@@ -41,20 +37,6 @@ function sent(context: Context, text: string, headers: Record<string, string>): 
   if (matchesEtag(context.req.header("If-None-Match"), tag)) return context.body(null, 304, all);
   if (!isSmaller) return context.body(text, 200, all);
   return context.body(new Uint8Array(gzipSync(text)), 200, { ...all, "Content-Encoding": "gzip" });
-}
-
-/** Asks the store at most twice a second, for all who ask us meanwhile. */
-function nightsForGuests({ database, rooms, now = Date.now }: Answering) {
-  let asked = -Infinity;
-  let answer: Promise<FreeNights | undefined> = Promise.resolve(undefined);
-  return () => {
-    if (now() - asked < ASKED_ONCE && now() >= asked) return answer;
-    asked = now();
-    answer = database.read((query) => knownNights(query, rooms(), now()));
-    // A store that is back is asked at once.
-    answer.catch(() => (asked = -Infinity));
-    return answer;
-  };
 }
 
 /** The calendar that a portal reads, and what it is told with it is noted; nothing at any other address. */
@@ -95,7 +77,6 @@ const NOT_KEPT = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
 export function createAnswers(answering: Answering): Hono {
   const app = new Hono();
-  const freeNights = nightsForGuests(answering);
 
   app.onError((error, context) => {
     answering.log(error);
@@ -104,7 +85,11 @@ export function createAnswers(answering: Answering): Hono {
   });
 
   app.get(FREE_NIGHTS, async (context) => {
-    return sent(context, JSON.stringify((await freeNights()) ?? NOTHING_KNOWN), GUESTS);
+    return sent(
+      context,
+      JSON.stringify((await answering.freeNights.read()) ?? NOTHING_KNOWN),
+      GUESTS,
+    );
   });
 
   app.get(`${CALENDARS}/:room/:file{.+\\.ics}`, async (context) => {

@@ -21,6 +21,7 @@ import { openStore } from "../store/open.ts";
 import { TABLES } from "../store/schema.ts";
 import { expire } from "../store/upkeep.ts";
 import { createAnswers } from "./answers.ts";
+import { createFreeNightsReader } from "./free-nights.ts";
 import { noteReading, type Try } from "./note-reading.ts";
 import { createRounds } from "./rounds.ts";
 import { LEASE } from "./turns.ts";
@@ -64,7 +65,7 @@ describe.each([
     app = createAnswers({
       database,
       siteUrl: SITE,
-      rooms: () => ROOMS,
+      freeNights: createFreeNightsReader({ database, rooms: () => ROOMS, now: () => now }),
       log: console.error,
       now: () => now,
     });

@@ -6,9 +6,8 @@
  */
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
-import { dayAtHome, type FreeNights, MONTHS_AHEAD } from "#app/domain/free-nights.ts";
-import { answerTo, roomsAt, toldOf } from "#app/domain/free-rooms.ts";
-import { monthsAfter } from "#app/domain/month-grid.ts";
+import { dayAtHome, type FreeNights } from "#app/domain/free-nights.ts";
+import { answerTo, roomsOf } from "#app/domain/free-rooms.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
@@ -50,10 +49,8 @@ function nightLines(stay: Stay | undefined, facts: Facts, { nights, now }: Known
   const today = dayAtHome(now);
   if (!stay || !nights || stay.checkIn < today) return [];
   const { stay: words } = facts.words.toFamily;
-  const end = monthsAfter(today, MONTHS_AHEAD);
   const lines = facts.rooms.map(({ slug, name }) => {
-    const rooms = roomsAt(toldOf(nights, [slug]), now);
-    const answer = answerTo(stay, { rooms, needed: 1, first: today, end });
+    const answer = answerTo(stay, roomsOf(nights, [slug], 1, now));
     return worded(answer === "ask" ? words.unknown : words[answer], { camera: name });
   });
   return nights.asOf ? [...lines, worded(words.asOf, { quando: whenWords(nights.asOf) })] : lines;

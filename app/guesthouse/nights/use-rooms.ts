@@ -1,12 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import {
-  dayAtHome,
-  type FreeNights,
-  type Knowledge,
-  MONTHS_AHEAD,
-} from "#app/domain/free-nights.ts";
-import { ageOf, type Rooms, roomsAt, toldOf } from "#app/domain/free-rooms.ts";
-import { monthsAfter } from "#app/domain/month-grid.ts";
+import type { FreeNights, Knowledge } from "#app/domain/free-nights.ts";
+import { ageOf, type Rooms, roomsOf, toldOf } from "#app/domain/free-rooms.ts";
 import type { Day } from "#app/domain/stay.ts";
 
 /** So often knowledge is looked at again, in milliseconds. */
@@ -31,14 +25,8 @@ export function useRoomsNow(known: FreeNights, { slugs, needed, today }: Asked):
   const now = useNow();
   const names = slugs.join();
   return useMemo(() => {
-    const told = toldOf(known, names.split(","));
-    const home = dayAtHome(now);
-    const rooms = {
-      rooms: roomsAt(told, now),
-      needed,
-      first: home > today ? home : today,
-      end: monthsAfter(home, MONTHS_AHEAD),
-    };
-    return { rooms, now, ...ageOf(told, now) };
+    const rooms = roomsOf(known, names.split(","), needed, now);
+    if (rooms.first < today) rooms.first = today;
+    return { rooms, now, ...ageOf(toldOf(known, names.split(",")), now) };
   }, [known, names, needed, today, now]);
 }
