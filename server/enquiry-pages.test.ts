@@ -2,6 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { readAllContent } from "#app/content/read.ts";
+import type { FreeNights } from "#app/domain/free-nights.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { factsOf } from "#server/facts.ts";
 import { books, italian } from "#tests/support/italian.ts";
@@ -10,12 +11,22 @@ import { storedFile } from "./representations.ts";
 
 const FACTS = factsOf(readAllContent());
 const [ROOM] = FACTS.rooms;
-const TODAY = "2027-06-10";
+const NOW = Date.parse("2027-06-10T10:00:00Z");
 const link = (room?: string) => `<a href="${chatLink("39", italian.generalMessage(room))}">`;
-const PAGE = `${link()}${link(ROOM?.name)}<noscript><input id="a" type="date" name="dal" required=""/><input type="number" name="adulti" value="1"/><p data-fill="" class="q">Senza</p></noscript><input name="dal" value=""/>`;
+const PAGE = `${link()}${link(ROOM?.name)}<noscript><input id="a" type="date" name="dal" required=""/><input type="number" name="adulti" value="1"/><p data-slot="note" class="q">Senza</p></noscript><input name="dal" value=""/>`;
+
+/** What is known of each room's nights: those that are taken, read just now. */
+const nightsOf = (taken: Record<string, string[]>): FreeNights => ({
+  rooms: Object.fromEntries(
+    FACTS.rooms.map(({ slug }) => [
+      slug,
+      { state: "fresh", asOf: new Date(NOW).toISOString(), taken: taken[slug] ?? [] },
+    ]),
+  ),
+});
 
 const fill = (path: string, query: string, facts = FACTS) =>
-  renderEnquiry(PAGE, { facts, path, query: new URLSearchParams(query), today: TODAY });
+  renderEnquiry(PAGE, { facts, path, query: new URLSearchParams(query), now: NOW });
 
 const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
 
@@ -28,7 +39,9 @@ test("links, fields and note of a page say what its address asks", () => {
   ]);
   expect(html).toContain('name="dal" required="" value="2027-08-12"/>');
   expect(html).toContain('name="adulti" value="2"/>');
-  expect(html).toMatch(/<p data-fill="" class="q">Il messaggio chiede: da giovedì 12 agosto 2027/);
+  expect(html).toMatch(
+    /<p data-slot="note" class="q">Il messaggio chiede: da giovedì 12 agosto 2027/,
+  );
   // The fields of the living page are its own.
   expect(html).toContain('</noscript><input name="dal" value=""/>');
 });
@@ -43,7 +56,7 @@ test("links among pages with a form carry what the address asks, and no other li
     facts: FACTS,
     path: room,
     query: new URLSearchParams(QUERY),
-    today: TODAY,
+    now: NOW,
   });
   const query = QUERY.replaceAll("&", "&amp;");
   const withQuery = carried.map((to) => to.replace(/(?=#|$)/, `?${query}`));
@@ -52,9 +65,9 @@ test("links among pages with a form carry what the address asks, and no other li
 
 test("the contact form says what it sends along, where no script runs", () => {
   const form =
-    '<noscript><input type="hidden" name="eta" value=""/><span data-choice="" class="b"></span></noscript>';
+    '<noscript><input type="hidden" name="eta" value=""/><span data-slot="choice" class="b"></span></noscript>';
   const query = new URLSearchParams(`${QUERY}&eta=4`);
-  const page = { facts: FACTS, path: FACTS.paths.contact, query, today: TODAY };
+  const page = { facts: FACTS, path: FACTS.paths.contact, query, now: NOW };
   const html = renderEnquiry(form, page);
   expect(html).toContain('name="eta" value="4"/>');
   expect(html).toContain(
@@ -91,19 +104,19 @@ test.each([
 
 test("a German page says it in German, with the Italian line below, and hands it to the other languages", () => {
   const facts = factsOf(readAllContent({}, "de"), "de");
-  const page = `<a href="${chatLink("39", books.de.generalMessage())}">x</a><a href="/en/find-a-room" hrefLang="en">English</a><noscript><p data-fill="">Ohne</p></noscript>`;
+  const page = `<a href="${chatLink("39", books.de.generalMessage())}">x</a><a href="/en/find-a-room" hrefLang="en">English</a><noscript><p data-slot="note">Ohne</p></noscript>`;
   const html =
     renderEnquiry(page, {
       facts,
       path: "/de/zimmer-finden",
       query: new URLSearchParams("dal=2027-08-12&al=2027-08-15&adulti=1"),
-      today: TODAY,
+      now: NOW,
     }) ?? "";
   const [, text = ""] = /\?text=([^"]*)"/.exec(html) ?? [];
   expect(decodeURIComponent(text)).toBe(
     "Guten Tag, ist 1 Zimmer vom 12.08.2027 bis 15.08.2027 für 1 Erwachsenen frei?\n\n(it) Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 12/08/2027 al 15/08/2027",
   );
-  expect(html).toMatch(/<p data-fill="">.*3 Nächte, 1 Erwachsener/);
+  expect(html).toMatch(/<p data-slot="note">.*3 Nächte, 1 Erwachsener/);
   expect(html).toContain(
     'href="/en/find-a-room?dal=2027-08-12&amp;al=2027-08-15&amp;adulti=1&amp;bambini=0&amp;camere=1" hrefLang="en"',
   );
@@ -115,7 +128,7 @@ test.each([
 ])("%s is asked for without a total", (_, query) => {
   const html = fill("/cerca_stanza", query) ?? "";
   expect(html).toMatch(
-    /data-fill="" class="q">Il messaggio chiede: da .* te lo dice la famiglia\./,
+    /data-slot="note" class="q">Il messaggio chiede: da .* te lo dice la famiglia\./,
   );
   expect(html).not.toContain("€");
 });
@@ -131,7 +144,7 @@ test("fields of the form outside noscript, and of other names, stay as they are"
   const page = '<noscript><input name="altro" value="1"/></noscript><input name="dal" value="x"/>';
   const hidden = '<input type="hidden" name="adulti" value="1"/>';
   const query = new URLSearchParams(QUERY);
-  const asked = { facts: FACTS, path: "/", query, today: TODAY };
+  const asked = { facts: FACTS, path: "/", query, now: NOW };
   expect(renderEnquiry(page, asked)).toBe(page);
   // What a form sends without showing it may be sent before the page is awake.
   expect(renderEnquiry(hidden, asked)).toBe(hidden.replace('"1"', '"2"'));
@@ -139,8 +152,13 @@ test("fields of the form outside noscript, and of other names, stay as they are"
 
 test("equal enquiries are one answer, which says nothing of the rest of their addresses", async () => {
   const facts = inEach((language) => factsOf(readAllContent({}, language), language));
-  let today = TODAY;
-  const pages = createEnquiryPages(facts, () => today);
+  let now = NOW;
+  let known: FreeNights | undefined;
+  const pages = createEnquiryPages(
+    facts,
+    async () => known,
+    () => now,
+  );
   const file = await storedFile("/index.html", Buffer.from(PAGE));
   const ask = (query: string) => pages(file, "/cerca_stanza", `http://a/cerca_stanza?${query}`)!();
   const answer = await ask(QUERY);
@@ -151,10 +169,16 @@ test("equal enquiries are one answer, which says nothing of the rest of their ad
   const query = new URLSearchParams(QUERY);
   expect(gunzipSync(answer.gzipped)).toEqual(answer.html);
   expect(answer.html.toString()).toBe(
-    renderEnquiry(PAGE, { facts: FACTS, path: "/cerca_stanza", query, today }),
+    renderEnquiry(PAGE, { facts: FACTS, path: "/cerca_stanza", query, now }),
   );
+  // What is said of nights is said anew as soon as they are others.
+  known = nightsOf({ [ROOM!.slug]: ["2027-08-12/1"] });
+  expect(await ask(QUERY)).not.toBe(answer);
+  expect(await ask(QUERY)).toBe(await ask(QUERY));
+  known = undefined;
+  expect(await ask(QUERY)).toBe(answer);
   // A stay that lay ahead yesterday may be past today.
-  today = "2027-08-13";
+  now = Date.parse("2027-08-13T10:00:00Z");
   expect((await ask(QUERY)).html.toString()).toContain(FACTS.words.search.wrong);
   expect(pages(file, "/cerca_stanza", "http://a/cerca_stanza?utm_source=x")).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /**
  * Pages with a form, answered for the enquiry in their address: their links already say it before any
- * script runs, and where none ever does the fields and the note beside them say it too. What an
- * enquiry costs us: docs/decisions/021-an-enquiry-is-rendered-once.md.
+ * script runs, with its price and whether its nights are free; where none ever does the fields and the
+ * note beside them say it too. What an enquiry costs us: docs/decisions/021-an-enquiry-is-rendered-once.md.
  */
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
@@ -12,29 +12,24 @@ import {
   enquiryQuery,
   FIELDS,
 } from "#app/domain/enquiry.ts";
-import { DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
+import { limitsOf } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { pricesOf } from "#app/domain/prices.ts";
-import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
-import { type Day, nightsOf } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { dayAtHome, type FreeNights, NOTHING_KNOWN } from "#app/domain/free-nights.ts";
+import type { Day } from "#app/domain/stay.ts";
 import { houseLanguageAt } from "#app/site/paths.ts";
 import { escaped } from "./answer-pages.ts";
+import { type EnquiryPage, type NightsSaid, nightsSaid } from "./enquiry-nights.ts";
+import { draftTotal, pricesSaid } from "./enquiry-prices.ts";
 import type { AllFacts, Facts } from "./facts.ts";
 import { createLru } from "./lru.ts";
 import { type PageTemplate, pageTemplate, renderTemplate } from "./page-template.ts";
 import type { StoredFile } from "./representations.ts";
-
-/** Longer stays get no total: each night is looked up in the seasons of each room. */
-const MAX_PRICED_NIGHTS = 60;
 
 /** Rendered answers that are kept, about 200 kB each with their smaller form. */
 const MAX_ANSWERS = 50;
 
 /** Two thirds of the usual level's time, for 5 % more bytes. */
 const GZIP_LEVEL = 4;
-
-type EnquiryPage = { facts: Facts; path: string };
 
 /** The pages with a form: an enquiry in their address changes them. */
 function formPaths({ paths: { home, search, contact }, rooms }: Facts): Set<string> {
@@ -47,69 +42,55 @@ function enquiryIn(query: URLSearchParams, facts: Facts, today: Day): Enquiry | 
   return enquiryFrom(limitsOf(facts.rooms.length), query, today);
 }
 
-/** What an enquiry's stay costs in the rooms of a page, and how the note says it. */
-function priced({ facts, path }: EnquiryPage, { stay, party = DEFAULT_PARTY }: Enquiry) {
-  const { phrases, words, rooms } = facts;
-  if (!stay) return { note: words.search.wrong };
-  const { guests, longDate, nights, priceWords, taxWords, tooShortWords } = phrasebook(phrases);
-  const names = {
-    arrivo: longDate(stay.checkIn),
-    partenza: longDate(stay.checkOut),
-    notti: nights(nightsOf(stay)),
-    persone: guests(party),
-  };
-  const isTooMany = partyHint(limitsOf(rooms.length), party)?.kind === "more-than-the-house";
-  if (isTooMany || nightsOf(stay) > MAX_PRICED_NIGHTS)
-    return { note: worded(words.search.askedWithoutTotal, names) };
-
-  const room = rooms.find((one) => one.path === path);
-  const prices = room ? pricesOf(room.slug, facts.prices) : facts.prices;
-  const total = quoteRooms(stay, party, prices);
-  const totale = [priceWords(total), taxWords(total)].filter(Boolean).join(", ");
-  const agesMissing = isAgeMissing(stay, party, prices) && phrases.quote.agesMissing;
-  const asked = worded(words.search.asked, { ...names, totale });
-  return {
-    total,
-    note: [asked, agesMissing, tooShortWords(stay, total)].filter(Boolean).join(" "),
-  };
-}
-
-function templateOf(html: string, { facts, path }: EnquiryPage): PageTemplate {
+function templateOf(html: string, { facts }: EnquiryPage): PageTemplate {
   const { generalMessage } = phrasebook(facts.phrases);
   return pageTemplate(html, {
     formPaths: formPaths(facts),
     generalMessage,
     rooms: facts.rooms.map(({ name }) => name),
-    subject: facts.rooms.find((room) => room.path === path)?.name,
   });
 }
 
-function render(template: PageTemplate, page: EnquiryPage, enquiry: Enquiry): Buffer {
-  const { facts, path } = page;
-  const room = facts.rooms.find((one) => one.path === path)?.name;
+type Answered = { enquiry: Enquiry; said: NightsSaid };
+
+function render(template: PageTemplate, page: EnquiryPage, { enquiry, said }: Answered): Buffer {
+  const { facts } = page;
   const { draftWords, enquiryMessage, enquiryWords } = phrasebook(facts.phrases);
-  const { total, note } = priced(page, enquiry);
-  const message = enquiryMessage(enquiry, room);
   const query = enquiryQuery(enquiry);
+  const draft = (about: string | undefined) => {
+    const total = draftTotal(page, enquiry, about);
+    const message = enquiryMessage(enquiry, about);
+    return total ? `${message}\n\n${draftWords(total, facts.taxNote)}` : message;
+  };
   return renderTemplate(template, {
     message: (about) => enquiryMessage(enquiry, about),
-    draft: total ? `${message}\n\n${draftWords(total, facts.taxNote)}` : message,
-    note,
-    choice: enquiryWords(enquiry),
+    draft,
+    slots: {
+      choice: escaped(enquiryWords(enquiry)),
+      ...pricesSaid(page, enquiry),
+      ...said.slots,
+    },
     fields: new Map(enquiryFields(enquiry)),
     query: query && `?${escaped(query)}`,
+    answers: said.answers,
   });
 }
 
 /** A page for the enquiry in a query; nothing where there is none to answer. */
 export function renderEnquiry(
   html: string,
-  { query, today, ...page }: EnquiryPage & { query: URLSearchParams; today: Day },
+  {
+    query,
+    now,
+    known = NOTHING_KNOWN,
+    ...page
+  }: EnquiryPage & { query: URLSearchParams; now: number; known?: FreeNights },
 ): string | undefined {
-  const enquiry = formPaths(page.facts).has(page.path)
-    ? enquiryIn(query, page.facts, today)
-    : undefined;
-  return enquiry && render(templateOf(html, page), page, enquiry).toString();
+  const isAsked = formPaths(page.facts).has(page.path);
+  const enquiry = isAsked ? enquiryIn(query, page.facts, dayAtHome(now)) : undefined;
+  if (!enquiry) return undefined;
+  const said = nightsSaid({ ...page, enquiry }, known, now);
+  return render(templateOf(html, page), page, { enquiry, said }).toString();
 }
 
 /** An answer to an enquiry, as it is and as every browser reads it. */
@@ -124,9 +105,13 @@ export type EnquiryPages = (
 
 /**
  * The answers of a release. One is made once for equal enquiries, whatever else their addresses say:
- * it holds nothing of an address but its enquiry.
+ * it holds nothing of an address but its enquiry, and is made anew when its nights are.
  */
-export function createEnquiryPages(allFacts: AllFacts, today: () => Day): EnquiryPages {
+export function createEnquiryPages(
+  allFacts: AllFacts,
+  freeNights: () => Promise<FreeNights | undefined>,
+  now = Date.now,
+): EnquiryPages {
   const templates = new WeakMap<StoredFile, PageTemplate>();
   const answers = createLru<Promise<EnquiryAnswer>>(MAX_ANSWERS);
   const template = (file: StoredFile, page: EnquiryPage) => {
@@ -136,14 +121,19 @@ export function createEnquiryPages(allFacts: AllFacts, today: () => Day): Enquir
   };
   return (file, path, url) => {
     const page = { facts: allFacts[houseLanguageAt(path)], path };
-    const day = today();
-    const enquiry =
-      formPaths(page.facts).has(path) && enquiryIn(new URL(url).searchParams, page.facts, day);
+    const day = dayAtHome(now());
+    const isAsked = formPaths(page.facts).has(path);
+    const enquiry = isAsked && enquiryIn(new URL(url).searchParams, page.facts, day);
     if (!enquiry) return undefined;
-    const make = async () => {
-      const html = render(template(file, page), page, enquiry);
-      return { html, gzipped: await promisify(gzip)(html, { level: GZIP_LEVEL }) };
+    return async () => {
+      const known = (await freeNights()) ?? NOTHING_KNOWN;
+      const said = nightsSaid({ ...page, enquiry }, known, now());
+      const make = async () => {
+        const html = render(template(file, page), page, { enquiry, said });
+        return { html, gzipped: await promisify(gzip)(html, { level: GZIP_LEVEL }) };
+      };
+      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify(said)}`;
+      return answers.getOrMake(key, make);
     };
-    return () => answers.getOrMake(`${day} ${path}?${enquiryQuery(enquiry)}`, make);
   };
 }

@@ -16,6 +16,12 @@ export type Facts = {
   prices: Prices;
   /** Beside a total, while the tax is not known. */
   taxNote: string;
+  /** What pages say of nights and prices. */
+  nights: SiteContent["words"]["nights"];
+  summary: SiteContent["words"]["summary"];
+  changeDates: string;
+  /** How the search calls a room's total. */
+  roomTotal: string;
   /** How the form calls its fields. */
   labels: Record<"name" | "email" | "phone" | "message", string>;
   /** What a guest agrees to with a sign-up; kept with it. */
@@ -27,12 +33,20 @@ export type Facts = {
 
 type Told = Pick<
   SiteContent,
-  "house" | "contact" | "newsletter" | "rooms" | "prices" | "phrases" | "answers"
+  | "house"
+  | "contact"
+  | "newsletter"
+  | "rooms"
+  | "prices"
+  | "phrases"
+  | "answers"
+  | "words"
+  | "search"
 >;
 
 /** The facts in one language. */
 export function factsOf(told: Told, language: Language = FAMILYS): Facts {
-  const { house, contact, newsletter, rooms, prices, phrases, answers } = told;
+  const { house, contact, newsletter, rooms, prices, phrases, answers, words, search } = told;
   const paths = PATHS_IN[language];
   const { name, phone, email } = house;
   const { form } = contact;
@@ -48,6 +62,10 @@ export function factsOf(told: Told, language: Language = FAMILYS): Facts {
     })),
     prices,
     taxNote: house.taxNote,
+    nights: words.nights,
+    summary: words.summary,
+    changeDates: words.ask.changeDates,
+    roomTotal: search.room.total,
     labels: { name: form.name, email: form.email, phone: form.phone, message: form.message },
     consent: `${newsletter.words} ${newsletter.consent}`,
     phrases,

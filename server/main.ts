@@ -6,8 +6,8 @@ import { FAMILYS } from "#app/domain/languages.ts";
 import { answerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
 import { createAnswers } from "./calendar/answers.ts";
+import { createFreeNightsReader } from "./calendar/free-nights.ts";
 import { knownNights } from "./calendar/known-nights.ts";
-import { todayAtHome } from "./local-day.ts";
 import { startCalendar } from "./calendar/start.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { openSite, type Shown } from "./current-site.ts";
@@ -86,10 +86,11 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
     },
   });
   const calendar = startCalendar({ database, settings, onNotice: mail.wake });
+  const freeNights = createFreeNightsReader({ database, rooms });
   const calendarAnswers = createAnswers({
     database,
     siteUrl: settings.siteUrl,
-    rooms,
+    freeNights,
     log: logFault,
   });
   const limits = createFormLimits();
@@ -116,7 +117,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       calendar: calendarAnswers,
       health,
       enquiries: {
-        pages: createEnquiryPages(facts, () => todayAtHome(Date.now())),
+        pages: createEnquiryPages(facts, freeNights.readSoon),
         networkOf,
         limit: enquiryLimit,
       },

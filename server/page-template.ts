@@ -3,6 +3,8 @@
  * in one pass over the page, so that an answer only joins strings.
  */
 import { FIELDS } from "#app/domain/enquiry.ts";
+import type { Answer } from "#app/domain/free-rooms.ts";
+import { byAnswer } from "#app/domain/stay-answer.ts";
 import { canonicalPath } from "#app/site/paths.ts";
 import { escaped } from "./answer-pages.ts";
 
@@ -10,23 +12,28 @@ import { escaped } from "./answer-pages.ts";
 export type PageValues = {
   /** The message of a link about a room, by its name; without one, about the house. */
   message: (room: string | undefined) => string;
-  /** What the page's e-mail says about its own form. */
-  draft: string;
-  /** What the note says where no script runs. */
-  note: string;
-  /** What the contact form says of the enquiry that it sends along, where no script runs. */
-  choice: string;
+  /** What an e-mail about a room says, or the house's. */
+  draft: (room: string | undefined) => string;
+  /** HTML by the name of its place (`data-slot`); without any the place stays as it was built. */
+  slots: Readonly<Record<string, string>>;
   /** The fields' values where no script runs, by their names. */
   fields: ReadonlyMap<string, string>;
   /** What links to pages with a form end with, before their fragment. */
   query: string;
+  /** What the cards of rooms answer, by the rooms' slugs: they are sorted by it. */
+  answers: Readonly<Record<string, Answer>>;
 };
 
 /** Writes one place of a page. */
 type Slot = (values: PageValues) => string;
 
 /** Constant parts are encoded once. */
-export type PageTemplate = (Buffer | Slot)[];
+type Parts = (Buffer | Slot)[];
+
+/** A room of the search (`data-card`), by its slug. */
+type Card = { slug: string; parts: Parts };
+
+export type PageTemplate = { head: Parts; cards: Card[]; tail: Parts };
 
 /** A message as it stands in links of a built page. */
 function inLink(message: string): string {
@@ -52,24 +59,24 @@ type PageFacts = {
   /** What a link says without an enquiry. */
   generalMessage: (room?: string) => string;
   rooms: string[];
-  /** The room that the page is about. */
-  subject: string | undefined;
 };
 
 /** The places of messages, by the text that stands there in the built page. */
-function messageSlots({ generalMessage, rooms, subject }: PageFacts): Map<string, Slot> {
-  const slots = new Map<string, Slot>([
-    [draftOf(generalMessage(subject)), ({ draft }) => draftOf(draft)],
-  ]);
-  for (const room of [undefined, ...rooms])
-    slots.set(inLink(generalMessage(room)), ({ message }) => inLink(message(room)));
-  return slots;
+function messageSlots({ generalMessage, rooms }: PageFacts): Map<string, Slot> {
+  return new Map(
+    [undefined, ...rooms].flatMap((room): [string, Slot][] => {
+      const general = generalMessage(room);
+      return [
+        [draftOf(general), ({ draft }) => draftOf(draft(room))],
+        [inLink(general), ({ message }) => inLink(message(room))],
+      ];
+    }),
+  );
 }
 
 const NOSCRIPT = "</?noscript>";
 const FIELD = "<input [^>]*>";
-const NOTE = '<p data-fill=""[^>]*>[^<]*';
-const CHOICE = '<span data-choice=""[^>]*>';
+const NAMED = '<[a-z]+ [^>]*data-slot="[^"]*"[^>]*>[^<]*';
 /** A link without a query, up to its fragment. */
 const LINK = '<a [^>]*href="[^"?#]*(?=["#])';
 const TO_ANOTHER_LANGUAGE = /^" hrefLang=/;
@@ -80,53 +87,75 @@ function isCarried(link: string, after: string, { formPaths }: PageFacts): boole
   return TO_ANOTHER_LANGUAGE.test(after) || formPaths.has(canonicalPath(path));
 }
 
-/** The template of a page. */
-export function pageTemplate(html: string, page: PageFacts): PageTemplate {
+/** An element's start, and what an enquiry writes into it. */
+function namedSlot(found: string): [start: string, slot: Slot] {
+  const start = found.slice(0, found.indexOf(">") + 1);
+  const [, name = ""] = / data-slot="([^"]*)"/.exec(start) ?? [];
+  return [start, ({ slots }) => slots[name] ?? found.slice(start.length)];
+}
+
+function partsOf(html: string, page: PageFacts): Parts {
   const texts = messageSlots(page);
   // The longest first: where one text begins with another, the whole of it counts.
   const literals = [...texts.keys()].toSorted((one, other) => other.length - one.length);
-  const marks = [
-    NOSCRIPT,
-    FIELD,
-    NOTE,
-    CHOICE,
-    LINK,
-    ...literals.map((text) => RegExp.escape(text)),
-  ];
-  const parts: PageTemplate = [];
+  const marks = [NOSCRIPT, FIELD, NAMED, LINK, ...literals.map((text) => RegExp.escape(text))];
+  const parts: Parts = [];
   let isNoscript = false;
   let at = 0;
   for (const { 0: found, index } of html.matchAll(new RegExp(marks.join("|"), "g"))) {
-    const text = texts.get(found);
-    let slot: Slot | undefined;
+    let slot = texts.get(found);
     let constant = "";
-    if (text) slot = text;
-    else if (found.endsWith("noscript>")) isNoscript = found.startsWith("<n");
+    const end = index + found.length;
+    if (found.endsWith("noscript>")) isNoscript = found.startsWith("<n");
     else if (found.startsWith("<a ")) {
-      const end = index + found.length;
       if (!isCarried(found, html.slice(end, end + 12), page)) continue;
       constant = found;
       slot = ({ query }) => query;
     } else if (found.startsWith("<input")) {
       // Hidden ones are sent with the form before its page is awake.
       if (isNoscript || found.includes('type="hidden"')) slot = fieldSlot(found);
-    } else if (isNoscript && found.startsWith("<p")) {
-      constant = found.slice(0, found.indexOf(">") + 1);
-      slot = ({ note }) => escaped(note);
-    } else if (isNoscript && found.startsWith("<span")) {
-      constant = found;
-      slot = ({ choice }) => escaped(choice);
-    }
+    } else if (!slot) [constant, slot] = namedSlot(found);
     if (!slot) continue;
     parts.push(Buffer.from(html.slice(at, index) + constant), slot);
-    at = index + found.length;
+    at = end;
   }
   return [...parts, Buffer.from(html.slice(at))];
 }
 
+/** Where a list's entry ends that begins at an index; entries may hold lists. */
+function entryEnd(html: string, start: number): number {
+  const tags = /<(\/?)li\b[^>]*>/g;
+  tags.lastIndex = start;
+  let depth = 0;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return tags.lastIndex;
+  }
+  throw new Error("A list's entry has no end");
+}
+
+/** The template of a page. */
+export function pageTemplate(html: string, page: PageFacts): PageTemplate {
+  const starts = [...html.matchAll(/<li [^>]*data-card="([^"]*)"/g)];
+  const cards = starts.map(({ index, 1: slug = "" }) => {
+    const end = entryEnd(html, index);
+    const answered: Slot = ({ answers }) => `<li data-answer="${answers[slug] ?? ""}"`;
+    const parts = [answered, ...partsOf(html.slice(index + "<li".length, end), page)];
+    return { slug, start: index, end, parts };
+  });
+  return {
+    head: partsOf(html.slice(0, cards[0]?.start), page),
+    cards: cards.map(({ slug, parts }) => ({ slug, parts })),
+    tail: partsOf(html.slice(cards.at(-1)?.end ?? html.length), page),
+  };
+}
+
 /** The page for an enquiry. */
-export function renderTemplate(template: PageTemplate, values: PageValues): Buffer {
+export function renderTemplate({ head, cards, tail }: PageTemplate, values: PageValues): Buffer {
+  const { answers } = values;
+  const sorted = byAnswer(cards, (slug) => answers[slug]);
+  const parts = [head, ...sorted.map((card) => card.parts), tail].flat();
   return Buffer.concat(
-    template.map((part) => (typeof part === "function" ? Buffer.from(part(values)) : part)),
+    parts.map((part) => (typeof part === "function" ? Buffer.from(part(values)) : part)),
   );
 }

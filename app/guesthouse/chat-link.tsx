@@ -11,7 +11,8 @@ type ChatLinkProps = {
   children: ReactNode;
   look?: ButtonLook;
   className?: string;
-  label?: string;
+  /** The id of its accessible name, where that is not what it shows. */
+  labelledBy?: string;
 };
 
 /** A button that opens the family's chat with the words already written, in a tab of its own. */
@@ -20,14 +21,14 @@ export function ChatLink({
   children,
   look = "solid",
   className = "",
-  label,
+  labelledBy,
 }: ChatLinkProps) {
   return (
     <a
       href={chatLink(useHouse().phone, message)}
       target="_blank"
       rel="noopener"
-      aria-label={label}
+      aria-labelledby={labelledBy}
       onClick={stopWhenInvalid}
       onAuxClick={stopWhenInvalid}
       className={`${buttonClass({ look })} ${className}`}

@@ -1,8 +1,14 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
+/** The rooms of the search ask in gold only where they are free. */
+function isGold(button: Element): boolean {
+  const card = button.closest<HTMLElement>("[data-card]");
+  return !card || card.dataset["answer"] === "free";
+}
+
 /**
- * Whether the button of a page's own form is in view. Then that one is in gold, and what stays on
+ * Whether the button of a page's own form, or of a free room, is in view. Then that one is in gold, and what stays on
  * screen is not: one button in gold at a time says where to go next.
  */
 export function useFormButtonInView(): boolean {
@@ -12,11 +18,12 @@ export function useFormButtonInView(): boolean {
     const seen = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries)
-        if (isIntersecting) seen.add(target);
+        if (isIntersecting && isGold(target)) seen.add(target);
         else seen.delete(target);
       setInView(seen.size > 0);
     });
-    const buttons = "main form :is([type=submit], a[target=_blank])";
+    const ofForm = "main form :is([type=submit], a[target=_blank])";
+    const buttons = `${ofForm}, [data-card] a[target=_blank]`;
     for (const button of document.querySelectorAll(buttons)) observer.observe(button);
     return () => {
       observer.disconnect();

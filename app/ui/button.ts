@@ -9,6 +9,11 @@ const UNSEEN_EDGE = "border border-transparent";
 const LOOKS = {
   solid: clsx(UNSEEN_EDGE, "bg-accent text-on-accent hover:bg-accent-bright"),
   outline: "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
+  /** In gold where what it asks for is free (`data-answer`). */
+  answer: clsx(
+    "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
+    "in-data-[answer=free]:border-transparent in-data-[answer=free]:bg-accent in-data-[answer=free]:text-on-accent in-data-[answer=free]:hover:bg-accent-bright",
+  ),
   confirm: clsx(UNSEEN_EDGE, "bg-[#2f6b45] text-white hover:bg-[#285b3b]"),
   cancel: clsx(UNSEEN_EDGE, "bg-[#a8322a] text-white hover:bg-[#8f2a23]"),
   onPicture: "border border-white/70 text-white hover:border-white hover:bg-white hover:text-night",

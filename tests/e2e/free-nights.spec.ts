@@ -43,7 +43,7 @@ const answered = (answer: "free" | "taken", nights: number) =>
 async function touched(page: Page, path: string, nights = nightsRead(READ, TAKEN)) {
   const asked = await tell(page, nights);
   await open(page, path);
-  expect(asked()).toBe(0);
+  await expect(page.getByRole("grid")).toHaveCount(0);
   await page.locator("form input[type=date]").first().focus();
   const grids = page.getByRole("grid");
   await expect(grids.first()).toBeVisible();
@@ -159,21 +159,47 @@ test("in the house a night is taken where rooms are fewer than asked for", async
     await expect(page.getByRole("article", { name: room })).toContainText(words.room.free);
 });
 
+test("a room's page answers the dates of its address without a touch", async ({ page }) => {
+  const asked = await tell(page, nightsRead(READ, TAKEN));
+  await open(page, `${ROOM}?${STAY}`);
+  const panel = page.getByRole("form", { name: "Prenota" });
+  await expect(panel).toContainText(answered("taken", 3));
+  expect(asked()).toBe(1);
+  await expect(page.getByRole("main")).toContainText(/12–15 giu · € \d/);
+  await panel.getByRole("link", { name: "15–18 giu" }).click();
+  await expect(panel).toContainText(answered("free", 3));
+  await expect(page.getByRole("grid")).toHaveCount(0);
+  expect(asked()).toBe(1);
+});
+
 test("the search answers for each room, though the guest has brought the dates", async ({
   page,
 }) => {
   const asked = await tell(page, nightsRead(READ, [...TAKEN.slice(0, 2), []]));
   await open(page, `/cerca_stanza?${STAY}`);
   const answer = (room: { name: string }) => page.getByRole("article", { name: room.name });
-  expect(asked()).toBe(0);
-  await answer(natural).hover();
   await expect(answer(elegant)).toContainText(words.room.taken);
   await expect(answer(reading)).toContainText(words.room.free);
   expect(asked()).toBe(1);
+  // The free room stands first, the taken ones last, for the eye and for the keyboard.
+  const order = () =>
+    page.getByRole("article").evaluateAll((all) => all.map((one) => one.textContent));
+  const names = async () =>
+    (await order()).map((text) => rooms.find(({ name }) => text.includes(name))?.name);
+  expect(await names()).toEqual([reading.name, elegant.name, natural.name]);
+  const asks = (room: { name: string }, label: string) =>
+    answer(room).getByRole("link", { name: `${label}: ${room.name}`, exact: true });
+  await expect(asks(reading, words.button.free)).toHaveCSS("background-color", "rgb(193, 157, 104)");
+  await expect(asks(elegant, words.button.taken)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(page.getByRole("form", { name: "Disponibilità" })).toContainText(
+    answered("free", 3),
+  );
   await answer(natural).getByRole("link", { name: "10–13 giu" }).click();
   await expect(page).toHaveURL(/dal=2027-06-10&al=2027-06-13/);
   await expect(answer(natural)).toContainText(words.room.free);
-  await expect(answer(natural).getByRole("link", { name: /^Chiedi se è libera/ })).toBeVisible();
+  await expect(asks(natural, words.button.free)).toBeVisible();
+  // Nothing moves while the focus is among the rooms.
+  expect(await names()).toEqual([reading.name, elegant.name, natural.name]);
 });
 
 test("what is known grows old while the page stands open, and then nothing is called free", async ({

@@ -11,10 +11,11 @@ export function loading<Params extends Record<string, string>>(
   params: Params,
   changed: Partial<SiteContent> = {},
   today = "2027-06-10",
+  language: Site["language"] = "it",
 ) {
   const site: Site = {
-    contents: inEach((language) => ({ ...written[language], ...changed })),
-    language: "it",
+    contents: inEach((each) => ({ ...written[each], ...changed })),
+    language,
     url: "https://casa.example",
     today,
   };

@@ -12,6 +12,7 @@ import { pricesOf } from "#app/domain/prices.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { daysAfter, type Stay } from "#app/domain/stay.ts";
+import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { worded } from "#app/domain/worded.ts";
 import { readAllContent } from "#app/content/read.ts";
 import { renderEnquiry } from "#server/enquiry-pages.ts";
@@ -70,7 +71,7 @@ function draftIn(html: string): string {
 /** A page as it was built: its e-mail, and the note where no script runs. */
 function builtPage(message: string): string {
   const body = encodeURIComponent(message).replaceAll("'", "&#x27;");
-  return `<a href="mailto:a@b.it?subject=x&amp;body=${body}"><noscript><p data-fill="">?</p></noscript>`;
+  return `<a href="mailto:a@b.it?subject=x&amp;body=${body}"><noscript><p data-slot="note">?</p></noscript>`;
 }
 
 describe.each(LANGUAGE_CODES)("in %s", (language) => {
@@ -98,7 +99,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
           facts,
           path: page?.path ?? facts.paths.home,
           query: new URLSearchParams(enquiryQuery(enquiry)),
-          today: TODAY,
+          now: Date.parse(`${TODAY}T10:00:00Z`),
         })!;
 
         // The whole price, or a word that it is not.
@@ -113,15 +114,10 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
           [shown, book.taxWords(total)].filter(Boolean).join(", "),
         );
         // The search answers with a room's total as the room's own page does.
-        const { party } = priced;
-        const answer = createElement(RoomTotal, {
-          rate: total,
-          prices,
-          ...enquiry,
-          party,
-          total: "{notti}",
-        });
-        expect(show(answer)).toContain(`>${shown}</strong>`);
+        const { stay } = enquiry;
+        const chosen = { stay, total: quoteRooms(stay, priced.party, prices) };
+        const props = { room: room.slug, rate, chosen, words: "{notti}" };
+        expect(withoutTags(show(createElement(RoomTotal, props)))).toContain(shown);
       }
     }
   });

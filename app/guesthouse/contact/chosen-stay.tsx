@@ -25,7 +25,7 @@ export function chosenBy(valueOf: (name: string) => string): Chosen {
 export function ChosenStay({ words, chosen }: { words: FormWords; chosen: Chosen }) {
   return (
     // The server may have nothing to fill in.
-    <div className="has-[[data-choice]:empty]:hidden">
+    <div className="has-[[data-slot]:empty]:hidden">
       {chosen.fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -42,7 +42,7 @@ export function ChosenStay({ words, chosen }: { words: FormWords; chosen: Chosen
             words={words.enquiry}
             places={{
               scelta: (
-                <span data-choice="" className="font-medium">
+                <span data-slot="choice" className="font-medium">
                   {chosen.words}
                 </span>
               ),

@@ -1,12 +1,13 @@
 import { useState } from "react";
-import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
+import { phoneLink } from "#app/domain/chat-link.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
-import { isEnquiryValid, stopWhenInvalid } from "#app/site/enquiry-form.ts";
+import { isEnquiryValid } from "#app/site/enquiry-form.ts";
 import { useGuesthouse } from "#app/site/house.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { useWords } from "#app/site/words.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { MailWay, WAY } from "./mail-way.tsx";
 import { PlainNote } from "./without-scripts.tsx";
 
 type AskProps = {
@@ -17,15 +18,10 @@ type AskProps = {
   total?: Total | undefined;
 };
 
-const WAY =
-  "inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-medium text-accent-text underline-offset-4 hover:underline";
-
 /** The same question by other ways: an e-mail draft, a call, or copied. */
 function OtherWays({ message, total }: Pick<AskProps, "message" | "total">) {
   const { house, words: all } = useGuesthouse();
   const words = all.ask;
-  const { draftWords } = usePhrases();
-  const draft = total ? `${message}\n\n${draftWords(total, house.taxNote)}` : message;
   const [copied, setCopied] = useState<"yes" | "no">();
 
   const copy = async () => {
@@ -39,14 +35,7 @@ function OtherWays({ message, total }: Pick<AskProps, "message" | "total">) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-5">
-      <a
-        href={mailLink(house.email, words.subject, draft)}
-        onClick={stopWhenInvalid}
-        className={WAY}
-      >
-        <Icon name="mail" />
-        {words.email}
-      </a>
+      <MailWay message={message} total={total} />
       <a href={phoneLink(house.phone)} className={WAY}>
         <Icon name="phone" />
         {words.phone}
@@ -65,13 +54,16 @@ function OtherWays({ message, total }: Pick<AskProps, "message" | "total">) {
 
 /** The button that opens the family's chat with the words already written, and the other ways. */
 export function Ask({ label, message, total }: AskProps) {
-  const { note } = useWords().ask;
+  const {
+    ask: { note },
+    enquiry: { withoutDates },
+  } = useWords();
   return (
     <div className="grid gap-2" data-print="no">
       <ChatLink message={message}>{label}</ChatLink>
       <p className="text-sm text-quiet">{note}</p>
       <OtherWays message={message} total={total} />
-      <PlainNote />
+      <PlainNote words={withoutDates} />
     </div>
   );
 }

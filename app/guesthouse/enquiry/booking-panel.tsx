@@ -64,7 +64,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
         <div className="grid gap-3 not-js:hidden" data-print="no">
           <GuestFields form={form} priced={priced} />
         </div>
-        <Summary form={form} priced={priced} />
+        <Summary form={form} priced={priced} room={room.slug} />
         <Ask
           label={words.bookRoom}
           message={enquiryMessage(form.asked, room.name)}

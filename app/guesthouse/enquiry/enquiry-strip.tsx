@@ -49,14 +49,20 @@ export function EnquiryStrip({
         action={search}
         aria-label={words.availability}
         onSubmit={onSubmit}
-        className="scroll-mt-24"
+        className="group scroll-mt-24"
       >
         <input type="hidden" name={FIELDS.adults} value={form.party.adults} />
         <input type="hidden" name={FIELDS.children} value={form.party.children} />
         <input type="hidden" name={FIELDS.rooms} value={form.party.rooms} />
         {ages && <input type="hidden" name={FIELDS.ages} value={ages} />}
         {head}
-        <div className={clsx(isFolded && "max-lg:hidden")}>
+        <div
+          className={clsx(
+            isFolded && "max-lg:hidden",
+            // As our server folds it before the page is awake.
+            "js:max-lg:group-has-[[data-slot=folded]:not(:empty)]:hidden",
+          )}
+        >
           <div
             className={clsx(
               "grid content-start divide-line px-6 not-js:hidden max-lg:divide-y sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:grid-cols-4 lg:divide-x lg:px-0",

@@ -6,8 +6,10 @@ import { worded } from "#app/domain/worded.ts";
 import { useGuesthouse, useLimits } from "#app/site/house.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
+import { ServerSlot } from "../nights/server-slot.tsx";
+import { Bills } from "./bills.tsx";
+import { StayAvailability } from "../nights/stay-availability.tsx";
 import type { Priced } from "./priced.ts";
-import { QuoteLines } from "./quote-lines.tsx";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
 function useHintWords(party: Party): string | undefined {
@@ -21,10 +23,10 @@ function useHintWords(party: Party): string | undefined {
 /** The price of the stay, with the tax where it is known and a note where it is not. */
 function TotalLine({ total, strong }: { total: Total; strong: string }) {
   const { house, words, phrases } = useGuesthouse();
-  const { priceWords, quoteLines, taxWords } = usePhrases();
+  const { bills, priceWords, taxWords } = usePhrases();
   const tax = taxWords(total);
   const amount = <strong className={`${strong} whitespace-nowrap`}>{priceWords(total)}</strong>;
-  const isSum = quoteLines(total).length > 0;
+  const isSum = bills(total).length > 0;
   return (
     <p className={clsx(isSum && "grid max-w-md tabular-nums print:block")}>
       {/* Below a sum the amount stands under the others; a sheet has no line to spare for it. */}
@@ -55,7 +57,7 @@ type AnswerProps = { stay: Stay; party: Party; total: Total; isExample: boolean 
 /** Days with their weekday, nights, people and the price of the stay. */
 function Answer({ stay, party, total, isExample }: AnswerProps) {
   const words = useWords().summary;
-  const { guests, longDate, nights, rooms } = usePhrases();
+  const { bills, guests, longDate, nights, rooms } = usePhrases();
   const strong = `font-semibold ${isExample ? "text-quiet" : "text-ink"}`;
   return (
     <>
@@ -76,7 +78,7 @@ function Answer({ stay, party, total, isExample }: AnswerProps) {
       <p className="text-quiet">
         {nights(nightsOf(stay))}, {rooms(party.rooms)}, {guests(party)}
       </p>
-      <QuoteLines total={total} />
+      <Bills bills={bills(total)} />
       <TotalLine total={total} strong={strong} />
     </>
   );
@@ -91,17 +93,22 @@ function NightWords({ prices, rate }: Pick<Priced, "prices" | "rate">) {
   const { priceWords } = usePhrases();
   const night = <span className="whitespace-nowrap">{priceWords(rate)}</span>;
   return (
-    <p className="text-quiet first-letter:uppercase">
+    <p className="text-quiet peer-[:not(:empty)]:hidden first-letter:uppercase">
       <Sentence words={words.rate} places={{ prezzo: night }} /> {prices.tax && `${house.taxNote} `}
       <span className="not-js:hidden">{words.totalLater}</span>
     </p>
   );
 }
 
-type SummaryProps = { form: EnquiryForm; priced: Priced };
+type SummaryProps = {
+  form: EnquiryForm;
+  priced: Priced;
+  /** The slug of the room that is asked for; without one, any of the house. */
+  room?: string;
+};
 
 /** What is about to be asked. Dates that nobody chose fill the fields, and are no answer. */
-export function Summary({ form, priced }: SummaryProps) {
+export function Summary({ form, priced, room }: SummaryProps) {
   const { summary: words } = useWords();
   const { quote } = useGuesthouse().phrases;
   const { tooShortWords } = usePhrases();
@@ -112,7 +119,15 @@ export function Summary({ form, priced }: SummaryProps) {
 
   return (
     <div className="grid gap-1">
-      {today === "" && <NightWords prices={prices} rate={priced.rate} />}
+      {today === "" && (
+        <>
+          <ServerSlot
+            name="summary"
+            className="peer grid gap-1 [&_span]:text-sm [&_span]:text-quiet [&_strong]:font-semibold [&_strong]:text-ink [&_strong]:min-[22rem]:inline-block [&>p+p]:text-quiet [&>p+p+p]:text-ink"
+          />
+          <NightWords prices={prices} rate={priced.rate} />
+        </>
+      )}
       {problem && <p className="text-alert">{words.problems[problem]}</p>}
       {total && (
         <>
@@ -125,6 +140,7 @@ export function Summary({ form, priced }: SummaryProps) {
         </>
       )}
       {hint && <p className="text-alert">{hint}</p>}
+      <StayAvailability stay={hasDates && !problem ? stay : undefined} party={party} room={room} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import {
 } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { useLimits } from "#app/site/house.ts";
+import { useNightsFor } from "../nights/free-nights.ts";
 import { useToday } from "#app/site/today.ts";
 import { chooseParty, chooseStay, useChoice, useEnquiry } from "#app/site/visit.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
@@ -67,6 +68,7 @@ export function useEnquiryForm(): EnquiryForm {
   const chosen = useChoice();
   const [announcement, setAnnouncement] = useState("");
   useAddress(today);
+  useNightsFor(useEnquiry().stay !== undefined);
 
   const stay = chosen.stay ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });
   const party = chosen.party ?? DEFAULT_PARTY;

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { FIELDS } from "#app/domain/enquiry.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { useLimits } from "#app/site/house.ts";
@@ -56,13 +57,12 @@ export function PlainForm({ action, button }: PlainFormProps) {
   );
 }
 
-/** Says what the message lacks; our server says in its place what the message holds. */
-export function PlainNote() {
-  const { withoutDates } = useWords().enquiry;
+/** Says what a page lacks without scripts; our server says in its place what is asked, and the total. */
+export function PlainNote({ words, className }: { words: string; className?: string }) {
   return (
     <noscript>
-      <p data-fill="" className="text-quiet">
-        {withoutDates}
+      <p data-slot="note" className={clsx("text-quiet", className)}>
+        {words}
       </p>
     </noscript>
   );

@@ -1,10 +1,12 @@
 import { ageWords } from "#app/domain/age-words.ts";
 import { useGuesthouse } from "#app/site/house.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
-import type { RoomsNow } from "./use-rooms.ts";
+import type { Knowledge } from "#app/domain/free-nights.ts";
+
+type AgeProps = { state: Knowledge; asOf?: number; now: number };
 
 /** How old the knowledge is, what that is worth, and that nothing is booked with it. */
-export function Age({ state, asOf, now }: RoomsNow) {
+export function Age({ state, asOf, now }: AgeProps) {
   const { words: all, phrases } = useGuesthouse();
   const words = all.nights;
   const time = asOf !== undefined && (

@@ -15,5 +15,5 @@ type NightsBelowProps = {
 /** The calendar of free nights below the dates, once a guest has touched them and something is known. */
 export function NightsBelow(props: NightsBelowProps) {
   const shown = useFreeNights();
-  return shown && <shown.NightsCalendar {...props} known={shown.known} />;
+  return shown?.isCalendarOpen && <shown.NightsCalendar {...props} known={shown.known} />;
 }

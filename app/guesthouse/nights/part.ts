@@ -1,5 +1,6 @@
-/** What is fetched when a guest first touches dates, as one file. */
+/** What shows free nights, fetched as one file once they are asked for. */
+import { byAnswer, stayAnswer } from "#app/domain/stay-answer.ts";
+import { Availability } from "./availability.tsx";
 import { NightsCalendar } from "./nights-calendar.tsx";
-import { RoomNights } from "./room-nights.tsx";
 
-export const PART = { NightsCalendar, RoomNights };
+export const PART = { Availability, NightsCalendar, byAnswer, stayAnswer };

@@ -1,5 +1,10 @@
+import { DEFAULT_PARTY } from "#app/domain/party.ts";
+import type { Prices } from "#app/domain/prices.ts";
+import { quoteRooms } from "#app/domain/quote-rooms.ts";
+import { roomFit } from "#app/domain/room-fit.ts";
 import type { PricedRoom } from "#app/site/loaded.ts";
 import { worded } from "#app/domain/worded.ts";
+import { ServerWords } from "../nights/server-slot.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
@@ -9,15 +14,21 @@ import { Stars } from "#app/ui/stars.tsx";
 
 type RoomHeroProps = {
   room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "hero">;
+  /** This room's alone. */
+  prices: Prices;
   title: string;
   ask: string;
 };
 
 /** The picture a room's page opens with: its name, its price, and a way to ask. */
-export function RoomHero({ room, title, ask }: RoomHeroProps) {
+export function RoomHero({ room, prices, title, ask }: RoomHeroProps) {
   const words = useWords();
-  const { enquiryMessage, priceWords } = usePhrases();
-  const message = enquiryMessage(useEnquiry(), room.name);
+  const { dayRange, enquiryMessage, priceWords } = usePhrases();
+  const enquiry = useEnquiry();
+  const message = enquiryMessage(enquiry, room.name);
+  const { stay, party = DEFAULT_PARTY } = enquiry;
+  const here = { ...party, rooms: 1 };
+  const total = stay && roomFit(here) !== "too-many" && quoteRooms(stay, here, prices);
   return (
     <section className="grid">
       <div className="relative h-[52svh] min-h-72 lg:h-[min(66svh,42rem)]">
@@ -39,8 +50,12 @@ export function RoomHero({ room, title, ask }: RoomHeroProps) {
           </h1>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <p className="bg-accent px-4 py-2 text-night">
-              <strong className="text-xl font-semibold">{priceWords(room.rate)}</strong>{" "}
-              {words.room.perNight}
+              <strong className="text-xl font-semibold">
+                <ServerWords name="hero-price">
+                  {total ? `${dayRange(stay)} · ${priceWords(total)}` : priceWords(room.rate)}
+                </ServerWords>
+              </strong>{" "}
+              <ServerWords name="hero-per">{total ? "" : words.room.perNight}</ServerWords>
             </p>
             <Stars
               rating={room.rating}
@@ -53,7 +68,9 @@ export function RoomHero({ room, title, ask }: RoomHeroProps) {
             {ask}
           </ChatLink>
           <a href="#prenota" className={`${buttonClass({ look: "outline" })} lg:hidden`}>
-            {words.ask.chooseDates}
+            <ServerWords name="hero-dates">
+              {stay ? words.ask.changeDates : words.ask.chooseDates}
+            </ServerWords>
           </a>
         </p>
       </div>

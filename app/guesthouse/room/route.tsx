@@ -63,7 +63,7 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
   return (
     // Another room is another page: nothing of this one's state stays.
     <main id="contenuto" key={room.slug}>
-      <RoomHero room={room} title={title} ask={own.ask} />
+      <RoomHero room={room} prices={prices} title={title} ask={own.ask} />
       <div className="column grid gap-x-12 gap-y-14 py-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-14 xl:grid-cols-[1fr_27rem]">
         <div className="min-w-0">
           <Gallery

@@ -1,14 +1,19 @@
 import { clsx } from "clsx";
+import { useId } from "react";
 import { Link } from "react-router";
 import type { Content } from "#app/content/schemas.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
 import type { Choose } from "#app/domain/plural.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
-import { shares } from "#app/domain/quote-rooms.ts";
+import { quoteRooms, shares } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { worded } from "#app/domain/worded.ts";
-import { useFreeNights } from "../nights/free-nights.ts";
+import type { StayAnswer } from "#app/domain/stay-answer.ts";
+import type { Availability } from "../nights/availability.tsx";
+import { ServerSlot, ServerWords, useServerAnswer } from "../nights/server-slot.tsx";
+import { SAID_BY_SERVER } from "../nights/stay-availability.tsx";
+import { MailWay } from "../enquiry/mail-way.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { usePaths } from "#app/site/use-paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
@@ -33,6 +38,9 @@ export function answeringRoom(room: PricedRoom): AnsweringRoom {
   const amenities = room.amenities.filter(({ icon }) => DECIDING.has(icon));
   return { slug, address, name, kind, rate, bed, extraBed, card, amenities };
 }
+
+/** What the house answers to a stay in a room, and what shows it. */
+export type RoomNights = { said: StayAnswer; now: number; Availability: typeof Availability };
 
 type Words = Content<"search">["room"];
 
@@ -64,6 +72,8 @@ function Facts({ room }: { room: AnsweringRoom }) {
 
 type RoomAnswerProps = {
   room: AnsweringRoom;
+  /** What the house answers to the dates, and what shows it, once it is known. */
+  nights: RoomNights | undefined;
   /** All that look for rooms: this one takes its share of them. */
   party: Party;
   prices: Prices;
@@ -74,14 +84,23 @@ type RoomAnswerProps = {
  * How one room answers a search: whether it fits, a way to ask, the way to its page and, once the
  * guest has chosen dates, its total.
  */
-export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
-  const { details } = useWords().room;
+export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerProps) {
+  const {
+    nights: nightsWords,
+    room: { details },
+  } = useWords();
   const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
   const page = withEnquiry(usePaths().room(room.address), enquiry);
   const [share = party] = shares(party);
-  const nights = useFreeNights();
   const fits = roomFit(party) !== "too-many";
+  const { stay } = enquiry;
+  const total = stay && quoteRooms(stay, share, pricesOf(room.slug, prices));
+  const answer = nights?.said.answer;
+  const label = answer && answer !== "ask" ? nightsWords.button[answer] : words.ask;
+  const name = useId();
+  const message = enquiryMessage(enquiry, room.name);
+  const isServerRight = useServerAnswer();
   return (
     <article
       aria-labelledby={`risposta-${room.address}`}
@@ -104,29 +123,45 @@ export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
             </h3>
           </div>
           <Facts room={room} />
-          <p className={clsx("font-medium", fits ? "text-accent-text" : "text-alert")}>
+          {/* Without scripts nobody counts the people of the address here. */}
+          <p
+            className={clsx("font-medium not-js:hidden", fits ? "text-accent-text" : "text-alert")}
+          >
             {fitWords(party, words, choose)}
           </p>
-          {nights && enquiry.stay && (
-            <nights.RoomNights known={nights.known} room={room.slug} stay={enquiry.stay} />
-          )}
+          <div className="border-t border-line pt-4 empty:hidden has-[>:only-child:empty]:hidden">
+            {nights && (
+              <nights.Availability
+                said={nights.said}
+                words={nightsWords.room[nights.said.answer]}
+                now={nights.now}
+              />
+            )}
+            {isServerRight && (
+              <ServerSlot name={`nights:${room.slug}`} className={SAID_BY_SERVER} />
+            )}
+          </div>
         </div>
         <div className="grid content-between gap-5 md:border-s md:border-line md:ps-8">
           <RoomTotal
+            room={room.slug}
             rate={room.rate}
-            prices={pricesOf(room.slug, prices)}
-            stay={enquiry.stay}
-            party={share}
-            total={words.total}
+            chosen={stay && total && { stay, total }}
+            words={words.total}
           />
           <div className="grid gap-2 sm:max-md:flex sm:max-md:flex-wrap sm:max-md:items-center sm:max-md:gap-x-6">
-            <ChatLink
-              message={enquiryMessage(enquiry, room.name)}
-              look="outline"
-              label={`${words.ask}: ${room.name}`}
-            >
-              {words.ask}
+            <ChatLink message={message} look="answer" className="px-4!" labelledBy={name}>
+              <ServerWords name={`ask:${room.slug}`}>{label}</ServerWords>
             </ChatLink>
+            <span id={name} hidden>
+              <ServerWords name={`name:${room.slug}`}>{`${label}: ${room.name}`}</ServerWords>
+            </span>
+            {/* What several rooms cost together is no room's own total. */}
+            <MailWay
+              message={message}
+              total={party.rooms === 1 ? total : undefined}
+              about={room.name}
+            />
             <Link
               to={page}
               aria-label={`${details}: ${room.name}`}

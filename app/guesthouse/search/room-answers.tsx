@@ -1,13 +1,16 @@
 import type { Content } from "#app/content/schemas.ts";
+import { useRef } from "react";
 import { worded } from "#app/domain/worded.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { askFreeNights } from "../nights/free-nights.ts";
 import { Ask } from "../enquiry/ask.tsx";
+import { PlainNote } from "../enquiry/without-scripts.tsx";
+import { useServerAnswer } from "../nights/server-slot.tsx";
 import type { Priced } from "../enquiry/priced.ts";
 import { ANSWER_ID } from "./arrive.ts";
 import { type AnsweringRoom, RoomAnswer } from "./room-answer.tsx";
+import { useOrder, useRoomNights } from "./room-order.ts";
 
 type RoomAnswersProps = Pick<Content<"search">, "answer" | "room" | "together"> & {
   priced: Priced;
@@ -20,27 +23,30 @@ export function RoomAnswers({ priced, rooms, answer, room: words, together }: Ro
   const { party, prices, total } = priced;
   const { enquiryMessage } = usePhrases();
   const { withoutScripts, ...heading } = answer;
+  const list = useRef<HTMLUListElement>(null);
+  const answers = useRoomNights(rooms, stay, party);
+  const ordered = useOrder(rooms, answers, list);
+  // What our server wrote stays until it no longer holds.
+  const atFirst = useServerAnswer() ? undefined : "";
   return (
     <section
       id={ANSWER_ID}
       tabIndex={-1}
       aria-labelledby="quale-stanza"
-      // Guests who bring their dates need not touch a field to learn whether they are free.
-      onPointerOver={stay && askFreeNights}
-      onFocus={stay && askFreeNights}
       className="scroll-mt-20 bg-page rhythm outline-none"
     >
       <div className="column">
         <SectionHeading id="quale-stanza" {...heading} />
-        <noscript>
-          <p className="mb-10 max-w-prose text-alert">{withoutScripts}</p>
-        </noscript>
-        <ul className="grid gap-12 lg:gap-8">
-          {rooms.map((room) => (
-            <li key={room.slug}>
-              <RoomAnswer room={room} party={party} prices={prices} words={words} />
-            </li>
-          ))}
+        <PlainNote words={withoutScripts} className="mb-10 max-w-prose" />
+        <ul ref={list} className="grid gap-12 lg:gap-8">
+          {ordered.map((room) => {
+            const said = answers[room.slug];
+            return (
+              <li key={room.slug} data-card={room.slug} data-answer={said?.said.answer ?? atFirst}>
+                <RoomAnswer room={room} party={party} prices={prices} words={words} nights={said} />
+              </li>
+            );
+          })}
         </ul>
         {stay && party.rooms > 1 && (
           <section

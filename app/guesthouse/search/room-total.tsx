@@ -1,40 +1,60 @@
-import type { Party } from "#app/domain/party.ts";
 import type { StayPrice } from "#app/domain/price.ts";
-import type { Prices } from "#app/domain/prices.ts";
-import { quoteRooms } from "#app/domain/quote-rooms.ts";
+import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
-import { QuoteLines } from "../enquiry/quote-lines.tsx";
+import { Bills } from "../enquiry/bills.tsx";
+import { ServerSlot, ServerWords } from "../nights/server-slot.tsx";
 
 type TotalProps = {
+  /** The room's slug. */
+  room: string;
   rate: StayPrice;
-  prices: Prices;
-  stay: Stay | undefined;
-  party: Party;
-  total: string;
+  /** The chosen stay, and what it costs in this room. */
+  chosen: { stay: Stay; total: Total } | undefined;
+  words: string;
 };
 
+/** What the total is made of, folded: each room of the search has nearly the same. */
+function Bill({ total }: { total: Total }) {
+  const { bill } = useWords().summary;
+  const bills = usePhrases().bills(total);
+  if (bills.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-accent-text">
+        {bill}
+      </summary>
+      <Bills bills={bills} />
+    </details>
+  );
+}
+
 /** What the stay costs in this room, or what a night does. */
-export function RoomTotal({ rate, prices, stay, party, total: words }: TotalProps) {
+export function RoomTotal({ room, rate, chosen, words }: TotalProps) {
   const { perNight } = useWords().room;
   const { nights, priceWords, taxWords, tooShortWords } = usePhrases();
-  const total = stay && quoteRooms(stay, party, prices);
-  const tax = total && taxWords(total);
-  const tooShort = total && tooShortWords(stay, total);
+  const tax = chosen && taxWords(chosen.total);
+  const tooShort = chosen && tooShortWords(chosen.stay, chosen.total);
   return (
-    <>
+    <div className="grid gap-2">
       <p className="grid">
         <strong className="font-display text-4xl font-semibold whitespace-nowrap lining-nums">
-          {priceWords(total ?? rate)}
+          <ServerWords name={`price:${room}`}>{priceWords(chosen?.total ?? rate)}</ServerWords>
         </strong>
         <span className="text-sm text-quiet">
-          {stay ? worded(words, { notti: nights(nightsOf(stay)) }) : perNight}
+          <ServerWords name={`per:${room}`}>
+            {chosen ? worded(words, { notti: nights(nightsOf(chosen.stay)) }) : perNight}
+          </ServerWords>
         </span>
         {tax && <span className="text-sm text-quiet">{tax}</span>}
       </p>
-      {total && <QuoteLines total={total} />}
+      {chosen ? (
+        <Bill total={chosen.total} />
+      ) : (
+        <ServerSlot name={`bill:${room}`} className="grid gap-2 text-sm text-quiet" />
+      )}
       {tooShort && <p className="text-sm text-alert">{tooShort}</p>}
-    </>
+    </div>
   );
 }

@@ -7,28 +7,39 @@ import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { EnquiryStrip } from "../enquiry/enquiry-strip.tsx";
 import type { Priced } from "../enquiry/priced.ts";
+import { ServerSlot } from "../nights/server-slot.tsx";
 import { Summary } from "../enquiry/summary.tsx";
 import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { ANSWER_ID } from "./arrive.ts";
 
+/** The dot stands between two on a line; at the beginning of one it is cut off. */
+const LINE =
+  "-ms-4 flex flex-wrap *:ps-4 [&>span+span]:relative [&>span+span]:text-balance [&_i]:absolute [&_i]:start-0 [&_i]:w-4 [&_i]:text-center [&_i]:not-italic";
+
 type FoldedSearchProps = { form: EnquiryForm; change: string; onOpen: () => void };
 
-/** The search in one line, for small screens: the rooms shall not stand a screen further down. */
+/**
+ * The search in one line, for small screens: the rooms shall not stand a screen further down. Our server
+ * writes it for the dates of an address, so that nothing moves when the page wakes.
+ */
 function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   const id = useId();
   const { dayRange, guests, rooms } = usePhrases();
   return (
-    <p className="flex items-center justify-between gap-x-4 px-6 py-2 lg:hidden">
-      {/* The dot stands between two on a line; at the beginning of one it is cut off. */}
-      <span id={id} className="overflow-x-clip font-semibold">
-        <span className="-ms-4 flex flex-wrap *:ps-4">
-          <span>{dayRange(form.stay)} </span>
-          <span className="relative text-balance">
-            <span className="absolute start-0 w-4 text-center">· </span>
-            {rooms(form.party.rooms)}, {guests(form.party)}
-          </span>
-        </span>
-      </span>
+    <div className="flex items-center justify-between gap-x-4 px-6 py-2 not-js:hidden has-[[data-slot]:empty]:hidden lg:hidden">
+      <div id={id} className="overflow-x-clip font-semibold">
+        {form.today === "" ? (
+          <ServerSlot name="folded" className={LINE} />
+        ) : (
+          <p className={LINE}>
+            <span>{dayRange(form.stay)} </span>
+            <span>
+              <i>· </i>
+              {rooms(form.party.rooms)}, {guests(form.party)}
+            </span>
+          </p>
+        )}
+      </div>
       <button
         type="button"
         aria-describedby={id}
@@ -37,7 +48,7 @@ function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
       >
         {change}
       </button>
-    </p>
+    </div>
   );
 }
 
@@ -54,7 +65,7 @@ export function SearchForm({ form, priced, words }: SearchFormProps) {
   const unfold = () => {
     setOpen(true);
     // After it is there: the button that was pressed goes away with the line.
-    requestAnimationFrame(() => box.current?.querySelector("input")?.focus());
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[type=date]")?.focus());
   };
 
   const onSubmit = (event: FormEvent) => {
@@ -73,7 +84,11 @@ export function SearchForm({ form, priced, words }: SearchFormProps) {
         priced={priced}
         onSubmit={onSubmit}
         isFolded={isFolded}
-        head={isFolded && <FoldedSearch form={form} change={words.change} onOpen={unfold} />}
+        head={
+          (isFolded || form.today === "") && (
+            <FoldedSearch form={form} change={words.change} onOpen={unfold} />
+          )
+        }
       >
         <div className="grid items-center gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
           <Summary form={form} priced={priced} />

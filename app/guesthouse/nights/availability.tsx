@@ -1,0 +1,30 @@
+import { clsx } from "clsx";
+import { useRef } from "react";
+import type { StayAnswer } from "#app/domain/stay-answer.ts";
+import { Age } from "./age.tsx";
+import { NearestNights } from "./nearest-nights.tsx";
+
+type AvailabilityProps = {
+  said: StayAnswer;
+  /** The answer in words. */
+  words: string;
+  now: number;
+};
+
+/** What the house answers to a stay: free, taken with the nearest that are not, or that the guest asks. */
+export function Availability({ said, words, now }: AvailabilityProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { answer, nearest } = said;
+  return (
+    <div ref={place} tabIndex={-1} className="grid gap-1 outline-none">
+      <p className={clsx("font-medium", answer === "free" ? "text-accent-text" : "text-ink")}>
+        {words}
+      </p>
+      {answer === "taken" ? (
+        <NearestNights stays={nearest} onChoose={() => place.current?.focus()} />
+      ) : (
+        <Age {...said} now={now} />
+      )}
+    </div>
+  );
+}
