@@ -22,8 +22,7 @@ export function useFormButtonInView(): boolean {
         else seen.delete(target);
       setInView(seen.size > 0);
     });
-    const ofForm = "main form :is([type=submit], a[target=_blank])";
-    const buttons = `${ofForm}, [data-card] a[target=_blank]`;
+    const buttons = "main :is(form [type=submit], :is(form, [data-card]) a[target=_blank])";
     for (const button of document.querySelectorAll(buttons)) observer.observe(button);
     return () => {
       observer.disconnect();

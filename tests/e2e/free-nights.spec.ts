@@ -189,7 +189,10 @@ test("the search answers for each room, though the guest has brought the dates",
   expect(await names()).toEqual([reading.name, elegant.name, natural.name]);
   const asks = (room: { name: string }, label: string) =>
     answer(room).getByRole("link", { name: `${label}: ${room.name}`, exact: true });
-  await expect(asks(reading, words.button.free)).toHaveCSS("background-color", "rgb(193, 157, 104)");
+  await expect(asks(reading, words.button.free)).toHaveCSS(
+    "background-color",
+    "rgb(193, 157, 104)",
+  );
   await expect(asks(elegant, words.button.taken)).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
   await expect(page.getByRole("form", { name: "Disponibilità" })).toContainText(
     answered("free", 3),

@@ -52,7 +52,7 @@ const ALLOWED = new Map([
   ["no such recipient", "a state, told to programmers"],
   [" given up, the mail server refuses it: ", "the log's"],
   ["SMTP_URL is not set: messages wait in the inbox (npm run desk -- messaggi).", "the log's"],
-  ["main form :is([type=submit], a[target=_blank])", "a selector"],
+  ["main :is(form [type=submit], :is(form, [data-card]) a[target=_blank])", "a selector"],
   ["a, button, input, select, textarea, summary, label, [tabindex='0']", "a selector"],
 ]);
 
