@@ -19,7 +19,7 @@ import type { Day } from "#app/domain/stay.ts";
 import { houseLanguageAt } from "#app/site/paths.ts";
 import { escaped } from "./answer-pages.ts";
 import { type EnquiryPage, type NightsSaid, nightsSaid } from "./enquiry-nights.ts";
-import { draftTotal, pricesSaid } from "./enquiry-prices.ts";
+import { pricesSaid } from "./enquiry-prices.ts";
 import type { AllFacts, Facts } from "./facts.ts";
 import { createLru } from "./lru.ts";
 import { type PageTemplate, pageTemplate, renderTemplate } from "./page-template.ts";
@@ -56,9 +56,10 @@ type Answered = { enquiry: Enquiry; said: NightsSaid };
 function render(template: PageTemplate, page: EnquiryPage, { enquiry, said }: Answered): Buffer {
   const { facts } = page;
   const { draftWords, enquiryMessage, enquiryWords } = phrasebook(facts.phrases);
+  const prices = pricesSaid(page, enquiry);
   const query = enquiryQuery(enquiry);
   const draft = (about: string | undefined) => {
-    const total = draftTotal(page, enquiry, about);
+    const total = prices.totalOf(about);
     const message = enquiryMessage(enquiry, about);
     return total ? `${message}\n\n${draftWords(total, facts.taxNote)}` : message;
   };
@@ -67,7 +68,7 @@ function render(template: PageTemplate, page: EnquiryPage, { enquiry, said }: An
     draft,
     slots: {
       choice: escaped(enquiryWords(enquiry)),
-      ...pricesSaid(page, enquiry),
+      ...prices.slots,
       ...said.slots,
     },
     fields: new Map(enquiryFields(enquiry)),

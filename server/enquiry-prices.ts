@@ -15,7 +15,7 @@ import type { Facts } from "./facts.ts";
 const MAX_PRICED_NIGHTS = 60;
 
 /** What an enquiry's stay costs in some rooms; nothing where nobody is answered with a total. */
-function totalOf({ stay, party = DEFAULT_PARTY }: Enquiry, prices: Prices, { rooms }: Facts) {
+function totalIn({ stay, party = DEFAULT_PARTY }: Enquiry, prices: Prices, { rooms }: Facts) {
   const isTooMany = partyHint(limitsOf(rooms.length), party)?.kind === "more-than-the-house";
   if (!stay || isTooMany || nightsOf(stay) > MAX_PRICED_NIGHTS) return undefined;
   return quoteRooms(stay, party, prices);
@@ -35,7 +35,7 @@ function priced({ facts, path }: EnquiryPage, enquiry: Enquiry) {
   };
   const room = rooms.find((one) => one.path === path);
   const prices = room ? pricesOf(room.slug, facts.prices) : facts.prices;
-  const total = totalOf(enquiry, prices, facts);
+  const total = totalIn(enquiry, prices, facts);
   if (!total) return { note: worded(words.search.askedWithoutTotal, names) };
 
   const totale = [priceWords(total), taxWords(total)].filter(Boolean).join(", ");
@@ -89,17 +89,6 @@ function heroSaid(
   };
 }
 
-/** What an e-mail about one of the rooms says below the question, or one about the house. */
-export function draftTotal(page: EnquiryPage, enquiry: Enquiry, about: string | undefined) {
-  const { facts, path } = page;
-  const room = facts.rooms.find(({ name }) => name === about);
-  if (!room || path !== facts.paths.search) return priced(page, enquiry).total;
-  // A room's share is not what a party of several rooms pays.
-  return enquiry.party && enquiry.party.rooms > 1
-    ? undefined
-    : totalOf(enquiry, pricesOf(room.slug, facts.prices), facts);
-}
-
 /** What each card of the search says of its room's price: that of the share of the party it takes. */
 function cardPrices(
   { facts, path }: EnquiryPage,
@@ -111,7 +100,7 @@ function cardPrices(
   const [share = party] = shares(party);
   if (roomFit(share) === "too-many") return slots;
   for (const { slug } of facts.rooms) {
-    const total = totalOf({ stay, party: share }, pricesOf(slug, facts.prices), facts);
+    const total = totalIn({ stay, party: share }, pricesOf(slug, facts.prices), facts);
     if (!total) continue;
     const more = [taxWords(total), tooShortWords(stay, total)].filter(Boolean);
     slots[`price:${slug}`] = escaped(priceWords(total));
@@ -121,19 +110,37 @@ function cardPrices(
   return slots;
 }
 
-/** All of it, as HTML by the name of its slot. */
-export function pricesSaid(page: EnquiryPage, enquiry: Enquiry): Record<string, string> {
+export type PricesSaid = {
+  /** HTML by the name of its slot. */
+  slots: Record<string, string>;
+  /** What an e-mail about one of the rooms says below the question, or one about the house. */
+  totalOf: (about: string | undefined) => Total | undefined;
+};
+
+export function pricesSaid(page: EnquiryPage, enquiry: Enquiry): PricesSaid {
+  const { facts, path } = page;
   const { total, note } = priced(page, enquiry);
   const { stay, party = DEFAULT_PARTY } = enquiry;
-  const said = { note: escaped(note) };
-  if (!stay || !total) return said;
+  const slots = { note: escaped(note) };
+  if (!stay || !total) return { slots, totalOf: () => undefined };
   const chosen = { stay, party };
-  const { dayRange, guests, rooms } = phrasebook(page.facts.phrases);
+  const { dayRange, guests, rooms } = phrasebook(facts.phrases);
+  const people = escaped(`${rooms(party.rooms)}, ${guests(party)}`);
   return {
-    ...said,
-    summary: summarySaid(page, chosen, total),
-    folded: `<span>${escaped(dayRange(stay))} </span><span><i>· </i>${escaped(`${rooms(party.rooms)}, ${guests(party)}`)}</span>`,
-    ...heroSaid(page, chosen, total),
-    ...cardPrices(page, chosen),
+    slots: {
+      ...slots,
+      summary: summarySaid(page, chosen, total),
+      folded: `<span>${escaped(dayRange(stay))} </span><span><i>· </i>${people}</span>`,
+      ...heroSaid(page, chosen, total),
+      ...cardPrices(page, chosen),
+    },
+    totalOf: (about) => {
+      const room = facts.rooms.find(({ name }) => name === about);
+      if (!room || path !== facts.paths.search) return total;
+      // A room's share is not what a party of several rooms pays.
+      return party.rooms > 1
+        ? undefined
+        : totalIn(enquiry, pricesOf(room.slug, facts.prices), facts);
+    },
   };
 }

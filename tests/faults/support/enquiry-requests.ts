@@ -1,7 +1,10 @@
 /** Requests for pages with an enquiry, none like another. */
 import { type Agent, get as httpGet } from "node:http";
 import { buffer } from "node:stream/consumers";
+import { dayAtHome } from "#app/domain/free-nights.ts";
 import { daysAfter } from "#app/domain/stay.ts";
+
+export const TODAY = dayAtHome(Date.now());
 
 export type Answer = { status: number; body: Buffer };
 
@@ -21,6 +24,11 @@ export const ENQUIRIES = {
     const checkIn = daysAfter("2031-01-01", turn % 3_000);
     const checkOut = daysAfter(checkIn, 60 - (Math.floor(turn / 3_000) % 30));
     return `/?dal=${checkIn}&al=${checkOut}&adulti=2&bambini=7&camere=3&eta=3-5-x`;
+  },
+  /** The longest stay that is answered with nights, on the page with most answers. */
+  taken(turn: number) {
+    const checkIn = daysAfter(TODAY, 60 + (turn % 500));
+    return `/cerca_stanza?dal=${checkIn}&al=${daysAfter(checkIn, 60)}&adulti=2&bambini=${turn % 7}&camere=3`;
   },
   absurd(turn: number) {
     const checkIn = daysAfter("2031-01-01", turn % 30_000);
