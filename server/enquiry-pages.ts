@@ -128,7 +128,7 @@ export function createEnquiryPages(allFacts: AllFacts, today: () => Day): Enquir
   const templates = new WeakMap<StoredFile, PageTemplate>();
   const answers = createLru<Promise<EnquiryAnswer>>(MAX_ANSWERS);
   const template = (file: StoredFile, page: EnquiryPage) => {
-    const made = templates.get(file) ?? templateOf(file.body.toString(), page);
+    const made = templates.get(file) ?? templateOf(file.read().toString(), page);
     templates.set(file, made);
     return made;
   };
