@@ -37,7 +37,6 @@ export function NightsCalendar({ known, form, room, prices, wide }: NightsCalend
   const now = useRoomsNow(known, {
     slugs: room === undefined ? all.map(({ slug }) => slug) : [room],
     needed: room === undefined ? form.party.rooms : 1,
-    today: form.today,
   });
   const { isChoosing, factsOf, press } = useDays(form, now.rooms);
   const differ = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
