@@ -129,7 +129,16 @@ test("ages are asked where they change the price, and go along", async ({ page }
   const panel = page.getByRole("form", { name: "Prenota" });
   // Its bed costs the same at every age, and in April nobody is taxed.
   await expect(panel).toContainText("€ 230,00");
-  await expect(panel.getByLabel("Età del bambino 1")).toHaveCount(0);
+  await expect(panel.getByLabel("Età del bambino 1")).toBeHidden();
+  // It can be given all the same, and travels.
+  await panel.getByText(fullContent.words.enquiry.ages).click();
+  await panel.getByLabel("Età del bambino 1").selectOption("0");
+  await expect(page).toHaveURL(/&eta=0$/);
+  const asked = messageOf(
+    await panel.getByRole("link", { name: "Prenota camera" }).getAttribute("href"),
+  );
+  expect(asked).toMatch(/12\/04\/2028\. Il bambino ha meno di 1 anno\.$/);
+  await expect(panel).toContainText("€ 230,00");
 
   await open(page, `/${elegant!.slug}?dal=2028-04-10&al=2028-04-12&adulti=2&bambini=1&camere=1`);
   const age = panel.getByLabel("Età del bambino 1");

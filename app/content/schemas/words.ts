@@ -1,6 +1,6 @@
 /** What content/<language>/words.yaml must hold: labels, states and names that several pages share. */
 import { z } from "zod";
-import { filled, forms, text, title } from "./parts.ts";
+import { filled, text, title } from "./parts.ts";
 
 const slides = z.strictObject({ previous: text, next: text, of: text });
 
@@ -85,7 +85,7 @@ export const words = z.strictObject({
     children: counter,
     age: filled("numero"),
     ageOpen: text,
-    years: forms("numero"),
+    ages: text,
     moved: filled("giorno"),
     check: text,
     bookRoom: text,
