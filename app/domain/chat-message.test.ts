@@ -71,7 +71,7 @@ describe("an enquiry says as much as was chosen", () => {
     [
       { stay: STAY, party },
       "Reading Room",
-      `se la Reading Room è disponibile per 3 adulti e 1 bambino ${DATES}`,
+      `se sono disponibili 2 stanze, fra cui la Reading Room, per 3 adulti e 1 bambino ${DATES}`,
     ],
     [{ stay: STAY }, undefined, `se è disponibile 1 stanza per 1 adulto ${DATES}`], // as the form shows it
     [
@@ -82,7 +82,7 @@ describe("an enquiry says as much as was chosen", () => {
     [
       { party },
       "Reading Room",
-      "se la Reading Room è disponibile per 3 adulti e 1 bambino. Le mie date sono: ",
+      "se sono disponibili 2 stanze, fra cui la Reading Room, per 3 adulti e 1 bambino. Le mie date sono: ",
     ],
     [{}, undefined, "se avete una stanza disponibile. Le mie date sono: "],
     [{}, "Reading Room", "se la Reading Room è disponibile. Le mie date sono: "],

@@ -23,8 +23,10 @@ export type MessageWords = {
   children?: Forms | undefined;
   house: Forms;
   room: string;
+  roomOfSeveral: string;
   houseWithoutDates: Forms;
   roomWithoutDates: string;
+  roomOfSeveralWithoutDates: string;
   anyRoom: string;
   thisRoom: string;
   advice: string;
@@ -111,9 +113,9 @@ export function messagesIn(words: MessageWords, tools: Tools): Messages {
     if (!party) return room ? worded(words.thisRoom, { camera: room }) : words.anyRoom;
     // The guest writes on at the end: no sentence can follow.
     const persone = peopleWithAges(party, guests);
-    return room
-      ? worded(words.roomWithoutDates, { camera: room, persone })
-      : choose(party.rooms, words.houseWithoutDates, { persone });
+    if (!room) return choose(party.rooms, words.houseWithoutDates, { persone });
+    const question = party.rooms > 1 ? words.roomOfSeveralWithoutDates : words.roomWithoutDates;
+    return worded(question, { numero: `${party.rooms}`, camera: room, persone });
   };
   // The guest writes on after it.
   const generalMessage: Messages["generalMessage"] = (room, party) =>
@@ -124,10 +126,10 @@ export function messagesIn(words: MessageWords, tools: Tools): Messages {
     enquiryMessage: ({ stay, party = stay && DEFAULT_PARTY }, room) => {
       if (!stay || !party) return generalMessage(room, party);
       const names = { ...people(party), ...dates(stay) };
-      const question = room
-        ? worded(words.room, { camera: room, ...names })
-        : choose(party.rooms, words.house, names);
-      return withAges(question, party);
+      if (!room) return withAges(choose(party.rooms, words.house, names), party);
+      const question = party.rooms > 1 ? words.roomOfSeveral : words.room;
+      const asked = worded(question, { numero: `${party.rooms}`, camera: room, ...names });
+      return withAges(asked, party);
     },
     enquiryWords: ({ stay, party = stay && DEFAULT_PARTY }) =>
       [

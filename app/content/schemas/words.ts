@@ -100,7 +100,11 @@ export const words = z.strictObject({
     rate: filled("prezzo"),
     totalLater: text,
     example: text,
-    moreRooms: filled("posti", "camere"),
+    moreRooms: filled("posti"),
+    askMoreRooms: filled("camere"),
+    thisRoom: filled("totale"),
+    together: z.strictObject({ one: text, other: filled("numero") }),
+    allRooms: text,
     tooMany: filled("posti"),
     /** One a `StayProblem`. */
     problems: z.strictObject({

@@ -68,7 +68,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
         <Ask
           label={words.bookRoom}
           message={enquiryMessage(form.asked, room.name)}
-          total={form.hasDates ? priced.total : undefined}
+          total={form.hasDates && !priced.isShare ? priced.total : undefined}
         />
         <p role="status" className="sr-only">
           {form.announcement}
