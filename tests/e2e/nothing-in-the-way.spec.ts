@@ -1,5 +1,6 @@
 /** Nothing covers, moves or drops what a guest is about to use. */
 import type { Page } from "@playwright/test";
+import { nightsRead, tell } from "#tests/support/nights.ts";
 import { expect, open, setClock, test } from "#tests/support/site.ts";
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
@@ -94,11 +95,17 @@ for (const viewport of [
     page,
   }) => {
     await page.setViewportSize(viewport);
+    await tell(page, nightsRead("2027-06-10T09:20:00+02:00", [["2027-06-12/3"]]));
     for (const path of ["/", "/cerca_stanza", "/elegant_room", "/contatti", "/about"]) {
       await open(page, path);
       await page.evaluate(() => scrollTo(0, 600));
       await expect(page.getByRole("button", { name: "Torna su" })).toBeVisible();
       expect(await covered(page), path).toEqual([]);
+      const nights = page.getByRole("button", { name: "Notti libere" });
+      if ((await nights.count()) === 0) continue;
+      await nights.click();
+      await expect(page.getByRole("grid").first()).toBeVisible();
+      expect(await covered(page), `${path}, with the calendar`).toEqual([]);
     }
   });
 

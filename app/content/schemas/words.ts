@@ -1,6 +1,6 @@
 /** What content/<language>/words.yaml must hold: labels, states and names that several pages share. */
 import { z } from "zod";
-import { filled, text, title } from "./parts.ts";
+import { filled, forms, text, title } from "./parts.ts";
 
 const slides = z.strictObject({ previous: text, next: text, of: text });
 
@@ -118,6 +118,7 @@ export const words = z.strictObject({
     heading: title,
     previous: text,
     next: text,
+    month: text,
     day: z.strictObject({
       ...answers,
       leaveOnly: text,
@@ -131,6 +132,7 @@ export const words = z.strictObject({
       taken: filled("notti"),
       ask: filled("notti"),
     }),
+    takenNights: forms("notti"),
     room: z.strictObject(answers),
     prices: z.strictObject({ room: text, house: text }),
     nearest: text,

@@ -85,7 +85,7 @@ export function SearchForm({ form, priced, words }: SearchFormProps) {
         <input type="hidden" name={FIELDS.children} value={form.party.children} />
         <input type="hidden" name={FIELDS.rooms} value={form.party.rooms} />
         {ages && <input type="hidden" name={FIELDS.ages} value={ages} />}
-        <div className="grid items-center gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
+        <div className="grid items-center gap-6 p-6 lg:px-7 @3xl:grid-cols-[1fr_auto]">
           <Summary form={form} priced={priced} />
           <button type="submit" className={`${buttonClass()} not-js:hidden`}>
             {words.show}
