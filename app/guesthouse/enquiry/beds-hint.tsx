@@ -9,12 +9,19 @@ export function BedsHint({ form: { hint, setRooms } }: { form: EnquiryForm }) {
   const { summary: words } = useWords();
   if (!hint) return null;
   if (hint.kind === "more-than-the-house")
-    return <p className="text-alert">{worded(words.tooMany, { posti: `${hint.beds}` })}</p>;
+    return (
+      <p data-announced="" className="text-alert">
+        {worded(words.tooMany, { posti: `${hint.beds}` })}
+      </p>
+    );
   return (
     <div className="grid justify-items-start gap-2">
-      <p className="text-alert">{worded(words.moreRooms, { posti: `${BEDS_PER_ROOM}` })}</p>
+      <p data-announced="" className="text-alert">
+        {worded(words.moreRooms, { posti: `${BEDS_PER_ROOM}` })}
+      </p>
       <button
         type="button"
+        data-announced=""
         onClick={() => setRooms(hint.rooms)}
         className={buttonClass({ look: "outline" })}
       >

@@ -27,6 +27,7 @@ function TotalLine({ total, isShare, strong }: TotalLineProps) {
     <p className={clsx(isSum && "grid max-w-md tabular-nums print:block")}>
       {/* Below a sum the amount stands under the others; a sheet has no line to spare for it. */}
       <span
+        data-announced=""
         className={clsx(
           isSum &&
             "mt-1 flex items-baseline justify-between gap-4 border-line pt-1.5 not-print:border-t print:inline",
@@ -140,7 +141,11 @@ export function Summary({ form, priced }: SummaryProps) {
   return (
     <div className="grid gap-1">
       {today === "" && <NightWords prices={prices} rate={priced.rate} />}
-      {problem && <p className="text-alert">{words.problems[problem]}</p>}
+      {problem && (
+        <p data-announced="" className="text-alert">
+          {words.problems[problem]}
+        </p>
+      )}
       {today !== "" && !problem && (
         <>
           {!hasDates && <p className="font-semibold text-accent-text">{words.example}</p>}
@@ -148,7 +153,11 @@ export function Summary({ form, priced }: SummaryProps) {
             <Answer {...{ stay, party, total, isShare }} isExample={!hasDates} />
           </div>
           {priced.isAgeMissing && <p className="text-sm text-quiet">{quote.agesMissing}</p>}
-          {tooShort && <p className="text-alert">{tooShort}</p>}
+          {tooShort && (
+            <p data-announced="" className="text-alert">
+              {tooShort}
+            </p>
+          )}
         </>
       )}
       {isShare && !form.hint && <OtherRooms asked={form.asked} party={party} />}

@@ -96,7 +96,9 @@ export function useEnquiryForm(): EnquiryForm {
     setCheckIn: (day) => {
       const next = stayFrom(day);
       chooseStay(() => next);
-      setAnnouncement(isDay(day) ? worded(words.moved, { giorno: longDate(next.checkOut) }) : "");
+      setAnnouncement(
+        isDay(day) && day >= today ? worded(words.moved, { giorno: longDate(next.checkOut) }) : "",
+      );
     },
     setCheckOut: (day) => {
       chooseStay((shown) => ({ ...shown, checkOut: day }));
