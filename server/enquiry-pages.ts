@@ -12,7 +12,7 @@ import {
   enquiryQuery,
   FIELDS,
 } from "#app/domain/enquiry.ts";
-import { DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
+import { BEDS_PER_ROOM, DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
@@ -59,11 +59,16 @@ function priced({ facts, path }: EnquiryPage, { stay, party = DEFAULT_PARTY }: E
     notti: nights(nightsOf(stay)),
     persone: guests(party),
   };
-  const isTooMany = partyHint(limitsOf(rooms.length), party)?.kind === "more-than-the-house";
-  if (isTooMany || nightsOf(stay) > MAX_PRICED_NIGHTS)
+  const room = rooms.find((one) => one.path === path);
+  const hint = partyHint(limitsOf(rooms.length), party);
+  if (hint?.kind === "more-rooms") {
+    const beds = { posti: `${BEDS_PER_ROOM}`, camere: `${hint.rooms}` };
+    return { note: worded(words.search.tooFewRooms, { ...names, ...beds }) };
+  }
+  const isOneOfSeveral = room !== undefined && party.rooms > 1;
+  if (hint || isOneOfSeveral || nightsOf(stay) > MAX_PRICED_NIGHTS)
     return { note: worded(words.search.askedWithoutTotal, names) };
 
-  const room = rooms.find((one) => one.path === path);
   const prices = room ? pricesOf(room.slug, facts.prices) : facts.prices;
   const total = quoteRooms(stay, party, prices);
   const totale = [priceWords(total), taxWords(total)].filter(Boolean).join(", ");

@@ -7,7 +7,7 @@ import { answerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
 import { createAnswers } from "./calendar/answers.ts";
 import { knownNights } from "./calendar/known-nights.ts";
-import { todayAtHome } from "./local-day.ts";
+import { dayAtHome } from "#app/domain/free-nights.ts";
 import { startCalendar } from "./calendar/start.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { openSite, type Shown } from "./current-site.ts";
@@ -116,7 +116,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       calendar: calendarAnswers,
       health,
       enquiries: {
-        pages: createEnquiryPages(facts, () => todayAtHome(Date.now())),
+        pages: createEnquiryPages(facts, () => dayAtHome(Date.now())),
         networkOf,
         limit: enquiryLimit,
       },

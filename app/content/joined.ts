@@ -41,8 +41,9 @@ function withTaxRule(words: Words, prices: Facts["prices"]): Words["good-to-know
 }
 
 /** What messages are written with; a quote is read in the guest's language alone. */
-function sentOf({ locale, price, counts, guests, from, message, contact }: Words["phrases"]) {
-  return { locale, price, counts, guests, from, message, contact };
+function sentOf(phrases: Words["phrases"]) {
+  const { locale, price, counts, newborn, guests, from, message, contact } = phrases;
+  return { locale, price, counts, newborn, guests, from, message, contact };
 }
 
 /** The guesthouse's content, subject by subject. */

@@ -5,6 +5,7 @@
  * Units:  ages in milliseconds; runs of nights as in nights.ts.
  * Errors: none; what is not known is "unknown", and then no night may be called free.
  */
+import { madeOnce } from "./made-once.ts";
 import type { Run } from "./nights.ts";
 import type { Day } from "./stay.ts";
 
@@ -57,10 +58,13 @@ export function knowledgeOf({ state, asOf }: RoomNights, now: number): Knowledge
   return byAge === "fresh" ? state : byAge;
 }
 
-const HOME_ZONE = "Europe/Rome";
+/** The house's time zone. */
+export const HOME_ZONE = "Europe/Rome";
 
-/** The house's own day at a moment: nights before it are told by nobody. */
+/** Swedish days are written as ours. */
+const homeDays = madeOnce(() => new Intl.DateTimeFormat("sv-SE", { timeZone: HOME_ZONE }));
+
+/** The house's own day at a moment: wherever a guest is, no earlier night can be had. */
 export function dayAtHome(now: number): Day {
-  // Swedish days are written as ours.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: HOME_ZONE }).format(now);
+  return homeDays().format(now);
 }

@@ -6,7 +6,7 @@
  * Errors: none; what cannot be known is "ask", and never "free".
  */
 import { type FreeNights, knowledgeOf, type Knowledge, type RoomNights } from "./free-nights.ts";
-import { isFree, latestCheckOut, nearestFree, nightsOfRuns } from "./nights.ts";
+import { isFree, latestCheckOut, nearestFree, nightsIn, nightsOfRuns } from "./nights.ts";
 import { type Day, daysAfter, type Stay } from "./stay.ts";
 
 export type Rooms = {
@@ -56,6 +56,11 @@ export function answerTo(stay: Stay, { rooms, needed, end }: Rooms): Answer {
 /** Whether there are rooms enough in a night. */
 export function nightAnswer(night: Day, rooms: Rooms): Answer {
   return answerTo({ checkIn: night, checkOut: daysAfter(night, 1) }, rooms);
+}
+
+/** The nights of a stay in which there are not rooms enough. */
+export function takenNights(stay: Stay, rooms: Rooms): Day[] {
+  return nightsIn(stay).filter((night) => nightAnswer(night, rooms) === "taken");
 }
 
 /** Whether a stay may begin on a day. */

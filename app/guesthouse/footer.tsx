@@ -59,7 +59,7 @@ function Legal() {
   const house = useHouse();
   const { cin, cir, holder, vat } = house.codes;
   return (
-    <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-4 foot-line text-sm text-on-night-quiet">
+    <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-4 text-sm text-on-night-quiet">
       <p>
         © {useYear()} {house.name} · {holder}
         {vat && ` · ${worded(words.vat, { numero: vat })}`}

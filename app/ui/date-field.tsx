@@ -26,7 +26,8 @@ export function DateField({ label, name, value, min, onChange, onTouch }: DateFi
   }, []);
 
   return (
-    <div className="grid content-start">
+    // The ring around the field stays clear of its label.
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm text-quiet">
         {label}
       </label>

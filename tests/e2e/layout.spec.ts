@@ -74,6 +74,18 @@ test.describe("the bar at the top of a large screen", () => {
     await expect(link).toBeHidden();
     await button.press("Enter");
     await expect(link).toBeVisible();
+    await button.press("Enter");
+    await expect(link).toBeHidden();
+    // The key that one presses after coming here does not close what the coming opened.
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(link).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(bar(page).getByRole("link", { name: "Elegant Room" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await button.press("Space");
     const targets = ["/elegant_room", "/natural_room/", "/reading_room"];
     const links = bar(page).getByRole("link", { name: / Room$/ });
     expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(

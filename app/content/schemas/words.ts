@@ -85,7 +85,7 @@ export const words = z.strictObject({
     children: counter,
     age: filled("numero"),
     ageOpen: text,
-    years: forms("numero"),
+    ages: text,
     moved: filled("giorno"),
     check: text,
     bookRoom: text,
@@ -100,7 +100,11 @@ export const words = z.strictObject({
     rate: filled("prezzo"),
     totalLater: text,
     example: text,
-    moreRooms: filled("posti", "camere"),
+    moreRooms: filled("posti"),
+    askMoreRooms: filled("camere"),
+    thisRoom: filled("totale"),
+    together: z.strictObject({ one: text, other: filled("numero") }),
+    allRooms: text,
     tooMany: filled("posti"),
     /** One a `StayProblem`. */
     problems: z.strictObject({
@@ -114,6 +118,7 @@ export const words = z.strictObject({
     heading: title,
     previous: text,
     next: text,
+    month: text,
     day: z.strictObject({
       ...answers,
       leaveOnly: text,
@@ -127,6 +132,7 @@ export const words = z.strictObject({
       taken: filled("notti"),
       ask: filled("notti"),
     }),
+    takenNights: forms("notti"),
     room: z.strictObject(answers),
     prices: z.strictObject({ room: text, house: text }),
     nearest: text,

@@ -3,7 +3,6 @@ import { useMemo, useRef } from "react";
 import type { FreeNights } from "#app/domain/free-nights.ts";
 import { answerTo, nearestStays } from "#app/domain/free-rooms.ts";
 import type { Stay } from "#app/domain/stay.ts";
-import { useToday } from "#app/site/today.ts";
 import { useWords } from "#app/site/words.ts";
 import { Age } from "./age.tsx";
 import { NearestNights } from "./nearest-nights.tsx";
@@ -15,7 +14,7 @@ type RoomNightsProps = { known: FreeNights; room: string; stay: Stay };
 export function RoomNights({ known, room, stay }: RoomNightsProps) {
   const words = useWords().nights.room;
   const place = useRef<HTMLDivElement>(null);
-  const now = useRoomsNow(known, { slugs: [room], needed: 1, today: useToday() });
+  const now = useRoomsNow(known, { slugs: [room], needed: 1 });
   const { rooms } = now;
   const answer = answerTo(stay, rooms);
   const nearest = useMemo(

@@ -7,7 +7,6 @@ import {
 } from "#app/domain/free-nights.ts";
 import { ageOf, type Rooms, roomsAt, toldOf } from "#app/domain/free-rooms.ts";
 import { monthsAfter } from "#app/domain/month-grid.ts";
-import type { Day } from "#app/domain/stay.ts";
 
 /** So often knowledge is looked at again, in milliseconds. */
 const LOOKED_AT = 30_000;
@@ -22,12 +21,12 @@ function useNow(): number {
   return now;
 }
 
-type Asked = { slugs: string[]; needed: number; today: Day };
+type Asked = { slugs: string[]; needed: number };
 
 export type RoomsNow = { rooms: Rooms; now: number; state: Knowledge; asOf?: number };
 
 /** The rooms that are asked for, as far as they are known now. */
-export function useRoomsNow(known: FreeNights, { slugs, needed, today }: Asked): RoomsNow {
+export function useRoomsNow(known: FreeNights, { slugs, needed }: Asked): RoomsNow {
   const now = useNow();
   const names = slugs.join();
   return useMemo(() => {
@@ -36,9 +35,9 @@ export function useRoomsNow(known: FreeNights, { slugs, needed, today }: Asked):
     const rooms = {
       rooms: roomsAt(told, now),
       needed,
-      first: home > today ? home : today,
+      first: home,
       end: monthsAfter(home, MONTHS_AHEAD),
     };
     return { rooms, now, ...ageOf(told, now) };
-  }, [known, names, needed, today, now]);
+  }, [known, names, needed, now]);
 }

@@ -76,6 +76,7 @@ type RoomAnswerProps = {
  */
 export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
   const { details } = useWords().room;
+  const { together } = useWords().summary;
   const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
   const page = withEnquiry(usePaths().room(room.address), enquiry);
@@ -105,9 +106,10 @@ export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
           </div>
           <Facts room={room} />
           <p className={clsx("font-medium", fits ? "text-accent-text" : "text-alert")}>
-            {fitWords(party, words, choose)}
+            {fitWords(party, words, choose)}{" "}
+            {fits && party.rooms > 1 && choose(party.rooms - 1, together)}
           </p>
-          {nights && enquiry.stay && (
+          {nights && fits && enquiry.stay && (
             <nights.RoomNights known={nights.known} room={room.slug} stay={enquiry.stay} />
           )}
         </div>
@@ -115,7 +117,7 @@ export function RoomAnswer({ room, party, prices, words }: RoomAnswerProps) {
           <RoomTotal
             rate={room.rate}
             prices={pricesOf(room.slug, prices)}
-            stay={enquiry.stay}
+            stay={fits ? enquiry.stay : undefined}
             party={share}
             total={words.total}
           />

@@ -6,6 +6,7 @@ import { agesText } from "#app/domain/party.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { BedsHint } from "../enquiry/beds-hint.tsx";
 import { EnquiryStrip } from "../enquiry/enquiry-strip.tsx";
 import type { Priced } from "../enquiry/priced.ts";
 import { Summary } from "../enquiry/summary.tsx";
@@ -19,26 +20,29 @@ function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   const id = useId();
   const { dayRange, guests, rooms } = usePhrases();
   return (
-    <p className="flex items-center justify-between gap-x-4 px-6 py-2 lg:hidden">
-      {/* The dot stands between two on a line; at the beginning of one it is cut off. */}
-      <span id={id} className="overflow-x-clip font-semibold">
-        <span className="-ms-4 flex flex-wrap *:ps-4">
-          <span>{dayRange(form.stay)} </span>
-          <span className="relative text-balance">
-            <span className="absolute start-0 w-4 text-center">· </span>
-            {rooms(form.party.rooms)}, {guests(form.party)}
+    <div className="px-6 py-2 lg:hidden">
+      <p className="flex items-center justify-between gap-x-4">
+        {/* The dot stands between two on a line; at the beginning of one it is cut off. */}
+        <span id={id} className="overflow-x-clip font-semibold">
+          <span className="-ms-4 flex flex-wrap *:ps-4">
+            <span>{dayRange(form.stay)} </span>
+            <span className="relative text-balance">
+              <span className="absolute start-0 w-4 text-center">· </span>
+              {rooms(form.party.rooms)}, {guests(form.party)}
+            </span>
           </span>
         </span>
-      </span>
-      <button
-        type="button"
-        aria-describedby={id}
-        onClick={onOpen}
-        className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
-      >
-        {change}
-      </button>
-    </p>
+        <button
+          type="button"
+          aria-describedby={id}
+          onClick={onOpen}
+          className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
+        >
+          {change}
+        </button>
+      </p>
+      <BedsHint form={form} />
+    </div>
   );
 }
 
@@ -81,7 +85,7 @@ export function SearchForm({ form, priced, words }: SearchFormProps) {
         <input type="hidden" name={FIELDS.children} value={form.party.children} />
         <input type="hidden" name={FIELDS.rooms} value={form.party.rooms} />
         {ages && <input type="hidden" name={FIELDS.ages} value={ages} />}
-        <div className="grid items-center gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
+        <div className="grid items-center gap-6 p-6 lg:px-7 @3xl:grid-cols-[1fr_auto]">
           <Summary form={form} priced={priced} />
           <button type="submit" className={`${buttonClass()} not-js:hidden`}>
             {words.show}

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { useCarried } from "#app/site/carried.ts";
 import { canonicalPath } from "#app/site/paths.ts";
@@ -60,12 +61,12 @@ type MenuListProps = {
   children: (close: () => void) => ReactNode;
 };
 
-/** Links under a name: they open by hover, focus, click and tap, and close with Escape. */
+/** Links under a name: they open by hover, focus, click, tap and the arrow down, and close with Escape. */
 export function MenuList({ label, here = false, atEnd = false, children }: MenuListProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // A tap focuses the button and opens the list before its click comes: that click must not close it.
-  const openedByPress = useRef(false);
+  // The focus that a tap or the Tab key brings opens the list: the press that follows must not close it.
+  const openedByFocus = useRef(false);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(box, open, close);
 
@@ -84,12 +85,23 @@ export function MenuList({ label, here = false, atEnd = false, children }: MenuL
         type="button"
         aria-expanded={open}
         className={clsx(MENU_ITEM, here && "text-accent")}
-        onPointerDown={() => (openedByPress.current = !open)}
-        onFocus={() => setOpen(true)}
-        onClick={({ detail }) => {
-          const fromKeyboard = detail === 0;
-          setOpen(fromKeyboard ? !open : openedByPress.current || !open);
-          openedByPress.current = false;
+        onPointerDown={() => (openedByFocus.current = !open)}
+        onFocus={({ relatedTarget }) => {
+          // Escape in the list brings the focus back here.
+          if (box.current?.contains(relatedTarget)) return;
+          openedByFocus.current ||= !open;
+          setOpen(true);
+        }}
+        onBlur={() => (openedByFocus.current = false)}
+        onClick={() => {
+          setOpen(openedByFocus.current || !open);
+          openedByFocus.current = false;
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          flushSync(() => setOpen(true));
+          box.current?.querySelector("a")?.focus();
         }}
       >
         {label}
