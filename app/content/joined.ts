@@ -2,6 +2,7 @@
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { taxRule } from "#app/domain/tax-rule.ts";
 import { withFamilysLine } from "#app/domain/familys-line.ts";
+import { mapAround } from "#pictures/map-places.ts";
 import type { Facts, Words } from "./schemas.ts";
 
 /** Each of a list with the one at its place in another of the same length. */
@@ -94,7 +95,10 @@ export function joined(
     contact: {
       ...contact,
       hero: { ...contact.hero, picture: pictures.contact.hero },
-      map: { ...contact.map, drawing: pictures.contact.map },
+      map: {
+        ...contact.map,
+        drawing: { ...pictures.contact.map, ...mapAround(house.address.town) },
+      },
     },
     details: { ...details, gallery: pictures.details.gallery },
     "good-to-know": withTaxRule(words, prices),

@@ -112,6 +112,7 @@ export const contact = z.strictObject({
     apps: text,
     google: text,
     apple: text,
+    regions: z.strictObject({ sea: title, valley: title, laga: title, granSasso: title }),
   }),
   directions: z.strictObject({
     label: title,
