@@ -68,7 +68,15 @@ export function joined(
     prices,
     territory: {
       page: words.territory.page,
-      articles: bySlug(territory.articles, words.territory.articles),
+      articles: bySlug(territory.articles, words.territory.articles).map(
+        ({ chapters, sections, ...article }) => ({
+          ...article,
+          chapters: paired(sections, chapters, article.slug).map(({ picture: fact, ...said }) => ({
+            ...said,
+            ...fact,
+          })),
+        }),
+      ),
     },
     home: {
       ...home,

@@ -9,6 +9,7 @@ import {
   icon,
   opening,
   pageHero,
+  picture,
   pictureFor,
   review,
   sample,
@@ -144,6 +145,8 @@ const article = z.strictObject({
   day,
   updated: day,
   picture: pictureFor("hero", "card"),
+  /** In the order of their words; `news` is the day of what a chapter tells that grows old. */
+  chapters: z.array(z.strictObject({ picture: picture("tile"), news: day.optional() })).min(1),
   sources: z.array(z.strictObject({ label: title, link: externalLink })).min(1),
 });
 
@@ -161,6 +164,7 @@ const articleWords = z.strictObject({
 export const territoryWords = z.strictObject({
   page: z.strictObject({
     updated: filled("giorno"),
+    news: filled("mese"),
     sources: text,
     others: text,
     alone: text,
