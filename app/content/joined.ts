@@ -83,10 +83,7 @@ export function joined(
       articles: bySlug(territory.articles, words.territory.articles).map(
         ({ chapters, sections, ...article }) => ({
           ...article,
-          chapters: paired(sections, chapters, article.slug).map(({ picture: fact, ...said }) => ({
-            ...said,
-            ...fact,
-          })),
+          chapters: sections.map((said, index) => ({ ...said, ...chapters[index] })),
         }),
       ),
     },

@@ -174,7 +174,7 @@ function chapterSlips({ told }: Checked<z.ZodType>, { territory }: Words, facts:
       : [
           told(
             ["articles", slug, "sections"],
-            `qui i capitoli sono ${sections.length}, in content/territory.yaml le immagini sotto "chapters" sono ${chapters.length}: di ogni capitolo ce ne vuole una`,
+            `qui i capitoli sono ${sections.length}, in content/territory.yaml sotto "chapters" sono ${chapters.length}: devono essere altrettanti`,
           ),
         ];
   });

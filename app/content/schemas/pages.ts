@@ -146,7 +146,9 @@ const article = z.strictObject({
   updated: day,
   picture: pictureFor("hero", "card"),
   /** In the order of their words; `news` is the day of what a chapter tells that grows old. */
-  chapters: z.array(z.strictObject({ picture: picture("tile"), news: day.optional() })).min(1),
+  chapters: z
+    .array(z.strictObject({ picture: picture("tile").optional(), news: day.optional() }))
+    .min(1),
   sources: z.array(z.strictObject({ label: title, link: externalLink })).min(1),
 });
 

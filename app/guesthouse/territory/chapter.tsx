@@ -12,11 +12,13 @@ export function Chapter({ chapter: { heading, words, picture, news }, newsOf }: 
     <section className="grid content-start gap-x-16 gap-y-6 lg:grid-cols-[26rem_minmax(0,42rem)]">
       <div className="grid content-start gap-5">
         <h2 className="text-4xl">{heading}</h2>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 992px) 416px, 100vw"
-          className="aspect-4/3 w-full"
-        />
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 992px) 416px, 100vw"
+            className="aspect-4/3 w-full"
+          />
+        )}
       </div>
       <div className="grid content-start gap-5 lg:pt-15">
         {news && (
