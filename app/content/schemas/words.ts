@@ -22,6 +22,7 @@ export const words = z.strictObject({
     rooms: text,
     services: text,
     contact: text,
+    goodToKnow: text,
     book: text,
     bookNow: text,
     search: text,
@@ -54,7 +55,6 @@ export const words = z.strictObject({
   }),
   room: z.strictObject({
     perNight: text,
-    rating: filled("voto"),
     details: text,
     amenities: text,
     gallery: filled("nome"),

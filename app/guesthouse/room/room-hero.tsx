@@ -1,5 +1,4 @@
 import type { PricedRoom } from "#app/site/loaded.ts";
-import { worded } from "#app/domain/worded.ts";
 import { ChatLink } from "../chat-link.tsx";
 import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
@@ -8,7 +7,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
 type RoomHeroProps = {
-  room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "hero">;
+  room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "ratingWords" | "hero">;
   title: string;
   ask: string;
 };
@@ -42,10 +41,7 @@ export function RoomHero({ room, title, ask }: RoomHeroProps) {
               <strong className="text-xl font-semibold">{priceWords(room.rate)}</strong>{" "}
               {words.room.perNight}
             </p>
-            <Stars
-              rating={room.rating}
-              words={worded(words.room.rating, { voto: `${room.rating}` })}
-            />
+            <Stars rating={room.rating} words={room.ratingWords} />
           </div>
         </div>
         <p className="flex flex-wrap gap-3" data-print="no">

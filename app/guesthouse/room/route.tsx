@@ -70,7 +70,7 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
             name={worded(words.room.gallery, { nome: room.name })}
             pictures={room.gallery}
             words={{ ...words.gallery, lightbox: words.lightbox }}
-            sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
+            sizes="(min-width: 1600px) 940px, (min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
           />
         </div>
         <aside
@@ -83,11 +83,7 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
         <div className="grid min-w-0 content-start gap-14">
           <Pieces>
             <FurtherViews heading={own.views} pictures={room.views} />
-            <LeadWords
-              id="la-stanza"
-              lead={room.lead}
-              words={[...room.description, `${room.extraBed}.`]}
-            />
+            <LeadWords id="la-stanza" lead={room.lead} words={room.description} />
             <Amenities heading={words.room.amenities} items={room.amenities} />
             <GoodToKnow inside {...goodToKnow} />
           </Pieces>
