@@ -141,6 +141,7 @@ export const words = z.strictObject({
     old: text,
     doubt: text,
     notBooked: text,
+    coming: z.strictObject({ heading: title, total: text, weekend: title, week: title }),
   }),
   forms: z.strictObject({ trap: text }),
 });

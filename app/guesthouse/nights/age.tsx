@@ -4,7 +4,7 @@ import { Sentence } from "#app/ui/sentence.tsx";
 import type { RoomsNow } from "./use-rooms.ts";
 
 /** How old the knowledge is, what that is worth, and that nothing is booked with it. */
-export function Age({ state, asOf, now }: RoomsNow) {
+export function Age({ state, asOf, now }: Omit<RoomsNow, "rooms">) {
   const { words: all, phrases } = useGuesthouse();
   const words = all.nights;
   const time = asOf !== undefined && (

@@ -12,7 +12,7 @@ import { monthsAfter } from "#app/domain/month-grid.ts";
 const LOOKED_AT = 30_000;
 
 /** The clock, for what grows old while the page stands open. */
-function useNow(): number {
+export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const clock = setInterval(() => setNow(Date.now()), LOOKED_AT);

@@ -22,6 +22,7 @@ import { Pieces } from "#app/waking/pieces.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
+import { ComingNightsBelow } from "../nights/coming-nights-below.tsx";
 import { FurtherViews } from "./further-views.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { RoomHero } from "./room-hero.tsx";
@@ -82,6 +83,7 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
         </aside>
         <div className="grid min-w-0 content-start gap-14">
           <Pieces>
+            <ComingNightsBelow prices={prices} className="" />
             <FurtherViews heading={own.views} pictures={room.views} />
             <LeadWords id="la-stanza" lead={room.lead} words={room.description} />
             <Amenities heading={words.room.amenities} items={room.amenities} />
