@@ -6,8 +6,8 @@
  * Errors: none; what cannot be known is "ask", and never "free".
  */
 import { type FreeNights, knowledgeOf, type Knowledge, type RoomNights } from "./free-nights.ts";
-import { isFree, latestCheckOut, nearestFree, nightsIn, nightsOfRuns } from "./nights.ts";
-import { type Day, daysAfter, type Stay } from "./stay.ts";
+import { isFree, latestCheckOut, nearestFree, nightsOfRuns } from "./nights.ts";
+import { type Day, daysAfter, nightsIn, type Stay } from "./stay.ts";
 
 export type Rooms = {
   rooms: { taken: ReadonlySet<Day>; isKnown: boolean }[];
