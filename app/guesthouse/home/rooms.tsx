@@ -38,7 +38,7 @@ export function HomeRooms({ cards, prices, rate, ...heading }: HomeRoomsProps) {
           ))}
         />
       </div>
-      <ComingNightsBelow prices={prices} className="column pt-12 lg:pt-16" />
+      <ComingNightsBelow prices={prices} className="column not-empty:pt-12 lg:not-empty:pt-16" />
     </section>
   );
 }

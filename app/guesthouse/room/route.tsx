@@ -83,9 +83,10 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
         </aside>
         <div className="grid min-w-0 content-start gap-14">
           <Pieces>
-            <ComingNightsBelow prices={prices} className="" />
             <FurtherViews heading={own.views} pictures={room.views} />
             <LeadWords id="la-stanza" lead={room.lead} words={room.description} />
+            {/* While it is empty it takes no gap of the column. */}
+            <ComingNightsBelow prices={prices} className="empty:-mt-14" />
             <Amenities heading={words.room.amenities} items={room.amenities} />
             <GoodToKnow inside {...goodToKnow} />
           </Pieces>
