@@ -41,6 +41,8 @@ export function DateField({ label, name, value, min, onChange, onTouch }: DateFi
         autoComplete="off"
         value={value}
         min={min}
+        // A year has four figures: with more of them a browser goes on reading the next year into it.
+        max="9999-12-31"
         onFocus={onTouch}
         onPointerDown={onTouch}
         onChange={(event) => onChange(event.currentTarget.value)}

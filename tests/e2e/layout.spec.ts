@@ -65,6 +65,9 @@ test.describe("the bar at the top of a large screen", () => {
     await expect(link).toBeHidden();
     await button.hover();
     await expect(link).toBeVisible();
+    await button.click();
+    await expect(link).toBeVisible();
+    await button.blur();
     await page.mouse.move(700, 500);
     await expect(link).toBeHidden();
     await button.focus();

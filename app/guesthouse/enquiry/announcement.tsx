@@ -3,22 +3,28 @@ import { useEffect, useRef, useState } from "react";
 /** For so long a form is at rest before it is heard what changed in it, in milliseconds. */
 const REST = 600;
 
-/** The sentences of a form that are worth hearing when they change (`data-announced`). */
+/**
+ * The sentences of a form that are worth hearing when they change (`data-announced`): what the guest did,
+ * which nobody sees written, and then what it led to.
+ */
 function sentencesIn(form: HTMLFormElement): string[] {
-  return [...form.querySelectorAll("[data-announced]")]
+  return [...form.querySelectorAll<HTMLElement>("[data-announced]")]
+    .filter((element) => element.hidden || element.checkVisibility())
+    .toSorted((one, other) => Number(other.hidden) - Number(one.hidden))
     .map(({ textContent }) => textContent.trim())
     .filter(Boolean);
 }
 
-/** Whether a date is being typed: until its year is whole it lies in the past. */
+/** A year further ahead than this is one that is being typed over, in years. */
+const FAR = 10;
+
+/** Whether a date is being typed: until its year is whole it lies in the past, or far ahead. */
 function isTyping(form: HTMLFormElement): boolean {
   const field = document.activeElement;
-  return (
-    field instanceof HTMLInputElement &&
-    field.type === "date" &&
-    form.contains(field) &&
-    !field.validity.valid
-  );
+  if (!(field instanceof HTMLInputElement) || field.type !== "date" || !form.contains(field))
+    return false;
+  const yearsAhead = Number.parseInt(field.value) - Number.parseInt(field.min);
+  return !field.validity.valid || yearsAhead > FAR;
 }
 
 /**

@@ -59,7 +59,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
         >
           <StayFields form={form} onTouch={panel.touch} />
         </div>
-        <div data-print="no" className="-my-5 border-b border-line py-1 not-js:hidden">
+        <div data-print="no" className="-mt-5 border-b border-line py-1 not-js:hidden">
           <NightsButton panel={panel} />
         </div>
         <NightsBelow

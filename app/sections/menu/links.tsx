@@ -65,37 +65,37 @@ type MenuListProps = {
 export function MenuList({ label, here = false, atEnd = false, children }: MenuListProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // The focus that a tap or the Tab key brings opens the list: the press that follows must not close it.
-  const openedByFocus = useRef(false);
+  // Whoever comes to the button opens the list: the press that follows must not close it.
+  const isFresh = useRef(false);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(box, open, close);
 
-  const onPointer = ({ pointerType }: { pointerType: string }, next: boolean) => {
-    if (pointerType === "mouse") setOpen(next);
+  const show = () => {
+    isFresh.current ||= !open;
+    setOpen(true);
+  };
+  const onPointer = (change: () => void) => (event: { pointerType: string }) => {
+    if (event.pointerType === "mouse") change();
   };
 
   return (
     <div
       ref={box}
       className="group relative"
-      onPointerEnter={(event) => onPointer(event, true)}
-      onPointerLeave={(event) => onPointer(event, false)}
+      onPointerEnter={onPointer(show)}
+      onPointerLeave={onPointer(close)}
     >
       <button
         type="button"
         aria-expanded={open}
         className={clsx(MENU_ITEM, here && "text-accent")}
-        onPointerDown={() => (openedByFocus.current = !open)}
         onFocus={({ relatedTarget }) => {
           // Escape in the list brings the focus back here.
-          if (box.current?.contains(relatedTarget)) return;
-          openedByFocus.current ||= !open;
-          setOpen(true);
+          if (!box.current?.contains(relatedTarget)) show();
         }}
-        onBlur={() => (openedByFocus.current = false)}
         onClick={() => {
-          setOpen(openedByFocus.current || !open);
-          openedByFocus.current = false;
+          setOpen(isFresh.current || !open);
+          isFresh.current = false;
         }}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown") return;
