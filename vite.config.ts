@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
@@ -50,6 +51,8 @@ export default defineConfig({
   test: {
     include: ["{app,server,scripts,pictures,tests/{lint,support,whole}}/**/*.test.ts"],
     environment: "node",
+    // One less by default: on two processors that is one.
+    maxWorkers: availableParallelism(),
     // The long tables take seconds, and several times that on a busy machine.
     testTimeout: 60_000,
     // The store is tested on PostgreSQL too, whoever begins the tests.

@@ -1,8 +1,8 @@
 /** Finds a browser for the tests and measurements; `npm test` installs one where there is none. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { getChromePath } from "chrome-launcher";
 
 /** Keeps a test browser to itself: no sandbox for root, no calls home. */
 export const BROWSER_ARGUMENTS = [
@@ -25,15 +25,24 @@ const INSTALLERS: [words: string, command: string][] = [
 /** The same engine without windows, where Debian has it: tests take half the time (docs/decisions/009). */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
+/** Where Chrome or Chromium stands when it was installed as programs are, by system. */
+function usualPlaces(): string[] {
+  const { PATH = "", PROGRAMFILES = "", LOCALAPPDATA = "" } = process.env;
+  if (process.platform === "darwin")
+    return ["Google Chrome", "Chromium"].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
+  if (process.platform === "win32")
+    return [PROGRAMFILES, LOCALAPPDATA].map((folder) =>
+      join(folder, "Google/Chrome/Application/chrome.exe"),
+    );
+  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+  return names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
+}
+
 function installed(): string | undefined {
-  const known = [process.env["CHROME_PATH"], SHELL, chromium.executablePath()];
-  const found = known.find((place) => place !== undefined && existsSync(place));
-  if (found) return found;
-  try {
-    return getChromePath();
-  } catch {
-    return undefined;
-  }
+  const own = [process.env["CHROME_PATH"], SHELL, chromium.executablePath()];
+  return [...own, ...usualPlaces()].find((place) => place !== undefined && existsSync(place));
 }
 
 /** The path of a browser; throws where there is none. Installs nothing. */

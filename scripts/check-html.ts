@@ -21,10 +21,9 @@ function styledClasses(html: string): Set<string> {
 }
 
 // The site, and the pages that the server fills in.
-const { files, answers } = await unpacked(
-  (await ownRelease(join(import.meta.dirname, "../build"))).body,
-);
-const pages = new Map([...files].map(([name, { body }]) => [name, body.toString()]));
+const { release } = await ownRelease(join(import.meta.dirname, "../build"));
+const { files, answers } = unpacked(release);
+const pages = new Map([...files].map(([name, { read }]) => [name, read().toString()]));
 for (const [language, templates] of Object.entries(answers))
   for (const [name, { html }] of Object.entries(templates))
     pages.set(`answers/${language}/${name}.html`, html);

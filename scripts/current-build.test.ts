@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { whileNobodyBuilds } from "./current-build.ts";
 
-test("of two builds in one folder the second begins when the first has ended", async () => {
+test("of two builds in one folder one begins when the other has ended", async () => {
   const events: string[] = [];
   const build = (name: string) =>
     whileNobodyBuilds(async () => {
@@ -13,7 +13,10 @@ test("of two builds in one folder the second begins when the first has ended", a
       events.push(`${name} ends`);
     });
   await Promise.all([build("one"), build("other")]);
-  expect(events).toEqual(["one begins", "one ends", "other begins", "other ends"]);
+  const [first = ""] = events;
+  const inTurn = ["one", "other"].flatMap((name) => [`${name} begins`, `${name} ends`]);
+  const isOneFirst = first === "one begins";
+  expect(events).toEqual(isOneFirst ? inTurn : [...inTurn.slice(2), ...inTurn.slice(0, 2)]);
 });
 
 test("the framework's build ends with the process that started it, however that ends", async () => {

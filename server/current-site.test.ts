@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openSite, ownRelease } from "./current-site.ts";
 import { SettingsError } from "./settings-error.ts";
-import { packed, type Release } from "./site/release.ts";
+import { packed, type Release, siteFile } from "./site/release.ts";
 
 let build: string;
 beforeEach(() => {
@@ -19,7 +19,7 @@ const RELEASE: Release = {
   made: 5,
   renderedOn: "2027-06-10",
   build: "b",
-  files: new Map([["404.html", { body: Buffer.from("none"), encodings: {} }]]),
+  files: new Map([["404.html", siteFile(Buffer.from("none"))]]),
   pages: {},
   answers: {} as Release["answers"],
 };

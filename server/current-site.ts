@@ -6,7 +6,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dayAtHome } from "#app/domain/free-nights.ts";
-import { loadAssets, type Pages, pagesOf } from "./pages.ts";
+import { loadAssets, type Pages, pagesOf, startScripts } from "./pages.ts";
 import { storedFile } from "./representations.ts";
 import { SettingsError } from "./settings-error.ts";
 import { holdsOn } from "./site/holds-on.ts";
@@ -63,7 +63,7 @@ export async function openSite(place: SitePlace): Promise<CurrentSite> {
   const { own, build, made, names, dated } = await readOwn(place.build);
   // Scripts and pictures never change: who has a page of an older release open still asks for its own.
   const assets = await loadAssets(join(place.build, "client"), names);
-  let earlier: Release[] = [];
+  let earlier: ReturnType<typeof startScripts>[] = [];
   let shown: Shown | undefined;
   // One change at a time: what was published meanwhile is not replaced by what it followed.
   let last: Promise<unknown> = Promise.resolve();
@@ -74,19 +74,25 @@ export async function openSite(place: SitePlace): Promise<CurrentSite> {
   };
 
   const today = () => dayAtHome(Date.now());
-  const put = async (body: string) => {
+  const put = (next: PackedRelease) => {
     const before = shown?.release;
-    const release = await unpacked(body, { last: before });
-    if (before) earlier = [before, ...earlier].slice(0, EARLIER);
-    shown = { release, pages: await pagesOf(assets, release, earlier) };
+    const release = unpacked(next, before);
+    if (before) earlier = [startScripts(before), ...earlier].slice(0, EARLIER);
+    shown = { release, pages: pagesOf(assets, release, earlier.flat()) };
   };
-  const bodyOf = async (published?: Published) => {
-    if (published) return upToDateRelease(published.body, place, today());
-    return upToDateRelease(own.toString(), place, today(), dated).catch((error: Error) => {
+  const upToDate = async ({ body }: Published) => {
+    const release = readPacked(body);
+    const now = await upToDateRelease(body, place, today(), release);
+    return now === body ? release : readPacked(now);
+  };
+  const ownUpToDate = async () => {
+    try {
+      return readPacked(await upToDateRelease(own.toString(), place, today(), dated));
+    } catch (error) {
       throw new SettingsError(
-        `The built site cannot be rendered for SITE_URL ${place.url}: run "npm run build" first (${error.message.split("\n")[0]}).`,
+        `The built site cannot be rendered for SITE_URL ${place.url}: run "npm run build" first (${(error as Error).message.split("\n")[0]}).`,
       );
-    });
+    }
   };
 
   return {
@@ -97,15 +103,15 @@ export async function openSite(place: SitePlace): Promise<CurrentSite> {
     },
     show: (published) =>
       inTurn(async () => {
-        const body = await bodyOf(published);
+        const next = await (published ? upToDate(published) : ownUpToDate());
         for (const [address, picture] of published?.pictures ?? [])
           if (!assets.has(address)) assets.set(address, await storedFile(address, picture));
-        await put(body);
+        put(next);
       }),
     refresh: () =>
       inTurn(async () => {
         if (!shown || holdsOn(shown.release, today())) return false;
-        await put(await upToDateRelease(packed(shown.release), place, today()));
+        put(readPacked(await upToDateRelease(packed(shown.release), place, today())));
         return true;
       }),
   };

@@ -116,7 +116,7 @@ export function createEnquiryPages(
   const templates = new WeakMap<StoredFile, PageTemplate>();
   const answers = createLru<Promise<EnquiryAnswer>>(MAX_ANSWERS);
   const template = (file: StoredFile, page: EnquiryPage) => {
-    const made = templates.get(file) ?? templateOf(file.body.toString(), page);
+    const made = templates.get(file) ?? templateOf(file.read().toString(), page);
     templates.set(file, made);
     return made;
   };

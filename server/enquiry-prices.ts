@@ -1,6 +1,6 @@
 /** What an answered page says of prices: in its note, on its cards and in its e-mails. */
 import type { Enquiry } from "#app/domain/enquiry.ts";
-import { DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
+import { BEDS_PER_ROOM, DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { isAgeMissing, quoteRooms, shares, type Total } from "#app/domain/quote-rooms.ts";
@@ -34,6 +34,13 @@ function priced({ facts, path }: EnquiryPage, enquiry: Enquiry) {
     persone: guests(party),
   };
   const room = rooms.find((one) => one.path === path);
+  const hint = partyHint(limitsOf(rooms.length), party);
+  if (hint?.kind === "more-rooms") {
+    const beds = { posti: `${BEDS_PER_ROOM}`, camere: `${hint.rooms}` };
+    return { note: worded(words.search.tooFewRooms, { ...names, ...beds }) };
+  }
+  // On the page of one of several rooms its share is no total.
+  if (room && party.rooms > 1) return { note: worded(words.search.askedWithoutTotal, names) };
   const prices = room ? pricesOf(room.slug, facts.prices) : facts.prices;
   const total = totalIn(enquiry, prices, facts);
   if (!total) return { note: worded(words.search.askedWithoutTotal, names) };

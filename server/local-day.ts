@@ -1,5 +1,5 @@
-/** The house's own day and hour: portals tell some times in another zone. */
-const ZONE = "Europe/Rome";
+/** The clocks of the house and of other zones: portals tell some times in another one. */
+import { HOME_ZONE } from "#app/domain/free-nights.ts";
 
 const FORMAT: Record<string, Intl.DateTimeFormat> = {};
 
@@ -33,7 +33,7 @@ export function isZone(name: string): boolean {
 
 /** What the house's clock shows at an instant, as if that were UTC. */
 export function atHome(instant: number): number {
-  return shownIn(ZONE, instant);
+  return shownIn(HOME_ZONE, instant);
 }
 
 /** The instant at which a zone's clock shows this; `shown` is written as if it were UTC. */
@@ -41,9 +41,4 @@ export function instantOf(shown: number, zone: string): number {
   // Twice: the first guess may lie on the other side of a clock change.
   const guess = shown - (shownIn(zone, shown) - shown);
   return shown - (shownIn(zone, guess) - guess);
-}
-
-/** The day of the house at an instant. */
-export function todayAtHome(instant: number): string {
-  return new Date(atHome(instant)).toISOString().slice(0, 10);
 }

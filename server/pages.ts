@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pMap from "p-map";
 import { FREE_NIGHTS } from "#app/site/paths.ts";
 import { ENCODED, readEncodings } from "./encodings.ts";
-import { storedFile, type StoredFile } from "./representations.ts";
+import { storedFile, type StoredFile, storedSiteFile } from "./representations.ts";
 import { type Release, type SiteFile, START } from "./site/release.ts";
 
 /** Files by address; pages without a slash at their end. */
@@ -43,18 +43,21 @@ export async function loadAssets(client: string, own: ReadonlySet<string>): Prom
 /** A file that two releases share is kept once. */
 const stored = new WeakMap<SiteFile, StoredFile>();
 
-/** A release with the files it shares with others; pages of those before it are still to be woken. */
-export async function pagesOf(
+/** The scripts that the pages of a release begin with, by name. */
+export function startScripts({ files }: Release): [string, SiteFile][] {
+  return [...files].filter(([name]) => name.startsWith(START));
+}
+
+/** A release with the files it shares with others; `earlier` are scripts of pages that were opened before it. */
+export function pagesOf(
   assets: Files,
   release: Release,
-  earlier: Release[] = [],
-): Promise<Pages> {
+  earlier: [string, SiteFile][] = [],
+): Pages {
   const files: Files = new Map(assets);
   const notFoundBelow: Files = new Map();
-  const before = earlier.flatMap((one) => [...one.files]);
-  const starts = before.filter(([name]) => name.startsWith(START));
-  for (const [name, one] of [...starts, ...release.files]) {
-    const file = stored.get(one) ?? (await storedFile(`/${name}`, one.body, one));
+  for (const [name, one] of [...earlier, ...release.files]) {
+    const file = stored.get(one) ?? storedSiteFile(`/${name}`, one);
     stored.set(one, file);
     if (name.endsWith("404.html")) notFoundBelow.set(`/${name}`.replace("/404.html", ""), file);
     else files.set(addressOf(name), file);

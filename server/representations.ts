@@ -1,11 +1,17 @@
 /** A file in the forms it can be sent in, with all headers; which one a browser gets (RFC 9110, 12). */
 import { createHash } from "node:crypto";
-import { encode, type Encodings } from "./encodings.ts";
+import { encode, encodeGzip, type Encodings } from "./encodings.ts";
 import { fileHeaders, isKeptForGood } from "./headers.ts";
+import type { SiteFile } from "./site/release.ts";
+
+/** The smallest first. */
+const ENCODINGS = ["br", "gzip"] as const;
+
+type Encoding = (typeof ENCODINGS)[number];
 
 /** One form of a file, ready to be sent. */
 export type Representation = {
-  encoding?: "br" | "gzip";
+  encoding?: Encoding;
   body: Buffer;
   headers: Record<string, string>;
   etag: string | undefined;
@@ -16,16 +22,63 @@ export type Representation = {
 };
 
 export type StoredFile = {
-  body: Buffer;
+  /** The file as it is. */
+  read: () => Buffer;
   /** What all forms are sent with. */
   headers: Record<string, string>;
-  /** The smallest first; the last is the file as it is. */
-  representations: [...Representation[], Representation];
+  /** The form in an encoding, where there is one. */
+  encoded: (encoding: Encoding) => Representation | undefined;
+  /** The form without an encoding. */
+  identity: () => Representation;
 };
 
-function etagOf(body: Buffer, encoding?: string): string {
-  const fingerprint = createHash("sha256").update(body).digest("base64url").slice(0, 20);
+/** The bodies of a file; each may be made when it is asked for first. */
+type Bodies = { read: () => Buffer } & Record<Encoding, () => Buffer | undefined>;
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+function etagOf(smallest: Buffer, encoding?: Encoding): string {
+  const fingerprint = createHash("sha256").update(smallest).digest("base64url").slice(0, 20);
   return `"${fingerprint}${encoding ? `-${encoding}` : ""}"`;
+}
+
+function withForms(address: string, bodies: Bodies, policy?: string): StoredFile {
+  const headers = fileHeaders(address, policy);
+  const smallest = once(() => bodies.br() ?? bodies.read());
+  const isEncoded = once(() => (bodies.br() ?? bodies.gzip()) !== undefined);
+  const representation = (body: Buffer, encoding?: Encoding): Representation => {
+    const etag = isKeptForGood(address) ? undefined : etagOf(smallest(), encoding);
+    const shared = {
+      ...headers,
+      ...(etag && { ETag: etag }),
+      ...(isEncoded() && { Vary: "Accept-Encoding" }),
+      ...(encoding && { "Content-Encoding": encoding }),
+    };
+    const all = { ...shared, "Content-Length": String(body.length) };
+    return {
+      ...(encoding && { encoding }),
+      body,
+      headers: all,
+      etag,
+      rawHeaders: Object.entries(all).flat(),
+      rawHeadersOf304: Object.entries(shared).flat(),
+    };
+  };
+  const form = (encoding: Encoding) =>
+    once(() => {
+      const body = bodies[encoding]();
+      return body && representation(body, encoding);
+    });
+  const forms = { br: form("br"), gzip: form("gzip") };
+  return {
+    read: bodies.read,
+    headers,
+    encoded: (encoding) => forms[encoding](),
+    identity: once(() => representation(bodies.read())),
+  };
 }
 
 /** A file with its forms. */
@@ -34,36 +87,14 @@ export async function storedFile(
   body: Buffer,
   { encodings, policy }: { encodings?: Encodings; policy?: string | undefined } = {},
 ): Promise<StoredFile> {
-  const headers = fileHeaders(address, policy);
   const { br, gzip } = encodings ?? (await encode(address, body));
-  const isEncoded = br !== undefined || gzip !== undefined;
-  const representation = (bytes: Buffer, encoding?: "br" | "gzip"): Representation => {
-    const etag = isKeptForGood(address) ? undefined : etagOf(body, encoding);
-    const shared = {
-      ...headers,
-      ...(etag && { ETag: etag }),
-      ...(isEncoded && { Vary: "Accept-Encoding" }),
-      ...(encoding && { "Content-Encoding": encoding }),
-    };
-    const all = { ...shared, "Content-Length": String(bytes.length) };
-    return {
-      ...(encoding && { encoding }),
-      body: bytes,
-      headers: all,
-      etag,
-      rawHeaders: Object.entries(all).flat(),
-      rawHeadersOf304: Object.entries(shared).flat(),
-    };
-  };
-  return {
-    body,
-    headers,
-    representations: [
-      ...(br ? [representation(br, "br")] : []),
-      ...(gzip ? [representation(gzip, "gzip")] : []),
-      representation(body),
-    ],
-  };
+  return withForms(address, { read: () => body, br: () => br, gzip: () => gzip }, policy);
+}
+
+/** A file of a release: forms that few clients read are made for the first of them. */
+export function storedSiteFile(address: string, { br, read, policy }: SiteFile): StoredFile {
+  const gzip = () => (br ? encodeGzip(read()) : undefined);
+  return withForms(address, { read, br: () => br, gzip }, policy);
 }
 
 /** How many lines are remembered: browsers say one of a few, others may say anything. */
@@ -89,12 +120,11 @@ export function accepts(acceptEncoding: string, encoding: string): boolean {
 }
 
 /** The form for a browser that says this in Accept-Encoding. */
-export function representationFor(
-  { representations }: StoredFile,
-  acceptEncoding: string,
-): Representation {
+export function representationFor(file: StoredFile, acceptEncoding: string): Representation {
   const names = accepted(acceptEncoding);
-  for (const representation of representations)
-    if (!representation.encoding || names.has(representation.encoding)) return representation;
-  throw new Error("The last form of a file is the file as it is");
+  for (const encoding of ENCODINGS) {
+    const form = names.has(encoding) ? file.encoded(encoding) : undefined;
+    if (form) return form;
+  }
+  return file.identity();
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { plainHost } from "#tests/support/plain-host.ts";
-import type { Release } from "./site/release.ts";
+import { type Release, siteFile } from "./site/release.ts";
 import { siteFolderWriter, writeSiteFolder } from "./site-folder.ts";
 
 let folder: string;
@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 /** A release of pages, and no more of it than files are written from. */
 function release(pages: Record<string, string>): Release {
   const files = Object.entries({ "404.html": "none", ...pages }).map(
-    ([name, text]) => [name, { body: Buffer.from(text), encodings: {} }] as const,
+    ([name, text]) => [name, siteFile(Buffer.from(text))] as const,
   );
   return { files: new Map(files) } as Partial<Release> as Release;
 }

@@ -7,35 +7,37 @@ import { createHash } from "node:crypto";
 import { glob, mkdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { demandSpace } from "./free-space.ts";
-import { placesOf, type Release } from "./site/release.ts";
+import { placesOf, type Release, type SiteFile } from "./site/release.ts";
 
-type Contents = Map<string, Buffer>;
+/** Files by name; the body of one is made when it is read. */
+type Contents = Map<string, Pick<SiteFile, "br" | "read">>;
 
 /** Pictures that no build has, by address. */
 type Pictures = ReadonlyMap<string, Buffer>;
 
-/** The files by name: pages with their gzip forms. What the build alone has lies in its own folder. */
+/** The files by name. What the build alone has lies in its own folder. */
 function filesOf({ files }: Release, pictures: Pictures): Contents {
-  const all: Contents = new Map([...pictures].map(([address, body]) => [address.slice(1), body]));
-  for (const [name, { body, encodings }] of files)
-    for (const place of placesOf(name)) {
-      all.set(place, body);
-      if (encodings.gzip) all.set(`${place}.gz`, encodings.gzip);
-    }
+  const all: Contents = new Map(
+    [...pictures].map(([address, body]) => [address.slice(1), { read: () => body }]),
+  );
+  for (const [name, file] of files) for (const place of placesOf(name)) all.set(place, file);
   return all;
 }
 
 /** The folder's name: the same for the same files. */
 function folderOf(files: Contents): string {
   const digest = createHash("sha256");
-  for (const [name, body] of files) digest.update(`${name} ${body.length}\n`).update(body);
+  for (const [name, { br, read }] of files) {
+    const smallest = br ?? read();
+    digest.update(`${name} ${smallest.length}\n`).update(smallest);
+  }
   return `site.${digest.digest("hex").slice(0, 16)}`;
 }
 
 /** Whether a folder that was written before is still whole: a power cut may have emptied files. */
 async function isWhole(folder: string, files: Contents): Promise<boolean> {
   const sizes = [...files].map(
-    async ([name, body]) => (await stat(join(folder, name))).size === body.length,
+    async ([name, { read }]) => (await stat(join(folder, name))).size === read().length,
   );
   return (await Promise.all(sizes).catch(() => [false])).every(Boolean);
 }
@@ -50,11 +52,12 @@ async function replaceLink(link: string, target: string): Promise<void> {
 async function write(dataDir: string, name: string, files: Contents): Promise<void> {
   const folder = join(dataDir, name);
   await rm(folder, { recursive: true, force: true });
-  const bytes = [...files.values()].reduce((sum, body) => sum + body.length, 0);
+  const bytes = [...files.values()].reduce((sum, { read }) => sum + read().length, 0);
   await demandSpace(dataDir, bytes);
   for (const path of new Set([...files.keys()].map((file) => dirname(join(folder, file)))))
     await mkdir(path, { recursive: true, mode: 0o755 });
-  for (const [file, body] of files) await writeFile(join(folder, file), body, { mode: 0o644 });
+  for (const [file, { read }] of files)
+    await writeFile(join(folder, file), read(), { mode: 0o644 });
   await replaceLink(join(dataDir, "site"), name);
 }
 

@@ -1,7 +1,9 @@
 /** Facts and words of a subject, put together: what stands in one language beside what stands once. */
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { taxRule } from "#app/domain/tax-rule.ts";
+import { worded } from "#app/domain/worded.ts";
 import { withFamilysLine } from "#app/domain/familys-line.ts";
+import { mapAround } from "#pictures/map-places.ts";
 import type { Facts, Words } from "./schemas.ts";
 
 /** Each of a list with the one at its place in another of the same length. */
@@ -40,9 +42,14 @@ function withTaxRule(words: Words, prices: Facts["prices"]): Words["good-to-know
   return { ...asked, tax: { ...asked.tax, words: [taxNoteOf(words, prices)] } };
 }
 
+function questionAbout({ "good-to-know": { ask } }: Words, subject: string): string | undefined {
+  return ask.questions.find(({ about }) => about === subject)?.message;
+}
+
 /** What messages are written with; a quote is read in the guest's language alone. */
-function sentOf({ locale, price, counts, guests, from, message, contact }: Words["phrases"]) {
-  return { locale, price, counts, guests, from, message, contact };
+function sentOf(phrases: Words["phrases"]) {
+  const { locale, price, counts, newborn, guests, from, message, contact } = phrases;
+  return { locale, price, counts, newborn, guests, from, message, contact };
 }
 
 /** The guesthouse's content, subject by subject. */
@@ -54,6 +61,8 @@ export function joined(
 ) {
   const { home, about, services, search, contact, details, privacy, newsletter } = words;
   const { taxRule: _, ...houseWords } = words.house;
+  const { stars, rating, ...roomsPage } = words.rooms.page;
+  const asked = withTaxRule(words, prices);
   const toFamily = (own: string, said: (words: Words) => string) =>
     family ? withFamilysLine(own, said(family)) : own;
   return {
@@ -61,13 +70,23 @@ export function joined(
     words: words.words,
     phrases: { ...words.phrases, ...(family && { family: sentOf(family.phrases) }) },
     rooms: {
-      page: words.rooms.page,
-      rooms: bySlug(rooms.rooms, words.rooms.rooms),
+      page: roomsPage,
+      rooms: bySlug(rooms.rooms, words.rooms.rooms).map(({ ratingSource, ...room }) => ({
+        ...room,
+        ratingWords: ratingSource
+          ? worded(rating, { voto: `${room.rating}`, fonte: ratingSource })
+          : worded(stars, { voto: `${room.rating}` }),
+      })),
     },
     prices,
     territory: {
       page: words.territory.page,
-      articles: bySlug(territory.articles, words.territory.articles),
+      articles: bySlug(territory.articles, words.territory.articles).map(
+        ({ chapters, sections, ...article }) => ({
+          ...article,
+          chapters: sections.map((said, index) => ({ ...said, ...chapters[index] })),
+        }),
+      ),
     },
     home: {
       ...home,
@@ -94,10 +113,22 @@ export function joined(
     contact: {
       ...contact,
       hero: { ...contact.hero, picture: pictures.contact.hero },
-      map: { ...contact.map, drawing: pictures.contact.map },
+      map: {
+        ...contact.map,
+        drawing: { ...pictures.contact.map, ...mapAround(house.address.town) },
+      },
     },
     details: { ...details, gallery: pictures.details.gallery },
-    "good-to-know": withTaxRule(words, prices),
+    "good-to-know": {
+      ...asked,
+      ask: {
+        ...asked.ask,
+        questions: asked.ask.questions.map(({ about, message }) => ({
+          about,
+          message: toFamily(message, (said) => questionAbout(said, about) ?? message),
+        })),
+      },
+    },
     privacy: {
       ...privacy,
       holder: {

@@ -84,6 +84,25 @@ describe("a review", () => {
   });
 });
 
+test("a chapter of a story without its picture is told to the family", () => {
+  const words = written("it/territory").replace(
+    "      - heading: E tornare",
+    "      - heading: Una sosta\n        words: [Un gelato.]\n$&",
+  );
+  expect(() => readContent("territory", { "it/territory": words })).toThrow(
+    /content\/it\/territory\.yaml:\d+ .*qui i capitoli sono 5, .* sono 4/,
+  );
+});
+
+test("stars are the guests' rating once the family says where it comes from", () => {
+  const first = (rooms: string) => readContent("rooms", { rooms }).rooms[0]?.ratingWords;
+  expect(first(written("rooms"))).toBe("5 stelle");
+  const source = '    rating: 5\n    ratingSource: "37 voti su un portale"';
+  expect(first(written("rooms").replace("    rating: 5", source))).toBe(
+    "Voto degli ospiti: 5 stelle su 5 (37 voti su un portale)",
+  );
+});
+
 type Row = [name: ContentName, from: string, to: string, line: string, words: string];
 
 describe("a slip is told with file, line and what to write instead:", () => {

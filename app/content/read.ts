@@ -101,6 +101,7 @@ export function readAllContent(given: Given = {}, language: Language = FAMILYS):
     ...priceSlips(all.get("prices")!, facts),
     ...strangers(said("rooms"), words.rooms.rooms, "rooms", facts.rooms.rooms),
     ...strangers(said("territory"), words.territory.articles, "articles", facts.territory.articles),
+    ...chapterSlips(said("territory"), words, facts),
   ]);
   const template = pick<Pick<SiteContent, keyof typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS);
   const shown = (name: string, value: object) => {
@@ -162,6 +163,21 @@ function strangers(
       ),
     ),
   ];
+}
+
+/** Stories with more chapters in words than in pictures, or fewer. */
+function chapterSlips({ told }: Checked<z.ZodType>, { territory }: Words, facts: Facts): string[] {
+  return facts.territory.articles.flatMap(({ slug, chapters }) => {
+    const sections = territory.articles[slug]?.sections ?? chapters;
+    return sections.length === chapters.length
+      ? []
+      : [
+          told(
+            ["articles", slug, "sections"],
+            `qui i capitoli sono ${sections.length}, in content/territory.yaml sotto "chapters" sono ${chapters.length}: devono essere altrettanti`,
+          ),
+        ];
+  });
 }
 
 /** Rooms without a rate, and prices of no room. */

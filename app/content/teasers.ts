@@ -20,7 +20,7 @@ export function teasersOf({ articles }: Content<"territory">): Teaser[] {
 
 export type Card = Pick<
   Room,
-  "address" | "name" | "kind" | "rating" | "teaser" | "bed" | "extraBed" | "card"
+  "address" | "name" | "kind" | "rating" | "ratingWords" | "teaser" | "bed" | "extraBed" | "card"
 > & { rate: StayPrice };
 
 /** What a card shows of a room. */
@@ -30,10 +30,11 @@ export function cardOf({
   kind,
   rate,
   rating,
+  ratingWords,
   teaser,
   bed,
   extraBed,
   card,
 }: Room & Pick<Card, "rate">): Card {
-  return { address, name, kind, rate, rating, teaser, bed, extraBed, card };
+  return { address, name, kind, rate, rating, ratingWords, teaser, bed, extraBed, card };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { readAllContent } from "#app/content/read.ts";
 import { italian } from "#tests/support/italian.ts";
 import { chatLink, mailLink, phoneLink } from "./chat-link.ts";
 import type { Party } from "./party.ts";
+import { phrasebook } from "./phrasebook.ts";
 import type { Stay } from "./stay.ts";
 
 const { adviceMessage, enquiryMessage, generalMessage } = italian;
@@ -69,7 +71,7 @@ describe("an enquiry says as much as was chosen", () => {
     [
       { stay: STAY, party },
       "Reading Room",
-      `se la Reading Room è disponibile per 3 adulti e 1 bambino ${DATES}`,
+      `se sono disponibili 2 stanze, fra cui la Reading Room, per 3 adulti e 1 bambino ${DATES}`,
     ],
     [{ stay: STAY }, undefined, `se è disponibile 1 stanza per 1 adulto ${DATES}`], // as the form shows it
     [
@@ -80,12 +82,55 @@ describe("an enquiry says as much as was chosen", () => {
     [
       { party },
       "Reading Room",
-      "se la Reading Room è disponibile per 3 adulti e 1 bambino. Le mie date sono: ",
+      "se sono disponibili 2 stanze, fra cui la Reading Room, per 3 adulti e 1 bambino. Le mie date sono: ",
     ],
     [{}, undefined, "se avete una stanza disponibile. Le mie date sono: "],
     [{}, "Reading Room", "se la Reading Room è disponibile. Le mie date sono: "],
   ])("%j about %s", (enquiry, room, words) => {
     expect(enquiryMessage(enquiry, room)).toBe(`Ciao, vorrei sapere ${words}`);
+  });
+});
+
+describe("the children's ages", () => {
+  const question = `Ciao, vorrei sapere se è disponibile 1 stanza per 2 adulti e %s ${DATES}`;
+  test.each([
+    [[4], "1 bambino", ". Il bambino ha 4 anni."],
+    [[1], "1 bambino", ". Il bambino ha 1 anno."],
+    [[0], "1 bambino", ". Il bambino ha meno di 1 anno."],
+    [[4, 7], "2 bambini", ". I bambini hanno 4 e 7 anni."],
+    [[7, 1, 12], "3 bambini", ". I bambini hanno 7, 1 e 12 anni."],
+    [[0, 4], "2 bambini", ". I bambini hanno meno di 1 anno e 4 anni."],
+    [[undefined, 4], "2 bambini", ". Età dei bambini, per ora: 4 anni."],
+    [[undefined, undefined], "2 bambini", ""], // nobody gave them
+  ])("%j stand behind the specified question", (ages, children, sentence) => {
+    const party = { rooms: 1, adults: 2, children: ages.length, ages };
+    expect(houseMessage(STAY, party)).toBe(question.replace("%s", children) + sentence);
+    expect(enquiryMessage({ stay: STAY, party }, "Elegant Room")).toMatch(
+      new RegExp(`${RegExp.escape(`${DATES}${sentence}`)}$`),
+    );
+  });
+
+  test("of children who stay at home nothing is said, and without dates the guest writes on", () => {
+    const party = { rooms: 1, adults: 2, children: 1, ages: [4, 7] };
+    expect(houseMessage(STAY, party)).toMatch(/Il bambino ha 4 anni\.$/);
+    expect(enquiryMessage({ party })).toBe(
+      "Ciao, vorrei sapere se è disponibile 1 stanza per 2 adulti e 1 bambino (età 4). Le mie date sono: ",
+    );
+  });
+
+  test.each([
+    ["en", "The children are 4 and 7 years old.", "The child is under 1 year old."],
+    ["de", "frei? Die Kinder sind 4 und 7 Jahre alt.", "Das Kind ist unter 1 Jahr alt."],
+  ] as const)("%s says them in two languages", (language, children, newborn) => {
+    const book = phrasebook(readAllContent({}, language).phrases);
+    const asked = (ages: number[]) =>
+      book.enquiryMessage({
+        stay: STAY,
+        party: { rooms: 1, adults: 2, children: ages.length, ages },
+      });
+    expect(asked([4, 7])).toContain(children);
+    expect(asked([4, 7])).toMatch(/\(it\) Ciao, .* I bambini hanno 4 e 7 anni\.$/);
+    expect(asked([0])).toContain(newborn);
   });
 });
 

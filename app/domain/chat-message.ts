@@ -1,8 +1,8 @@
 /**
  * The words a guest sends to the family.
  *
- * Shapes: in, content's sentences, a stay and a party that were checked; out, one sentence, no line
- *         break, no emoji.
+ * Shapes: in, content's sentences, a stay and a party that were checked; out, one sentence, and behind it
+ *         another where the guest gave the children's ages; no line break, no emoji.
  * Units:  dates as the language writes them in a message, dd/mm/yyyy in Italian.
  * Errors: none here; a stay with a problem never reaches this module (see `stayProblem`).
  * Source: docs/specification.md, section 7; docs/departures.md (the children part, the room text).
@@ -23,13 +23,18 @@ export type MessageWords = {
   children?: Forms | undefined;
   house: Forms;
   room: string;
+  roomOfSeveral: string;
   houseWithoutDates: Forms;
   roomWithoutDates: string;
+  roomOfSeveralWithoutDates: string;
   anyRoom: string;
   thisRoom: string;
   advice: string;
   adviceDates: string;
   adviceParty: string;
+  /** The sentence behind the question: the ages of all children, or of those whose age was given. */
+  childrensAges: Forms;
+  someAges: string;
   /** The parts of a list that says only what was chosen. */
   dates: string;
   ages: string;
@@ -60,6 +65,9 @@ type Tools = {
 /** An age that nobody said. */
 const UNKNOWN_AGE = "?";
 
+/** A number that stands for several ages: each language says it as it says many years. */
+const MANY = 10;
+
 export function messagesIn(words: MessageWords, tools: Tools): Messages {
   const { choose, days, guests, counts, list } = tools;
   const date = words.days === "words" ? days.writtenDate : days.shortDate;
@@ -71,18 +79,43 @@ export function messagesIn(words: MessageWords, tools: Tools): Messages {
     persone: guests(party),
   });
 
-  const peopleWithAges = (party: Party): string => {
-    const ages = Array.from({ length: party.children }, (_, child) => party.ages?.[child]);
-    if (ages.every((age) => age === undefined)) return counts.guests(party);
-    const inWords = list(ages.map((age) => String(age ?? UNKNOWN_AGE)));
-    return `${counts.guests(party)} (${worded(words.ages, { anni: inWords })})`;
+  const agesOf = ({ children, ages }: Party) =>
+    Array.from({ length: children }, (_, child) => ages?.[child]);
+
+  const peopleWithAges = (party: Party, named = counts.guests): string => {
+    const ages = agesOf(party);
+    if (ages.every((age) => age === undefined)) return named(party);
+    const inWords = list(
+      ages.map((age) => (age === 0 ? counts.years(0) : String(age ?? UNKNOWN_AGE))),
+    );
+    return `${named(party)} (${worded(words.ages, { anni: inWords })})`;
+  };
+
+  /** "4 e 7 anni", "meno di 1 anno e 4 anni" */
+  const yearsOf = (ages: number[]): string => {
+    if (ages.length < 2 || ages.includes(0)) return list(ages.map(counts.years));
+    return counts.years(MANY).replace(String(MANY), list(ages.map(String)));
+  };
+
+  const withAges = (question: string, party: Party): string => {
+    const ages = agesOf(party);
+    const given = ages.filter((age) => age !== undefined);
+    if (given.length === 0) return question;
+    const anni = yearsOf(given);
+    const sentence =
+      given.length === ages.length
+        ? choose(given.length, words.childrensAges, { anni })
+        : worded(words.someAges, { anni });
+    return `${question}${/[.?!]$/.test(question) ? "" : "."} ${sentence}`;
   };
 
   const withoutDates = (room?: string, party?: Party): string => {
     if (!party) return room ? worded(words.thisRoom, { camera: room }) : words.anyRoom;
-    return room
-      ? worded(words.roomWithoutDates, { camera: room, ...people(party) })
-      : choose(party.rooms, words.houseWithoutDates, people(party));
+    // The guest writes on at the end: no sentence can follow.
+    const persone = peopleWithAges(party, guests);
+    if (!room) return choose(party.rooms, words.houseWithoutDates, { persone });
+    const question = party.rooms > 1 ? words.roomOfSeveralWithoutDates : words.roomWithoutDates;
+    return worded(question, { numero: `${party.rooms}`, camera: room, persone });
   };
   // The guest writes on after it.
   const generalMessage: Messages["generalMessage"] = (room, party) =>
@@ -93,9 +126,10 @@ export function messagesIn(words: MessageWords, tools: Tools): Messages {
     enquiryMessage: ({ stay, party = stay && DEFAULT_PARTY }, room) => {
       if (!stay || !party) return generalMessage(room, party);
       const names = { ...people(party), ...dates(stay) };
-      return room
-        ? worded(words.room, { camera: room, ...names })
-        : choose(party.rooms, words.house, names);
+      if (!room) return withAges(choose(party.rooms, words.house, names), party);
+      const question = party.rooms > 1 ? words.roomOfSeveral : words.room;
+      const asked = worded(question, { numero: `${party.rooms}`, camera: room, ...names });
+      return withAges(asked, party);
     },
     enquiryWords: ({ stay, party = stay && DEFAULT_PARTY }) =>
       [

@@ -29,7 +29,7 @@ export type Days = {
   monthOf: (day: Day) => string;
   /** "8 agosto" of a "08-08" that comes every year, "8 agosto 2027" of a day that comes once. */
   seasonDay: (day: string) => string;
-  /** "12–15 ago", "30 dic – 2 gen" */
+  /** "12–15 ago", "30 dic – 2 gen"; a day and its month stay on one line. */
   dayRange: (stay: Stay) => string;
 };
 
@@ -46,6 +46,7 @@ export function daysIn(locale: string): Days {
     const [number, sign] = short().formatToParts(midnight(day));
     return `${number?.value}${sign?.value.trim()}`;
   };
+  const dayAndMonth = (day: Day) => short().format(midnight(day)).replaceAll(" ", "\u00a0");
   const writtenDate = written({ dateStyle: "long" });
   const yearlyDate = written({ day: "numeric", month: "long" });
   return {
@@ -56,9 +57,9 @@ export function daysIn(locale: string): Days {
     // Every day of a year is in a leap year.
     seasonDay: (day) => (day.length === 5 ? yearlyDate(`2028-${day}`) : writtenDate(day)),
     dayRange: ({ checkIn, checkOut }) => {
-      const end = short().format(midnight(checkOut));
+      const end = dayAndMonth(checkOut);
       if (checkIn.slice(0, 7) === checkOut.slice(0, 7)) return `${dayAlone(checkIn)}–${end}`;
-      return `${short().format(midnight(checkIn))} – ${end}`;
+      return `${dayAndMonth(checkIn)} – ${end}`;
     },
   };
 }

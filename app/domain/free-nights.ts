@@ -58,10 +58,13 @@ export function knowledgeOf({ state, asOf }: RoomNights, now: number): Knowledge
   return byAge === "fresh" ? state : byAge;
 }
 
-/** Swedish days are written as ours. */
-const homeDays = madeOnce(() => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" }));
+/** The house's time zone. */
+export const HOME_ZONE = "Europe/Rome";
 
-/** The house's own day at a moment: nights before it are told by nobody. */
+/** Swedish days are written as ours. */
+const homeDays = madeOnce(() => new Intl.DateTimeFormat("sv-SE", { timeZone: HOME_ZONE }));
+
+/** The house's own day at a moment: wherever a guest is, no earlier night can be had. */
 export function dayAtHome(now: number): Day {
   return homeDays().format(now);
 }

@@ -14,8 +14,8 @@ import {
   type RoomNights,
 } from "./free-nights.ts";
 import { monthsAfter } from "./month-grid.ts";
-import { isFree, latestCheckOut, nearestFree, nightsIn, nightsOfRuns } from "./nights.ts";
-import { type Day, daysAfter, nightsOf, type Stay } from "./stay.ts";
+import { isFree, latestCheckOut, nearestFree, nightsOfRuns } from "./nights.ts";
+import { type Day, daysAfter, nightsIn, nightsOf, type Stay } from "./stay.ts";
 
 export type Rooms = {
   rooms: { taken: ReadonlySet<Day>; isKnown: boolean }[];
@@ -32,11 +32,11 @@ export type Answer = "free" | "taken" | "ask";
 const NEAR = 60;
 
 /** Runs are read once, however often they are asked about. */
-const takenNights = new WeakMap<RoomNights, ReadonlySet<Day>>();
+const nightsRead = new WeakMap<RoomNights, ReadonlySet<Day>>();
 
 function takenOf(room: RoomNights): ReadonlySet<Day> {
-  const taken = takenNights.get(room) ?? nightsOfRuns(room.taken);
-  takenNights.set(room, taken);
+  const taken = nightsRead.get(room) ?? nightsOfRuns(room.taken);
+  nightsRead.set(room, taken);
   return taken;
 }
 
@@ -80,6 +80,11 @@ export function answerTo(stay: Stay, { rooms, needed, end }: Rooms): Answer {
 /** Whether there are rooms enough in a night. */
 export function nightAnswer(night: Day, rooms: Rooms): Answer {
   return answerTo({ checkIn: night, checkOut: daysAfter(night, 1) }, rooms);
+}
+
+/** The nights of a stay in which there are not rooms enough. */
+export function takenNights(stay: Stay, rooms: Rooms): Day[] {
+  return nightsIn(stay).filter((night) => nightAnswer(night, rooms) === "taken");
 }
 
 /** Whether a stay may begin on a day. */

@@ -5,12 +5,11 @@ import {
   isFree,
   latestCheckOut,
   nearestFree,
-  nightsIn,
   nightsOfRuns,
   runsOf,
   stayOfRun,
 } from "./nights.ts";
-import { daysAfter, nightsOf, type Stay } from "./stay.ts";
+import { daysAfter, nightsIn, nightsOf, type Stay } from "./stay.ts";
 
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
 const TAKEN = nightsOfRuns(["2027-08-12/3", "2027-08-20/1"]);

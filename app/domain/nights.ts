@@ -6,15 +6,10 @@
  * Units:  whole calendar nights; the day of departure is no night of a stay.
  * Errors: a run that is none throws, for whoever wrote it is ours.
  */
-import { type Day, daysAfter, isDay, nightsOf, type Stay } from "./stay.ts";
+import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "./stay.ts";
 
 /** Nights in a row, "2027-08-12/3". */
 export type Run = string;
-
-/** The nights of a stay: its days but the last. */
-export function nightsIn(stay: Stay): Day[] {
-  return Array.from({ length: nightsOf(stay) }, (_, index) => daysAfter(stay.checkIn, index));
-}
 
 /** Nights as the fewest runs, in their order. */
 export function runsOf(nights: Iterable<Day>): Run[] {

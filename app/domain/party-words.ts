@@ -2,7 +2,7 @@
  * Counts in words.
  *
  * Shapes: in, whole numbers; out, "1 adulto", "2 bambini", "3 camere", as content writes them.
- * Units:  persons, rooms, nights.
+ * Units:  persons, rooms, nights, years.
  * Source: docs/departures.md: each count prints its own number.
  */
 import type { Count, Party } from "./party.ts";
@@ -10,7 +10,9 @@ import type { Choose, Forms } from "./plural.ts";
 import { worded } from "./worded.ts";
 
 export type CountWords = {
-  counts: Record<Count | "nights", Forms>;
+  counts: Record<Count | "nights" | "years", Forms>;
+  /** The age of a child below one. */
+  newborn: string;
   /** For adults with children. */
   guests: string;
 };
@@ -24,9 +26,11 @@ export type Counts = {
   rooms: (count: number) => string;
   /** "1 notte", "2 notti" */
   nights: (count: number) => string;
+  /** "1 anno", "4 anni"; "meno di 1 anno" */
+  years: (age: number) => string;
 };
 
-export function countsIn({ counts, guests }: CountWords, choose: Choose): Counts {
+export function countsIn({ counts, guests, newborn }: CountWords, choose: Choose): Counts {
   const countWords = (count: Count, number: number) => choose(number, counts[count]);
   return {
     countWords,
@@ -37,5 +41,6 @@ export function countsIn({ counts, guests }: CountWords, choose: Choose): Counts
     },
     rooms: (count) => countWords("rooms", count),
     nights: (count) => choose(count, counts.nights),
+    years: (age) => (age === 0 ? newborn : choose(age, counts.years)),
   };
 }

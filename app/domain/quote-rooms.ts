@@ -34,6 +34,15 @@ export function shares({ rooms, adults, children, ages = [] }: Party): Party[] {
   });
 }
 
+/**
+ * Who of a party the rooms with a rate here take: all of it or, on the page of one room, the share that
+ * is in it when several are asked for.
+ */
+export function partyHere(party: Party, prices: Prices): Party {
+  const isOneOfSeveral = Object.keys(prices.rates).length === 1 && party.rooms > 1;
+  return (isOneOfSeveral && shares(party)[0]) || party;
+}
+
 type Choice = { cost: number; rooms: number[] };
 
 /** A room for each group so that the whole costs least; `costs` by group, then by room. */

@@ -10,9 +10,13 @@ import { useEnquiry } from "#app/site/visit.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { ToTopButton, useIsDown } from "#app/ui/to-top.tsx";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
-/** On small screens, a way to ask that is always under the thumb; low windows have no room for it. */
+/**
+ * On small screens, a way to ask that is always under the thumb; low windows have no room for it. The
+ * button to the top takes the place of the phone's word, so that nothing moves when it appears.
+ */
 export function AskBar() {
   const { house, rooms, words: all } = useGuesthouse();
   const words = all.ask;
@@ -22,21 +26,39 @@ export function AskBar() {
   const room = rooms.find(({ address }) => paths.room(address) === here);
   const enquiry = useEnquiry();
   const { dayRange, enquiryMessage } = usePhrases();
+  const isDown = useIsDown();
   const look = useFormButtonInView() ? "outline" : "solid";
   return (
     <aside
       aria-label={words.quick}
       data-print="no"
       lang={language}
-      className="bottom-0 z-30 grid grid-cols-[1fr_auto] gap-3 border-t border-line bg-page p-3 lg:hidden tall:sticky"
+      className="bottom-0 z-30 grid grid-cols-[1fr_3rem_3rem] gap-2 border-t border-line bg-page p-3 lg:hidden tall:sticky"
     >
-      <ChatLink message={enquiryMessage(enquiry, room?.name)} look={look} className="px-3!">
+      <ChatLink
+        message={enquiryMessage(enquiry, room?.name)}
+        look={look}
+        className="gap-2! px-3! tracking-normal! max-[22rem]:*:[svg]:hidden"
+      >
         {enquiry.stay ? worded(words.forDates, { giorni: dayRange(enquiry.stay) }) : words.chat}
       </ChatLink>
-      <a href={phoneLink(house.phone)} className={clsx(buttonClass({ look: "outline" }), "px-3!")}>
-        <Icon name="phone" className="size-5 max-sm:hidden" />
-        {words.call}
+      <a
+        href={phoneLink(house.phone)}
+        className={clsx(
+          buttonClass({ look: "outline" }),
+          "col-span-2 justify-start! gap-1.5! ps-[0.8125rem]! pe-1! tracking-normal!",
+          isDown && "tall:col-span-1",
+        )}
+      >
+        <Icon name="phone" className="size-5 shrink-0" />
+        <span className={clsx(isDown && "tall:sr-only")}>{words.call}</span>
       </a>
+      {isDown && (
+        <ToTopButton
+          label={all.page.top}
+          className={clsx(buttonClass({ look: "outline" }), "hidden! px-0! tall:grid!")}
+        />
+      )}
     </aside>
   );
 }

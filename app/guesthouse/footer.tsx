@@ -59,7 +59,7 @@ function Legal() {
   const house = useHouse();
   const { cin, cir, holder, vat } = house.codes;
   return (
-    <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-4 foot-line text-sm text-on-night-quiet">
+    <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-4 text-sm text-on-night-quiet">
       <p>
         © {useYear()} {house.name} · {holder}
         {vat && ` · ${worded(words.vat, { numero: vat })}`}
@@ -96,7 +96,7 @@ export function Footer() {
   const language = useHouseLanguage();
   const { label } = useWords().language;
   return (
-    <footer lang={language} className="bg-night text-on-night">
+    <footer lang={language} className="bg-band text-on-night">
       <div className="column grid gap-x-12 gap-y-9 py-10 md:grid-cols-2 lg:grid-cols-[0.9fr_1fr_0.8fr_1.3fr] lg:py-14">
         <div className="grid content-start gap-6 md:max-lg:col-span-2">
           <p className="font-display text-4xl/none text-balance text-accent lg:text-[2.5rem]/none">

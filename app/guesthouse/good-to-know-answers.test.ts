@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/read.ts";
-import { answersOf, arrivalOf } from "./good-to-know-answers.ts";
+import { readAllContent, readContent } from "#app/content/read.ts";
+import { answersOf, arrivalOf, questionsOf } from "./good-to-know-answers.ts";
 
 const HOURS = { checkInFrom: "9:30", checkOutBefore: "11:00" };
 
@@ -36,4 +36,24 @@ test("the hours are the house's", () => {
   expect(words).toContain("Check-in dalle 9:30, a qualsiasi ora");
   expect(words).toContain("Check-out entro le 11:00");
   expect(words).not.toMatch(/[{}]/);
+});
+
+test("what the family has not written can be asked, in the guest's language and in theirs", () => {
+  const asked = questionsOf(content).map(({ name }) => name);
+  expect(asked).toContain(content.pets?.name);
+  const german = questionsOf(readAllContent({}, "de")["good-to-know"]);
+  expect(german.map(({ name }) => name)).toContain("Haustiere");
+  const { message } = questionsOf(content).find(({ name }) => name === content.pets?.name)!;
+  expect(german.find(({ name }) => name === "Haustiere")?.message).toMatch(
+    new RegExp(`^Guten Tag, .*\\n\\n\\(it\\) ${RegExp.escape(message)}$`),
+  );
+});
+
+test("an answer takes its question away, and so does an entry taken out", () => {
+  const pets = { name: "Animali", words: ["I cani sono i benvenuti."] };
+  const names = (more: Partial<typeof content>) =>
+    questionsOf({ ...content, ...more }).map(({ name }) => name);
+  expect(names({})).toContain(content.pets?.name);
+  expect(names({ pets })).not.toContain("Animali");
+  expect(names({ pets: undefined })).not.toContain(content.pets?.name);
 });

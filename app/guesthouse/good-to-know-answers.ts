@@ -13,6 +13,8 @@ export type GoodToKnow = {
   /** What the answer with the hours is called. */
   arrival: string;
   answers: Answer[];
+  /** What the family has not answered yet, each with the message that asks for it. */
+  ask: { words: string; questions: { name: string; message: string }[] };
 };
 
 /** The hours of arrival and departure, put into the sentences that name them. */
@@ -32,12 +34,21 @@ export function goodToKnowOf(content: Told): GoodToKnow {
     heading: asked.heading,
     arrival: asked.arrival.name,
     answers: answersOf(asked, content.house.arrival),
+    ask: { words: asked.ask.words, questions: questionsOf(asked) },
   };
+}
+
+/** What is named and has no answer yet; what the family took out is not asked about. */
+export function questionsOf(content: Asked): GoodToKnow["ask"]["questions"] {
+  return content.ask.questions.flatMap(({ about, message }) => {
+    const answer = content[about];
+    return answer && filledIn(answer.words).length === 0 ? [{ name: answer.name, message }] : [];
+  });
 }
 
 /** What the family has answered so far; a question without an answer is not shown. */
 export function answersOf(content: Asked, hours: Hours): Answer[] {
-  const { heading: _, more = [], ...named } = content;
+  const { heading: _, ask: __, more = [], ...named } = content;
   return [...Object.values({ ...named, arrival: arrivalOf(content, hours) }), ...more]
     .filter((answer) => answer !== undefined)
     .map(({ name, words }) => ({ name, words: filledIn(words) }))

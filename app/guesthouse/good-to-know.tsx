@@ -1,5 +1,8 @@
 import { clsx } from "clsx";
+import { chatLink } from "#app/domain/chat-link.ts";
+import { useHouse } from "#app/site/house.ts";
 import type { GoodToKnow as Asked } from "./good-to-know-answers.ts";
+import { GOOD_TO_KNOW } from "./navigation.ts";
 
 type GoodToKnowProps = Asked & { inside?: boolean };
 
@@ -7,10 +10,11 @@ type GoodToKnowProps = Asked & { inside?: boolean };
  * What guests ask before they write. `inside` a page's column it is one of its small sections;
  * otherwise a band of its own, with each name beside its answer where there is room.
  */
-export function GoodToKnow({ heading, arrival, answers, inside = false }: GoodToKnowProps) {
+export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: GoodToKnowProps) {
+  const { phone } = useHouse();
   const list = (
     <>
-      <h2 id="buono-a-sapersi" className={inside ? "mb-6 title-card" : "mb-8 title-section"}>
+      <h2 id={GOOD_TO_KNOW} className={inside ? "mb-6 title-card" : "mb-8 title-section"}>
         {heading}
       </h2>
       <dl className="grid border-b border-line md:grid-cols-2 md:gap-x-10 lg:gap-x-14 print:border-0">
@@ -29,11 +33,30 @@ export function GoodToKnow({ heading, arrival, answers, inside = false }: GoodTo
           </div>
         ))}
       </dl>
+      {ask.questions.length > 0 && (
+        <div data-print="no" className="mt-4 flex flex-wrap items-center gap-x-5">
+          <p id="chiedi">{ask.words}</p>
+          <ul aria-labelledby="chiedi" className="contents">
+            {ask.questions.map(({ name, message }) => (
+              <li key={name}>
+                <a
+                  href={chatLink(phone, message)}
+                  target="_blank"
+                  rel="noopener"
+                  className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </>
   );
-  if (inside) return <section aria-labelledby="buono-a-sapersi">{list}</section>;
+  if (inside) return <section aria-labelledby={GOOD_TO_KNOW}>{list}</section>;
   return (
-    <section aria-labelledby="buono-a-sapersi" className="rhythm" data-print="no">
+    <section aria-labelledby={GOOD_TO_KNOW} className="rhythm" data-print="no">
       <div className="column" data-reveal="1000">
         {list}
       </div>

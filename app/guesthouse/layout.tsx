@@ -14,6 +14,7 @@ import { AskBar } from "./ask-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./languages/offer.tsx";
 import { NotFound } from "./not-found/screen.tsx";
+import { OfflineNote } from "./offline-note.tsx";
 import { PrintHead } from "./print-head.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -58,6 +59,7 @@ function Frame({ children }: { children: ReactNode }) {
         <Footer />
       </Pieces>
       <AskBar />
+      <OfflineNote lang={language} />
       <ToTop label={top} lang={language} />
     </>
   );

@@ -25,6 +25,14 @@ export function navigation(words: Words["menu"], paths: Paths, rooms: RoomFacts[
   ];
 }
 
+/** The place of what a guest should know before writing, on every page that says it. */
+export const GOOD_TO_KNOW = "buono-a-sapersi";
+
+/** The way to it from every page. */
+export function goodToKnowLink(words: Words["menu"], paths: Paths): NavLink {
+  return { label: words.goodToKnow, to: `${paths.contact}#${GOOD_TO_KNOW}` };
+}
+
 export function usefulLinks(words: Words["menu"], paths: Paths): NavLink[] {
   return [
     { label: words.home, to: paths.home },
@@ -33,5 +41,6 @@ export function usefulLinks(words: Words["menu"], paths: Paths): NavLink[] {
     { label: words.services, to: paths.services },
     { label: words.book, to: paths.search },
     { label: words.contact, to: paths.contact },
+    goodToKnowLink(words, paths),
   ];
 }

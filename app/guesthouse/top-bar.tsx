@@ -10,7 +10,7 @@ import { useWords } from "#app/site/words.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
 import { useScrolled } from "#app/ui/use-scrolled.ts";
 import { LanguageList, LanguageMenu } from "./languages/menu.tsx";
-import { navigation } from "./navigation.ts";
+import { goodToKnowLink, navigation } from "./navigation.ts";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
 /** How far a page is scrolled before the bar turns solid, in pixels. */
@@ -50,7 +50,8 @@ function BookLink({ look, className }: BookLinkProps) {
 export function TopBar() {
   const words = useWords().menu;
   const language = useHouseLanguage();
-  const entries = navigation(words, usePaths(), useRooms());
+  const paths = usePaths();
+  const entries = navigation(words, paths, useRooms());
   const scrolled = useScrolled(SOLID_AFTER);
   const look = useFormButtonInView() ? "onPicture" : "solid";
   return (
@@ -69,7 +70,7 @@ export function TopBar() {
           <BookLink look={look} className="whitespace-nowrap max-sm:hidden lg:max-xl:px-5!" />
           <LanguageMenu />
           <ThemeToggle label={words.dark} />
-          <MobileMenu entries={entries} words={words}>
+          <MobileMenu entries={[...entries, goodToKnowLink(words, paths)]} words={words}>
             <BookLink look="solid" className="mt-4 w-full sm:hidden" />
             <LanguageList />
           </MobileMenu>

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import type { Card } from "#app/content/teasers.ts";
-import { worded } from "#app/domain/worded.ts";
 import { useCarried } from "#app/site/carried.ts";
 import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
@@ -29,7 +28,7 @@ export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
       <div className="grid grow content-start gap-3 border-x border-b border-line p-6 sm:p-7">
         <div className="flex items-center justify-between gap-4 text-sm text-quiet">
           <span>{room.kind}</span>
-          <Stars rating={room.rating} words={worded(words.rating, { voto: `${room.rating}` })} />
+          <Stars rating={room.rating} words={room.ratingWords} />
         </div>
         <h3 lang="en" className="title-card">
           <Link to={page} className="underline-offset-6 hover:underline">

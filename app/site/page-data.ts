@@ -10,7 +10,7 @@ const { fetch: ask } = globalThis;
 /** How long what was fetched ahead is as good as asked for now, in milliseconds. */
 const FRESH = 300_000;
 
-type Ahead = { asked: number; answer: Promise<Response> };
+type Ahead = { asked: number; answer: Promise<Response>; isHere: boolean };
 
 const ahead = new Map<string, Ahead>();
 
@@ -24,8 +24,19 @@ export function fetchDataAhead(page: string): void {
   const path = dataPath(page);
   if (known(path)) return;
   const answer = ask(path);
-  ahead.set(path, { asked: performance.now(), answer });
-  answer.then(({ ok }) => ok || ahead.delete(path)).catch(() => ahead.delete(path));
+  const fetched = { asked: performance.now(), answer, isHere: false };
+  ahead.set(path, fetched);
+  answer
+    .then(({ ok }) => {
+      fetched.isHere = ok;
+      if (!ok) ahead.delete(path);
+    })
+    .catch(() => ahead.delete(path));
+}
+
+/** Whether a page's data has come. */
+export function isFetched(page: string): boolean {
+  return known(dataPath(page))?.isHere === true;
 }
 
 /** Stands between the router and the network from now on. */

@@ -1,5 +1,6 @@
 /** The clock, for screens: a page is written once and read on any day. */
-import { type Day, dayOf } from "#app/domain/stay.ts";
+import { dayAtHome } from "#app/domain/free-nights.ts";
+import type { Day } from "#app/domain/stay.ts";
 import { useEverywhere } from "./everywhere.ts";
 import { useLive } from "#app/waking/use-live.ts";
 
@@ -9,13 +10,14 @@ function onReturn(listener: () => void): () => void {
   return () => document.removeEventListener("visibilitychange", listener);
 }
 
-/** Today in the guest's time zone; "" in the prerendered page, which cannot know it. */
+/** The house's day: a night that has passed there cannot be had. */
+export function houseDay(): Day {
+  return dayAtHome(Date.now());
+}
+
+/** Today at the house; "" in the prerendered page, which cannot know it. */
 export function useToday(): Day {
-  return useLive(
-    onReturn,
-    () => dayOf(new Date()),
-    () => "",
-  );
+  return useLive(onReturn, houseDay, () => "");
 }
 
 /** This year; until scripts run, the year the page was rendered in. */
@@ -23,7 +25,7 @@ export function useYear(): string {
   const rendered = useEverywhere()?.year ?? "";
   return useLive(
     onReturn,
-    () => String(new Date().getFullYear()),
+    () => houseDay().slice(0, 4),
     () => rendered,
   );
 }

@@ -8,9 +8,9 @@ import { useLocation, useNavigationType } from "react-router";
 import { enquiryOfState, readBookingState } from "#app/domain/booking-state.ts";
 import { type Enquiry, enquiryFrom } from "#app/domain/enquiry.ts";
 import type { Limits, Party } from "#app/domain/party.ts";
-import { dayOf, defaultStay, type Stay, stayProblem } from "#app/domain/stay.ts";
+import { defaultStay, type Stay, stayProblem } from "#app/domain/stay.ts";
 import { useLimits } from "./house.ts";
-import { useToday } from "./today.ts";
+import { houseDay, useToday } from "./today.ts";
 import { useLive } from "#app/waking/use-live.ts";
 
 /** As it stands in the fields: a stay may still be one that cannot be asked for. */
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
 
 /** What an address and a navigation's state bring along; the state wins. */
 function brought(limits: Limits, search: string, state: unknown): Choice {
-  const today = dayOf(new Date());
+  const today = houseDay();
   const given = enquiryOfState(readBookingState(limits, state), today);
   const named = enquiryFrom(limits, new URLSearchParams(search), today);
   return { stay: given.stay ?? named.stay, party: given.party ?? named.party };
@@ -49,7 +49,7 @@ function change(next: Choice): void {
 
 /** Changes the stay that the fields show: the chosen one, or tonight. */
 export function chooseStay(next: (shown: Stay) => Stay): void {
-  change({ stay: next(choice?.stay ?? defaultStay(dayOf(new Date()))) });
+  change({ stay: next(choice?.stay ?? defaultStay(houseDay())) });
 }
 
 export function chooseParty(party: Party): void {

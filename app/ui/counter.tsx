@@ -41,7 +41,10 @@ export function Counter({ label, value, limits, words, onStep }: CounterProps) {
         >
           <Icon name="minus" />
         </button>
-        <output className="w-6 text-center text-lg font-semibold tabular-nums sm:w-8">
+        <output
+          aria-live="off"
+          className="w-6 text-center text-lg font-semibold tabular-nums sm:w-8"
+        >
           {value}
         </output>
         <button

@@ -26,7 +26,8 @@ export function DateField({ label, name, value, min, onChange, onTouch }: DateFi
   }, []);
 
   return (
-    <div className="grid content-start">
+    // The ring around the field stays clear of its label.
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm text-quiet">
         {label}
       </label>
@@ -40,6 +41,8 @@ export function DateField({ label, name, value, min, onChange, onTouch }: DateFi
         autoComplete="off"
         value={value}
         min={min}
+        // A year has four figures: with more of them a browser goes on reading the next year into it.
+        max="9999-12-31"
         onFocus={onTouch}
         onPointerDown={onTouch}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -36,7 +36,7 @@ export function Dropdown({ label, value, children }: DropdownProps) {
   return (
     <div role="presentation" onKeyDown={onKeyDown} className="grid content-start">
       {/* The value stands beside the button, which lies over both: its name is what it is called by. */}
-      <div className="relative grid">
+      <div className="relative grid gap-1.5">
         <button
           ref={button}
           type="button"

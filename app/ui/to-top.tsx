@@ -1,35 +1,46 @@
 import { clsx } from "clsx";
-import { useRef } from "react";
 import { Icon } from "./icon.tsx";
-import { useFreePlace } from "./use-free-place.ts";
 import { useScrolled } from "./use-scrolled.ts";
 
 /** How far a page is scrolled before the button appears, in pixels. */
 const TO_TOP_AFTER = 20;
 
-/** Takes a reader back to the top; there once the page is scrolled, and never upon a control. */
-export function ToTop({ label, lang }: { label: string; lang?: string }) {
-  const isScrolled = useScrolled(TO_TOP_AFTER);
-  const button = useRef<HTMLButtonElement>(null);
-  const place = useFreePlace(button, isScrolled);
+/** Whether a page stands so far down that it offers the way back to its top. */
+export function useIsDown(): boolean {
+  return useScrolled(TO_TOP_AFTER);
+}
+
+type ToTopProps = { label: string; lang?: string | undefined; className: string };
+
+/** Takes a reader back to the top. */
+export function ToTopButton({ label, lang, className }: ToTopProps) {
   return (
     <button
-      ref={button}
       type="button"
       aria-label={label}
       lang={lang}
-      data-place={place}
+      data-print="no"
       onClick={() => scrollTo({ top: 0, behavior: "smooth" })}
-      className={clsx(
-        "fixed right-5 bottom-24 z-30 size-12 place-items-center rounded-full lg:bottom-6",
-        "bg-accent text-on-accent shadow-lg hover:bg-accent-bright",
-        "data-[place=1]:-translate-y-16 data-[place=2]:-translate-y-32 data-[place=3]:-translate-y-48",
-        "data-[place=4]:-translate-y-64 data-[place=5]:-translate-y-80 data-[place=6]:-translate-y-96",
-        "data-[place=none]:invisible",
-        isScrolled ? "hidden tall:grid" : "hidden",
-      )}
+      className={clsx("place-items-center border", className)}
     >
       <Icon name="up" />
     </button>
+  );
+}
+
+/**
+ * The button of large screens, beside the page's column, where nothing can be under it: at the window's
+ * edge as wide as the narrowest margin (`column`), and round where there is place for it.
+ */
+export function ToTop({ label, lang }: Omit<ToTopProps, "className">) {
+  const look =
+    "border-transparent bg-accent text-on-accent shadow-lg hover:bg-accent-bright fixed end-0 bottom-6 z-30 h-14 w-10 rounded-s-full ps-1";
+  const round = "min-[87rem]:end-3 min-[87rem]:size-12 min-[87rem]:rounded-full min-[87rem]:ps-0";
+  return (
+    <ToTopButton
+      label={label}
+      lang={lang}
+      className={clsx(look, round, useIsDown() ? "hidden lg:tall:grid" : "hidden")}
+    />
   );
 }

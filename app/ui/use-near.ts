@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element has come near the window, by half a window's height; it stays so. */
-export function useNear(element: RefObject<HTMLElement | null>): boolean {
+/** Whether an element has come near the window, by a part of the window's height; it stays so. */
+export function useNear(element: RefObject<HTMLElement | null>, distance = "50%"): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return;
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: "50% 0px" },
+      { rootMargin: `${distance} 0px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [near, element]);
+  }, [near, element, distance]);
   return near;
 }

@@ -1,7 +1,7 @@
 /**
  * Where things lie on the drawn maps: the municipalities of the Province of Teramo by longitude and latitude, and the
  * two drawings' projections. `node art/illustrated/map-places.mjs` writes pictures/map-places.yaml, by which a page
- * sets a mark on the drawing.
+ * sets the names and the mark of the house on the drawing: the drawing itself holds no letters.
  */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -75,34 +75,116 @@ export const COMUNI = {
   "Valle Castellana": [13.497, 42.736],
 };
 
+const PLACES = { ...COMUNI, "Ascoli Piceno": [13.575, 42.854] };
+
+/** The towns drawn on each map: what it is drawn as, and on which side its name stands. */
+const DRAWN = {
+  "area-map": [
+    ["Ascoli Piceno", "town", "right"],
+    ["Martinsicuro", "town", "left"],
+    ["Alba Adriatica", "town", "left"],
+    ["Tortoreto", "village", "left"],
+    ["Nereto", "village", "left"],
+    ["Sant’Omero", "village", "left"],
+    ["Civitella del Tronto", "fort", "left"],
+    ["Controguerra", "village", "left"],
+    ["Campli", "village", "right"],
+    ["Giulianova", "town", "left"],
+    ["Teramo", "city", "right"],
+    ["Roseto degli Abruzzi", "town", "left"],
+  ],
+  "area-map-phone": [
+    ["Ascoli Piceno", "town", "above"],
+    ["Alba Adriatica", "town", "left"],
+    ["Civitella del Tronto", "fort", "left", "Civitella"],
+    ["Giulianova", "town", "below"],
+    ["Teramo", "city", "right"],
+    ["Roseto degli Abruzzi", "town", "left", "Roseto"],
+    ["Atri", "village", "left"],
+  ],
+};
+
+/** Sea, valley and mountains: the middle of each name, in pixels of the drawing. */
+const REGIONS = {
+  "area-map": { sea: [1545, 78], valley: [962, 112], laga: [392, 226], granSasso: [642, 420] },
+  "area-map-phone": { sea: [704, 150], granSasso: [236, 600] },
+};
+
+/** Half the width of a town as it is drawn. */
+const HALF = { city: 15, town: 11, village: 9, fort: 12 };
+
+/** A town on the drawing: its name there, its place in pixels, how it is drawn and how large. */
+export function drawnTowns(layout) {
+  const place = projection(LAYOUTS[layout]);
+  const [width, height] = LAYOUTS[layout].size;
+  return DRAWN[layout].map(([town, kind, side, name = town]) => {
+    const [x, y] = place(PLACES[town]);
+    return { town, name, kind, side, x, y, half: HALF[kind] * (height > width ? 1.25 : 1) };
+  });
+}
+
+/** Where a name begins or ends: at the edge of its town, above or under it. */
+function anchor({ kind, side, x, y, half }) {
+  const edge = kind === "fort" ? 23 : half + 4;
+  return {
+    left: [x - edge, y],
+    right: [x + edge, y],
+    above: [x, y - 2 * half - 6],
+    below: [x + half, y + 8],
+  }[side];
+}
+
 /** Between Civitella and Sant’Omero: the middle of the hills near the border of the Marche, where no name stands. */
 const UNKNOWN = [13.762, 42.762];
 
+const fraction = (layout, [x, y]) => [x / layout.size[0], y / layout.size[1]];
+const written = (at) => `[${at.map((part) => part.toFixed(4)).join(", ")}]`;
+
 /** Fractions of the drawing's width and height, or nothing where the place does not lie well inside it. */
 function placeOn(layout, place) {
-  const [x, y] = projection(layout)(place);
-  const at = [x / layout.size[0], y / layout.size[1]];
+  const at = fraction(layout, projection(layout)(place));
   return at.every((part) => part > 0.04 && part < 0.96) ? at : undefined;
 }
 
+function names(key) {
+  const towns = drawnTowns(key).map((drawn) => {
+    const { town, name, kind, side } = drawn;
+    const more = kind === "city" ? ", isCity: true" : "";
+    const at = written(fraction(LAYOUTS[key], anchor(drawn)));
+    return `{ town: ${town}, name: ${name}, at: ${at}, side: ${side}${more} }`;
+  });
+  const middle = (at) => written(fraction(LAYOUTS[key], at));
+  const { sea, ...others } = REGIONS[key];
+  const land = Object.entries(others).map(([name, at]) => `{ name: ${name}, at: ${middle(at)} }`);
+  const list = (all) => all.map((one) => `      - ${one}`);
+  return [
+    `  ${key}:`,
+    "    towns:",
+    ...list(towns),
+    `    sea: ${middle(sea)}`,
+    "    land:",
+    ...list(land),
+  ];
+}
+
 function file() {
-  const names = Object.keys(LAYOUTS);
+  const keys = Object.keys(LAYOUTS);
   const line = (name, place) => {
-    const both = names.map((key) => placeOn(LAYOUTS[key], place));
+    const both = keys.map((key) => placeOn(LAYOUTS[key], place));
     if (both.includes(undefined)) return [];
-    const fractions = both.map(
-      (at, i) => `${names[i]}: [${at.map((n) => n.toFixed(4)).join(", ")}]`,
-    );
-    return [`  ${name}: { ${fractions.join(", ")} }`];
+    return [`  ${name}: { ${both.map((at, i) => `${keys[i]}: ${written(at)}`).join(", ")} }`];
   };
   const places = Object.entries(COMUNI).flatMap(([name, place]) => line(name, place));
   return [
     "# Dove stanno i comuni della provincia di Teramo sulle due mappe disegnate: frazioni [x, y], da 0 a 1,",
     "# dall'angolo in alto a sinistra. Scritto da art/illustrated/map-places.mjs: non correggerlo a mano.",
     "# `unknown` è il punto per un comune che qui non c'è: le colline teramane al confine con le Marche.",
+    "# `names` dice dove comincia (o finisce) ogni nome scritto sulla mappa, e dove sta il mezzo di mare, valle e monti.",
     ...line("x", UNKNOWN).map((text) => text.replace("  x: ", "unknown: ")),
     "places:",
     ...places,
+    "names:",
+    ...keys.flatMap(names),
     "",
   ].join("\n");
 }

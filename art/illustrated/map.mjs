@@ -1,34 +1,8 @@
-// The drawn map of the area: coast, rivers, hills, mountains and true towns, placed by their coordinates. No distances.
+// The drawn map of the area: coast, rivers, hills, mountains and true towns, placed by their coordinates. No distances,
+// and no letters: the page sets the names, in its own type and language (map-places.mjs says where).
 import { Art, f, hex, poly, rng, sharp, smooth } from "./lib.mjs";
-import { COMUNI, LAYOUTS, projection } from "./map-places.mjs";
+import { drawnTowns, LAYOUTS, projection } from "./map-places.mjs";
 
-// Longitude and latitude; `side` is where the name stands, `kind` the size of the mark.
-const TOWNS = {
-  "area-map": [
-    ["Ascoli Piceno", "town", "r"],
-    ["Martinsicuro", "town", "l"],
-    ["Alba Adriatica", "town", "l"],
-    ["Tortoreto", "village", "l"],
-    ["Nereto", "village", "l"],
-    ["Sant’Omero", "village", "l"],
-    ["Civitella del Tronto", "fort", "l"],
-    ["Controguerra", "village", "l"],
-    ["Campli", "village", "r"],
-    ["Giulianova", "town", "l"],
-    ["Teramo", "city", "r"],
-    ["Roseto degli Abruzzi", "town", "l"],
-  ],
-  "area-map-phone": [
-    ["Ascoli Piceno", "town", "t"],
-    ["Alba Adriatica", "town", "l"],
-    ["Civitella del Tronto", "fort", "t"],
-    ["Giulianova", "town", "l"],
-    ["Teramo", "city", "l"],
-    ["Roseto", "town", "l", "Roseto degli Abruzzi"],
-    ["Atri", "village", "l"],
-  ],
-};
-const PLACES = { ...COMUNI, "Ascoli Piceno": [13.575, 42.854] };
 const COAST = [
   [13.872, 43.02],
   [13.883, 42.944],
@@ -119,18 +93,8 @@ const dark = (colour) =>
       .map((v) => v.toString(16).padStart(2, "0"))
       .join("");
 
-/** The drawing for dark pages: everything darker, the words pale on a dark edge. */
-function nightly(svg) {
-  const words = svg.replace(/<text[^>]*>/g, (tag) =>
-    tag
-      .replace(/fill="#\w{6}"/, 'fill="night-ink"')
-      .replace(/stroke="#\w{6}"/, 'stroke="night-edge"'),
-  );
-  return words
-    .replace(/#[0-9a-f]{6}/gi, dark)
-    .replaceAll("night-ink", "#e6d6b4")
-    .replaceAll("night-edge", dark("#efe5cf"));
-}
+/** The drawing for dark pages: everything darker. */
+const nightly = (svg) => svg.replace(/#[0-9a-f]{6}/gi, dark);
 
 export async function draw(shot) {
   const [w, h] = shot.size,
@@ -140,15 +104,8 @@ export async function draw(shot) {
     tall = h > w;
   a.grainScale = 1;
   const P = projection(LAYOUTS[name]);
-  const towns = TOWNS[name].map(([text, kind, side, place = text]) => [
-    text,
-    ...PLACES[place],
-    kind,
-    side,
-  ]);
+  const towns = drawnTowns(name);
   const quiet = tall ? h * 0.66 : Infinity; // below it nothing stands: a button's plate lies there
-  const serif = 'Georgia, "DejaVu Serif", serif',
-    sans = '"DejaVu Sans", Helvetica, sans-serif';
   a.add(`<rect width="${w}" height="${h}" fill="#efe5cf"/>`);
   a.add(
     a.stipple(
@@ -213,12 +170,6 @@ export async function draw(shot) {
       `<path d="M${f(x)} ${f(y)}q7 -5 14 0t14 0" fill="none" stroke="#8fb0ae" stroke-width="2" opacity=".7"/>`,
     );
   }
-  const sea = tall ? ["Mare", "Adriatico"] : ["Mare Adriatico"];
-  for (const [i, word] of sea.entries())
-    a.add(
-      `<text x="${w * (tall ? 0.872 : 0.87)}" y="${tall ? 176 + 40 * i : h * 0.4}" font-family='${serif}' font-style="italic" font-size="34" fill="#5f8784" letter-spacing="${tall ? 2 : 5}" text-anchor="middle">${word}</text>`,
-    );
-
   // Rivers.
   for (const [, pts] of RIVERS)
     a.add(
@@ -227,10 +178,9 @@ export async function draw(shot) {
 
   // Hills: soft mounds, denser inland, never on towns.
   const clear = (x, y, m) =>
-    towns.every(([n, lon, lat]) => {
-      const [tx, ty] = P([lon, lat]);
-      return Math.abs(tx - x) > m + n.length * 3 || Math.abs(ty - y) > m * 0.6;
-    });
+    towns.every(
+      (town) => Math.abs(town.x - x) > m + town.name.length * 3 || Math.abs(town.y - y) > m * 0.6,
+    );
   const hills = [];
   for (let i = 0; i < 900 && hills.length < 74; i++) {
     const x = tall ? w * r() : w * (0.15 + 0.7 * r()),
@@ -354,30 +304,13 @@ export async function draw(shot) {
     const [x, y] = P([lon, lat]);
     peak(x, Math.min(y, tall ? quiet - 8 : h + 8), s, snow);
   }
-  const label = (t, x, y, size = 23, turn = 0, fill = "#6a5a48") =>
-    a.add(
-      `<text x="${f(x)}" y="${f(y)}" font-family='${serif}' font-style="italic" font-size="${size}" fill="${fill}" letter-spacing="2" text-anchor="middle" transform="rotate(${turn} ${f(x)} ${f(y)})" stroke="#efe5cf" stroke-width="5" paint-order="stroke">${t}</text>`,
-    );
-  if (tall) label("Gran Sasso", P([13.6, 42.5])[0], quiet + 12, 31);
-  else {
-    label("Monti della Laga", ...P([13.375, 42.758]), 26);
-    label("Gran Sasso d’Italia", P([13.545, 42.5])[0], h - 18, 25);
-    label("Val Vibrata", ...P([13.715, 42.815]), 23, -5, "#5f7a78");
-  }
-
   // Towns.
-  for (const [name, lon, lat, kind, side] of towns) {
-    const [x, y] = P([lon, lat]),
-      s = { city: 15, town: 11, village: 9, fort: 12, none: 7 }[kind] * (tall ? 1.25 : 1);
+  for (const { x, y, kind, half: s } of towns) {
     const block = (dx, dy, bw, bh, roof = "#b9683f") =>
       a.add(
         `<rect x="${f(x + dx)}" y="${f(y + dy - bh)}" width="${bw}" height="${bh}" fill="#f3e4c4" stroke="${INK}" stroke-width="1.6"/><path d="M${f(x + dx - 2)} ${f(y + dy - bh)}l${f(bw / 2 + 2)} ${-bw * 0.5}l${f(bw / 2 + 2)} ${bw * 0.5}z" fill="${roof}" stroke="${INK}" stroke-width="1.4" stroke-linejoin="round"/>`,
       );
-    if (kind === "none") {
-      a.add(
-        `<circle cx="${f(x)}" cy="${f(y)}" r="5" fill="#f3e4c4" stroke="${INK}" stroke-width="2"/>`,
-      );
-    } else if (kind === "fort") {
+    if (kind === "fort") {
       a.add(
         `<path d="M${f(x - 22)} ${f(y + 5)}v-15h5v4h6v-4h6v4h6v-4h6v4h6v-4h5v15z" fill="#e6d2a8" stroke="${INK}" stroke-width="1.8"/>`,
       );
@@ -387,24 +320,12 @@ export async function draw(shot) {
       block(2, 4, s * 0.9, s * 0.75, "#a85a37");
       block(-s * 0.3, 5, s * 0.62, s * 1.75, "#7d3f29");
     }
-    const small = kind === "city" ? 25 : kind === "none" ? 17 : kind === "village" ? 19 : 21,
-      size = tall ? (kind === "city" ? 37 : 31) : small,
-      gap = s + 9;
-    const at = {
-      l: [x - gap - 3, y + 5, "end"],
-      r: [x + gap + 3, y + 5, "start"],
-      t: [x, y - gap - 12, "middle"],
-      b: [x, y + gap + (tall ? 22 : 14), "middle"],
-    }[side];
-    a.add(
-      `<text x="${f(at[0])}" y="${f(at[1])}" font-family='${sans}' font-size="${size}" font-weight="${kind === "city" ? 700 : 500}" fill="${INK}" text-anchor="${at[2]}" stroke="#efe5cf" stroke-width="${tall ? 7 : 5}" stroke-linejoin="round" paint-order="stroke">${name}</text>`,
-    );
   }
   // A compass, out at sea.
   const cx = tall ? w - 76 : w - 90,
     cy = tall ? 330 : h - 92;
   a.add(
-    `<g stroke="#5f8784" fill="none" stroke-width="2"><circle cx="${cx}" cy="${cy}" r="34"/></g><path d="M${cx} ${cy - 44}l9 44h-18z" fill="#b46a45"/><path d="M${cx} ${cy + 44}l9 -44h-18z" fill="#f3ead6" stroke="#5f8784" stroke-width="1.5"/><text x="${cx}" y="${cy - 50}" font-family='${sans}' font-size="18" fill="#4f7472" text-anchor="middle">N</text>`,
+    `<g stroke="#5f8784" fill="none" stroke-width="2"><circle cx="${cx}" cy="${cy}" r="34"/></g><path d="M${cx} ${cy - 44}l9 44h-18z" fill="#b46a45"/><path d="M${cx} ${cy + 44}l9 -44h-18z" fill="#f3ead6" stroke="#5f8784" stroke-width="1.5"/>`,
   );
   const svg = shot.night ? nightly(a.svg()) : a.svg();
   return sharp(Buffer.from(svg), { unlimited: true })

@@ -1,4 +1,4 @@
-// Portraits in one hand for owner, team and guests: calm, stylised, lit from the left.
+// Portraits in one hand for guests: calm, stylised, lit from the left.
 import { Art, sharp, smooth } from "./lib.mjs";
 import { background, body } from "./portrait-body.mjs";
 import { backHair, beardUnder, frontHair } from "./portrait-hair.mjs";

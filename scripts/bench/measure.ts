@@ -1,7 +1,6 @@
 /** One Lighthouse run on a page, boiled down to the figures we look at. */
-import * as chromeLauncher from "chrome-launcher";
-import lighthouse, { type Result } from "lighthouse";
 import { BROWSER_ARGUMENTS } from "../browser.ts";
+import { loadLighthouse, type Result } from "./lighthouse.ts";
 
 /** A browser that has just started now and then loses its first page. */
 const ATTEMPTS = 3;
@@ -48,7 +47,8 @@ export type Measurement = ReturnType<typeof measurementOf>;
 
 /** A browser to measure with; `close` ends it. */
 export async function measurer(chromePath: string) {
-  const chrome = await chromeLauncher.launch({
+  const { launch, lighthouse } = await loadLighthouse();
+  const chrome = await launch({
     chromePath,
     // The sites' certificate is signed by nobody (serve-sites.ts).
     chromeFlags: ["--headless=new", "--ignore-certificate-errors", ...BROWSER_ARGUMENTS],

@@ -34,7 +34,7 @@ function certificate(): { key: Buffer; cert: Buffer } {
 async function withoutScripts({ files, notFound }: Pages): Promise<Pages> {
   const bare = [...files].map(async ([address, file]): Promise<[string, StoredFile]> => {
     if (!file.headers["Content-Type"]?.startsWith("text/html")) return [address, file];
-    const html = Buffer.from(file.body.toString().replaceAll(SCRIPT, ""));
+    const html = Buffer.from(file.read().toString().replaceAll(SCRIPT, ""));
     // Under the page's own policy: under none it would have no style, no font and no picture either.
     const policy = file.headers["Content-Security-Policy"];
     return [address, await storedFile(`${address}.html`, html, { policy })];

@@ -1,7 +1,6 @@
 /** Which nights are told, from today at home two years on, and which are read. */
-import { MONTHS_AHEAD } from "#app/domain/free-nights.ts";
+import { dayAtHome, MONTHS_AHEAD } from "#app/domain/free-nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { todayAtHome } from "../local-day.ts";
 
 /** Beyond what is told: a feed that does not change for months is not read again meanwhile. */
 const MONTHS_READ = MONTHS_AHEAD + 12;
@@ -14,7 +13,7 @@ function monthsAfter(day: Day, months: number): Day {
 
 /** The first night that is told, and the first that is no more; and how far is read. */
 export function windowAt(now: number): { today: Day; end: Day; readEnd: Day } {
-  const today = todayAtHome(now);
+  const today = dayAtHome(now);
   return {
     today,
     end: monthsAfter(today, MONTHS_AHEAD),

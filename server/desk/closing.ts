@@ -1,6 +1,6 @@
 /** `chiudi` and `riapri`. */
-import { nightsIn, runsOf, stayOfRun } from "#app/domain/nights.ts";
-import type { Day } from "#app/domain/stay.ts";
+import { runsOf, stayOfRun } from "#app/domain/nights.ts";
+import { type Day, nightsIn } from "#app/domain/stay.ts";
 import { addClosure, openNights } from "../store/closures.ts";
 import type { Query } from "../store/database.ts";
 import { allFeeds, feedNights } from "../store/feeds.ts";

@@ -35,9 +35,8 @@ async function back(desk: Desk, own: NumberedRelease): Promise<void> {
   desk.print(
     `Tornato in linea il sito del ${when(now.release.made)}. Non c’è più quello del ${when(before.release.made)}.`,
   );
-  const releases = [now, before].map(({ body }) => unpacked(body, { forms: "brotli" }));
-  const [shown, gone] = await Promise.all(releases);
-  if (shown && gone) desk.print(`Pagine cambiate: ${listed(changedPages(shown, gone))}.`);
+  const changed = changedPages(unpacked(now.release), unpacked(before.release));
+  desk.print(`Pagine cambiate: ${listed(changed)}.`);
   desk.print(
     "I file in content/ sono rimasti come sono: al prossimo «pubblica» vanno di nuovo in linea.",
   );

@@ -44,7 +44,7 @@ export type ContactInput = {
 
 /**
  * Reads the fields; whatever is wrong with them, all the guest wrote is kept in `contact`. `today` is
- * the house's: where the guest is it may still be yesterday.
+ * the house's: what was chosen before its midnight may be sent after it.
  */
 export function readContact(fields: URLSearchParams, facts: Facts, today: Day): ContactInput {
   const given = (field: keyof typeof FORM_FIELDS) =>

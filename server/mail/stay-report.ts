@@ -8,7 +8,7 @@ import { slashedDate } from "#app/domain/day-words.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { dayAtHome, type FreeNights } from "#app/domain/free-nights.ts";
 import { answerTo, roomsOf } from "#app/domain/free-rooms.ts";
-import { DEFAULT_PARTY } from "#app/domain/party.ts";
+import { DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
@@ -31,7 +31,8 @@ function priceLines(
   room: string | undefined,
   facts: Facts,
 ) {
-  if (!stay) return [];
+  // Without beds enough there is no price: the family says in which rooms the guests can be.
+  if (!stay || partyHint(limitsOf(facts.rooms.length), party)) return [];
   const { billWords, choose } = phrasebook(facts.phrases);
   // A party of several rooms gets the others too, whichever it asks about.
   const prices = room && party.rooms === 1 ? pricesOf(room, facts.prices) : facts.prices;

@@ -9,7 +9,7 @@ import { usedAddresses } from "#app/content/used-pictures.ts";
 import { dayAtHome } from "#app/domain/free-nights.ts";
 import { CACHE, encodeAll } from "#pictures/encode.ts";
 import { changedSubjects } from "./recorded-contents.ts";
-import { changedPages, isSameText, packed, type Release, unpacked } from "./release.ts";
+import { changedPages, isSameText, packed, readPacked, type Release, unpacked } from "./release.ts";
 import { renderRelease } from "./render-release.ts";
 import { openBuild } from "./site-build.ts";
 import { type Days, daysBy } from "./site-files.ts";
@@ -65,12 +65,9 @@ function saysTheSame(one: Release, other: Release): boolean {
 export async function prepareRelease(wanted: Wanted): Promise<Prepared> {
   const { build, url, now } = wanted;
   // The bundle is opened while the photographs are looked at.
-  const [opened, slips, last] = await Promise.all([
-    openBuild(build),
-    allSlips(),
-    unpacked(wanted.last, { forms: "brotli" }),
-  ]);
+  const [opened, slips] = await Promise.all([openBuild(build), allSlips()]);
   if (slips.length > 0) return { slips };
+  const last = unpacked(readPacked(wanted.last));
   const contents = readContents();
   const days = daysOf(contents, last, now);
   const edition = { contents, days, url, made: now, renderedOn: dayAtHome(now) };

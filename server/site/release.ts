@@ -3,11 +3,8 @@ import type { AnswerName } from "#app/site/paths.ts";
 import type { Language } from "#app/domain/languages.ts";
 import type { Contents } from "#app/content/schemas.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { promisify } from "node:util";
-import { brotliDecompress, brotliDecompressSync } from "node:zlib";
-import pMap from "p-map";
+import { brotliDecompressSync } from "node:zlib";
 import type { AnswerTemplate } from "../answer-pages.ts";
-import { encodeGzip, type Encodings } from "../encodings.ts";
 import type { Head } from "./finish-page.ts";
 import type { Subject } from "./recorded-contents.ts";
 import type { Days } from "./site-files.ts";
@@ -33,7 +30,15 @@ export type Edition = {
   renderedOn: Day;
 };
 
-export type SiteFile = { body: Buffer; encodings: Encodings; policy?: string | undefined };
+/** A file in its brotli form, where that is smaller; `read` decompresses it each time it is called. */
+export type SiteFile = { br?: Buffer; read: () => Buffer; policy: string | undefined };
+
+/** A file of a release; `br` is the whole of `body` in its smaller form. */
+export function siteFile(body: Buffer, br?: Buffer, policy?: string): SiteFile {
+  // A server keeps no page in full that nobody has asked for in full.
+  if (br) return { br, read: () => brotliDecompressSync(br), policy };
+  return { read: () => body, policy };
+}
 
 /** What the loaders of a page read, and what the page says to the files beside it. */
 export type PageRecord = {
@@ -65,47 +70,22 @@ type PackedFile = { br?: string; text?: string; policy?: string | undefined };
 /** A release as its text holds it: what it was made from can be read without its pages. */
 export type PackedRelease = Omit<Release, "files"> & { files: [name: string, PackedFile][] };
 
-/** A release as one text. A file stands in it in its smallest form, which holds all of it; the other is made again in no time. */
+/** A release as one text. */
 export function packed({ files, ...rest }: Release): string {
-  const small = [...files].map(([name, file]): [string, PackedFile] => {
-    const { br } = file.encodings;
-    const form = br ? { br: br.toString("base64") } : { text: file.body.toString() };
-    return [name, { ...form, policy: file.policy }];
+  const small = [...files].map(([name, { br, read, policy }]): [string, PackedFile] => {
+    const form = br ? { br: br.toString("base64") } : { text: read().toString() };
+    return [name, { ...form, policy }];
   });
   return JSON.stringify({ format: FORMAT, ...rest, files: small });
 }
 
-/** Which forms are made: whoever only renders or compares needs no gzip, and few of the files in full. */
-type Forms = "all" | "brotli";
-
-/** A file that is decompressed when its text is read first. */
-function lazyFile(br: Buffer, policy: string | undefined): SiteFile {
-  let body: Buffer | undefined;
-  return {
-    get body() {
-      return (body ??= brotliDecompressSync(br));
-    },
-    encodings: { br },
-    policy,
-  };
-}
-
-async function unpackedFile(
-  { br, text = "", policy }: PackedFile,
-  forms: Forms,
-  known?: SiteFile,
-): Promise<SiteFile> {
+/** A file as its text holds it, or the one of the last release that says the same. */
+function unpackedFile({ br, text = "", policy }: PackedFile, last?: SiteFile): SiteFile {
   const small = Buffer.from(br ?? text, br === undefined ? "utf8" : "base64");
-  const kept = known?.encodings.br ?? known?.body;
-  if (known && kept?.equals(small) && known.policy === policy) return known;
-  if (br === undefined) return { body: small, encodings: {}, policy };
-  if (forms === "brotli") return lazyFile(small, policy);
-  const body = await promisify(brotliDecompress)(small);
-  return { body, encodings: { br: small, ...(await encodeGzip(body)) }, policy };
+  const lastSmall = last?.br ?? last?.read();
+  if (last && lastSmall?.equals(small) && last.policy === policy) return last;
+  return siteFile(small, br === undefined ? undefined : small, policy);
 }
-
-/** Files made larger at once: each takes memory for it that a server would never give back. */
-const AT_ONCE = 4;
 
 /** Reads what `packed` has written; throws for anything else. */
 export function readPacked(text: string): PackedRelease {
@@ -124,8 +104,7 @@ export function readPacked(text: string): PackedRelease {
 /** Whether both hold the same text; one in the same small form needs no decompression. */
 export function isSameText(one: SiteFile | undefined, other: SiteFile | undefined): boolean {
   if (!one || !other || one === other) return one === other;
-  const [br, otherBr] = [one.encodings.br, other.encodings.br];
-  return (br && otherBr?.equals(br)) || one.body.equals(other.body);
+  return (one.br && other.br?.equals(one.br)) || one.read().equals(other.read());
 }
 
 /** The addresses of pages that are not the same in both, new and removed ones too. */
@@ -136,13 +115,9 @@ export function changedPages({ files: now }: Release, { files: before }: Release
     .toSorted();
 }
 
-/** The release that `packed` has written; what `last` says too is shared with it. Throws for one of another version. */
-export async function unpacked(
-  text: string,
-  { last, forms = "all" }: { last?: Release | undefined; forms?: Forms } = {},
-): Promise<Release> {
-  const { files, ...rest } = readPacked(text);
-  const unpack = async ([name, file]: [string, PackedFile]) =>
-    [name, await unpackedFile(file, forms, last?.files.get(name))] as const;
-  return { ...rest, files: new Map(await pMap(files, unpack, { concurrency: AT_ONCE })) };
+/** A release with its files; what `last` says too is shared with it. */
+export function unpacked({ files, ...rest }: PackedRelease, last?: Release): Release {
+  const unpack = ([name, file]: [string, PackedFile]) =>
+    [name, unpackedFile(file, last?.files.get(name))] as const;
+  return { ...rest, files: new Map(files.map(unpack)) };
 }

@@ -4,11 +4,17 @@ import { GUESTHOUSES } from "#app/site/mounts.ts";
 import { answerPath, ANSWERS, dataPath, houseLanguageAt, isForUnknown } from "#app/site/paths.ts";
 import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
 import { structuredData } from "#app/site/structured-data.ts";
-import { encode, type Quality } from "../encodings.ts";
+import { encodeBrotli, type Quality } from "../encodings.ts";
 import { finishPage } from "./finish-page.ts";
 import { holdsOn } from "./holds-on.ts";
 import { changedSubjects, recordedContents, type Subject } from "./recorded-contents.ts";
-import type { AnswerRecord, Edition, Release, SiteFile } from "./release.ts";
+import {
+  type AnswerRecord,
+  type Edition,
+  type Release,
+  type SiteFile,
+  siteFile,
+} from "./release.ts";
 import type { SiteBuild } from "./site-build.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -100,12 +106,12 @@ async function withForms(
   last?: Release,
 ): Promise<Map<string, SiteFile>> {
   const formed = [...files].map(async ([name, file]) => {
-    if ("body" in file) return [name, file] as const;
+    if ("read" in file) return [name, file] as const;
     const { text, policy } = file;
     const body = Buffer.from(text);
     const known = last?.files.get(name);
-    if (known?.body.equals(body) && known.policy === policy) return [name, known] as const;
-    return [name, { body, encodings: await encode(name, body, quality), policy }] as const;
+    if (known?.read().equals(body) && known.policy === policy) return [name, known] as const;
+    return [name, siteFile(body, await encodeBrotli(name, body, quality), policy)] as const;
   });
   return new Map(await Promise.all(formed));
 }

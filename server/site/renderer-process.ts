@@ -8,16 +8,13 @@ async function outcomeOf(job: Job): Promise<Outcome> {
       const { prepareRelease } = await import("./prepare-release.ts");
       return { result: await prepareRelease(job) };
     }
-    const [{ openBuild }, { packed, unpacked }, { renderRelease }] = await Promise.all([
+    const [{ openBuild }, { packed, readPacked, unpacked }, { renderRelease }] = await Promise.all([
       import("./site-build.ts"),
       import("./release.ts"),
       import("./render-release.ts"),
     ]);
-    const [build, release] = await Promise.all([
-      openBuild(job.build),
-      unpacked(job.body, { forms: "brotli" }),
-    ]);
-    const edition = { ...release, url: job.url, renderedOn: job.today };
+    const build = await openBuild(job.build);
+    const edition = { ...unpacked(readPacked(job.body)), url: job.url, renderedOn: job.today };
     return { result: packed(await renderRelease(edition, build, { quality: "soon" })) };
   } catch (error) {
     const { message, code } = Object(error) as { message?: string; code?: string };

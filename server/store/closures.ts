@@ -1,7 +1,6 @@
 /** The nights that the family closed: the whole house or one room, by whom and why. */
 import { randomUUID } from "node:crypto";
-import { nightsIn } from "#app/domain/nights.ts";
-import { type Day, daysAfter, type Stay } from "#app/domain/stay.ts";
+import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { type Query, type Row, text, whole } from "./database.ts";
 
 /** All rooms, those to come too. */

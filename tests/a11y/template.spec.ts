@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { DEMONSTRATIONS, GUESTHOUSE } from "#app/site/mounts.ts";
 import { GUESTHOUSE_SCREENS, SCREEN_NAMES, screenPath } from "#app/site/template-paths.ts";
 import { expect, open, template, test } from "#tests/support/site.ts";
@@ -12,43 +13,46 @@ const PATHS = [
   screenPath(GUESTHOUSE, GUESTHOUSE_SCREENS[0]!),
 ];
 
-for (const [theme, width] of [
+const VIEWS = [
   ["light", 1280],
   ["dark", 390],
-] as const) {
-  test.describe(`${theme}, ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+] as const;
 
-    test.beforeEach(({ page }) =>
-      page.addInitScript(
-        (dark) => localStorage.setItem("darkMode", dark),
-        String(theme === "dark"),
-      ),
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** Looks at the page as it stands in both views. */
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const [theme, width] of VIEWS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(
+      (isDark) => document.documentElement.classList.toggle("dark", isDark),
+      theme === "dark",
     );
+    expect(await violations(page), `${theme}, ${width} px`).toEqual([]);
+  }
+}
 
-    for (const path of PATHS) {
-      test(`${path} has no accessibility violations`, async ({ page }) => {
-        await open(page, path);
-        if (path.endsWith("/service_details"))
-          await expect(page.getByRole("listitem").getByText(template.menu[0]!.title)).toBeVisible();
-        if (path.endsWith("/pricing")) await page.locator("summary").first().click();
-        expect(await violations(page)).toEqual([]);
-      });
-    }
-
-    test("nor have the dialogs of a form, or a menu that failed", async ({ page, strays }) => {
-      await open(page, "/room");
-      await page.getByRole("button", { name: template.contact.form.button }).click();
-      await expect(page.getByRole("dialog")).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.getByRole("button", { name: "Yes, complete!" }).click();
-      await expect(page.getByRole("dialog", { name: "Congratulation!" })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.route("/menu.json", (route) => route.abort());
-      await open(page, "/service_details");
-      await expect(page.getByRole("alert")).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      strays.length = 0;
-    });
+for (const path of PATHS) {
+  test(`${path} has no accessibility violations`, async ({ page }) => {
+    await open(page, path);
+    if (path.endsWith("/service_details"))
+      await expect(page.getByRole("listitem").getByText(template.menu[0]!.title)).toBeVisible();
+    if (path.endsWith("/pricing")) await page.locator("summary").first().click();
+    await expectNoViolations(page);
   });
 }
+
+test("nor have the dialogs of a form, or a menu that failed", async ({ page, strays }) => {
+  await open(page, "/room");
+  await page.getByRole("button", { name: template.contact.form.button }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole("button", { name: "Yes, complete!" }).click();
+  await expect(page.getByRole("dialog", { name: "Congratulation!" })).toBeVisible();
+  await expectNoViolations(page);
+  await page.route("/menu.json", (route) => route.abort());
+  await open(page, "/service_details");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expectNoViolations(page);
+  strays.length = 0;
+});

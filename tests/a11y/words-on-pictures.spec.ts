@@ -6,6 +6,18 @@ import { expect, open, test } from "#tests/support/site.ts";
 /** Large type (24 px, or 18.66 px bold) needs less (WCAG 2.2, 1.4.3). */
 const NEEDED = { text: 4.5, large: 3 };
 
+/** A room's page opens with the brightest picture. */
+const PAGES: [path: string, isDark?: true][] = [
+  ["/"],
+  ["/de"],
+  ["/services"],
+  ["/contatti"],
+  ["/cerca_stanza"],
+  ["/about"],
+  ["/elegant_room"],
+  ["/elegant_room", true],
+];
+
 /** As much of the ground as may be brighter: the grain of a picture, a star in the sky. */
 const GRAIN = 0.02;
 
@@ -62,8 +74,12 @@ for (const width of [360, 768, 1280, 1920])
     // What changes its look as the page wakes does so at once.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
-    for (const path of ["/", "/de", "/services", "/contatti", "/cerca_stanza", "/about"]) {
+    for (const [path, isDark] of PAGES) {
       await open(page, path);
+      if (isDark) {
+        await page.evaluate(() => localStorage.setItem("darkMode", "true"));
+        await open(page, path);
+      }
       await page.evaluate(() => document.fonts.ready);
       await page.waitForLoadState("networkidle");
       const words = await wordsOn(page);

@@ -1,5 +1,6 @@
 /** What a guest has chosen goes with them: into every chat link, every page, and the way back. */
 import type { Page } from "@playwright/test";
+import { readContent } from "#app/content/read.ts";
 import { expect, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
 
 const DATES = "dal 12/08/2027 al 15/08/2027";
@@ -112,6 +113,25 @@ test("pages without a form keep it in their links", async ({ page }) => {
   await expectEverywhere(page);
   await page.getByRole("banner").getByRole("link", { name: "PRENOTA ORA" }).click();
   await expect(page).toHaveURL(`/cerca_stanza?${QUERY}`);
+});
+
+test("without a network a press keeps the page and what was chosen on it", async ({
+  page,
+  context,
+}) => {
+  await open(page, "/");
+  await choose(page);
+  const menu = page.getByRole("navigation", { name: "Principale" });
+  const note = page.getByText(readContent("words").page.offline);
+  await context.setOffline(true);
+  await menu.getByRole("link", { name: "Chi siamo" }).click();
+  await expect(note).toBeVisible();
+  await expect(page).toHaveURL(`/?${QUERY}`);
+  await expectEverywhere(page);
+  await context.setOffline(false);
+  await expect(note).toBeHidden();
+  await menu.getByRole("link", { name: "Chi siamo" }).click();
+  await expect(page).toHaveURL("/about");
 });
 
 test("before a choice every link but the form's own is general, and the form says so", async ({

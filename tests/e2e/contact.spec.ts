@@ -1,5 +1,7 @@
 import { addressLine } from "#app/domain/place.ts";
 import { letter } from "#tests/support/letter.ts";
+import type { Locator } from "@playwright/test";
+import { MAP_TOWNS, mapAround } from "#pictures/map-places.ts";
 import { contact, expect, house, open, rooms, test } from "#tests/support/site.ts";
 
 const PLACE = addressLine(house.address);
@@ -93,6 +95,46 @@ test("a click on a grown subject chooses it", async ({ page }) => {
   await expect(subject).toHaveJSProperty("size", 1);
 });
 
+/** Names on the map that touch each other, or the mark of a house in any of its towns, or leave the drawing. */
+function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<string[]> {
+  const shown = ["nowhere", ...MAP_TOWNS].map((town) => {
+    const { spot, towns, land } = mapAround(town)[layout];
+    const regions = land.map(({ name }) => contact.map.regions[name]);
+    return { town, spot, names: [...towns.map(({ name }) => name), ...regions] };
+  });
+  return section.locator("svg:has(text):visible").evaluate((svg, towns) => {
+    const box = svg.closest(".relative")!.getBoundingClientRect();
+    const names = [...svg.querySelectorAll("text")].map((text) => ({
+      name: text.textContent,
+      at: text.getBoundingClientRect(),
+    }));
+    const ring = [...svg.querySelectorAll("circle")].at(-1)!;
+    const touches = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const cut = names
+      .filter(
+        ({ at }) =>
+          at.left < box.left || at.right > box.right || at.top < box.top || at.bottom > box.bottom,
+      )
+      .map(({ name }) => `${name} is cut`);
+    const touching = names.flatMap((one, index) =>
+      names
+        .slice(index + 1)
+        .filter((other) => touches(one.at, other.at))
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+    const covered = towns.flatMap(({ town, spot, names: kept }) => {
+      ring.setAttribute("cx", `${spot[0] * 100}%`);
+      ring.setAttribute("cy", `${spot[1] * 100}%`);
+      const mark = ring.getBoundingClientRect();
+      return names
+        .filter(({ name, at }) => kept.includes(name) && touches(at, mark))
+        .map(({ name }) => `${name} under the mark of ${town}`);
+    });
+    return [...cut, ...touching, ...covered];
+  }, shown);
+}
+
 test.describe("the map", () => {
   test("is our own drawing, 450 px high, until the guest asks for Google's", async ({
     page,
@@ -126,8 +168,10 @@ test.describe("the map", () => {
   });
 
   for (const [width, size] of [
-    [360, [800, 900]],
+    [320, [800, 900]],
+    [768, [800, 900]],
     [1280, [800, 900]],
+    [1344, [1920, 450]],
     [1920, [1920, 450]],
   ] as const)
     test(`at ${width} px marks where the house is, and nothing lies on its names`, async ({
@@ -139,15 +183,14 @@ test.describe("the map", () => {
       const drawing = section.getByRole("img");
       await drawing.scrollIntoViewIfNeeded();
       const box = (await drawing.boundingBox())!;
-      const mark = (await section
-        .locator("svg[preserveAspectRatio]:visible circle")
-        .boundingBox())!;
-      const at = contact.map.drawing.unknown[size[0] === 1920 ? "wide" : "narrow"];
+      const mark = (await section.locator("svg:has(text):visible circle").boundingBox())!;
+      const at = contact.map.drawing[size[0] === 1920 ? "wide" : "narrow"].spot;
       // Both are cut to the box from the top, so that a part of the drawing is the same part of the mark's.
       const scale = Math.max(box.width / size[0], box.height / size[1]);
       const left = box.x + (box.width - size[0] * scale) / 2 + at[0] * size[0] * scale;
       expect(Math.abs(mark.x + mark.width / 2 - left)).toBeLessThan(2);
       expect(Math.abs(mark.y + mark.height / 2 - box.y - at[1] * size[1] * scale)).toBeLessThan(2);
+      expect(await namesInTheWay(section, size[0] === 1920 ? "wide" : "narrow")).toEqual([]);
       // The button and the words stand beside the drawing or below it.
       for (const words of [section.getByRole("button"), section.getByText(contact.map.notice)]) {
         const { x, y } = (await words.boundingBox())!;

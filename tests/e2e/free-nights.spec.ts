@@ -47,13 +47,14 @@ async function touched(page: Page, path: string, nights = nightsRead(READ, TAKEN
   await page.locator("form input[type=date]").first().focus();
   const grids = page.getByRole("grid");
   await expect(grids.first()).toBeVisible();
-  return { asked, grids, status: page.getByRole("status").filter({ hasText: /notti?|giorno/ }) };
+  const said = page.getByRole("region", { name: words.heading }).locator("p").first();
+  return { asked, grids, said };
 }
 
 test("the keyboard reads a room's nights and chooses a stay that spans no taken one", async ({
   page,
 }) => {
-  const { grids, status } = await touched(page, ROOM);
+  const { grids, said } = await touched(page, ROOM);
   await expect(grids).toMatchAriaSnapshot(`
     - grid "giugno 2027":
       - rowgroup:
@@ -86,7 +87,7 @@ test("the keyboard reads a room's nights and chooses a stay that spans no taken 
   await press("ArrowRight");
   await press("Enter");
   await expect(page.getByLabel("Check-in")).toHaveValue("2027-06-11");
-  await expect(status).toHaveText(`${answered("free", 1)} ${words.chooseLeaving}`);
+  await expect(said).toHaveText(`${answered("free", 1)} ${words.chooseLeaving}`);
   await expect(dayOf(page, "2027-06-12")).toHaveAccessibleName(
     "sabato 12 giugno 2027, occupata, partenza",
   );
@@ -98,7 +99,12 @@ test("the keyboard reads a room's nights and chooses a stay that spans no taken 
   await at("2027-06-14");
   await press("Space");
   await expect(page.getByLabel("Check-in")).toHaveValue("2027-06-11"); // taken: nothing happens
+  // A leaving beyond a taken night: which are in the way, and the nearest that are free.
   await press("ArrowRight");
+  await press("Enter");
+  await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-15");
+  await expect(said).toHaveText(`${answered("taken", 4)} 12–14 giugno sono occupati.`);
+  await expect(page.getByRole("link", { name: "15–19 giu" })).toBeVisible();
   await press("Enter");
   await press("End");
   await at("2027-06-20");
@@ -106,7 +112,7 @@ test("the keyboard reads a room's nights and chooses a stay that spans no taken 
   await expect(dayOf(page, "2027-06-21")).toHaveAttribute("aria-disabled", "true");
   await press("Enter");
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-20");
-  await expect(status).toHaveText(answered("free", 5));
+  await expect(said).toHaveText(answered("free", 5));
   await expect(page.getByRole("gridcell", { selected: true })).toHaveCount(6);
   const ask = page.getByRole("link", { name: "Prenota camera" });
   expect(messageOf(await ask.getAttribute("href"))).toContain("dal 15/06/2027 al 20/06/2027");
@@ -130,17 +136,70 @@ test("the keyboard reads a room's nights and chooses a stay that spans no taken 
 test("a taken stay is said kindly, the nearest free ones set the dates, and one can still ask", async ({
   page,
 }) => {
-  const { status } = await touched(page, `${ROOM}?${STAY}`);
-  await expect(status).toHaveText(answered("taken", 3));
+  const { said } = await touched(page, `${ROOM}?${STAY}`);
+  await expect(said).toHaveText(`${answered("taken", 3)} 12–14 giugno sono occupati.`);
   await expect(page.getByRole("link", { name: "Prenota camera" })).toBeVisible();
   await page.getByRole("link", { name: "15–18 giu" }).click();
   await expect(page.getByLabel("Check-out")).toHaveValue("2027-06-18");
-  await expect(status).toHaveText(answered("free", 3));
+  await expect(said).toHaveText(answered("free", 3));
   await expect(page).toHaveURL(/dal=2027-06-15&al=2027-06-18/);
 });
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  test(`“Notti libere” opens the month into view, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await tell(page, nightsRead(READ, TAKEN));
+    await open(page, "/");
+    const button = page.getByRole("button", { name: words.heading });
+    const grid = page.getByRole("grid").first();
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    const bar = page.getByRole("complementary", { name: "Contatti rapidi" });
+    const isLarge = viewport.width > 1000;
+    const foot = async () => (isLarge ? viewport.height : (await bar.boundingBox())!.y);
+    await expect
+      .poll(async () => {
+        const box = (await grid.boundingBox())!;
+        return box.y > 0 && box.y + box.height <= (await foot());
+      })
+      .toBe(true);
+    await expect(page.getByText(words.chooseArrival)).toBeInViewport();
+    // The nights of August are one step away.
+    await page.getByRole("combobox", { name: words.month }).selectOption("2027-08-01");
+    await expect(grid).toHaveAccessibleName("agosto 2027");
+    await dayOf(page, "2027-08-11").click();
+    await dayOf(page, "2027-08-13").click();
+    await expect(dayOf(page, "2027-08-13")).toBeInViewport({ ratio: 1 });
+    const form = page.getByRole("form", { name: "Disponibilità" });
+    // Beside the months there is place for the total and the button.
+    const parts = [form.getByText("€ 170,00"), form.getByRole("link", { name: "Controlla ora" })];
+    for (const part of isLarge ? parts : []) await expect(part).toBeInViewport({ ratio: 1 });
+    // Whoever has closed it keeps it closed.
+    await button.click();
+    await expect(grid).toBeHidden();
+    await form.getByLabel("Check-in").focus();
+    await expect(grid).toBeHidden();
+  });
+
+test("in forced colours chosen, taken and free days differ", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await touched(page, `${ROOM}?dal=2027-06-15&al=2027-06-18`);
+  const look = (day: string) =>
+    dayOf(page, day).evaluate((cell) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(cell);
+      return `${backgroundColor} ${backgroundImage}`;
+    });
+  const looks = await Promise.all(
+    ["2027-06-15", "2027-06-16", "2027-06-19", "2027-06-20"].map(look),
+  );
+  expect(new Set(looks).size).toBe(4);
+});
+
 test("in the house a night is taken where rooms are fewer than asked for", async ({ page }) => {
-  const { status } = await touched(page, "/");
+  const { said } = await touched(page, "/");
   const name = (day: string) => dayOf(page, day).getAttribute("aria-label");
   expect(await name("2027-06-12")).toContain("libera");
   expect(await name("2027-06-13")).toContain("occupata");
@@ -152,7 +211,7 @@ test("in the house a night is taken where rooms are fewer than asked for", async
   expect(await name("2027-06-12")).toContain("occupata");
   await dayOf(page, "2027-06-16").click();
   await dayOf(page, "2027-06-18").click();
-  await expect(status).toHaveText(worded(words.stay.free, { notti: "2 notti, 3 camere" }));
+  await expect(said).toHaveText(worded(words.stay.free, { notti: "2 notti, 3 camere" }));
   // The rooms' page knows it already.
   await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
   for (const { name: room } of rooms)
@@ -165,7 +224,7 @@ test("a room's page answers the dates of its address without a touch", async ({ 
   const panel = page.getByRole("form", { name: "Prenota" });
   await expect(panel).toContainText(answered("taken", 3));
   expect(asked()).toBe(1);
-  await expect(page.getByRole("main")).toContainText(/12–15 giu · € \d/);
+  await expect(page.getByRole("main")).toContainText(/12–15\sgiu · €\s\d/);
   await panel.getByRole("link", { name: "15–18 giu" }).click();
   await expect(panel).toContainText(answered("free", 3));
   await expect(page.getByRole("grid")).toHaveCount(0);
@@ -209,7 +268,7 @@ test("what is known grows old while the page stands open, and then nothing is ca
   page,
 }) => {
   const { grids } = await touched(page, `${ROOM}?${STAY}`, nightsRead(NOW, TAKEN));
-  const said = page.getByRole("region", { name: words.heading });
+  const said = page.getByRole("region", { name: words.heading, exact: true });
   const forward = async (hours: number) => page.clock.fastForward(hours * 3_600_000);
   await expect(said).toContainText(`Aggiornato ora. ${words.notBooked}`);
   await forward(59 / 60);
@@ -252,7 +311,7 @@ test.describe("by touch, 320 px wide", () => {
       );
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await page.clock.fastForward(25 * 3_600_000);
-      await expect(page.getByText(own.doubt)).toBeVisible();
+      await expect(page.getByText(own.doubt).filter({ visible: true })).toHaveCount(1);
       const names = await page
         .locator("[data-day]")
         .evaluateAll((days) => days.map((day) => day.getAttribute("aria-label")));

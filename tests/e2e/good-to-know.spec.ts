@@ -1,4 +1,5 @@
-import { answersOf } from "#app/guesthouse/good-to-know-answers.ts";
+import { chatLink } from "#app/domain/chat-link.ts";
+import { answersOf, questionsOf } from "#app/guesthouse/good-to-know-answers.ts";
 import { expect, goodToKnow, house, open, rooms, test } from "#tests/support/site.ts";
 
 const ANSWERS = answersOf(goodToKnow, house.arrival);
@@ -12,7 +13,26 @@ for (const path of ["/cerca_stanza", "/contatti", ...rooms.map(({ slug }) => `/$
       ANSWERS.map(({ words }) => words.join(" ")),
     );
     await expect(block).not.toContainText("da inserire");
+    for (const { name, message } of questionsOf(goodToKnow))
+      await expect(block.getByRole("link", { name })).toHaveAttribute(
+        "href",
+        chatLink(house.phone, message),
+      );
   });
+
+test("every page leads to it: the foot, and on a phone the menu", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const block = page.getByRole("region", { name: goodToKnow.heading });
+  await open(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: goodToKnow.heading }).click();
+  await expect(block.getByRole("heading")).toBeInViewport();
+  await page.getByRole("button", { name: "menu" }).click();
+  await page
+    .getByRole("navigation", { name: "Menu" })
+    .getByRole("link", { name: goodToKnow.heading })
+    .click();
+  await expect(block.getByRole("heading")).toBeInViewport();
+});
 
 test.describe("on the smallest phone", () => {
   test.use({ viewport: { width: 320, height: 640 } });

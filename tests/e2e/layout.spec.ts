@@ -65,6 +65,9 @@ test.describe("the bar at the top of a large screen", () => {
     await expect(link).toBeHidden();
     await button.hover();
     await expect(link).toBeVisible();
+    await button.click();
+    await expect(link).toBeVisible();
+    await button.blur();
     await page.mouse.move(700, 500);
     await expect(link).toBeHidden();
     await button.focus();
@@ -74,6 +77,18 @@ test.describe("the bar at the top of a large screen", () => {
     await expect(link).toBeHidden();
     await button.press("Enter");
     await expect(link).toBeVisible();
+    await button.press("Enter");
+    await expect(link).toBeHidden();
+    // The key that one presses after coming here does not close what the coming opened.
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(link).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(bar(page).getByRole("link", { name: "Elegant Room" })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(link).toBeHidden();
+    await button.press("Space");
     const targets = ["/elegant_room", "/natural_room/", "/reading_room"];
     const links = bar(page).getByRole("link", { name: / Room$/ });
     expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(

@@ -1,4 +1,6 @@
 /** Nothing covers, moves or drops what a guest is about to use. */
+import type { Page } from "@playwright/test";
+import { nightsRead, tell } from "#tests/support/nights.ts";
 import { expect, open, setClock, test } from "#tests/support/site.ts";
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
@@ -20,38 +22,116 @@ for (const path of ["/", "/cerca_stanza"])
     }
   });
 
+/**
+ * The controls and words that lie under something fixed in one of the places where the page can rest.
+ * A bar as wide as the window is the window's edge, and nothing is under it.
+ */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Box = { left: number; right: number; top: number; bottom: number };
+    const isBar = ({ left, right }: Box) => left <= 0 && right >= document.body.clientWidth;
+    const isInWindow = ({ top, bottom }: Box) => bottom > 0 && top < innerHeight;
+    const fixed = [...document.querySelectorAll("body *")]
+      .filter((one) => getComputedStyle(one).position === "fixed" && one.checkVisibility())
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && isInWindow(box) && !isBar(box));
+
+    /** What of a box is not cut off by the rows and windows it scrolls in, as it lies on the page. */
+    const seen = (element: Element, { left, right, top, bottom }: Box) => {
+      const box = { left, right, top: top + scrollY, bottom: bottom + scrollY };
+      for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+        if (outer === document.body || getComputedStyle(outer).overflowX === "visible") continue;
+        const edge = outer.getBoundingClientRect();
+        box.left = Math.max(box.left, edge.left);
+        box.right = Math.min(box.right, edge.right);
+      }
+      return box;
+    };
+    const things: { name: string; box: Box }[] = [];
+    const moves = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest("header, aside[data-print=no]") &&
+      !fixed.some(({ one }) => one.contains(element));
+    for (const control of document.querySelectorAll(
+      "a, button, input, select, summary, [data-day]",
+    ))
+      if (moves(control))
+        things.push({
+          name: control.ariaLabel ?? control.textContent,
+          box: seen(control, control.getBoundingClientRect()),
+        });
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const { parentElement: element } = text;
+      if (!element || !text.textContent?.trim() || !moves(element)) continue;
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects())
+        things.push({ name: text.textContent, box: seen(element, line) });
+    }
+    const found = new Set<string>();
+    for (let y = 0; y < document.body.scrollHeight - innerHeight; y += 24)
+      for (const { box: over } of fixed)
+        for (const { name, box } of things)
+          if (
+            box.left < over.right - 1 &&
+            box.right > over.left + 1 &&
+            box.top - y < over.bottom - 1 &&
+            box.bottom - y > over.top + 1
+          )
+            found.add(`${y}: ${name.trim().slice(0, 60)}`);
+    return [...found];
+  });
+}
+
 for (const viewport of [
   { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ])
-  test(`at ${viewport.width} px the button to the top lies on no control, wherever the page stands`, async ({
+  test(`at ${viewport.width} px nothing lies on a control or a word, wherever the page rests`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await open(page, "/");
-    const button = page.getByRole("button", { name: "Torna su", includeHidden: true });
-    const height = await page.evaluate(() => document.body.scrollHeight);
-    for (let y = 100; y < height; y += 310) {
-      await page.evaluate((to) => scrollTo(0, to), y);
-      // It looks around once the page rests.
-      await expect
-        .poll(() =>
-          button.evaluate((element) => {
-            if (getComputedStyle(element).visibility === "hidden") return [];
-            const { left, right, top, bottom } = element.getBoundingClientRect();
-            const controls = [...document.querySelectorAll("a, button, input, select, textarea")];
-            return controls
-              .filter((control) => !control.closest("aside") && control.checkVisibility())
-              .filter((control) => {
-                const box = control.getBoundingClientRect();
-                const covers =
-                  box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-                return control !== element && covers;
-              })
-              .map((control) => control.getAttribute("aria-label") ?? control.textContent);
+    await tell(page, nightsRead("2027-06-10T09:20:00+02:00", [["2027-06-12/3"]]));
+    for (const path of ["/", "/cerca_stanza", "/elegant_room", "/contatti", "/about"]) {
+      await open(page, path);
+      await page.evaluate(() => scrollTo(0, 600));
+      await expect(page.getByRole("button", { name: "Torna su" })).toBeVisible();
+      expect(await covered(page), path).toEqual([]);
+      const nights = page.getByRole("button", { name: "Notti libere" });
+      if ((await nights.count()) === 0) continue;
+      await nights.click();
+      await expect(page.getByRole("grid").first()).toBeVisible();
+      expect(await covered(page), `${path}, with the calendar`).toEqual([]);
+    }
+  });
+
+for (const width of [320, 360])
+  test(`at ${width} px nothing of the bar is cut or moves as the button to the top joins it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const path of ["/?dal=2027-12-29&al=2028-01-03", "/de?dal=2027-12-29&al=2028-01-03"]) {
+      await open(page, path);
+      const bar = page.getByRole("complementary");
+      const places = () =>
+        bar.getByRole("link").evaluateAll((all) =>
+          all.map((one) => {
+            const { x, y } = one.getBoundingClientRect();
+            return [x, y, one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
           }),
-        )
-        .toEqual([]);
+        );
+      await expect(bar.getByRole("link", { name: /3\sgen|3\.\sJan/ })).toBeVisible();
+      const before = await places();
+      expect(before.flatMap(([, , ...cut]) => cut)).toEqual([0, 0, 0, 0]);
+      await page.evaluate(() => scrollTo(0, 21));
+      const button = bar.getByRole("button");
+      await expect(button).toBeInViewport({ ratio: 1 });
+      expect((await button.boundingBox())!.width).toBeGreaterThanOrEqual(44);
+      expect(await places()).toEqual(before);
     }
   });
 

@@ -25,15 +25,16 @@ function crooked(page: Page) {
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  for (const width of [360, 768, 1280])
-    test(`at ${width} px every page has one left edge`, async ({ page }) => {
-      test.setTimeout(90_000);
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of listed) {
-        await open(page, path);
-        expect(await crooked(page), path).toEqual([]);
+  test("every page has one left edge, at any width", async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const path of listed) {
+      await open(page, path);
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await crooked(page), `${path}, ${width} px`).toEqual([]);
       }
-    });
+    }
+  });
 });
 
 test("the names and texts of the services stand on level lines", async ({ page }) => {

@@ -103,12 +103,21 @@ test("a shared search that is over starts with tonight and keeps the people", as
 
 test("a party too large for a room hears so, and can ask for several at once", async ({ page }) => {
   await open(page, FOUND.replace("adulti=2", "adulti=5"));
-  const { form, open: press, answer } = searching(page);
+  const { form, answer } = searching(page);
   await expect(answer("Natural Room")).toContainText("Per 6 persone una camera non basta");
-  await expect(form).toContainText("servono almeno 2 camere");
-  await press("Camere");
-  await press("Aggiungi camera");
-  await expect(answer("Natural Room")).toContainText("il letto matrimoniale e il letto aggiunto");
+  // No total that cannot be had; one press asks for rooms enough.
+  await expect(form).not.toContainText("Totale");
+  await expect(answer("Natural Room")).toContainText("a notte");
+  await form.getByRole("button", { name: "Servono 2 camere: chiedine 2" }).click();
+  await expect(page).toHaveURL(/camere=2/);
+  await expect(form.getByRole("button", { name: /chiedine/ })).toHaveCount(0);
+  await expect(answer("Natural Room")).toContainText(
+    "Per 3 persone: il letto matrimoniale e il letto aggiunto. Insieme a un’altra camera.",
+  );
+  const one = answer("Natural Room").getByRole("link", { name: /^Chiedi/ });
+  expect(messageOf(await one.getAttribute("href"))).toBe(
+    `Ciao, vorrei sapere se sono disponibili 2 stanze, fra cui la Natural Room, per 5 adulti e 1 bambino ${DATES}`,
+  );
   await expect(form).toContainText(stayOf(3, 2, { checkIn: "2027-07-01", adults: 5, children: 1 }));
   const all = page.getByRole("link", { name: "Chiedi 2 camere" });
   expect(messageOf(await all.getAttribute("href"))).toBe(

@@ -56,11 +56,16 @@ for (const article of articles) {
     await expect(date).toHaveText("Maggio 10, 2024");
     await expect(date).toHaveAttribute("datetime", "2024-05-10");
     await expect(story).toContainText(article.category);
-    for (const { heading, words } of article.sections) {
+    for (const { heading, words, picture } of article.chapters) {
       await expect(story.getByRole("heading", { name: heading })).toBeVisible();
       for (const paragraph of words) await expect(story).toContainText(paragraph);
+      if (!picture) continue;
+      const shown = story.getByRole("img", { name: picture.alt });
+      await expect(shown).toHaveAttribute("loading", "lazy");
     }
-    const sources = story.getByRole("region", { name: "Le fonti" });
+    const sources = story.getByRole("group").filter({ hasText: "Le fonti" });
+    await expect(sources.getByRole("link")).toHaveCount(0);
+    await sources.getByText("Le fonti").click();
     for (const { label, link } of article.sources)
       await expect(sources.getByRole("link", { name: label })).toHaveAttribute("href", link);
   });

@@ -51,8 +51,10 @@ test("a build for another address is rendered once, aside, and publishing tells 
     while (!(await read(PATHS.privacy)).includes(`Versione ${turn}</h1>`)) await pause(20);
   }
   expect(rendered()).toEqual(once);
-  const [rest, after] = [atRest, memoryOf(server)].map((one) => one?.toFixed(0) ?? "?");
-  figure(`another SITE_URL: ${rest} MB at rest, ${after} MB after ${PUBLICATIONS} publications`);
-  // A renderer in the server itself took 400 MB for good.
-  expect(atRest ?? 0).toBeLessThan(350);
+  const after = memoryOf(server);
+  const [rest, end] = [atRest, after].map((one) => one?.toFixed(0) ?? "?");
+  figure(`another SITE_URL: ${rest} MB at rest, ${end} MB after ${PUBLICATIONS} publications`);
+  // A renderer in the server itself took 400 MB for good; earlier releases kept whole took 100.
+  expect(atRest ?? 0).toBeLessThan(250);
+  expect(after ?? 0).toBeLessThan(300);
 });

@@ -60,7 +60,7 @@ function withOther(subject: ContentName, languages = LANGUAGE_CODES): Contents {
 
 /** All that it says, in the order of its files. */
 function everything({ files, pages, answers }: Release) {
-  const texts = [...files].map(([name, { body, policy }]) => [name, body.toString(), policy]);
+  const texts = [...files].map(([name, { read, policy }]) => [name, read().toString(), policy]);
   return { texts, pages, answers };
 }
 

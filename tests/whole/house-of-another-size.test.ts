@@ -145,7 +145,7 @@ describe("the stories are as many as there are:", () => {
     const teasers = told([...articles, { ...articles[0], ...wine }]);
     expect(teasers).toHaveLength(4);
     expect(teasers[3]).toMatchObject({ address: wine.slug, day: wine.day });
-    expect(teasers[3]).not.toHaveProperty("sections");
+    expect(teasers[3]).not.toHaveProperty("chapters");
     expect(teasers[3]?.picture.card.cuts).not.toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { Summary } from "#app/guesthouse/enquiry/summary.tsx";
 import type { EnquiryForm } from "#app/guesthouse/enquiry/use-enquiry-form.ts";
 import { RoomTotal } from "#app/guesthouse/search/room-total.tsx";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
-import type { Party } from "#app/domain/party.ts";
+import { limitsOf, type Party, partyHint } from "#app/domain/party.ts";
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
@@ -48,11 +48,13 @@ function formOf({ stay, party }: Chosen): EnquiryForm {
     problem: undefined,
     asked: { stay, party },
     hasDates: true,
+    hint: partyHint(limitsOf(3), party),
     announcement: "",
     setCheckIn: nothing,
     setCheckOut: nothing,
     keepDates: nothing,
     step: nothing,
+    setRooms: nothing,
     setAge: nothing,
   };
 }
@@ -83,6 +85,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
     const book = phrasebook(content.phrases);
     const { taxNote } = content.house;
     const rate = anyRoomPrice(content.prices, TODAY);
+    const withoutTotal: string[] = [];
     for (let turn = 0; turn < 200; turn++) {
       const enquiry = randomEnquiry();
       const room = facts.rooms[whole(0, 2)]!;
@@ -90,11 +93,12 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
         const prices = page ? pricesOf(page.slug, content.prices) : content.prices;
         const form = formOf(enquiry);
         const priced = pricedOf(form, prices, rate);
-        const total = priced.total!;
+        const { total } = priced;
         const message = book.enquiryMessage(enquiry, page?.name);
         const show = (part: ReactElement) => inGuesthouse(part, content);
         const summary = withoutTags(show(createElement(Summary, { form, priced })));
-        const draft = draftIn(show(createElement(Ask, { label: "", message, total })));
+        const asked = priced.isShare ? undefined : total;
+        const draft = draftIn(show(createElement(Ask, { label: "", message, total: asked })));
         const filled = renderEnquiry(builtPage(book.generalMessage(page?.name)), {
           facts,
           path: page?.path ?? facts.paths.home,
@@ -102,17 +106,25 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
           now: Date.parse(`${TODAY}T10:00:00Z`),
         })!;
 
+        // More people than beds: nobody names a total that cannot be had.
+        expect(total === undefined).toBe(form.hint !== undefined);
+        if (!total) {
+          withoutTotal.push(summary, draft, withoutTags(filled));
+          continue;
+        }
         // The whole price, or a word that it is not.
         const shown = book.priceWords(total);
-        const plain = worded(content.words.summary.total, { totale: shown });
-        expect(summary).toContain(book.taxWords(total) ? book.totalWords(total) : plain);
+        const { thisRoom, total: whole } = content.words.summary;
+        const plain = worded(priced.isShare ? thisRoom : whole, { totale: shown });
+        const isPlain = priced.isShare || !book.taxWords(total);
+        expect(summary).toContain(isPlain ? plain : book.totalWords(total));
         expect(summary.includes(taxNote)).toBe(!content.prices.tax);
-        expect(draft).toContain(book.totalWords(total));
-        expect(draft.includes(taxNote)).toBe(!content.prices.tax);
+        // One room's price is no total, and no e-mail calls it one.
+        expect(draft.includes(book.totalWords(total))).toBe(!priced.isShare);
+        expect(draft.includes(taxNote)).toBe(!content.prices.tax && !priced.isShare);
         expect(draftIn(filled)).toBe(draft);
-        expect(withoutTags(filled)).toContain(
-          [shown, book.taxWords(total)].filter(Boolean).join(", "),
-        );
+        const note = [shown, book.taxWords(total)].filter(Boolean).join(", ");
+        expect(withoutTags(filled).includes(note)).toBe(!priced.isShare);
         // The search answers with a room's total as the room's own page does.
         const { stay } = enquiry;
         const chosen = { stay, total: quoteRooms(stay, priced.party, prices) };
@@ -120,5 +132,6 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
         expect(withoutTags(show(createElement(RoomTotal, props)))).toContain(shown);
       }
     }
+    expect(withoutTotal.filter((said) => /€\s?\d|\d\s?€/.test(said))).toEqual([]);
   });
 });

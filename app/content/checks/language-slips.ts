@@ -14,7 +14,7 @@ const ITALIAN =
 
 /** What stands in a file besides sentences, and the names of people and their towns. */
 const UNSAID =
-  /\.(icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from)$|owner\.name$/;
+  /\.(about|icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from)$|owner\.name$/;
 
 /** What only the family reads, and a page that stands in its language alone. */
 const FAMILYS_OWN = /^(answers\.(toFamily|suspicion)|details)\./;

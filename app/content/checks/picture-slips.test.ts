@@ -88,14 +88,14 @@ test("check and build tell the same of bad photographs, at once and without a tr
     "elegant-card.jpg": small,
   };
   for (const [name, body] of Object.entries(bad)) writeFileSync(master(name), body);
-  writeFileSync(master("natural-card.png"), await sharp(whole).png().toBuffer());
+  writeFileSync(master("natural-linen.png"), await sharp(whole).png().toBuffer());
 
   const check = run("scripts/check-content.ts");
   expect(check.status).toBe(1);
   const told = check.stderr.trim().split("\n");
   expect(told.shift()).toBe("Da correggere:");
   expect(told).toHaveLength(Object.keys(bad).length + 1);
-  expect(check.stderr).toContain("natural-card.jpg: ha lo stesso nome di natural-card.png");
+  expect(check.stderr).toContain("natural-linen.jpg: ha lo stesso nome di natural-linen.png");
   for (const name of Object.keys(bad))
     expect(check.stderr).toContain(`\npictures/masters/${name}: `);
   expect(check.stderr).toContain(

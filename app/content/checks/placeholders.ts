@@ -1,5 +1,5 @@
 /** What still has to be filled in before the site goes live, read from content and pictures. */
-import { readAllContent, readContent } from "#app/content/read.ts";
+import { readAllContent, readContent, readFacts } from "#app/content/read.ts";
 import type { ContentName } from "#app/content/schemas.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { TO_FILL } from "#app/domain/to-fill.ts";
@@ -53,6 +53,21 @@ function taxSamples(): Told[] {
   ];
   return found.flatMap(([isOne, field, reason]) =>
     isOne ? [{ place: `prices.tax.${field}`, reason }] : [],
+  );
+}
+
+/** Stars that no guest gave yet: the law forbids ratings of nobody. */
+function ratings(): Told[] {
+  return readFacts().rooms.rooms.flatMap(({ slug, ratingSource }) =>
+    ratingSource
+      ? []
+      : [
+          {
+            place: `rooms.${slug}.rating`,
+            reason:
+              'le stelle non sono ancora un voto: scrivere sotto chi lo ha dato, per esempio ratingSource: "37 voti su Booking.com"',
+          },
+        ],
   );
 }
 
@@ -119,6 +134,7 @@ export function placeholders(siteUrl: string): Told[] {
     ...content,
     ...codes(),
     ...taxSamples(),
+    ...ratings(),
     ...counts(),
     ...address,
     ...standIns(),

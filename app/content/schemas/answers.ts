@@ -60,6 +60,7 @@ export const answers = z.strictObject({
     asked: filled("arrivo", "partenza", "notti", "persone", "totale"),
     // A stay too long, or a party too large, for a total.
     askedWithoutTotal: filled("arrivo", "partenza", "notti", "persone"),
+    tooFewRooms: filled("arrivo", "partenza", "notti", "persone", "posti", "camere"),
     wrong: text,
   }),
   letter: z.strictObject({

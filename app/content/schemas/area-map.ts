@@ -1,7 +1,6 @@
-/** The drawn map of the contact page: by day and by night, wide and narrow, with the towns on it. */
+/** The drawn map of the contact page: by day and by night, wide and narrow. */
 import { z } from "zod";
 import { type PictureData, pictureOf } from "#pictures/catalogue.ts";
-import { MAP_SPOTS } from "#pictures/map-places.ts";
 import { text } from "./parts.ts";
 
 /** The wide drawing, and the narrow one where the window is. */
@@ -16,7 +15,7 @@ function mapPicture(id: string): PictureData | string {
 export const areaMap = text.transform((id, context) => {
   const day = mapPicture(id);
   const night = mapPicture(`${id}-night`);
-  if (typeof day !== "string" && typeof night !== "string") return { day, night, ...MAP_SPOTS };
+  if (typeof day !== "string" && typeof night !== "string") return { day, night };
   context.addIssue({
     code: "custom",
     message: [day, night].find((slip) => typeof slip === "string")!,

@@ -7,6 +7,16 @@ const answer = z.strictObject({
   words: z.array(text).min(1, "Serve almeno una frase, oppure si toglie la voce intera"),
 });
 
+const ASKED = [
+  "payment",
+  "cancellation",
+  "children",
+  "pets",
+  "smoking",
+  "climate",
+  "stairs",
+] as const;
+
 const HOURS = ["checkIn", "checkOut"];
 
 function strangers(words: string[]): string[] {
@@ -43,4 +53,9 @@ export const goodToKnow = z.strictObject({
   stairs: answer.optional(),
   parking: answer.optional(),
   more: z.array(answer).optional(),
+  /** What the chat asks about an answer that is still missing. */
+  ask: z.strictObject({
+    words: text,
+    questions: z.array(z.strictObject({ about: z.enum(ASKED), message: text })),
+  }),
 });

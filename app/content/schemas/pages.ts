@@ -9,6 +9,7 @@ import {
   icon,
   opening,
   pageHero,
+  picture,
   pictureFor,
   review,
   sample,
@@ -112,6 +113,7 @@ export const contact = z.strictObject({
     apps: text,
     google: text,
     apple: text,
+    regions: z.strictObject({ sea: title, valley: title, laga: title, granSasso: title }),
   }),
   directions: z.strictObject({
     label: title,
@@ -143,6 +145,10 @@ const article = z.strictObject({
   day,
   updated: day,
   picture: pictureFor("hero", "card"),
+  /** In the order of their words; `news` is the day of what a chapter tells that grows old. */
+  chapters: z
+    .array(z.strictObject({ picture: picture("tile").optional(), news: day.optional() }))
+    .min(1),
   sources: z.array(z.strictObject({ label: title, link: externalLink })).min(1),
 });
 
@@ -160,6 +166,7 @@ const articleWords = z.strictObject({
 export const territoryWords = z.strictObject({
   page: z.strictObject({
     updated: filled("giorno"),
+    news: filled("mese"),
     sources: text,
     others: text,
     alone: text,

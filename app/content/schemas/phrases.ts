@@ -15,7 +15,14 @@ function isLocale(written: string): boolean {
 
 export const phrases = z.strictObject({
   locale: text.refine(isLocale, "Si scrive lingua e paese, così: it-IT"),
-  counts: z.strictObject({ rooms: count, adults: count, children: count, nights: count }),
+  counts: z.strictObject({
+    rooms: count,
+    adults: count,
+    children: count,
+    nights: count,
+    years: count,
+  }),
+  newborn: text,
   guests: filled("adulti", "bambini"),
   /** How the house writes a price; without it, as the language does. */
   price: filled("importo").optional(),
@@ -27,13 +34,17 @@ export const phrases = z.strictObject({
     children: count.optional(),
     house: forms("numero", "persone", "arrivo", "partenza"),
     room: filled("camera", "persone", "arrivo", "partenza"),
+    roomOfSeveral: filled("numero", "camera", "persone", "arrivo", "partenza"),
     houseWithoutDates: forms("numero", "persone"),
     roomWithoutDates: filled("camera", "persone"),
+    roomOfSeveralWithoutDates: filled("numero", "camera", "persone"),
     anyRoom: text,
     thisRoom: filled("camera"),
     advice: text,
     adviceDates: filled("arrivo", "partenza"),
     adviceParty: filled("persone", "arrivo", "partenza"),
+    childrensAges: forms("anni"),
+    someAges: filled("anni"),
     dates: filled("arrivo", "partenza"),
     ages: filled("anni"),
   }),

@@ -11,6 +11,8 @@ const room = z.strictObject({
     .int('Serve il numero della camera nel modulo dei contatti, per esempio "option: 4"')
     .min(1, "Il numero della camera nel modulo comincia da 1"),
   rating: z.int().min(1).max(5),
+  /** Where guests gave the rating, and how many: without it the stars are no one's vote. */
+  ratingSource: text.optional(),
   hero: picture("hero"),
   card: picture("card"),
   gallery: z.array(picture("gallery")).min(1),
@@ -32,6 +34,8 @@ const roomWords = z.strictObject({
 
 export const roomsWords = z.strictObject({
   page: z.strictObject({
+    stars: filled("voto"),
+    rating: filled("voto", "fonte"),
     description: filled("camera", "frase", "prezzo"),
     ask: text,
     request: text,

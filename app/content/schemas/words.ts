@@ -10,7 +10,7 @@ const counter = z.strictObject({ label: title, add: text, remove: text });
 const answers = { free: text, taken: text, ask: text };
 
 export const words = z.strictObject({
-  page: z.strictObject({ skip: text, top: text }),
+  page: z.strictObject({ skip: text, top: text, offline: text }),
   menu: z.strictObject({
     label: title,
     open: text,
@@ -22,6 +22,7 @@ export const words = z.strictObject({
     rooms: text,
     services: text,
     contact: text,
+    goodToKnow: text,
     book: text,
     bookNow: text,
     search: text,
@@ -54,7 +55,6 @@ export const words = z.strictObject({
   }),
   room: z.strictObject({
     perNight: text,
-    rating: filled("voto"),
     details: text,
     amenities: text,
     gallery: filled("nome"),
@@ -86,7 +86,7 @@ export const words = z.strictObject({
     children: counter,
     age: filled("numero"),
     ageOpen: text,
-    years: forms("numero"),
+    ages: text,
     moved: filled("giorno"),
     check: text,
     bookRoom: text,
@@ -102,7 +102,11 @@ export const words = z.strictObject({
     totalLater: text,
     bill: text,
     example: text,
-    moreRooms: filled("posti", "camere"),
+    moreRooms: filled("posti"),
+    askMoreRooms: filled("camere"),
+    thisRoom: filled("totale"),
+    together: z.strictObject({ one: text, other: filled("numero") }),
+    allRooms: text,
     tooMany: filled("posti"),
     /** One a `StayProblem`. */
     problems: z.strictObject({
@@ -116,6 +120,7 @@ export const words = z.strictObject({
     heading: title,
     previous: text,
     next: text,
+    month: text,
     day: z.strictObject({
       ...answers,
       leaveOnly: text,
@@ -129,6 +134,7 @@ export const words = z.strictObject({
       taken: filled("notti"),
       ask: filled("notti"),
     }),
+    takenNights: forms("notti"),
     room: z.strictObject(answers),
     prices: z.strictObject({ room: text, house: text }),
     button: z.strictObject({ free: text, taken: text }),
@@ -138,6 +144,7 @@ export const words = z.strictObject({
     old: text,
     doubt: text,
     notBooked: text,
+    coming: z.strictObject({ heading: title, total: text, weekend: title, week: title }),
   }),
   forms: z.strictObject({ trap: text }),
 });

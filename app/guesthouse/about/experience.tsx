@@ -14,7 +14,7 @@ export function AboutExperience(experience: Content<"about">["experience"]) {
     [`${house.kilometres.ski} km`, beside.ski],
   ];
   return (
-    <section aria-labelledby="esperienza" className="bg-night rhythm text-on-night">
+    <section aria-labelledby="esperienza" className="bg-band rhythm text-on-night">
       <div className="column grid gap-12 lg:grid-cols-[1.2fr_1fr] lg:gap-20" data-reveal="1000">
         <div className="grid content-start gap-4">
           <p className="label-rule text-accent">{label}</p>

@@ -2,7 +2,7 @@ import type { Content } from "#app/content/schemas.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { OwnerVideo } from "./owner-video.tsx";
 
-/** Who opens the door: her portrait, her words, and a film of the house. */
+/** Who opens the door: her portrait (until there is one, the door), her words, and a film of the house. */
 export function Owner({ owner, video }: Pick<Content<"about">, "owner" | "video">) {
   const { label, name, role, headline, words, portrait } = owner;
   return (
@@ -11,7 +11,6 @@ export function Owner({ owner, video }: Pick<Content<"about">, "owner" | "video"
         className="column grid gap-10 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-20"
         data-reveal="1000"
       >
-        {/* A drawing, and smaller than any room: it is not to be taken for a photograph of her. */}
         <figure className="w-48 sm:w-60 lg:w-80">
           <Picture
             picture={portrait}

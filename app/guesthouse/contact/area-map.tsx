@@ -62,8 +62,8 @@ export function AreaMap(words: AreaMapProps) {
       </h2>
       <div className="bg-sand min-[1344px]:bg-raised">
         {/* Beside each other where the window is neither narrow nor wide enough for the whole strip. */}
-        <div className="lg:max-[1343px]:column lg:max-[1343px]:grid lg:max-[1343px]:grid-cols-[minmax(0,36rem)_1fr] lg:max-[1343px]:items-center lg:max-[1343px]:gap-10">
-          <div className="relative bg-sand max-lg:aspect-5/4 lg:h-[450px] print:h-[42mm]">
+        <div className="lg:max-[1343px]:column lg:max-[1343px]:grid lg:max-[1343px]:grid-cols-[minmax(0,36rem)_1fr] lg:max-[1343px]:items-center lg:max-[1343px]:gap-10 lg:max-[1343px]:pb-16">
+          <div className="relative overflow-clip bg-sand max-lg:aspect-5/4 lg:h-[450px] print:h-[42mm]">
             {asked ? (
               <iframe
                 ref={takeFocus}
@@ -79,7 +79,7 @@ export function AreaMap(words: AreaMapProps) {
                 className="absolute inset-0 block size-full border-0"
               />
             ) : (
-              <DrawnMap drawing={words.drawing} />
+              <DrawnMap {...words} />
             )}
           </div>
           <MapWords words={words} place={place} asked={asked} onAsk={() => setAsked(true)} />

@@ -11,10 +11,12 @@ export function ContactBlock({ block, form }: Pick<Content<"contact">, "block" |
     <section aria-labelledby="in-contatto" className="bg-sand rhythm">
       <div className="column grid gap-12 lg:grid-cols-[5fr_7fr] lg:gap-20">
         <div>
-          <h2 id="in-contatto" className="grid gap-4">
+          <h2 className="grid gap-4">
             <span className="label-rule font-text text-accent-text">{label}</span>
             <span className="sr-only">: </span>
-            <span className="title-section">{heading}</span>
+            <span id="in-contatto" className="title-section">
+              {heading}
+            </span>
           </h2>
           <p className="mt-5 max-w-prose text-lg text-quiet">{words}</p>
           <ContactWays ways={houseWays(useHouse())} labels={ways} />

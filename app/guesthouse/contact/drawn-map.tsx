@@ -3,60 +3,98 @@ import { useHouse } from "#app/site/house.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 type AreaMap = Content<"contact">["map"];
-type Drawn = Pick<AreaMap, "drawing">;
+type Drawn = Pick<AreaMap, "drawing" | "regions">;
+type Layout = AreaMap["drawing"]["wide"];
 
-/** Undefined while the town is not written, or is not on the map: then it is somewhere among the hills. */
-function useSpot({ drawing }: Drawn) {
-  return drawing.towns[useHouse().address.town];
-}
+const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
+const place = ([x, y]: [number, number]) => ({ x: percent(x), y: percent(y) });
+
+type MarkShapeProps = { isKnown: boolean; cx?: string; cy?: string };
 
 /** A point where the house is; a wide ring where it could be. */
-function MarkShape({ isKnown, x = 0, y = 0 }: { isKnown: boolean; x?: number; y?: number }) {
+function MarkShape({ isKnown, ...at }: MarkShapeProps) {
   return isKnown ? (
     <>
-      <circle cx={x} cy={y} r={24} className="fill-none stroke-accent-text" strokeWidth={5} />
-      <circle cx={x} cy={y} r={11} className="fill-accent-text" />
+      <circle {...at} r={13} className="fill-none stroke-accent-text" strokeWidth={3} />
+      <circle {...at} r={6} className="fill-accent-text" />
     </>
   ) : (
     <circle
-      cx={x}
-      cy={y}
-      r={27}
+      {...at}
+      r={15}
       className="fill-accent/60 stroke-accent-text"
-      strokeWidth={5}
-      strokeDasharray="9 6"
+      strokeWidth={3}
+      strokeDasharray="5.5 3.5"
     />
   );
 }
 
-type MarkProps = {
-  isKnown: boolean;
-  at: [number, number];
-  /** Of the drawing it lies on, which is cut to its box from the top in the same way. */
-  size: [number, number];
+const SIDES = {
+  left: { textAnchor: "end", dx: -6, dy: 5 },
+  right: { textAnchor: "start", dx: 6, dy: 5 },
+  above: { textAnchor: "middle", dx: 0, dy: 0 },
+  below: { textAnchor: "end", dx: 0, dy: 14 },
+} as const;
+
+const HALO = "stroke-sand stroke-4 [paint-order:stroke] [stroke-linejoin:round]";
+const TOWN = `fill-ink ${HALO}`;
+const REGION =
+  "fill-quiet font-display text-base tracking-wide sm:text-lg sm:tracking-wider lg:text-xl";
+
+type NamesProps = {
+  layout: Layout;
+  regions: AreaMap["regions"];
+  town: string | undefined;
   className: string;
 };
 
-function Mark({ isKnown, at, size: [width, height], className }: MarkProps) {
+/** Names in the page's type, as large on every screen, and the mark of the house above them. */
+function Names({ layout: { spot, towns, sea, land }, regions, town, className }: NamesProps) {
+  const { x, y } = place(spot);
   return (
     <svg
       aria-hidden
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMin slice"
-      className={`pointer-events-none absolute inset-0 size-full ${className}`}
+      textAnchor="middle"
+      className={`pointer-events-none absolute top-0 left-1/2 -translate-x-1/2 text-[.8125rem]/none font-medium sm:text-sm/none ${className}`}
     >
-      <MarkShape isKnown={isKnown} x={Math.round(at[0] * width)} y={Math.round(at[1] * height)} />
+      <text {...place(sea)} className={REGION}>
+        {regions.sea.split(" ").map((word, line) => (
+          <tspan key={word} x={place(sea).x} dy={line && "1.1em"}>
+            {word}
+          </tspan>
+        ))}
+      </text>
+      {land.map(({ name, at }) => (
+        <text key={name} {...place(at)} className={`${REGION} ${HALO}`}>
+          {regions[name]}
+        </text>
+      ))}
+      {towns.map(({ name, at, side, isCity }) => (
+        <text
+          key={name}
+          {...place(at)}
+          {...SIDES[side]}
+          className={isCity ? `${TOWN} text-base font-semibold` : TOWN}
+        >
+          {name}
+        </text>
+      ))}
+      <MarkShape isKnown={town !== undefined} cx={x} cy={y} />
+      {town && (
+        <text x={x} y={y} dy={-22} className={`${TOWN} font-semibold`}>
+          {town}
+        </text>
+      )}
     </svg>
   );
 }
 
 const SIZES = "(min-width: 1344px) 100vw, (min-width: 992px) 576px, 100vw";
 
-/** Our drawing of the country, by day or by night, with a mark where the house is. */
-export function DrawnMap({ drawing }: Drawn) {
-  const known = useSpot({ drawing });
-  const spot = known ?? drawing.unknown;
-  const isKnown = known !== undefined;
+/** Our drawing of the country, by day or by night, with its names and a mark where the house is. */
+export function DrawnMap({ drawing, regions }: Drawn) {
+  const { town } = useHouse().address;
+  const names = { regions, town: drawing.isKnown ? town : undefined };
   return (
     <>
       <Picture
@@ -69,8 +107,13 @@ export function DrawnMap({ drawing }: Drawn) {
         sizes={SIZES}
         className="hidden size-full object-top dark:block print:hidden!"
       />
-      <Mark isKnown={isKnown} at={spot.narrow} size={[800, 900]} className="min-[1344px]:hidden" />
-      <Mark isKnown={isKnown} at={spot.wide} size={[1920, 450]} className="max-[1343px]:hidden" />
+      {/* As large as the drawing, which is cut to its box from the top: so parts of one are parts of the other. */}
+      <Names {...names} layout={drawing.narrow} className="aspect-8/9 w-full min-[1344px]:hidden" />
+      <Names
+        {...names}
+        layout={drawing.wide}
+        className="aspect-64/15 w-[max(100%,1920px)] max-[1343px]:hidden"
+      />
     </>
   );
 }
@@ -78,13 +121,12 @@ export function DrawnMap({ drawing }: Drawn) {
 /** What the mark says. */
 export function MapLegend({ drawing, here, nearby }: Pick<AreaMap, "drawing" | "here" | "nearby">) {
   const { town } = useHouse().address;
-  const isKnown = useSpot({ drawing }) !== undefined;
   return (
     <p className="flex items-center gap-3 font-display text-2xl/tight">
-      <svg aria-hidden viewBox="-30 -30 60 60" className="size-6 shrink-0">
-        <MarkShape isKnown={isKnown} />
+      <svg aria-hidden viewBox="-18 -18 36 36" className="size-7 shrink-0">
+        <MarkShape isKnown={drawing.isKnown} />
       </svg>
-      {isKnown ? `${here} ${town}` : nearby}
+      {drawing.isKnown ? `${here} ${town}` : nearby}
     </p>
   );
 }

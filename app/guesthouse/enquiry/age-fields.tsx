@@ -3,14 +3,17 @@ import { GROWN_UP } from "#app/domain/party.ts";
 import { worded } from "#app/domain/worded.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { fieldClass } from "#app/ui/field.ts";
+import type { Priced } from "./priced.ts";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
 const AGES = Array.from({ length: GROWN_UP }, (_, age) => age);
 
+type AgeFieldsProps = { form: EnquiryForm; priced: Pick<Priced, "asksAges"> };
+
 /** How old each child is. */
-export function AgeFields({ form: { party, setAge } }: { form: EnquiryForm }) {
-  const { age: label, ageOpen, years } = useWords().enquiry;
-  const { choose } = usePhrases();
+function Ages({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
+  const { age: label, ageOpen } = useWords().enquiry;
+  const { years } = usePhrases();
   const id = useId();
   return Array.from({ length: party.children }, (_, child) => (
     <div key={child} className="flex flex-wrap items-center gap-x-2">
@@ -30,11 +33,28 @@ export function AgeFields({ form: { party, setAge } }: { form: EnquiryForm }) {
           <option value="">{ageOpen}</option>
           {AGES.map((age) => (
             <option key={age} value={age}>
-              {choose(age, years)}
+              {years(age)}
             </option>
           ))}
         </select>
       </span>
     </div>
   ));
+}
+
+/** The children's ages: the family wants to know them for a cot or a bed, where they change no total, too. */
+export function AgeFields({ form, priced }: AgeFieldsProps) {
+  const { ages } = useWords().enquiry;
+  if (form.party.children === 0) return null;
+  if (priced.asksAges) return <Ages form={form} />;
+  return (
+    <details>
+      <summary className="flex min-h-11 items-center text-[0.9375rem] font-medium text-accent-text underline underline-offset-6">
+        {ages}
+      </summary>
+      <div className="grid gap-3 pt-1">
+        <Ages form={form} />
+      </div>
+    </details>
+  );
 }

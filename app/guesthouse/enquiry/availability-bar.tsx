@@ -27,7 +27,7 @@ export function AvailabilityBar({ prices, rate }: Pick<Priced, "prices" | "rate"
   }, [hasDates, search]);
   return (
     <EnquiryStrip form={form} priced={priced} onSubmit={(event) => event.preventDefault()}>
-      <div className="grid items-start gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
+      <div className="grid items-start gap-6 p-6 lg:px-7 @3xl:grid-cols-[1fr_auto]">
         <div className="grid justify-items-start gap-2">
           <Summary form={form} priced={priced} />
           <Link

@@ -7,6 +7,9 @@ import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Ask } from "./ask.tsx";
 import { NightsBelow } from "../nights/nights-below.tsx";
+import { NightsButton } from "../nights/nights-button.tsx";
+import { useNightsPanel } from "../nights/use-nights-panel.ts";
+import { Announcement } from "./announcement.tsx";
 import { GuestFields } from "./party-counters.tsx";
 import { pricedOf } from "./priced.ts";
 import { StayFields } from "./stay-fields.tsx";
@@ -27,6 +30,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
     room: { perNight },
   } = useWords();
   const form = useEnquiryForm();
+  const panel = useNightsPanel();
   const priced = pricedOf(form, prices, room.rate);
   const { enquiryMessage, priceWords } = usePhrases();
   const paths = usePaths();
@@ -36,7 +40,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
         id={ENQUIRY_FORM}
         aria-label={words.book}
         onSubmit={(event) => event.preventDefault()}
-        className="grid gap-6 p-6 sm:p-8"
+        className="group grid gap-6 p-6 sm:p-8"
       >
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="title-card">{words.book}</h2>
@@ -53,13 +57,18 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
             "sm:max-lg:*:first:pe-5 xl:*:first:pe-3",
           )}
         >
-          <StayFields form={form} />
+          <StayFields form={form} onTouch={panel.touch} />
+        </div>
+        <div data-print="no" className="-mt-5 border-b border-line py-1 not-js:hidden">
+          <NightsButton panel={panel} />
         </div>
         <NightsBelow
+          panel={panel}
           form={form}
           prices={prices}
           room={room.slug}
           wide="(min-width: 768px) and (width < 992px)"
+          className="max-sm:-mx-6"
         />
         <div className="grid gap-3 not-js:hidden" data-print="no">
           <GuestFields form={form} priced={priced} />
@@ -68,11 +77,9 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
         <Ask
           label={words.bookRoom}
           message={enquiryMessage(form.asked, room.name)}
-          total={form.hasDates ? priced.total : undefined}
+          total={form.hasDates && !priced.isShare ? priced.total : undefined}
         />
-        <p role="status" className="sr-only">
-          {form.announcement}
-        </p>
+        <Announcement said={form.announcement} />
       </form>
       <PlainForm action={paths.room(room.address)} button={words.writeMessage} />
     </div>

@@ -7,6 +7,9 @@ import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
 import { NightsBelow } from "../nights/nights-below.tsx";
+import { NightsButton } from "../nights/nights-button.tsx";
+import { useNightsPanel } from "../nights/use-nights-panel.ts";
+import { Announcement } from "./announcement.tsx";
 import { GuestFields, PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
 import type { Priced } from "./priced.ts";
@@ -25,8 +28,15 @@ type EnquiryStripProps = {
   children: ReactNode;
 };
 
+/** Cells below each other on phones, two side by side on tablets, all on large screens. */
+const CELLS = clsx(
+  "contents *:border-line *:py-4 not-js:hidden max-lg:*:border-b",
+  "lg:*:px-6 lg:*:py-5 lg:*:not-first:border-s xl:*:px-7",
+);
+
 /**
- * Dates, rooms and guests side by side. Sent before the page is alive it is a plain form, and the
+ * Dates, rooms and guests side by side; the calendar opens between dates and rooms on small screens and,
+ * on large ones, beside the total. Sent before the page is alive it is a plain form, and the
  * search comes back by its address; without scripts its fields could do nothing, and are not there.
  */
 export function EnquiryStrip({
@@ -41,6 +51,7 @@ export function EnquiryStrip({
   const { search } = usePaths();
   const { guests, rooms } = usePhrases();
   const ages = agesText(form.party);
+  const panel = useNightsPanel();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
       <PlainForm action={search} button={words.seeRooms} />
@@ -58,18 +69,24 @@ export function EnquiryStrip({
         {head}
         <div
           className={clsx(
+            "grid px-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:grid-cols-[1fr_1fr_auto_1fr_1fr] lg:px-0",
             isFolded && "max-lg:hidden",
             // As our server folds it before the page is awake.
             "js:max-lg:group-has-[[data-slot=folded]:not(:empty)]:hidden",
           )}
         >
-          <div
-            className={clsx(
-              "grid content-start divide-line px-6 not-js:hidden max-lg:divide-y sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:grid-cols-4 lg:divide-x lg:px-0",
-              "*:py-4 sm:max-lg:*:nth-3:border-b-0 lg:*:px-7 lg:*:py-5",
-            )}
-          >
-            <StayFields form={form} />
+          <div className={CELLS}>
+            <StayFields form={form} onTouch={panel.touch} />
+            <div className="col-span-full py-1! lg:col-span-1 lg:grid lg:content-center lg:py-5!">
+              <NightsButton panel={panel} />
+            </div>
+            <NightsBelow
+              panel={panel}
+              form={form}
+              prices={priced.prices}
+              wide="(min-width: 768px) and (width < 992px), (min-width: 1280px)"
+              className="col-span-full max-lg:-mx-6 sm:px-6! lg:col-span-3 lg:row-start-2 lg:border-t lg:px-7! lg:py-6!"
+            />
             <Dropdown label={words.rooms.label} value={rooms(form.party.rooms)}>
               <PartyCounters form={form} counts={["rooms"]} />
             </Dropdown>
@@ -77,12 +94,16 @@ export function EnquiryStrip({
               <GuestFields form={form} priced={priced} />
             </Dropdown>
           </div>
-          <NightsBelow form={form} prices={priced.prices} wide="(min-width: 768px)" />
-          {children}
+          <div
+            className={clsx(
+              "@container col-span-full border-line max-lg:-mx-6 lg:row-start-2 js:lg:border-t",
+              panel.isOpen && "js:lg:col-start-4 js:lg:col-end-6",
+            )}
+          >
+            {children}
+          </div>
         </div>
-        <p role="status" className="sr-only">
-          {form.announcement}
-        </p>
+        <Announcement said={form.announcement} />
       </form>
     </div>
   );

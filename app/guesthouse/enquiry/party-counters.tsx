@@ -22,12 +22,12 @@ export function PartyCounters({ form, counts }: { form: EnquiryForm; counts: Cou
   ));
 }
 
-/** Who comes: how many adults and children and, where that changes the price, how old these are. */
+/** Who comes: how many adults and children, and how old these are. */
 export function GuestFields({ form, priced }: { form: EnquiryForm; priced: Priced }) {
   return (
     <>
       <PartyCounters form={form} counts={["adults", "children"]} />
-      {priced.asksAges && <AgeFields form={form} />}
+      <AgeFields form={form} priced={priced} />
     </>
   );
 }

@@ -2,11 +2,10 @@ import { FIELDS } from "#app/domain/enquiry.ts";
 import { earliestCheckOut, isDay } from "#app/domain/stay.ts";
 import { useWords } from "#app/site/words.ts";
 import { DateField } from "#app/ui/date-field.tsx";
-import { openCalendar } from "../nights/free-nights.ts";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
 /** Check-in and check-out: never before today, at least one night. */
-export function StayFields({ form }: { form: EnquiryForm }) {
+export function StayFields({ form, onTouch }: { form: EnquiryForm; onTouch: () => void }) {
   const words = useWords().enquiry;
   const { today, stay, setCheckIn, setCheckOut } = form;
   return (
@@ -17,7 +16,7 @@ export function StayFields({ form }: { form: EnquiryForm }) {
         value={stay.checkIn}
         min={today || undefined}
         onChange={setCheckIn}
-        onTouch={openCalendar}
+        onTouch={onTouch}
       />
       <DateField
         label={words.checkOut}
@@ -25,7 +24,7 @@ export function StayFields({ form }: { form: EnquiryForm }) {
         value={stay.checkOut}
         min={isDay(stay.checkIn) ? earliestCheckOut(stay.checkIn) : undefined}
         onChange={setCheckOut}
-        onTouch={openCalendar}
+        onTouch={onTouch}
       />
     </>
   );

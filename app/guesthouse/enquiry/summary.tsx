@@ -1,27 +1,25 @@
 import { clsx } from "clsx";
-import { BEDS_PER_ROOM, type Party, partyHint } from "#app/domain/party.ts";
+import { Link } from "react-router";
+import { withEnquiry } from "#app/domain/enquiry.ts";
+import type { Party } from "#app/domain/party.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
-import { useGuesthouse, useLimits } from "#app/site/house.ts";
+import { useGuesthouse } from "#app/site/house.ts";
+import { usePaths } from "#app/site/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { ServerSlot } from "../nights/server-slot.tsx";
-import { Bills } from "./bills.tsx";
 import { StayAvailability } from "../nights/stay-availability.tsx";
+import { ARRIVE_AT_ROOMS } from "../search/arrive.ts";
+import { BedsHint } from "./beds-hint.tsx";
+import { Bills } from "./bills.tsx";
 import type { Priced } from "./priced.ts";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
-function useHintWords(party: Party): string | undefined {
-  const words = useWords().summary;
-  const hint = partyHint(useLimits(), party);
-  if (hint?.kind === "more-rooms")
-    return worded(words.moreRooms, { posti: `${BEDS_PER_ROOM}`, camere: `${hint.rooms}` });
-  return hint && worded(words.tooMany, { posti: `${hint.beds}` });
-}
+type TotalLineProps = { total: Total; isShare: boolean; strong: string };
 
 /** The price of the stay, with the tax where it is known and a note where it is not. */
-function TotalLine({ total, strong }: { total: Total; strong: string }) {
+function TotalLine({ total, isShare, strong }: TotalLineProps) {
   const { house, words, phrases } = useGuesthouse();
   const { bills, priceWords, taxWords } = usePhrases();
   const tax = taxWords(total);
@@ -31,13 +29,14 @@ function TotalLine({ total, strong }: { total: Total; strong: string }) {
     <p className={clsx(isSum && "grid max-w-md tabular-nums print:block")}>
       {/* Below a sum the amount stands under the others; a sheet has no line to spare for it. */}
       <span
+        data-announced=""
         className={clsx(
           isSum &&
             "mt-1 flex items-baseline justify-between gap-4 border-line pt-1.5 not-print:border-t print:inline",
         )}
       >
         <Sentence
-          words={tax ? phrases.quote.total : words.summary.total}
+          words={isShare ? words.summary.thisRoom : tax ? phrases.quote.total : words.summary.total}
           places={{ totale: amount }}
         />
       </span>
@@ -52,10 +51,36 @@ function TotalLine({ total, strong }: { total: Total; strong: string }) {
   );
 }
 
-type AnswerProps = { stay: Stay; party: Party; total: Total; isExample: boolean };
+/** On the page of one room of several: with how many others, and where their price stands. */
+function OtherRooms({ asked, party }: { asked: EnquiryForm["asked"]; party: Party }) {
+  const words = useWords().summary;
+  const { choose } = usePhrases();
+  const { search } = usePaths();
+  return (
+    <p>
+      {choose(party.rooms - 1, words.together)}{" "}
+      <Link
+        to={withEnquiry(search, asked)}
+        state={ARRIVE_AT_ROOMS}
+        className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
+      >
+        {words.allRooms}
+      </Link>
+    </p>
+  );
+}
+
+type AnswerProps = {
+  stay: Stay;
+  party: Party;
+  /** Nothing where the rooms that are asked for have not beds enough. */
+  total: Total | undefined;
+  isShare: boolean;
+  isExample: boolean;
+};
 
 /** Days with their weekday, nights, people and the price of the stay. */
-function Answer({ stay, party, total, isExample }: AnswerProps) {
+function Answer({ stay, party, total, isShare, isExample }: AnswerProps) {
   const words = useWords().summary;
   const { bills, guests, longDate, nights, rooms } = usePhrases();
   const strong = `font-semibold ${isExample ? "text-quiet" : "text-ink"}`;
@@ -78,8 +103,12 @@ function Answer({ stay, party, total, isExample }: AnswerProps) {
       <p className="text-quiet">
         {nights(nightsOf(stay))}, {rooms(party.rooms)}, {guests(party)}
       </p>
-      <Bills bills={bills(total)} />
-      <TotalLine total={total} strong={strong} />
+      {total && (
+        <>
+          <Bills bills={bills(total)} />
+          <TotalLine total={total} isShare={isShare} strong={strong} />
+        </>
+      )}
     </>
   );
 }
@@ -112,9 +141,8 @@ export function Summary({ form, priced, room }: SummaryProps) {
   const { summary: words } = useWords();
   const { quote } = useGuesthouse().phrases;
   const { tooShortWords } = usePhrases();
-  const { today, stay, problem, hasDates } = form;
-  const { party, total, prices } = priced;
-  const hint = useHintWords(party);
+  const { today, stay, party, problem, hasDates } = form;
+  const { total, isShare, prices } = priced;
   const tooShort = total && tooShortWords(stay, total);
 
   return (
@@ -128,18 +156,27 @@ export function Summary({ form, priced, room }: SummaryProps) {
           <NightWords prices={prices} rate={priced.rate} />
         </>
       )}
-      {problem && <p className="text-alert">{words.problems[problem]}</p>}
-      {total && (
+      {problem && (
+        <p data-announced="" className="text-alert">
+          {words.problems[problem]}
+        </p>
+      )}
+      {today !== "" && !problem && (
         <>
           {!hasDates && <p className="font-semibold text-accent-text">{words.example}</p>}
           <div className={hasDates ? "contents" : "grid gap-1 text-[0.9375rem] text-quiet"}>
-            <Answer stay={stay} party={party} total={total} isExample={!hasDates} />
+            <Answer {...{ stay, party, total, isShare }} isExample={!hasDates} />
           </div>
           {priced.isAgeMissing && <p className="text-sm text-quiet">{quote.agesMissing}</p>}
-          {tooShort && <p className="text-alert">{tooShort}</p>}
+          {tooShort && (
+            <p data-announced="" className="text-alert">
+              {tooShort}
+            </p>
+          )}
         </>
       )}
-      {hint && <p className="text-alert">{hint}</p>}
+      {isShare && !form.hint && <OtherRooms asked={form.asked} party={party} />}
+      <BedsHint form={form} />
       <StayAvailability stay={hasDates && !problem ? stay : undefined} party={party} room={room} />
     </div>
   );

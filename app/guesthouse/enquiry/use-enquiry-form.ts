@@ -1,7 +1,15 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type Enquiry, queryWith } from "#app/domain/enquiry.ts";
-import { type Count, DEFAULT_PARTY, type Party, stepped, withAge } from "#app/domain/party.ts";
+import {
+  type Count,
+  DEFAULT_PARTY,
+  type Party,
+  type PartyHint,
+  partyHint,
+  stepped,
+  withAge,
+} from "#app/domain/party.ts";
 import {
   type Day,
   defaultStay,
@@ -24,6 +32,8 @@ export type EnquiryForm = {
   today: Day;
   stay: Stay;
   party: Party;
+  /** What the people need that the rooms asked for have not. */
+  hint: PartyHint | undefined;
   /** What keeps the stay that is shown from being asked for. */
   problem: StayProblem | undefined;
   /** What the form's own links carry: all it shows, once it is alive and can be asked for. */
@@ -37,6 +47,7 @@ export type EnquiryForm = {
   /** Makes the dates that are shown the guest's own. */
   keepDates: () => void;
   step: (count: Count, by: 1 | -1) => void;
+  setRooms: (rooms: number) => void;
   setAge: (child: number, age: number | undefined) => void;
 };
 
@@ -79,6 +90,7 @@ export function useEnquiryForm(): EnquiryForm {
     today,
     stay,
     party,
+    hint: partyHint(limits, party),
     problem,
     asked: isAskable ? { stay, party } : { party: chosen.party },
     hasDates: chosen.stay !== undefined,
@@ -86,7 +98,9 @@ export function useEnquiryForm(): EnquiryForm {
     setCheckIn: (day) => {
       const next = stayFrom(day);
       chooseStay(() => next);
-      setAnnouncement(isDay(day) ? worded(words.moved, { giorno: longDate(next.checkOut) }) : "");
+      setAnnouncement(
+        isDay(day) && day >= today ? worded(words.moved, { giorno: longDate(next.checkOut) }) : "",
+      );
     },
     setCheckOut: (day) => {
       chooseStay((shown) => ({ ...shown, checkOut: day }));
@@ -97,6 +111,10 @@ export function useEnquiryForm(): EnquiryForm {
       const next = stepped(limits, party, count, by);
       chooseParty(next);
       setAnnouncement(countWords(count, next[count]));
+    },
+    setRooms: (rooms) => {
+      chooseParty({ ...party, rooms });
+      setAnnouncement(countWords("rooms", rooms));
     },
     setAge: (child, age) => chooseParty(withAge(party, child, age)),
   };

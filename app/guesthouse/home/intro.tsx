@@ -12,11 +12,12 @@ export function HomeIntro(intro: Content<"home">["intro"]) {
   return (
     <section aria-labelledby="dove-siamo" className="bg-sand rhythm">
       <div className="column grid items-center gap-12 lg:grid-cols-2 lg:gap-20" data-reveal="1000">
-        <div className="relative pb-14 sm:pe-20">
-          <div className="aspect-4/5 late max-lg:aspect-square">
+        {/* On large screens the picture begins at the window's edge. */}
+        <div className="relative pb-14 sm:pe-20 min-[1600px]:-ms-[calc(50vw-45rem)]">
+          <div className="aspect-4/5 late max-lg:aspect-square min-[1600px]:aspect-6/5">
             <Picture
               picture={picture}
-              sizes="(min-width: 992px) 520px, 90vw"
+              sizes="(min-width: 1600px) 45vw, (min-width: 992px) 520px, 90vw"
               className="size-full"
             />
           </div>

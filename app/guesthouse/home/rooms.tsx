@@ -3,6 +3,7 @@ import { RoomCard } from "#app/sections/room-card.tsx";
 import { useWords } from "#app/site/words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { ComingNightsBelow } from "../nights/coming-nights-below.tsx";
 import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
 import type { Priced } from "../enquiry/priced.ts";
 
@@ -37,6 +38,7 @@ export function HomeRooms({ cards, prices, rate, ...heading }: HomeRoomsProps) {
           ))}
         />
       </div>
+      <ComingNightsBelow prices={prices} className="column not-empty:pt-12 lg:not-empty:pt-16" />
     </section>
   );
 }

@@ -17,7 +17,10 @@ export function Availability({ said, words, now }: AvailabilityProps) {
   const { answer, nearest } = said;
   return (
     <div ref={place} tabIndex={-1} className="grid gap-1 outline-none">
-      <p className={clsx("font-medium", answer === "free" ? "text-accent-text" : "text-ink")}>
+      <p
+        data-announced=""
+        className={clsx("font-medium", answer === "free" ? "text-accent-text" : "text-ink")}
+      >
         {words}
       </p>
       {answer === "taken" ? (

@@ -58,9 +58,9 @@ export function DayCell(props: DayCellProps) {
       className={clsx(
         "h-11 border border-line p-0 text-center text-[0.9375rem] lining-nums tabular-nums -outline-offset-2",
         mayArrive || mayLeave ? "cursor-pointer" : "cursor-default",
-        isEnd ? "bg-accent font-semibold text-on-accent outline-on-accent" : "outline-accent-text",
+        isEnd ? "stay-end" : "outline-accent-text",
         part === "arrive" && answer === "taken" && "line-through",
-        part === "inside" && "bg-accent/25",
+        part === "inside" && "stay-inside",
         !isEnd && answer === "taken" && "taken-night text-quiet line-through",
         !isEnd && answer === "ask" && "text-quiet",
         !isEnd && answer === undefined && "text-quiet opacity-60",

@@ -15,8 +15,6 @@ const LOOKED_AT = 30_000;
 type Shown = (typeof import("./part.ts"))["PART"] & {
   known: FreeNights;
   now: number;
-  /** Whether a guest has touched dates: for those of an address the answer is enough. */
-  isCalendarOpen: boolean;
 };
 
 type State = { shown?: Shown | undefined; isSettled: boolean };
@@ -24,7 +22,6 @@ type State = { shown?: Shown | undefined; isSettled: boolean };
 const ASLEEP: State = { isSettled: false };
 
 let state = ASLEEP;
-let isCalendarOpen = false;
 let asked = -Infinity;
 let clock: ReturnType<typeof setInterval> | undefined;
 
@@ -36,31 +33,22 @@ function settle(shown: Shown | undefined): void {
 }
 
 function look(): void {
-  if (state.shown) settle({ ...state.shown, now: Date.now(), isCalendarOpen });
+  if (state.shown) settle({ ...state.shown, now: Date.now() });
 }
 
 /** Asks which nights are free; what was known before stays until there is an answer, and grows old. */
-async function askFreeNights(): Promise<void> {
+export async function askFreeNights(): Promise<void> {
   if (Date.now() - asked < ASKED_AGAIN) return;
   asked = Date.now();
   try {
     const known: FreeNights = await (await fetch(FREE_NIGHTS)).json();
     if (Object.keys(known.rooms).length === 0) return settle(undefined);
-    settle({ ...(await import("./part.ts")).PART, known, now: Date.now(), isCalendarOpen });
+    settle({ ...(await import("./part.ts")).PART, known, now: Date.now() });
     clock ??= setInterval(look, LOOKED_AT);
   } catch {
     // No line, or a host that has no such file: guests ask as they always could.
     settle(state.shown);
   }
-}
-
-/** A guest has come to the dates: the calendar opens below them. */
-export function openCalendar(): void {
-  if (!isCalendarOpen) {
-    isCalendarOpen = true;
-    look();
-  }
-  void askFreeNights();
 }
 
 /** Dates that stand already are answered without a touch, once the browser is idle. */

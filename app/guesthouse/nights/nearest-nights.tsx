@@ -1,8 +1,6 @@
-import { Link, useLocation } from "react-router";
-import { queryWith } from "#app/domain/enquiry.ts";
 import type { Stay } from "#app/domain/stay.ts";
-import { chooseStay, useChoice } from "#app/site/visit.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
+import { StayLink } from "./stay-link.tsx";
 
 type NearestNightsProps = {
   stays: Stay[];
@@ -14,28 +12,18 @@ type NearestNightsProps = {
 export function NearestNights({ stays, onChoose }: NearestNightsProps) {
   const words = useWords().nights;
   const { dayRange } = usePhrases();
-  const { party } = useChoice();
-  const { search } = useLocation();
   return (
     <p className="flex flex-wrap items-baseline gap-x-5">
       {stays.length > 0 && <span className="text-quiet">{words.nearest}</span>}
       {stays.map((stay) => (
-        <Link
+        <StayLink
           key={stay.checkIn}
-          to={{ search: queryWith(search, { stay, party }).toString() }}
-          // As a choice in the fields: the way back leaves the page.
-          replace
-          preventScrollReset
-          // At once: the address that a form writes shall not be the older choice's.
-          onClick={({ metaKey, ctrlKey }) => {
-            if (metaKey || ctrlKey) return;
-            chooseStay(() => stay);
-            onChoose();
-          }}
+          stay={stay}
+          onChoose={onChoose}
           className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent-text underline underline-offset-6"
         >
           {dayRange(stay)}
-        </Link>
+        </StayLink>
       ))}
       <span className="text-quiet">{words.askAnyway}</span>
     </p>

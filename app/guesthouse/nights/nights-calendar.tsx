@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FreeNights } from "#app/domain/free-nights.ts";
 import { moved, weekStartIn } from "#app/domain/month-grid.ts";
@@ -12,6 +12,7 @@ import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { Age } from "./age.tsx";
 import { DayCell } from "./day-cell.tsx";
 import { Legend } from "./legend.tsx";
+import { MonthChoice } from "./month-choice.tsx";
 import { MonthTable } from "./month-table.tsx";
 import { StayAnswer } from "./stay-answer.tsx";
 import { Turn } from "./turn.tsx";
@@ -37,12 +38,26 @@ export function NightsCalendar({ known, form, room, prices, wide }: NightsCalend
   const now = useRoomsNow(known, {
     slugs: room === undefined ? all.map(({ slug }) => slug) : [room],
     needed: room === undefined ? form.party.rooms : 1,
-    today: form.today,
   });
   const { isChoosing, factsOf, press } = useDays(form, now.rooms);
   const differ = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const count = useMatches(wide) ? 2 : 1;
-  const { shown, tabStop, goTo, turn } = useMonths(form.stay.checkIn, now.rooms, count);
+  const months = useMonths(form.stay.checkIn, now.rooms, count);
+  const { shown, tabStop, goTo, turn } = months;
+  const [isTurned, setTurned] = useState(false);
+
+  // What opens below the window's edge or behind the bar at its foot is not seen to open.
+  const seen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    seen.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  }, []);
+
+  const turned = (onTurn: (() => void) | undefined) =>
+    onTurn &&
+    (() => {
+      setTurned(true);
+      onTurn();
+    });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const day = event.target instanceof HTMLElement && event.target.dataset["day"];
@@ -60,51 +75,52 @@ export function NightsCalendar({ known, form, room, prices, wide }: NightsCalend
   return (
     <section
       aria-label={words.nights.heading}
-      data-print="no"
-      // On phones the days take all the width there is: a thumb needs it.
-      className={
-        room === undefined
-          ? "border-t border-line py-4 sm:px-6 lg:px-7 lg:py-6"
-          : "-my-2 max-sm:-mx-6"
-      }
+      className={clsx("mx-auto grid gap-5", count === 2 ? "max-w-4xl" : "max-w-md")}
     >
-      <div className={clsx("mx-auto grid gap-5", count === 2 ? "max-w-4xl" : "max-w-md")}>
+      <div ref={seen} className="grid gap-3">
+        <StayAnswer form={form} rooms={now.rooms} isChoosing={isChoosing} />
         <div
           ref={box}
           role="presentation"
           onKeyDown={onKeyDown}
-          className={clsx("relative grid", count === 2 && "grid-cols-2 gap-8 lg:gap-12")}
+          className={clsx("relative grid", count === 2 && "grid-cols-2 gap-8")}
         >
-          <Turn label={words.nights.previous} icon="previous" onTurn={turn.back} />
-          {shown.map((month) => (
-            <MonthTable key={month} month={month} locale={locale} weekStart={weekStart}>
-              {(day) => (
-                <DayCell
-                  key={day}
-                  {...factsOf(day)}
-                  price={differ ? nightPrice(day, prices) : undefined}
-                  isTabStop={day === tabStop}
-                  onPress={() => {
-                    goTo(day);
-                    press(day);
-                  }}
-                />
+          <Turn label={words.nights.previous} icon="previous" onTurn={turned(turn.back)} />
+          {shown.map((month, place) => (
+            <div key={month} className="relative">
+              <MonthTable month={month} locale={locale} weekStart={weekStart}>
+                {(day) => (
+                  <DayCell
+                    key={day}
+                    {...factsOf(day)}
+                    price={differ ? nightPrice(day, prices) : undefined}
+                    isTabStop={day === tabStop}
+                    onPress={() => {
+                      goTo(day);
+                      press(day);
+                    }}
+                  />
+                )}
+              </MonthTable>
+              {place === 0 && (
+                <MonthChoice months={months.all} shown={month} onChoose={months.show} />
               )}
-            </MonthTable>
+            </div>
           ))}
-          <Turn label={words.nights.next} icon="next" onTurn={turn.on} />
+          <Turn label={words.nights.next} icon="next" onTurn={turned(turn.on)} />
         </div>
-        <p aria-live="polite" className="sr-only">
-          {shown.map(monthOf).join(", ")}
-        </p>
-        <div className="grid gap-3 max-sm:px-6">
-          <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
-            <Legend isInDoubt={now.state === "unknown"} />
-            {differ && <p>{words.nights.prices[room === undefined ? "house" : "room"]}</p>}
-          </div>
-          <StayAnswer form={form} rooms={now.rooms} isChoosing={isChoosing} />
-          <Age {...now} />
+        {isTurned && (
+          <p data-announced="" className="sr-only">
+            {shown.map(monthOf).join(", ")}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-3 max-sm:px-6">
+        <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
+          <Legend isInDoubt={now.state === "unknown"} />
+          {differ && <p>{words.nights.prices[room === undefined ? "house" : "room"]}</p>}
         </div>
+        <Age {...now} />
       </div>
     </section>
   );

@@ -1,22 +1,30 @@
 import { useMemo, useRef } from "react";
-import { answerTo, nearestStays, type Rooms } from "#app/domain/free-rooms.ts";
+import { answerTo, nearestStays, type Rooms, takenNights } from "#app/domain/free-rooms.ts";
+import { nightList } from "#app/domain/night-list.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
+import { useGuesthouse } from "#app/site/house.ts";
 import { usePhrases, useWords } from "#app/site/words.ts";
 import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { NearestNights } from "./nearest-nights.tsx";
 
 type StayAnswerProps = { form: EnquiryForm; rooms: Rooms; isChoosing: boolean };
 
-/** What the calendar says to the dates that are chosen, aloud too. */
+/** What the calendar says to the dates that are chosen. */
 export function StayAnswer({ form, rooms, isChoosing }: StayAnswerProps) {
   const words = useWords().nights;
   const phrases = usePhrases();
+  const { locale } = useGuesthouse().phrases;
   const place = useRef<HTMLDivElement>(null);
-  const { stay, hasDates, problem } = form;
-  const answer = hasDates && !problem ? answerTo(stay, rooms) : undefined;
-  const nearest = useMemo(
-    () => (answer === "taken" ? nearestStays(stay, rooms) : []),
+  const { stay, hasDates, problem, hint } = form;
+  const known = hasDates && !problem ? answerTo(stay, rooms) : undefined;
+  // More people than beds find no place, however many nights are free.
+  const answer = hint && known !== "taken" ? undefined : known;
+  const { nearest, taken } = useMemo(
+    () =>
+      answer === "taken"
+        ? { nearest: nearestStays(stay, rooms), taken: takenNights(stay, rooms) }
+        : { nearest: [], taken: [] },
     [answer, stay, rooms],
   );
   const notti = () =>
@@ -25,9 +33,16 @@ export function StayAnswer({ form, rooms, isChoosing }: StayAnswerProps) {
       ...(rooms.needed > 1 ? [phrases.rooms(rooms.needed)] : []),
     ].join(", ");
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-1 outline-none">
-      <p role="status" className="font-semibold">
+    // As high as its longer words on a phone, so that no day moves away from under the thumb.
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="grid min-h-13 content-end gap-1 outline-none max-sm:px-6"
+    >
+      <p data-announced={answer || isChoosing ? "" : undefined} className="font-semibold">
         {answer && `${worded(words.stay[answer], { notti: notti() })} `}
+        {taken.length > 0 &&
+          `${phrases.choose(taken.length, words.takenNights, { notti: nightList(locale, taken) })} `}
         {isChoosing ? words.chooseLeaving : !answer && words.chooseArrival}
       </p>
       {answer === "taken" && (

@@ -18,7 +18,7 @@ type StayAvailabilityProps = {
   room?: string | undefined;
 };
 
-/** Whether the house has room for the stay of a form; the calendar says it, too, where it is open. */
+/** Whether the house has room for the stay of a form; while its calendar is open that says it. */
 export function StayAvailability({ stay, party, room }: StayAvailabilityProps) {
   const { stay: words } = useWords().nights;
   const { nights: nightsIn, rooms: roomsIn } = usePhrases();
@@ -30,14 +30,16 @@ export function StayAvailability({ stay, party, room }: StayAvailabilityProps) {
     return nights && stay && nights.stayAnswer(nights.known, { stay, party, slugs }, nights.now);
   }, [nights, stay, party, room, rooms]);
   if (isServerRight) return <ServerSlot name="nights" className={SAID_BY_SERVER} />;
-  if (!nights || !stay || !said || nights.isCalendarOpen) return null;
+  if (!nights || !stay || !said) return null;
   const count = room === undefined && party.rooms > 1 ? [roomsIn(party.rooms)] : [];
   const notti = [nightsIn(nightsOf(stay)), ...count].join(", ");
   return (
-    <nights.Availability
-      said={said}
-      words={worded(words[said.answer], { notti })}
-      now={nights.now}
-    />
+    <div className="group-has-[[role=grid]]:hidden">
+      <nights.Availability
+        said={said}
+        words={worded(words[said.answer], { notti })}
+        now={nights.now}
+      />
+    </div>
   );
 }

@@ -11,7 +11,10 @@ type Days = {
   press: (day: Day) => void;
 };
 
-/** What each day is, and what a press on it does: the first chooses the arrival, the second the leaving. */
+/**
+ * What each day is, and what a press on it does: the first chooses the arrival, the second the leaving. A
+ * leaving beyond a taken night is taken as it is meant: the answer says which nights are in the way.
+ */
 export function useDays(form: EnquiryForm, rooms: Rooms): Days {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
   const [arrival, setArrival] = useState<Day>();
@@ -22,7 +25,8 @@ export function useDays(form: EnquiryForm, rooms: Rooms): Days {
     [isChoosing, stay.checkIn, rooms],
   );
 
-  const leaves = (day: Day) => isChoosing && day > stay.checkIn && day <= latest;
+  const isLater = (day: Day) => isChoosing && day > stay.checkIn;
+  const leaves = (day: Day) => isLater(day) && day <= latest;
 
   const partOf = (day: Day): DayPart => {
     if (!hasDates || day < stay.checkIn || day > stay.checkOut) return undefined;
@@ -40,7 +44,7 @@ export function useDays(form: EnquiryForm, rooms: Rooms): Days {
       mayLeave: leaves(day),
     }),
     press: (day) => {
-      if (leaves(day)) {
+      if (leaves(day) || (isLater(day) && mayArrive(day, rooms))) {
         setCheckOut(day);
         setArrival(undefined);
       } else if (mayArrive(day, rooms)) {

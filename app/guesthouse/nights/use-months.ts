@@ -4,7 +4,10 @@ import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 import { type Day, isDay } from "#app/domain/stay.ts";
 
 type Months = {
+  /** All there are, and those that are shown. */
+  all: Month[];
   shown: Month[];
+  show: (month: Month) => void;
   /** The one day that the Tab key reaches. */
   tabStop: Day;
   /** Brings a day into view and makes it the tab stop, as near as there are days to it. */
@@ -36,7 +39,16 @@ export function useMonths(checkIn: Day, { first, end }: Rooms, count: number): M
     return () => setPlace({ checkIn, day: within(monthsAfter(now.day, by)), month });
   };
 
+  const latest = monthsAfter(monthIn(end), 1 - count);
+
+  const all: Month[] = [];
+  for (let month = monthIn(first); month <= monthIn(end); month = monthsAfter(month, 1))
+    all.push(month);
+
   return {
+    all,
+    show: (month) =>
+      setPlace({ checkIn, day: within(month), month: month < latest ? month : latest }),
     shown: Array.from({ length: count }, (_, index) => monthsAfter(now.month, index)),
     tabStop: now.day,
     goTo: (day) => setPlace(placed(within(day), now.month)),

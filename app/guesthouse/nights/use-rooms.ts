@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import type { FreeNights, Knowledge } from "#app/domain/free-nights.ts";
 import { ageOf, type Rooms, roomsOf, toldOf } from "#app/domain/free-rooms.ts";
-import type { Day } from "#app/domain/stay.ts";
 
 /** So often knowledge is looked at again, in milliseconds. */
 const LOOKED_AT = 30_000;
 
 /** The clock, for what grows old while the page stands open. */
-function useNow(): number {
+export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const clock = setInterval(() => setNow(Date.now()), LOOKED_AT);
@@ -16,17 +15,17 @@ function useNow(): number {
   return now;
 }
 
-type Asked = { slugs: string[]; needed: number; today: Day };
+type Asked = { slugs: string[]; needed: number };
 
 export type RoomsNow = { rooms: Rooms; now: number; state: Knowledge; asOf?: number };
 
 /** The rooms that are asked for, as far as they are known now. */
-export function useRoomsNow(known: FreeNights, { slugs, needed, today }: Asked): RoomsNow {
+export function useRoomsNow(known: FreeNights, { slugs, needed }: Asked): RoomsNow {
   const now = useNow();
   const names = slugs.join();
   return useMemo(() => {
-    const rooms = roomsOf(known, names.split(","), needed, now);
-    if (rooms.first < today) rooms.first = today;
-    return { rooms, now, ...ageOf(toldOf(known, names.split(",")), now) };
-  }, [known, names, needed, today, now]);
+    const told = names.split(",");
+    const rooms = roomsOf(known, told, needed, now);
+    return { rooms, now, ...ageOf(toldOf(known, told), now) };
+  }, [known, names, needed, now]);
 }

@@ -3,7 +3,6 @@ import type { Prices } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { roomFit } from "#app/domain/room-fit.ts";
 import type { PricedRoom } from "#app/site/loaded.ts";
-import { worded } from "#app/domain/worded.ts";
 import { ServerWords } from "../nights/server-slot.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { useEnquiry } from "#app/site/visit.ts";
@@ -13,7 +12,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
 type RoomHeroProps = {
-  room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "hero">;
+  room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "ratingWords" | "hero">;
   /** This room's alone. */
   prices: Prices;
   title: string;
@@ -57,10 +56,7 @@ export function RoomHero({ room, prices, title, ask }: RoomHeroProps) {
               </strong>{" "}
               <ServerWords name="hero-per">{total ? "" : words.room.perNight}</ServerWords>
             </p>
-            <Stars
-              rating={room.rating}
-              words={worded(words.room.rating, { voto: `${room.rating}` })}
-            />
+            <Stars rating={room.rating} words={room.ratingWords} />
           </div>
         </div>
         <p className="flex flex-wrap gap-3" data-print="no">

@@ -22,6 +22,7 @@ import { Pieces } from "#app/waking/pieces.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
+import { ComingNightsBelow } from "../nights/coming-nights-below.tsx";
 import { FurtherViews } from "./further-views.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { RoomHero } from "./room-hero.tsx";
@@ -70,7 +71,7 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
             name={worded(words.room.gallery, { nome: room.name })}
             pictures={room.gallery}
             words={{ ...words.gallery, lightbox: words.lightbox }}
-            sizes="(min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
+            sizes="(min-width: 1600px) 940px, (min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
           />
         </div>
         <aside
@@ -83,11 +84,9 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
         <div className="grid min-w-0 content-start gap-14">
           <Pieces>
             <FurtherViews heading={own.views} pictures={room.views} />
-            <LeadWords
-              id="la-stanza"
-              lead={room.lead}
-              words={[...room.description, `${room.extraBed}.`]}
-            />
+            <LeadWords id="la-stanza" lead={room.lead} words={room.description} />
+            {/* While it is empty it takes no gap of the column. */}
+            <ComingNightsBelow prices={prices} className="empty:-mt-14" />
             <Amenities heading={words.room.amenities} items={room.amenities} />
             <GoodToKnow inside {...goodToKnow} />
           </Pieces>

@@ -88,13 +88,15 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
   const {
     nights: nightsWords,
     room: { details },
+    summary: { together },
   } = useWords();
   const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
   const page = withEnquiry(usePaths().room(room.address), enquiry);
   const [share = party] = shares(party);
   const fits = roomFit(party) !== "too-many";
-  const { stay } = enquiry;
+  // More people than beds: no total is shown that cannot be had.
+  const stay = fits ? enquiry.stay : undefined;
   const total = stay && quoteRooms(stay, share, pricesOf(room.slug, prices));
   const answer = nights?.said.answer;
   const label = answer && answer !== "ask" ? nightsWords.button[answer] : words.ask;
@@ -127,7 +129,8 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
           <p
             className={clsx("font-medium not-js:hidden", fits ? "text-accent-text" : "text-alert")}
           >
-            {fitWords(party, words, choose)}
+            {fitWords(party, words, choose)}{" "}
+            {fits && party.rooms > 1 && choose(party.rooms - 1, together)}
           </p>
           <div className="border-t border-line pt-4 empty:hidden has-[>:only-child:empty]:hidden">
             {nights && (

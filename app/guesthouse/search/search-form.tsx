@@ -5,6 +5,7 @@ import { FIELDS } from "#app/domain/enquiry.ts";
 import { usePhrases } from "#app/site/words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
+import { BedsHint } from "../enquiry/beds-hint.tsx";
 import { EnquiryStrip } from "../enquiry/enquiry-strip.tsx";
 import type { Priced } from "../enquiry/priced.ts";
 import { ServerSlot } from "../nights/server-slot.tsx";
@@ -26,28 +27,31 @@ function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   const id = useId();
   const { dayRange, guests, rooms } = usePhrases();
   return (
-    <div className="flex items-center justify-between gap-x-4 px-6 py-2 not-js:hidden has-[[data-slot]:empty]:hidden lg:hidden">
-      <div id={id} className="overflow-x-clip font-semibold">
-        {form.today === "" ? (
-          <ServerSlot name="folded" className={LINE} />
-        ) : (
-          <p className={LINE}>
-            <span>{dayRange(form.stay)} </span>
-            <span>
-              <i>· </i>
-              {rooms(form.party.rooms)}, {guests(form.party)}
-            </span>
-          </p>
-        )}
+    <div className="px-6 py-2 not-js:hidden has-[[data-slot]:empty]:hidden lg:hidden">
+      <div className="flex items-center justify-between gap-x-4">
+        <div id={id} className="overflow-x-clip font-semibold">
+          {form.today === "" ? (
+            <ServerSlot name="folded" className={LINE} />
+          ) : (
+            <p className={LINE}>
+              <span>{dayRange(form.stay)} </span>
+              <span>
+                <i>· </i>
+                {rooms(form.party.rooms)}, {guests(form.party)}
+              </span>
+            </p>
+          )}
+        </div>
+        <button
+          type="button"
+          aria-describedby={id}
+          onClick={onOpen}
+          className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
+        >
+          {change}
+        </button>
       </div>
-      <button
-        type="button"
-        aria-describedby={id}
-        onClick={onOpen}
-        className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
-      >
-        {change}
-      </button>
+      <BedsHint form={form} />
     </div>
   );
 }
@@ -90,7 +94,7 @@ export function SearchForm({ form, priced, words }: SearchFormProps) {
           )
         }
       >
-        <div className="grid items-center gap-6 border-line p-6 lg:grid-cols-[1fr_auto] lg:px-7 js:border-t">
+        <div className="grid items-center gap-6 p-6 lg:px-7 @3xl:grid-cols-[1fr_auto]">
           <Summary form={form} priced={priced} />
           <button type="submit" className={`${buttonClass()} not-js:hidden`}>
             {words.show}

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type ReactNode, useCallback, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
 import { useCarried } from "#app/site/carried.ts";
 import { canonicalPath } from "#app/site/paths.ts";
@@ -60,36 +61,47 @@ type MenuListProps = {
   children: (close: () => void) => ReactNode;
 };
 
-/** Links under a name: they open by hover, focus, click and tap, and close with Escape. */
+/** Links under a name: they open by hover, focus, click, tap and the arrow down, and close with Escape. */
 export function MenuList({ label, here = false, atEnd = false, children }: MenuListProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // A tap focuses the button and opens the list before its click comes: that click must not close it.
-  const openedByPress = useRef(false);
+  // Whoever comes to the button opens the list: the press that follows must not close it.
+  const isFresh = useRef(false);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(box, open, close);
 
-  const onPointer = ({ pointerType }: { pointerType: string }, next: boolean) => {
-    if (pointerType === "mouse") setOpen(next);
+  const show = () => {
+    isFresh.current ||= !open;
+    setOpen(true);
+  };
+  const onPointer = (change: () => void) => (event: { pointerType: string }) => {
+    if (event.pointerType === "mouse") change();
   };
 
   return (
     <div
       ref={box}
       className="group relative"
-      onPointerEnter={(event) => onPointer(event, true)}
-      onPointerLeave={(event) => onPointer(event, false)}
+      onPointerEnter={onPointer(show)}
+      onPointerLeave={onPointer(close)}
     >
       <button
         type="button"
         aria-expanded={open}
         className={clsx(MENU_ITEM, here && "text-accent")}
-        onPointerDown={() => (openedByPress.current = !open)}
-        onFocus={() => setOpen(true)}
-        onClick={({ detail }) => {
-          const fromKeyboard = detail === 0;
-          setOpen(fromKeyboard ? !open : openedByPress.current || !open);
-          openedByPress.current = false;
+        onFocus={({ relatedTarget }) => {
+          // Escape in the list brings the focus back here.
+          if (!box.current?.contains(relatedTarget)) show();
+        }}
+        onClick={() => {
+          setOpen(isFresh.current || !open);
+          isFresh.current = false;
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          flushSync(() => setOpen(true));
+          box.current?.querySelector("a")?.focus();
         }}
       >
         {label}

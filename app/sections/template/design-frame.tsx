@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import { RouteError } from "#app/site/route-error.tsx";
 import { Pieces } from "#app/waking/pieces.tsx";
-import { ToTop } from "#app/ui/to-top.tsx";
+import { ToTop, ToTopButton } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import type { Chrome } from "./chrome/chrome.ts";
 import { NotFound } from "./not-found.tsx";
@@ -15,6 +15,8 @@ export type LayoutProps<Data extends Chrome = Chrome> = {
   loaderData?: Data | undefined;
   error?: unknown;
 };
+
+const TO_TOP = "Back to top";
 
 type DesignFrameProps<Data extends Chrome> = LayoutProps<Data> & {
   Header: ComponentType<Data>;
@@ -47,7 +49,11 @@ export function DesignFrame<Data extends Chrome>({
         </TemplateMain>
         <Footer {...loaderData} />
       </Pieces>
-      <ToTop label="Back to top" />
+      <ToTop label={TO_TOP} />
+      {/* Small screens have no margin for a button, and the designs no bar at the window's foot. */}
+      <p className="flex justify-end bg-night px-3 pb-3 text-on-night not-js:hidden lg:hidden">
+        <ToTopButton label={TO_TOP} className="grid size-12 rounded-full border-on-night/40" />
+      </p>
       <BookedDialog />
     </>
   );

@@ -72,7 +72,7 @@ export function FooterGallery({ heading, pictures }: FooterGalleryProps) {
 export function FooterLegal({ name }: { name: string }) {
   return (
     <div className="border-t border-on-night/15">
-      <div className="column flex flex-wrap items-center justify-between gap-x-10 py-4 foot-line text-sm text-on-night-quiet">
+      <div className="column flex flex-wrap items-center justify-between gap-x-10 py-4 text-sm text-on-night-quiet">
         <p>
           © {useYear()} {name}
         </p>

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { comingStays } from "./coming-stays.ts";
+import type { FreeNights } from "./free-nights.ts";
+import type { Prices } from "./prices.ts";
+
+/** A Wednesday. */
+const NOW = Date.parse("2027-06-02T10:00:00Z");
+const HOUR = 3_600_000;
+
+const PRICES: Prices = {
+  rates: { elegant: { base: 90_00 }, reading: { base: 80_00 } },
+  seasons: [{ name: "July", from: "07-01", to: "07-31", base: 120_00, minNights: 3 }],
+  discounts: [{ nights: 7, percent: 10 }],
+};
+
+function known(taken: Record<string, string[]>, readAt = NOW - HOUR): FreeNights {
+  const asOf = new Date(readAt).toISOString();
+  const rooms = Object.entries(taken).map(([name, nights]) => [
+    name,
+    { state: "fresh" as const, asOf, taken: nights },
+  ]);
+  return { asOf, rooms: Object.fromEntries(rooms) };
+}
+
+function coming(told: FreeNights, prices = PRICES, now = NOW): string[] {
+  return comingStays(told, prices, now).map(
+    ({ kind, stay, price }) =>
+      `${kind} ${stay.checkIn}/${stay.checkOut} ${price.isLeast ? "from " : ""}${price.cents}`,
+  );
+}
+
+test("three weekends and a week, each at the price of the cheapest room that is free", () => {
+  expect(coming(known({ elegant: [], reading: ["2027-06-04/2"] }))).toEqual([
+    "weekend 2027-06-04/2027-06-06 18000",
+    "weekend 2027-06-11/2027-06-13 from 16000",
+    "weekend 2027-06-18/2027-06-20 from 16000",
+    // The room that is taken on Friday and Saturday is not free from Saturday on.
+    "week 2027-06-05/2027-06-12 56700",
+  ]);
+});
+
+test("a weekend that begins today is named, one that has begun is not", () => {
+  const friday = Date.parse("2027-06-04T10:00:00Z");
+  const saturday = friday + 24 * HOUR;
+  expect(coming(known({ elegant: [] }, friday), PRICES, friday)[0]).toContain("2027-06-04/");
+  const next = coming(known({ elegant: [] }, saturday), PRICES, saturday);
+  expect(next[0]).toContain("2027-06-11/");
+  expect(next[3]).toContain("2027-06-05/");
+});
+
+test("a stay that is shorter than its nights allow is not offered", () => {
+  const july = known({ elegant: ["2027-06-02/29"], reading: ["2027-06-02/29"] });
+  expect(coming(july).slice(0, 2)).toEqual([
+    "weekend 2027-08-06/2027-08-08 from 16000",
+    "weekend 2027-08-13/2027-08-15 from 16000",
+  ]);
+  expect(coming(july)[3]).toBe("week 2027-07-03/2027-07-10 75600");
+});
+
+test("nothing is offered that is not known, or that was known too long ago", () => {
+  expect(coming({ rooms: {} })).toEqual([]);
+  expect(coming(known({ elegant: [], reading: [] }, NOW - 4 * HOUR))).toEqual([]);
+  const one = known({ elegant: [] });
+  expect(coming(one)).toHaveLength(4);
+  expect(coming(one)[0]).toContain(" 18000");
+});
+
+test("a house that is full for two years offers nothing", () => {
+  expect(coming(known({ elegant: ["2027-06-01/800"], reading: ["2027-06-01/800"] }))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { BEDS_PER_ROOM } from "#app/domain/party.ts";
+import { worded } from "#app/domain/worded.ts";
+import { useWords } from "#app/site/words.ts";
+import { buttonClass } from "#app/ui/button.ts";
+import type { EnquiryForm } from "./use-enquiry-form.ts";
+
+/** Says that the people need more beds than the rooms have, and asks for as many rooms at a press. */
+export function BedsHint({ form: { hint, setRooms } }: { form: EnquiryForm }) {
+  const { summary: words } = useWords();
+  if (!hint) return null;
+  if (hint.kind === "more-than-the-house")
+    return (
+      <p data-announced="" className="text-alert">
+        {worded(words.tooMany, { posti: `${hint.beds}` })}
+      </p>
+    );
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p data-announced="" className="text-alert">
+        {worded(words.moreRooms, { posti: `${BEDS_PER_ROOM}` })}
+      </p>
+      <button
+        type="button"
+        data-announced=""
+        onClick={() => setRooms(hint.rooms)}
+        className={buttonClass({ look: "outline" })}
+      >
+        {worded(words.askMoreRooms, { camere: `${hint.rooms}` })}
+      </button>
+    </div>
+  );
+}

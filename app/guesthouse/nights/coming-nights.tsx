@@ -1,0 +1,59 @@
+import { useMemo } from "react";
+import { comingStays } from "#app/domain/coming-stays.ts";
+import type { FreeNights } from "#app/domain/free-nights.ts";
+import { ageOf, toldOf } from "#app/domain/free-rooms.ts";
+import type { Prices } from "#app/domain/prices.ts";
+import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
+import { usePhrases, useWords } from "#app/site/words.ts";
+import { Age } from "./age.tsx";
+import { StayLink } from "./stay-link.tsx";
+import { useNow } from "./use-rooms.ts";
+
+const COUPLE = { rooms: 1, adults: 2, children: 0 };
+
+/** The form shows the stay now, and says what it costs. */
+function goToForm(): void {
+  const form = document.getElementById(ENQUIRY_FORM);
+  if (!form) return;
+  form.tabIndex = -1;
+  form.focus({ preventScroll: true });
+  form.scrollIntoView({ block: "start", behavior: "smooth" });
+}
+
+type ComingNightsProps = { known: FreeNights; prices: Prices };
+
+/** The next free weekends and the next free week: each a link that fills the page's form. */
+export function ComingNights({ known, prices }: ComingNightsProps) {
+  const words = useWords().nights.coming;
+  const { dayRange, priceWords } = usePhrases();
+  const now = useNow();
+  const stays = useMemo(() => comingStays(known, prices, now), [known, prices, now]);
+  if (stays.length === 0) return null;
+  return (
+    <section aria-labelledby="prossime-notti" data-print="no" className="grid gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="prossime-notti" className="title-card">
+          {words.heading}
+        </h2>
+        <p className="text-sm text-quiet">{words.total}</p>
+      </div>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
+        {stays.map(({ kind, stay, price }) => (
+          <li key={kind + stay.checkIn}>
+            <StayLink
+              stay={stay}
+              party={COUPLE}
+              onChoose={goToForm}
+              className="grid h-full content-start gap-1 border border-line bg-raised p-4 hover:border-accent"
+            >
+              <span className="text-sm text-quiet">{words[kind]}</span>
+              <span className="text-lg font-semibold">{dayRange(stay)}</span>
+              <span className="text-accent-text">{priceWords(price)}</span>
+            </StayLink>
+          </li>
+        ))}
+      </ul>
+      <Age {...ageOf(toldOf(known, Object.keys(prices.rates)), now)} now={now} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { clsx } from "clsx";
+import { useEffect, useState } from "react";
+import { pageToFetch } from "#app/site/ahead.ts";
+import { useWords } from "#app/site/words.ts";
+
+/** Without a network a press on a link keeps the page, with all that was chosen on it, and says why. */
+export function OfflineNote({ lang }: { lang: string | undefined }) {
+  const { offline } = useWords().page;
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const isLost = !navigator.onLine && pageToFetch(event) !== undefined;
+      if (isLost) event.preventDefault();
+      setShown(isLost);
+    };
+    const hide = () => setShown(false);
+    // Before the router, which would leave the page for one that cannot come.
+    document.addEventListener("click", onClick, true);
+    addEventListener("online", hide);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      removeEventListener("online", hide);
+    };
+  }, []);
+
+  return (
+    <p
+      role="status"
+      lang={lang}
+      data-print="no"
+      className={clsx(
+        "fixed inset-x-4 bottom-24 z-40 mx-auto max-w-md rounded-xs border border-on-night/40 bg-night p-4 text-on-night shadow-lg lg:bottom-6",
+        !isShown && "invisible",
+      )}
+    >
+      {isShown && offline}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Article } from "#app/content/schemas.ts";
+import { worded } from "#app/domain/worded.ts";
+import { usePhrases } from "#app/site/words.ts";
+import { Picture } from "#app/ui/picture.tsx";
+
+type ChapterProps = { chapter: Article["chapters"][number]; newsOf: string };
+
+/** A chapter of a story: heading and picture, and where there is room its words beside them. */
+export function Chapter({ chapter: { heading, words, picture, news }, newsOf }: ChapterProps) {
+  const { monthOf } = usePhrases();
+  return (
+    <section className="grid content-start gap-x-16 gap-y-6 lg:grid-cols-[26rem_minmax(0,42rem)]">
+      <div className="grid content-start gap-5">
+        <h2 className="text-4xl">{heading}</h2>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 992px) 416px, 100vw"
+            className="aspect-4/3 w-full"
+          />
+        )}
+      </div>
+      <div className="grid content-start gap-5 lg:pt-15">
+        {news && (
+          <p className="text-sm text-quiet">
+            <time dateTime={news}>{worded(newsOf, { mese: monthOf(news) })}</time>
+          </p>
+        )}
+        {words.map((paragraph) => (
+          <p key={paragraph} className="text-quiet">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

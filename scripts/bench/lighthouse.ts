@@ -1,0 +1,47 @@
+/**
+ * Lighthouse, from a package of its own (scripts/lighthouse): 140 MB that only measuring needs, so it is
+ * installed when it is asked for first.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const FOLDER = join(import.meta.dirname, "../lighthouse");
+
+/** What of a result is read. */
+export type Result = {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items?: unknown[] } }>;
+};
+
+type Lighthouse = (
+  url: string,
+  flags: { port: number; output: "json"; logLevel: "error" },
+) => Promise<{ lhr: Result } | undefined>;
+
+type Launch = (options: {
+  chromePath: string;
+  chromeFlags: string[];
+}) => Promise<{ port: number; kill: () => void }>;
+
+function install(): void {
+  if (existsSync(join(FOLDER, "node_modules/lighthouse"))) return;
+  console.log("Installing Lighthouse into scripts/lighthouse …");
+  const { status } = spawnSync("npm ci", { cwd: FOLDER, shell: true, stdio: "inherit" });
+  if (status !== 0) throw new Error("Lighthouse could not be installed");
+}
+
+/** Lighthouse, and what starts a browser for it. */
+export async function loadLighthouse(): Promise<{ lighthouse: Lighthouse; launch: Launch }> {
+  install();
+  const { resolve } = createRequire(join(FOLDER, "package.json"));
+  const load = (name: string) => import(pathToFileURL(resolve(name)).href);
+  const [{ default: lighthouse }, { launch }] = await Promise.all([
+    load("lighthouse"),
+    load("chrome-launcher"),
+  ]);
+  return { lighthouse, launch };
+}

@@ -1,0 +1,64 @@
+/** What guests hear who do not see the page: what a choice changed, once, and nothing half done. */
+import type { Page } from "@playwright/test";
+import { readContent } from "#app/content/read.ts";
+import { worded } from "#app/domain/worded.ts";
+import { listen } from "#tests/support/heard.ts";
+import { italian } from "#tests/support/italian.ts";
+import { dayOf, nightsRead, tell } from "#tests/support/nights.ts";
+import { expect, open, setClock, test } from "#tests/support/site.ts";
+
+const NOW = "2027-06-10T10:00:00+02:00";
+const words = readContent("words");
+
+test.beforeEach(async ({ page }) => setClock(page, NOW));
+
+/** One announcement, once the form has come to rest; and after it silence. */
+async function one(page: Page, heard: () => Promise<string[]>): Promise<string> {
+  const said: string[] = [];
+  await expect.poll(async () => said.push(...(await heard())), { timeout: 3_000 }).toBe(1);
+  await page.waitForTimeout(900);
+  expect([...said, ...(await heard())]).toHaveLength(1);
+  return said[0]!;
+}
+
+test("typing, counting and the calendar are each heard once", async ({ page }) => {
+  await tell(page, nightsRead(NOW, [["2027-08-20/2"], ["2027-08-20/2"], ["2027-08-20/2"]]));
+  const heard = await listen(page);
+  await open(page, "/");
+  const form = page.getByRole("form", { name: words.enquiry.availability });
+  await page.waitForTimeout(900);
+  expect(await heard()).toEqual([]);
+
+  // A year is typed slowly, one figure after the other: 2, 20 and 202 are no years.
+  await form.getByLabel("Check-in").focus();
+  await page.keyboard.type("0813", { delay: 50 });
+  await page.keyboard.type("2027", { delay: 750 });
+  const moved = worded(words.enquiry.moved, { giorno: italian.longDate("2027-08-14") });
+  expect(await one(page, heard)).toContain(moved);
+
+  await form.getByLabel("Check-out").focus();
+  await page.keyboard.type("0816", { delay: 50 });
+  const said = await one(page, heard);
+  expect(said).toContain("3 notti: c’è posto.");
+  expect(said).toContain("€ 255,00");
+
+  await form.getByRole("button", { name: words.enquiry.guests, exact: true }).press("Enter");
+  await form.getByRole("button", { name: words.enquiry.children.add }).press("Enter");
+  expect(await one(page, heard)).toBe("1 bambino.");
+  await form.getByRole("button", { name: words.enquiry.children.add }).evaluate((button) => {
+    for (let press = 0; press < 2; press++) (button as HTMLElement).click();
+  });
+  const many = await one(page, heard);
+  expect(many).toContain("3 bambini.");
+  expect(many).toContain("Servono 2 camere: chiedine 2.");
+  await form.getByRole("button", { name: "Servono 2 camere: chiedine 2" }).press("Enter");
+  expect(await one(page, heard)).toMatch(/2 camere.*Totale del soggiorno € 510,00/s);
+
+  await form.getByRole("button", { name: words.nights.next }).press("Enter");
+  expect(await one(page, heard)).toBe("agosto 2027, settembre 2027.");
+  await dayOf(page, "2027-09-06").click();
+  const chosen = await one(page, heard);
+  expect(chosen).toContain(words.nights.chooseLeaving);
+  await dayOf(page, "2027-09-08").click();
+  expect(await one(page, heard)).toContain("2 notti, 2 camere: c’è posto.");
+});

@@ -1,0 +1,105 @@
+/** The next free nights, for guests who have not chosen any. */
+import type { Page } from "@playwright/test";
+import { readContent } from "#app/content/read.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { PATHS_IN } from "#app/site/paths.ts";
+import { violations } from "#tests/support/axe.ts";
+import { nightsRead, tell } from "#tests/support/nights.ts";
+import { expect, open, rooms, setClock, test } from "#tests/support/site.ts";
+
+/** A Thursday. */
+const NOW = "2027-06-10T10:00:00+02:00";
+const READ = "2027-06-10T09:20:00+02:00";
+/** The first room has no weekend before July; the others have all but the first. */
+const TAKEN = [["2027-06-10/21"], ["2027-06-11/2"], ["2027-06-12/1"]];
+
+test.beforeEach(async ({ page }) => setClock(page, NOW));
+
+const comingIn = (language: (typeof LANGUAGE_CODES)[number]) =>
+  readContent("words", {}, language).nights.coming;
+const words = comingIn("it");
+
+function section(page: Page, heading = words.heading) {
+  return page.getByRole("region", { name: heading });
+}
+
+/** Scrolls down as a guest does, so that every place comes near before it comes into the window. */
+async function scrollDown(page: Page): Promise<void> {
+  for (let at = 0; at < 18; at++) {
+    await page.mouse.wheel(0, 200);
+    await page.waitForTimeout(80);
+  }
+}
+
+/** Counts what moves in the window, as the layout shift of browsers does. */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(sum), 200);
+      }),
+  );
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test("home names three weekends and a week, and one press fills the form", async ({ page }) => {
+      const asked = await tell(page, nightsRead(READ, TAKEN));
+      await open(page, "/");
+      await page.waitForLoadState("networkidle");
+      expect(asked()).toBe(0);
+      await expect(section(page)).toHaveCount(0);
+      await scrollDown(page);
+      const links = section(page).getByRole("link");
+      await expect(links).toHaveText([
+        /^Fine settimana18–20\sgiu€ 170,00$/,
+        /^Fine settimana25–27\sgiu€ 170,00$/,
+        /^Fine settimana2–4\slug€ 170,00$/,
+        /^Una settimana19–26\sgiu€ 595,00$/,
+      ]);
+      expect(await layoutShift(page)).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      await links.nth(1).click();
+      const form = page.getByRole("form", { name: "Disponibilità" });
+      await expect(form).toBeFocused();
+      await expect(form.getByLabel("Check-in")).toHaveValue("2027-06-25");
+      await expect(form.getByLabel("Check-out")).toHaveValue("2027-06-27");
+      await expect(form).toContainText("€ 170,00");
+      await expect(page).toHaveURL(/dal=2027-06-25&al=2027-06-27&adulti=2/);
+      expect(asked()).toBe(1);
+    });
+  });
+}
+
+test("a room names its own, in each language", async ({ page }) => {
+  await tell(page, nightsRead(READ, TAKEN));
+  for (const language of LANGUAGE_CODES) {
+    const { rooms: all } = readContent("rooms", {}, language);
+    await open(page, PATHS_IN[language].room(all[0]!.address));
+    await scrollDown(page);
+    const coming = section(page, comingIn(language).heading);
+    await expect(coming.getByRole("link")).toHaveCount(4);
+    await expect(coming.getByRole("link").first()).toContainText(/\D2\D+4\D/);
+  }
+});
+
+test("nothing is offered that is not known, or was known this morning", async ({ page }) => {
+  const old = nightsRead("2027-06-10T06:00:00+02:00", TAKEN);
+  for (const nights of [{ rooms: {} }, old]) {
+    await tell(page, nights);
+    await open(page, "/");
+    await scrollDown(page);
+    await expect(
+      page.getByRole("heading", { name: readContent("home").blog.heading }),
+    ).toBeAttached();
+    await expect(section(page)).toHaveCount(0);
+  }
+  expect(rooms).toHaveLength(3);
+});
