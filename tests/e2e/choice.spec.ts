@@ -1,7 +1,15 @@
 /** What a guest has chosen goes with them: into every chat link, every page, and the way back. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
-import { expect, messageOf, open, rooms, setClock, test } from "#tests/support/site.ts";
+import {
+  ENQUIRY_CHATS,
+  expect,
+  messageOf,
+  open,
+  rooms,
+  setClock,
+  test,
+} from "#tests/support/site.ts";
 
 const DATES = "dal 12/08/2027 al 15/08/2027";
 const PEOPLE = "per 2 adulti e 1 bambino";
@@ -15,12 +23,9 @@ const WINDOWS = [
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
-/** Every way to ask for a room; a question about something else (“Animali”) carries no dates. */
-const ASKING = 'a[href^="https://wa.me/"]:not([aria-labelledby=chiedi] a)';
-
 /** The messages of all chat links that a guest can see, wherever on the page. */
 async function messages(page: Page): Promise<string[]> {
-  const links = page.locator(`${ASKING}:visible`);
+  const links = page.locator(`${ENQUIRY_CHATS}:visible`);
   await expect(links.first()).toBeAttached();
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   return hrefs.map(messageOf);
@@ -145,7 +150,7 @@ test("before a choice every link but the form's own is general, and the form say
     const form = page.getByRole("form", { name: /Disponibilità|Prenota/ });
     await expect(form).toContainText("Scegli le tue date");
     await expect(form.getByLabel("Check-in")).toHaveValue("2027-06-10");
-    const others = page.locator(`${ASKING}:not(form a)`);
+    const others = page.locator(`${ENQUIRY_CHATS}:not(form a)`);
     expect(await others.count()).toBeGreaterThan(0);
     for (const link of await others.all())
       expect(messageOf(await link.getAttribute("href"))).toMatch(/Le mie date sono: $/);

@@ -129,6 +129,7 @@ test.describe("on a phone", () => {
       "Reading Room",
       "SERVIZI",
       "Contatti",
+      "Buono a sapersi",
       "PRENOTA ORA",
       "English",
       "Deutsch",

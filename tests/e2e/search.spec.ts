@@ -1,6 +1,15 @@
 import type { Page } from "@playwright/test";
 import { nightIn, stayIn, stayOf } from "#tests/support/price.ts";
-import { expect, messageOf, open, rooms, search, setClock, test } from "#tests/support/site.ts";
+import {
+  ENQUIRY_CHATS,
+  expect,
+  messageOf,
+  open,
+  rooms,
+  search,
+  setClock,
+  test,
+} from "#tests/support/site.ts";
 
 const FOUND = "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=2&bambini=1&camere=1";
 const [first] = rooms as [(typeof rooms)[0]];
@@ -239,7 +248,7 @@ test.describe("without JavaScript", () => {
     await form.getByRole("button", { name: "Vedi le camere per queste date" }).click();
     await expect(page).toHaveURL(/\/cerca_stanza\?dal=2099-07-01&al=2099-07-04&adulti=2/);
     await expect(page.getByLabel("Check-in").first()).toHaveValue("2099-07-01");
-    for (const chat of await page.locator('a[href^="https://wa.me/"]:visible').all())
+    for (const chat of await page.locator(`${ENQUIRY_CHATS}:visible`).all())
       expect(messageOf(await chat.getAttribute("href"))).toContain(
         "per 2 adulti dal 01/07/2099 al 04/07/2099",
       );

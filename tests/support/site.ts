@@ -37,6 +37,9 @@ export const template = {
 /** The family's number in digits, as chat links carry it. */
 export const digits = house.phone.replaceAll(/\D/g, "");
 
+/** Chat links that ask for a room; those about what is not answered yet ask nothing else. */
+export const ENQUIRY_CHATS = 'a[href^="https://wa.me/"]:not(#buono-a-sapersi ~ div a)';
+
 /** Waits until the page answers by scripts. */
 export async function awake(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
