@@ -3,8 +3,8 @@ import type { Prices } from "#app/domain/prices.ts";
 import { useNear } from "#app/ui/use-near.ts";
 import { askFreeNights, useFreeNights } from "./free-nights.ts";
 
-/** How far below the window they may appear, in its heights: a guest scrolls on meanwhile. */
-const MARGIN = 0.25;
+/** How far away they may appear, in window heights from its top: a guest scrolls on meanwhile. */
+const AWAY = { rootMargin: "25% 0px", heights: 1.25 };
 
 type ComingNightsBelowProps = {
   /** Of the rooms that may be offered. */
@@ -28,9 +28,9 @@ export function ComingNightsBelow({ prices, className }: ComingNightsBelowProps)
     if (!shown || isOpen || !place.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry && entry.boundingClientRect.top > (1 + MARGIN) * innerHeight) setOpen(true);
+        if (entry && entry.boundingClientRect.top > AWAY.heights * innerHeight) setOpen(true);
       },
-      { rootMargin: `${MARGIN * 100}% 0px` },
+      { rootMargin: AWAY.rootMargin },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
