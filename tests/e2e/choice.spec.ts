@@ -15,9 +15,12 @@ const WINDOWS = [
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
+/** Every way to ask for a room; a question about something else (“Animali”) carries no dates. */
+const ASKING = 'a[href^="https://wa.me/"]:not([aria-labelledby=chiedi] a)';
+
 /** The messages of all chat links that a guest can see, wherever on the page. */
 async function messages(page: Page): Promise<string[]> {
-  const links = page.locator('a[href^="https://wa.me/"]:visible');
+  const links = page.locator(`${ASKING}:visible`);
   await expect(links.first()).toBeAttached();
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   return hrefs.map(messageOf);
@@ -142,7 +145,7 @@ test("before a choice every link but the form's own is general, and the form say
     const form = page.getByRole("form", { name: /Disponibilità|Prenota/ });
     await expect(form).toContainText("Scegli le tue date");
     await expect(form.getByLabel("Check-in")).toHaveValue("2027-06-10");
-    const others = page.locator('a[href^="https://wa.me/"]:not(form a)');
+    const others = page.locator(`${ASKING}:not(form a)`);
     expect(await others.count()).toBeGreaterThan(0);
     for (const link of await others.all())
       expect(messageOf(await link.getAttribute("href"))).toMatch(/Le mie date sono: $/);
