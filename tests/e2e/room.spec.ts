@@ -1,6 +1,6 @@
 import { measure } from "#tests/support/carousel.ts";
 import { nightIn } from "#tests/support/price.ts";
-import { expect, expectFirst, house, open, rooms, test } from "#tests/support/site.ts";
+import { expect, expectFirst, house, messageOf, open, rooms, test } from "#tests/support/site.ts";
 
 for (const room of rooms) {
   test(`${room.name} shows its pictures, price, words and rules`, async ({ page }) => {
@@ -108,3 +108,21 @@ for (const [width, slides] of [
     });
   });
 }
+
+test("too many people for the room ask for a second one with it, at a press", async ({ page }) => {
+  await open(page, "/elegant_room?dal=2028-08-12&al=2028-08-15&adulti=2&bambini=3&camere=1");
+  const form = page.getByRole("form", { name: "Prenota" });
+  const more = form.getByRole("button", { name: "Servono 2 camere: chiedine 2" });
+  await expect(form).not.toContainText("Totale");
+  await more.click();
+  await expect(more).toHaveCount(0);
+  const chat = form.getByRole("link", { name: "Prenota camera" });
+  expect(messageOf(await chat.getAttribute("href"))).toBe(
+    "Ciao, vorrei sapere se sono disponibili 2 stanze, fra cui la Elegant Room, per 2 adulti e 3 bambini dal 12/08/2028 al 15/08/2028",
+  );
+  await form.getByRole("link", { name: "Il totale di tutte le camere" }).click();
+  await expect(page).toHaveURL(
+    "/cerca_stanza?dal=2028-08-12&al=2028-08-15&adulti=2&bambini=3&camere=2",
+  );
+  await expect(page.getByRole("form", { name: "Disponibilità" })).toContainText("Totale");
+});

@@ -43,7 +43,7 @@ export function StayAnswer({ form, rooms, isChoosing }: StayAnswerProps) {
         {answer && `${worded(words.stay[answer], { notti: notti() })} `}
         {taken.length > 0 &&
           `${phrases.choose(taken.length, words.takenNights, { notti: nightList(locale, taken) })} `}
-        {isChoosing ? words.chooseLeaving : !answer && words.chooseArrival}
+        {isChoosing ? words.chooseLeaving : !known && words.chooseArrival}
       </p>
       {answer === "taken" && (
         <NearestNights stays={nearest} onChoose={() => place.current?.focus()} />
