@@ -30,7 +30,7 @@ export function OfflineNote({ lang }: { lang: string | undefined }) {
       lang={lang}
       data-print="no"
       className={clsx(
-        "fixed inset-x-4 bottom-24 z-40 mx-auto max-w-md rounded-xs border border-on-night/40 bg-night p-4 text-on-night shadow-lg lg:bottom-6",
+        "fixed inset-x-4 bottom-24 z-40 mx-auto max-w-md rounded-xs border border-line bg-night p-4 text-on-night lg:bottom-6",
         !isShown && "invisible",
       )}
     >

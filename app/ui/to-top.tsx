@@ -29,18 +29,19 @@ export function ToTopButton({ label, lang, className }: ToTopProps) {
 }
 
 /**
- * The button of large screens, beside the page's column, where nothing can be under it: at the window's
- * edge as wide as the narrowest margin (`column`), and round where there is place for it.
+ * The button of large screens, at the window's edge beside the page's column, where nothing can be under
+ * it: as wide as the narrowest margin (`column`).
  */
 export function ToTop({ label, lang }: Omit<ToTopProps, "className">) {
-  const look =
-    "border-transparent bg-accent text-on-accent shadow-lg hover:bg-accent-bright fixed end-0 bottom-6 z-30 h-14 w-10 rounded-s-full ps-1";
-  const round = "min-[87rem]:end-3 min-[87rem]:size-12 min-[87rem]:rounded-full min-[87rem]:ps-0";
+  const isDown = useIsDown();
   return (
     <ToTopButton
       label={label}
       lang={lang}
-      className={clsx(look, round, useIsDown() ? "hidden lg:tall:grid" : "hidden")}
+      className={clsx(
+        "fixed end-0 bottom-6 z-30 hidden h-14 w-10 rounded-s-full border-transparent bg-accent ps-1 text-on-accent shadow-lg hover:bg-accent-bright",
+        isDown && "lg:tall:grid",
+      )}
     />
   );
 }

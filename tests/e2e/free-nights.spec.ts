@@ -47,7 +47,7 @@ async function touched(page: Page, path: string, nights = nightsRead(READ, TAKEN
   await page.locator("form input[type=date]").first().focus();
   const grids = page.getByRole("grid");
   await expect(grids.first()).toBeVisible();
-  const said = page.getByRole("region", { name: words.heading }).locator("p").first();
+  const said = page.getByRole("region", { name: words.heading, exact: true }).locator("p").first();
   return { asked, grids, said };
 }
 

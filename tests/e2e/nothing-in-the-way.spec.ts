@@ -32,7 +32,8 @@ function covered(page: Page): Promise<string[]> {
     const isBar = ({ left, right }: Box) => left <= 0 && right >= document.body.clientWidth;
     const isInWindow = ({ top, bottom }: Box) => bottom > 0 && top < innerHeight;
     const fixed = [...document.querySelectorAll("body *")]
-      .filter((one) => getComputedStyle(one).position === "fixed" && one.checkVisibility())
+      .filter((one) => getComputedStyle(one).position === "fixed")
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && isInWindow(box) && !isBar(box));
 
