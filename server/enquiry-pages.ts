@@ -58,6 +58,7 @@ function render(template: PageTemplate, page: EnquiryPage, { enquiry, said }: An
   const { draftWords, enquiryMessage, enquiryWords } = phrasebook(facts.phrases);
   const prices = pricesSaid(page, enquiry);
   const query = enquiryQuery(enquiry);
+  const choice = enquiryWords(enquiry);
   const draft = (about: string | undefined) => {
     const total = prices.totalOf(about);
     const message = enquiryMessage(enquiry, about);
@@ -66,8 +67,9 @@ function render(template: PageTemplate, page: EnquiryPage, { enquiry, said }: An
   return renderTemplate(template, {
     message: (about) => enquiryMessage(enquiry, about),
     draft,
+    choice,
     slots: {
-      choice: escaped(enquiryWords(enquiry)),
+      choice: escaped(choice),
       ...prices.slots,
       ...said.slots,
     },

@@ -2,6 +2,7 @@
  * A built page as its constant parts and the places that say something else for each enquiry: found
  * in one pass over the page, so that an answer only joins strings.
  */
+import { withChoice } from "#app/domain/chat-message.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
 import type { Answer } from "#app/domain/free-rooms.ts";
 import { byAnswer } from "#app/domain/stay-answer.ts";
@@ -14,6 +15,8 @@ export type PageValues = {
   message: (room: string | undefined) => string;
   /** What an e-mail about a room says, or the house's. */
   draft: (room: string | undefined) => string;
+  /** What was chosen, as a list: behind questions of other kinds. */
+  choice: string;
   /** HTML by the name of its place (`data-slot`); without any the place stays as it was built. */
   slots: Readonly<Record<string, string>>;
   /** The fields' values where no script runs, by their names. */
@@ -79,6 +82,8 @@ const FIELD = "<input [^>]*>";
 const NAMED = '<[a-z]+ [^>]*data-slot="[^"]*"[^>]*>[^<]*';
 /** A link without a query, up to its fragment. */
 const LINK = '<a [^>]*href="[^"?#]*(?=["#])';
+/** A question that is no enquiry, up to its end. */
+const QUESTION = '<a data-question="" href="[^"]*';
 const TO_ANOTHER_LANGUAGE = /^" hrefLang=/;
 
 /** Whether an address asks the page that a link leads to; `after` is what follows its path. */
@@ -98,7 +103,14 @@ function partsOf(html: string, page: PageFacts): Parts {
   const texts = messageSlots(page);
   // The longest first: where one text begins with another, the whole of it counts.
   const literals = [...texts.keys()].toSorted((one, other) => other.length - one.length);
-  const marks = [NOSCRIPT, FIELD, NAMED, LINK, ...literals.map((text) => RegExp.escape(text))];
+  const marks = [
+    NOSCRIPT,
+    FIELD,
+    NAMED,
+    QUESTION,
+    LINK,
+    ...literals.map((text) => RegExp.escape(text)),
+  ];
   const parts: Parts = [];
   let isNoscript = false;
   let at = 0;
@@ -107,7 +119,10 @@ function partsOf(html: string, page: PageFacts): Parts {
     let constant = "";
     const end = index + found.length;
     if (found.endsWith("noscript>")) isNoscript = found.startsWith("<n");
-    else if (found.startsWith("<a ")) {
+    else if (found.startsWith("<a data-question")) {
+      constant = found;
+      slot = ({ choice }) => inLink(withChoice("", choice));
+    } else if (found.startsWith("<a ")) {
       if (!isCarried(found, html.slice(end, end + 12), page)) continue;
       constant = found;
       slot = ({ query }) => query;

@@ -62,6 +62,11 @@ type Tools = {
   list: (parts: string[]) => string;
 };
 
+/** A question of another kind, with what was chosen behind it: the answer may hang on it. */
+export function withChoice(question: string, choice: string): string {
+  return choice ? `${question} (${choice})` : question;
+}
+
 /** An age that nobody said. */
 const UNKNOWN_AGE = "?";
 

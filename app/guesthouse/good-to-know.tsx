@@ -1,6 +1,9 @@
 import { clsx } from "clsx";
 import { chatLink } from "#app/domain/chat-link.ts";
+import { withChoice } from "#app/domain/chat-message.ts";
 import { useHouse } from "#app/site/house.ts";
+import { useEnquiry } from "#app/site/visit.ts";
+import { usePhrases } from "#app/site/words.ts";
 import type { GoodToKnow as Asked } from "./good-to-know-answers.ts";
 import { GOOD_TO_KNOW } from "./navigation.ts";
 
@@ -12,6 +15,7 @@ type GoodToKnowProps = Asked & { inside?: boolean };
  */
 export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: GoodToKnowProps) {
   const { phone } = useHouse();
+  const choice = usePhrases().enquiryWords(useEnquiry());
   const list = (
     <>
       <h2 id={GOOD_TO_KNOW} className={inside ? "mb-6 title-card" : "mb-8 title-section"}>
@@ -40,7 +44,9 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
             {ask.questions.map(({ name, message }) => (
               <li key={name}>
                 <a
-                  href={chatLink(phone, message)}
+                  // Our server writes the choice behind what the link says (server/page-template.ts).
+                  data-question=""
+                  href={chatLink(phone, withChoice(message, choice))}
                   target="_blank"
                   rel="noopener"
                   className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-4"

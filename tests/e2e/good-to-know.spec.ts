@@ -1,6 +1,6 @@
 import { chatLink } from "#app/domain/chat-link.ts";
 import { answersOf, questionsOf } from "#app/guesthouse/good-to-know-answers.ts";
-import { expect, goodToKnow, house, open, rooms, test } from "#tests/support/site.ts";
+import { awake, expect, goodToKnow, house, open, rooms, test } from "#tests/support/site.ts";
 
 const ANSWERS = answersOf(goodToKnow, house.arrival);
 
@@ -18,6 +18,22 @@ for (const path of ["/cerca_stanza", "/contatti", ...rooms.map(({ slug }) => `/$
         "href",
         chatLink(house.phone, message),
       );
+  });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled });
+    test("a question carries what was chosen", async ({ page }) => {
+      await page.goto("/cerca_stanza?dal=2099-08-12&al=2099-08-15&adulti=2&bambini=1&camere=1");
+      const [{ name, message }] = questionsOf(goodToKnow) as [{ name: string; message: string }];
+      const link = page
+        .getByRole("region", { name: goodToKnow.heading })
+        .getByRole("link", { name });
+      const choice = "(dal 12/08/2099 al 15/08/2099, 2 adulti e 1 bambino, 1 camera)";
+      await expect(link).toHaveAttribute("href", chatLink(house.phone, `${message} ${choice}`));
+      if (javaScriptEnabled) await awake(page);
+      await expect(link).toHaveAttribute("href", chatLink(house.phone, `${message} ${choice}`));
+    });
   });
 
 test("every page leads to it: the foot, and on a phone the menu", async ({ page }) => {

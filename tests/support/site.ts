@@ -37,7 +37,7 @@ export const template = {
 /** The family's number in digits, as chat links carry it. */
 export const digits = house.phone.replaceAll(/\D/g, "");
 
-/** Chat links that ask for a room; those about what is not answered yet ask nothing else. */
+/** Chat links that ask for a room; those about what is not answered yet have sentences of their own. */
 export const ENQUIRY_CHATS = 'a[href^="https://wa.me/"]:not(#buono-a-sapersi ~ div a)';
 
 /** Waits until the page answers by scripts. */
