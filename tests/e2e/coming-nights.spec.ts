@@ -48,7 +48,7 @@ function layoutShift(page: Page): Promise<number> {
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 740 } });
+    test.use({ viewport: { width, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
     test("home names three weekends and a week, and one press fills the form", async ({ page }) => {
       const asked = await tell(page, nightsRead(READ, TAKEN));

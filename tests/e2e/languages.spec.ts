@@ -42,7 +42,9 @@ function sentencesOf(language: Language): string[] {
       .flatMap((name) => texts(parse(readFileSync(contentFile(`${each}/${name}`), "utf8"))));
   const others = new Set(LANGUAGE_CODES.filter((each) => each !== language).flatMap(said));
   const offers = new Set(LANGUAGE_CODES.map((each) => contents[each].words.language.offer));
-  const toUs = [contents.it.privacy.holder.toUs, contents.it.newsletter.draft.toUs];
+  const { privacy, newsletter, "good-to-know": asked } = contents.it;
+  const questions = asked.ask.questions.map(({ message }) => message);
+  const toUs = [privacy.holder.toUs, newsletter.draft.toUs, ...questions];
   return said(language).filter(
     (text) =>
       text.length > 15 &&

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { plainHost } from "#tests/support/plain-host.ts";
-import { about, awake, expect, house, open, services, test } from "#tests/support/site.ts";
+import { about, awake, expect, house, open, test } from "#tests/support/site.ts";
 
 /** What a room, a story, an answer and nothing at all could be called: each is another route. */
 const UNKNOWN = ["/foo", "/foo/", "/territorio/foo", "/risposte/foo", "/a/b/c"];
@@ -83,20 +83,5 @@ test("a page whose data do not come is opened whole", async ({ page }) => {
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1, name: about.title })).toBeVisible();
   await awake(page);
-  expect(documents).toEqual(["/about"]);
-});
-
-test("where the line is broken the browser says so, of the page that was wanted", async ({
-  page,
-  context,
-}) => {
-  await open(page, "/about");
-  const menu = page.getByRole("banner");
-  await menu.getByRole("link", { name: "Servizi" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: services.title })).toBeVisible();
-  const { documents } = asked(page);
-  await context.setOffline(true);
-  await menu.getByRole("link", { name: "Chi siamo" }).click();
-  await expect.poll(() => page.url()).toMatch(/^chrome-error:/);
   expect(documents).toEqual(["/about"]);
 });

@@ -12,7 +12,6 @@ import { worded } from "#app/domain/worded.ts";
 import type { StayAnswer } from "#app/domain/stay-answer.ts";
 import type { Availability } from "../nights/availability.tsx";
 import { ServerSlot, ServerWords, useServerAnswer } from "../nights/server-slot.tsx";
-import { SAID_BY_SERVER } from "../nights/stay-availability.tsx";
 import { MailWay } from "../enquiry/mail-way.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { usePaths } from "#app/site/use-paths.ts";
@@ -141,7 +140,7 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
               />
             )}
             {isServerRight && (
-              <ServerSlot name={`nights:${room.slug}`} className={SAID_BY_SERVER} />
+              <ServerSlot name={`nights:${room.slug}`} className="said-by-server" />
             )}
           </div>
         </div>
