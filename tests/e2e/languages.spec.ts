@@ -44,7 +44,9 @@ function sentencesOf(language: Language): string[] {
   const offers = new Set(LANGUAGE_CODES.map((each) => contents[each].words.language.offer));
   const { privacy, newsletter, "good-to-know": asked } = contents.it;
   const questions = asked.ask.questions.map(({ message }) => message);
-  const toUs = [privacy.holder.toUs, newsletter.draft.toUs, ...questions];
+  // Names of sources are the same in each language.
+  const sources = readFileSync(contentFile("territory"), "utf8");
+  const toUs = [privacy.holder.toUs, newsletter.draft.toUs, ...questions, sources];
   return said(language).filter(
     (text) =>
       text.length > 15 &&
