@@ -1,14 +1,16 @@
 /**
- * Lighthouse, from a package of its own (scripts/lighthouse): 140 MB that only measuring needs, so it is
+ * Lighthouse, by a package of its own (scripts/lighthouse): 140 MB that only measuring needs, so it is
  * installed when it is asked for first.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { cpSync, existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-const FOLDER = join(import.meta.dirname, "../lighthouse");
+const PACKAGE = join(import.meta.dirname, "../lighthouse");
+/** Where no check of ours looks into what is installed. */
+const FOLDER = join(import.meta.dirname, "../../.cache/lighthouse");
 
 /** What of a result is read. */
 export type Result = {
@@ -29,7 +31,8 @@ type Launch = (options: {
 
 function install(): void {
   if (existsSync(join(FOLDER, "node_modules/lighthouse"))) return;
-  console.log("Installing Lighthouse into scripts/lighthouse …");
+  console.log("Installing Lighthouse into .cache/lighthouse …");
+  cpSync(PACKAGE, FOLDER, { recursive: true });
   const { status } = spawnSync("npm ci", { cwd: FOLDER, shell: true, stdio: "inherit" });
   if (status !== 0) throw new Error("Lighthouse could not be installed");
 }
