@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { connect, type Socket } from "node:net";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { figure } from "./support/guest.ts";
 import { BUILD, IS_FULL, type Running, scratch, startServer } from "./support/server.ts";
 
@@ -9,6 +11,11 @@ const { folder, remove } = scratch();
 let server: Running;
 beforeEach(async () => {
   server = await startServer({ site: BUILD, environment: { DATA_DIR: folder } });
+  // What a start and the first answer in each form take is no connection's cost.
+  await vi.waitUntil(() => existsSync(join(folder, "site/index.html")), { timeout: 20_000 });
+  for (const path of ["/", "/niente"])
+    for (const encoding of ["br", "identity"])
+      await (await fetch(server.url + path, { headers: { "Accept-Encoding": encoding } })).text();
 });
 afterEach(() => server.kill());
 afterAll(remove);
