@@ -14,7 +14,7 @@ import {
   type RoomNights,
 } from "./free-nights.ts";
 import { monthsAfter } from "./month-grid.ts";
-import { isFree, latestCheckOut, nearestFree, nightsOfRuns } from "./nights.ts";
+import { isFree, latestCheckOut, nightsOfRuns } from "./nights.ts";
 import { type Day, daysAfter, nightsIn, nightsOf, type Stay } from "./stay.ts";
 
 export type Rooms = {
@@ -98,22 +98,30 @@ export function latestLeave(checkIn: Day, { rooms, needed, end }: Rooms): Day {
   return latest.at(-needed) ?? checkIn;
 }
 
-/** The free stays of the same length nearest to one, within two months. */
+/** The free stays of the same length nearest to one, within two months: the nearer first. */
 export function nearestStays(stay: Stay, { rooms, needed, ...known }: Rooms): Stay[] {
   const [from, to] = [daysAfter(stay.checkIn, -NEAR), daysAfter(stay.checkOut, NEAR)];
   const first = from > known.first ? from : known.first;
   const end = to < known.end ? to : known.end;
   if (first >= end) return [];
   const length = nightsOf(stay);
-  const days = nightsIn({ checkIn: first, checkOut: end }).toReversed();
+  const days = nightsIn({ checkIn: first, checkOut: end });
   // How many nights in a row a room has from each day on: a stay is looked up and not walked again.
   const runs = rooms
     .filter(({ isKnown }) => isKnown)
     .map(({ taken }) => {
       let run = 0;
-      return new Map(days.map((day) => [day, (run = taken.has(day) ? 0 : run + 1)]));
+      return days.toReversed().map((day) => (run = taken.has(day) ? 0 : run + 1));
     });
-  const isEnough = ({ checkIn }: Stay) =>
-    runs.filter((run) => (run.get(checkIn) ?? 0) >= length).length >= needed;
-  return nearestFree(stay, isEnough, { first, end });
+  const isEnough = (at: number) =>
+    runs.filter((run) => (run[days.length - 1 - at] ?? 0) >= length).length >= needed;
+  const own = nightsOf({ checkIn: first, checkOut: stay.checkIn });
+  const starts = [...days.keys()].filter((at) => at !== own && isEnough(at));
+  return [starts.findLast((at) => at < own), starts.find((at) => at > own)]
+    .filter((at) => at !== undefined)
+    .toSorted((one, other) => Math.abs(one - own) - Math.abs(other - own))
+    .map((at) => {
+      const checkIn = days[at]!;
+      return { checkIn, checkOut: daysAfter(checkIn, length) };
+    });
 }

@@ -1,21 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { numbersFrom } from "#tests/support/numbers.ts";
-import {
-  firstTaken,
-  isFree,
-  latestCheckOut,
-  nearestFree,
-  nightsOfRuns,
-  runsOf,
-  stayOfRun,
-} from "./nights.ts";
+import { nearestStays } from "./free-rooms.ts";
+import { firstTaken, isFree, latestCheckOut, nightsOfRuns, runsOf, stayOfRun } from "./nights.ts";
 import { daysAfter, nightsIn, nightsOf, type Stay } from "./stay.ts";
 
 const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
 const TAKEN = nightsOfRuns(["2027-08-12/3", "2027-08-20/1"]);
 const WINDOW = { first: "2027-08-01", end: "2027-09-01" };
 
-const spansNone = (taken: ReadonlySet<string>) => (one: Stay) => isFree(one, taken);
+/** The nearest free stays in a room. */
+const nearest = (asked: Stay, taken: ReadonlySet<string>, window: typeof WINDOW) =>
+  nearestStays(asked, { rooms: [{ taken, isKnown: true }], needed: 1, ...window });
 
 function someNights(seed: number): Set<string> {
   const next = numbersFrom(seed);
@@ -76,11 +71,14 @@ describe.each(Array.from({ length: 50 }, (_, seed) => seed))(
       const end = "2027-06-01";
       const checkIn = daysAfter(first, next(80));
       const asked = stay(checkIn, daysAfter(checkIn, 1 + next(5)));
-      const found = nearestFree(asked, spansNone(nights), { first, end });
+      const found = nearest(asked, nights, { first, end });
       const length = nightsOf(asked);
       const all = Array.from({ length: 92 }, (_, index) => daysAfter(first, index))
         .map((day) => stay(day, daysAfter(day, length)))
-        .filter((one) => one.checkOut <= end && isFree(one, nights));
+        .filter((one) => one.checkOut <= end && isFree(one, nights))
+        // Further away nothing is looked for.
+        .filter((one) => one.checkIn >= daysAfter(checkIn, -60))
+        .filter((one) => one.checkOut <= daysAfter(asked.checkOut, 60));
       const earlier = all.findLast((one) => one.checkIn < checkIn);
       const later = all.find((one) => one.checkIn > checkIn);
       expect(new Set(found)).toEqual(new Set([earlier, later].filter(Boolean)));
@@ -110,11 +108,11 @@ test("a stay never jumps over a taken night", () => {
 });
 
 test("the nearer of two free stays comes first", () => {
-  expect(nearestFree(stay("2027-08-12", "2027-08-14"), spansNone(TAKEN), WINDOW)).toEqual([
+  expect(nearest(stay("2027-08-12", "2027-08-14"), TAKEN, WINDOW)).toEqual([
     stay("2027-08-10", "2027-08-12"),
     stay("2027-08-15", "2027-08-17"),
   ]);
-  expect(nearestFree(stay("2027-08-14", "2027-08-16"), spansNone(TAKEN), WINDOW)).toEqual([
+  expect(nearest(stay("2027-08-14", "2027-08-16"), TAKEN, WINDOW)).toEqual([
     stay("2027-08-15", "2027-08-17"),
     stay("2027-08-10", "2027-08-12"),
   ]);
@@ -122,9 +120,7 @@ test("the nearer of two free stays comes first", () => {
 
 test("where nothing is free in the window nothing is offered", () => {
   const all = nightsOfRuns(["2027-08-01/31"]);
-  expect(nearestFree(stay("2027-08-12", "2027-08-14"), spansNone(all), WINDOW)).toEqual([]);
+  expect(nearest(stay("2027-08-12", "2027-08-14"), all, WINDOW)).toEqual([]);
   const early = stay("2027-06-12", "2027-06-14"); // wholly before it
-  expect(nearestFree(early, spansNone(new Set()), WINDOW)).toEqual([
-    stay("2027-08-01", "2027-08-03"),
-  ]);
+  expect(nearest(early, new Set(), WINDOW)).toEqual([stay("2027-08-01", "2027-08-03")]);
 });

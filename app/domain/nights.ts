@@ -6,7 +6,7 @@
  * Units:  whole calendar nights; the day of departure is no night of a stay.
  * Errors: a run that is none throws, for whoever wrote it is ours.
  */
-import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "./stay.ts";
+import { type Day, daysAfter, isDay, nightsIn, type Stay } from "./stay.ts";
 
 /** Nights in a row, "2027-08-12/3". */
 export type Run = string;
@@ -50,33 +50,4 @@ export function isFree(stay: Stay, taken: ReadonlySet<Day>): boolean {
 export function latestCheckOut(checkIn: Day, taken: ReadonlySet<Day>, end: Day): Day {
   const longest = { checkIn, checkOut: end };
   return checkIn < end ? (firstTaken(longest, taken) ?? end) : checkIn;
-}
-
-/**
- * The stays of the same length that begin nearest and `isFree`: the nearest earlier one from `first` on
- * and the nearest later one that ends by `end`, where there are such; the nearer first.
- */
-export function nearestFree(
-  stay: Stay,
-  isFree: (stay: Stay) => boolean,
-  { first, end }: { first: Day; end: Day },
-): Stay[] {
-  const length = nightsOf(stay);
-  const moved = (days: number): Stay => {
-    const checkIn = daysAfter(stay.checkIn, days);
-    return { checkIn, checkOut: daysAfter(checkIn, length) };
-  };
-  const nearest = (step: 1 | -1) => {
-    for (let days = step; ; days += step) {
-      const other = moved(days);
-      // A search that starts outside may come back in; one that leaves on the far side does not.
-      if (step > 0 ? other.checkOut > end : other.checkIn < first) return undefined;
-      const isInside = other.checkIn >= first && other.checkOut <= end;
-      if (isInside && isFree(other)) return { days: Math.abs(days), stay: other };
-    }
-  };
-  return [nearest(-1), nearest(1)]
-    .filter((found) => found !== undefined)
-    .toSorted((a, b) => a.days - b.days)
-    .map((found) => found.stay);
 }
