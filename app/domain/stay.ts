@@ -20,9 +20,20 @@ export type StayProblem =
 
 const DAY_MS = 86_400_000;
 
+/** Days by their numbers: each room writes the nights of a stay again. */
+const daysWritten = new Map<number, Day>();
+
+/** About eleven years, and a limit to what strange addresses can fill. */
+const MAX_DAYS_WRITTEN = 4_000;
+
 /** A day by its number; days without an hour are read and written in UTC, where each has 24. */
 function dayAt(number: number): Day {
-  return new Date(number * DAY_MS).toISOString().slice(0, 10);
+  const written = daysWritten.get(number);
+  if (written !== undefined) return written;
+  const day = new Date(number * DAY_MS).toISOString().slice(0, 10);
+  if (daysWritten.size >= MAX_DAYS_WRITTEN) daysWritten.clear();
+  daysWritten.set(number, day);
+  return day;
 }
 
 /** Whether a text, say from an address, names a real calendar day. */
