@@ -43,7 +43,7 @@ function guesthouse(mount: Mount) {
     page(paths.privacy, "privacy"),
     page(paths.territory(":story"), "territory"),
     ...(mount === GUESTHOUSE ? AMONG_THEM : []),
-    // Templates for our server (server/answer-pages.ts); they are no pages of the site.
+    // Templates for our server (server/forms/form-responses.ts); they are no pages of the site.
     page(`${prefix}${ANSWERS_FOLDER}/:name`, "answer"),
     page("*", "not-found"),
   ]);

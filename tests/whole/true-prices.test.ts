@@ -11,7 +11,7 @@ import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { quote } from "#app/domain/quote.ts";
 import { type Day, daysAfter, isDay, nightsIn } from "#app/domain/stay.ts";
 import { houseNode, type Node, roomNode } from "#app/site/structured-data.ts";
-import { holdsOn } from "#server/site/holds-on.ts";
+import { isValidOn } from "#server/site/release-validity.ts";
 import { readContents } from "#app/content/read.ts";
 import { loading } from "#tests/support/loading.ts";
 import { chances } from "#tests/support/random.ts";
@@ -167,7 +167,7 @@ describe("a release holds", () => {
     ["no longer in another year, which stands at its foot", [], "2027-01-01", false],
   ])("%s", (_, seasons, day, isTrue) => {
     const contents = readContents({ prices: write(seasons) });
-    expect(holdsOn({ contents, renderedOn: TODAY }, day)).toBe(isTrue);
+    expect(isValidOn({ contents, renderedOn: TODAY }, day)).toBe(isTrue);
   });
 });
 
