@@ -110,8 +110,8 @@ describe.each(STORES)("%s", (name, open) => {
     expect(letter?.kind).toBe("message");
     expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(1);
     await markSent(database, letter?.id ?? "", NOW + 1);
-    expect((await openMessage(database, found?.number ?? 0, NOW))?.sent).toBe(NOW + 1);
-    expect((await allMessages(database))[0]?.opened).toBe(true);
+    expect((await openMessage(database, found?.number ?? 0, NOW))?.sentAt).toBe(NOW + 1);
+    expect((await allMessages(database))[0]?.isOpened).toBe(true);
   });
 
   test("what a guest speaks is kept, and before it was asked for all spoke Italian", async () => {
@@ -440,7 +440,7 @@ describe.each(STORES)("%s", (name, open) => {
     await deleteExpired(database, TERMS, ends);
     expect(await allMessages(database)).toHaveLength(2); // to the hour of the same day
     await deleteExpired(database, TERMS, ends + 1);
-    expect((await allMessages(database)).map(({ opened: seen }) => seen)).toEqual([false]);
+    expect((await allMessages(database)).map(({ isOpened: seen }) => seen)).toEqual([false]);
     expect((await outboxStatus(database)).letters).toBe(1);
   });
 
