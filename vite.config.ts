@@ -13,6 +13,13 @@ const OURS = /^(?!.*\/app\/(screens|designs|sections\/template|site\/template-))
 /** The demonstration's own modules. */
 const TEMPLATE = /\/app\/(screens|designs|sections\/template|site\/template-)/;
 
+/** What counts a stay and asks for it: on the home page, the rooms' and the search's. */
+const ENQUIRY =
+  /\/app\/(guesthouse\/(enquiry|nights)\/|domain\/(quote|room-fit)|ui\/(counter|date-field|dropdown)\.)/;
+
+/** That, and the form to write to the family. */
+const FORMS = new RegExp(`${ENQUIRY.source}|\\/app\\/(guesthouse|sections)\\/contact\\/`);
+
 export default defineConfig({
   plugins: site,
   build: {
@@ -32,14 +39,17 @@ export default defineConfig({
             // Browsers that know it compile the large files beside the page, not while it starts:
             // half the time the page is blocked on a slow phone (docs/decisions/004).
             postBanner: ({ name }) =>
-              /^(frame|parts|inner)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
+              /^(frame|parts|enquiry)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
             // Few files compress better and ask less of a slow line. They are told apart by who shares
-            // them, not by name: what most pages need, what several do; the template's stay its own.
+            // them, not by name: what most pages need, what several do; but for the forms, which three
+            // pages and two have. The template's stay its own.
             codeSplitting: {
               groups: [
                 { name: "frame", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: "parts", test: OURS, minShareCount: 5 },
-                { name: "inner", test: OURS, minShareCount: 2 },
+                { name: "inner", test: (id) => OURS.test(id) && !FORMS.test(id), minShareCount: 2 },
+                { name: "enquiry", test: ENQUIRY, minShareCount: 2 },
+                { name: "contact", test: FORMS, minShareCount: 2 },
                 { name: "template", test: TEMPLATE, minShareCount: 2 },
               ],
             },
