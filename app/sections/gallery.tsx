@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Words } from "#app/site/words.ts";
+import type { Words } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
 import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";

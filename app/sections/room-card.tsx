@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Card } from "#app/content/teasers.ts";
 import { useCarried } from "#app/site/carried.ts";
 import { usePaths } from "#app/site/use-paths.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { BookedDialog } from "#app/sections/booked-dialog.tsx";
+import { BookedDialog } from "../booked-dialog.tsx";
 import { RouteError } from "#app/site/route-error.tsx";
 import { Pieces } from "#app/waking/pieces.tsx";
 import { ToTop, ToTopButton } from "#app/ui/to-top.tsx";

@@ -1,5 +1,5 @@
 /** What stands around the pages of a design: its layout's loader gives it. */
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { contentOf, type LoaderArgs } from "#app/site/loaded.ts";
 import type { DemoLook } from "#app/site/mounts.ts";
 import type { PictureData } from "#pictures/catalogue.ts";

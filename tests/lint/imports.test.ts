@@ -1,16 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { circles, refusedImports } from "#scripts/imports/check.ts";
+import { KNOWS } from "#scripts/imports/knows.ts";
+import { readModule } from "#scripts/imports/reader.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-const tree = mkdtempSync(join(tmpdir(), "arrows-"));
-afterAll(() => rmSync(tree, { recursive: true }));
 
-type Import = [folder: string, what: string, why: string];
+type Row = [importer: string, specifier: string, reason: string];
 
-const REFUSED: Import[] = [
+const REFUSED: Row[] = [
   ["app", "#content/house.yaml", "content comes in by loaders"],
   ["pictures", "#app/ui/picture.tsx", "a picture knows nothing of who shows it"],
   ["app", "./../server/log.ts", "a way back is still a way back"],
@@ -65,7 +64,6 @@ const REFUSED: Import[] = [
   ["app/guesthouse", "../designs/resort/hero.tsx", "the guesthouse borrows from no other design"],
   ["app/guesthouse", "#app/screens/blog/pager.tsx", "what two sites share is a section"],
   ["app/guesthouse", "../screens/blog/pager.tsx", "what two sites share is a section"],
-  ["app/guesthouse/home", "#app/guesthouse/top-bar.tsx", "its own parts are near"],
   ["app/guesthouse", "#scripts/current-build.ts", "no page carries a script of ours"],
   ["app/guesthouse/home", "#content/home.yaml", "content comes in by the loader"],
   ["app/guesthouse/home", "#content/territory.yaml?teasers", "content comes in by the loader"],
@@ -80,11 +78,7 @@ const REFUSED: Import[] = [
   ["app/designs/resort", "../../guesthouse/footer.tsx", "no design borrows from another"],
   ["server", "#app/ui/icon.tsx", "the server shows what was built"],
   ["server", "../app/guesthouse/layout.tsx", "the server shows what was built"],
-  ["server", "#app/site/today.ts", "of the pages the server knows the addresses"],
-  ["server", "#app/site/post-form.ts", "of the pages the server knows the addresses"],
-  ["server", "../app/site/prerendered-paths.ts", "of the pages the server knows the addresses"],
   ["server", "#content/answers.yaml", "content is read by the build"],
-  ["server", "#app/content/read.ts", "content is read by the build"],
   ["server", "#scripts/build.ts", "a machine that only serves does not build"],
   ["server/forms", "#server/desk/desk.ts", "forms and desk meet in the store"],
   ["server/forms", "../mail/outbox.ts", "forms and mail meet in the store"],
@@ -107,15 +101,53 @@ const REFUSED: Import[] = [
   ["scripts", "../app/../server/log.ts", "one address for one file"],
   ["app/waking", "#app/ui/icon.tsx", "any part may wake by it"],
   ["app/waking", "#app/site/today.ts", "any part may wake by it"],
+  ["app/domain", "fs", "the domain has no machine, in Node's old spelling either"],
+  ["app/domain", "zod", "the domain is pure"],
+  ["app/domain", "@hono/node-server", "the domain is pure"],
+  ["app/content", "#app/waking/use-live.ts", "content knows no browser"],
+  ["app/content", "../waking/use-live.ts", "content knows no browser"],
+  ["app/content", "#app/content/checks/all-slips.ts", "checks know content, not the reverse"],
+  ["app/content", "react", "content is read without a page"],
+  ["app/waking", "#pictures/crops.ts", "hydration knows no page"],
+  ["app/waking", "../ui/icon.tsx", "hydration knows no page"],
+  ["app/site", "#pictures/encode.ts", "the encoder would travel to every guest"],
+  ["app/site", "zod", "zod would travel to every guest"],
+  ["app/guesthouse/home", "#app/guesthouse/top-bar.tsx", "its own parts are near"],
+  ["app/guesthouse", "yaml", "yaml would travel to every guest"],
+  ["app/guesthouse/room", "node:fs", "the browser has no disk"],
+  ["app/screens/blog", "../about/route.tsx", "what two screens share is a section"],
+  ["app/screens/blog", "#app/screens/about/route.tsx", "what two screens share is a section"],
+  ["app/designs/resort", "#app/domain/stay.ts", "a design shows no stay"],
+  ["server", "#app/waking/use-live.ts", "the server has no browser"],
+  ["server", "react", "the server shows what was built"],
+  ["server/store", "../site/release.ts", "the store knows nobody"],
+  ["server/store", "hono", "the store knows no web"],
+  ["server/forms", "#server/main.ts", "the server starts its parts, not the reverse"],
+  ["server/site", "#server/main.ts", "the server starts its parts, not the reverse"],
+  ["server/mail", "#server/site/release.ts", "a letter knows no page"],
+  ["server/calendar", "#server/site/release.ts", "a calendar knows no page"],
+  ["server/calendar", "pg", "SQL stands in the store"],
+  ["tools", "#app/domain/stay.ts", "a new folder needs its line"],
 ];
 
-const ALLOWED: Import[] = [
+/** Imports that only types may be. */
+const REFUSED_AS_VALUES: Row[] = [
+  ["app/ui", "#pictures/catalogue.ts", "the catalogue would travel to every guest"],
+  ["app/sections", "#pictures/catalogue.ts", "the catalogue would travel to every guest"],
+  ["app/site", "#app/content/read.ts", "the reader would travel to every guest"],
+  ["app/guesthouse", "../content/site-content.ts", "zod would travel to every guest"],
+  ["server", "#app/site/today.ts", "of the pages the server knows the addresses"],
+  ["server", "#app/site/post-form.ts", "of the pages the server knows the addresses"],
+  ["server", "../app/site/prerendered-paths.ts", "of the pages the server knows the addresses"],
+  ["server", "#app/content/read.ts", "content is read by the build"],
+];
+
+const ALLOWED: Row[] = [
   ["app/content/schemas", "#app/ui/icon-names.ts", "content names icons"],
-  ["app", "./site/paths.ts", "routes know the addresses"],
+  ["app/routes.ts", "./site/paths.ts", "routes know the addresses"],
   ["app/domain", "./stay.ts", "one idea of the domain knows another"],
   ["app/content/schemas/template", "../parts.ts", "schemas know schemas"],
   ["app/content/schemas", "#pictures/catalogue.ts", "content names pictures"],
-  ["app/ui", "#pictures/catalogue.ts", "a part shows pictures"],
   ["app/ui/lightbox", "../picture.tsx", "a part is made of parts"],
   ["app/ui", "#app/waking/use-live.ts", "a part knows what the browser knows"],
   ["app/site", "#app/waking/use-live.ts", "so does the day"],
@@ -139,63 +171,99 @@ const ALLOWED: Import[] = [
   ["tests/e2e", "#app/content/read.ts", "tests know all"],
 ];
 
-/** Files that the project's own rules refuse for what they import. */
-function refusedOf(files: [path: string, text: string][]): Set<string> {
-  const root = mkdtempSync(join(tree, "root-"));
-  copyFileSync(join(ROOT, "oxlint.config.ts"), join(root, "oxlint.config.ts"));
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  const linter = join(ROOT, "node_modules/oxlint/bin/oxlint");
-  const { stdout } = spawnSync(process.execPath, [linter, "--format=json"], { cwd: root });
-  const { diagnostics } = JSON.parse(String(stdout)) as {
-    diagnostics: { code: string; filename: string }[];
-  };
-  const refused = diagnostics.filter(({ code }) => code === "eslint(no-restricted-imports)");
-  return new Set(refused.map(({ filename }) => filename.replaceAll("\\", "/")));
+/** An import in every spelling that the language has. */
+const SPELLINGS: Record<string, (specifier: string) => string> = {
+  static: (specifier) => `import { thing } from "${specifier}";`,
+  default: (specifier) => `import thing, * as all from "${specifier}";`,
+  "for its effect": (specifier) => `import "${specifier}";`,
+  dynamic: (specifier) => `const { thing } = await import("${specifier}");`,
+  "dynamic, in a template": (specifier) => `await import(\`${specifier}\`);`,
+  "passed on": (specifier) => `export { thing } from "${specifier}";`,
+  "passed on whole": (specifier) => `export * from "${specifier}";`,
+  // The module is loaded all the same: only `import type` goes.
+  "as an inline type": (specifier) => `import { type Thing } from "${specifier}";`,
+};
+
+const TYPE_SPELLINGS: Record<string, (specifier: string) => string> = {
+  "as a type": (specifier) => `import type { Thing } from "${specifier}";`,
+  "as a type, passed on": (specifier) => `export type { Thing } from "${specifier}";`,
+  "within a type": (specifier) => `let thing: import("${specifier}").Thing;`,
+};
+
+/** The rows that are refused in a spelling, and those that pass. */
+function judge(rows: Row[], write: (specifier: string) => string, file = "planted.tsx") {
+  const isRefused = ([place, specifier]: Row) =>
+    refusedImports(readModule(place.includes(".") ? place : `${place}/${file}`, write(specifier)))
+      .length > 0;
+  const { refused = [], passed = [] } = Object.groupBy(rows, (row) =>
+    isRefused(row) ? "refused" : "passed",
+  );
+  return { refused, passed };
 }
 
-/** The imports of a table that are refused and those that pass, in a newcomer's words. */
-function judged(rows: Import[], write: (what: string) => string, ending = "ts") {
-  const path = (folder: string, index: number) => `${folder}/planted-${index}.${ending}`;
-  const refused = refusedOf(rows.map(([where, what], at) => [path(where, at), write(what)]));
-  const told = (isRefused: boolean) =>
-    rows
-      .filter(([where], index) => refused.has(path(where, index)) === isRefused)
-      .map(([where, what, why]) => `${where} imports ${what}: ${why}`);
-  return { refused: told(true), passed: told(false) };
-}
+test.each(Object.keys({ ...SPELLINGS, ...TYPE_SPELLINGS }))(
+  "an import that no line of the table allows is refused: %s",
+  (spelling) => {
+    const write = { ...SPELLINGS, ...TYPE_SPELLINGS }[spelling]!;
+    expect(judge(REFUSED, write).passed).toEqual([]);
+  },
+);
 
-const once = (what: string) => `import { thing } from "${what}";\nconsole.log(thing);\n`;
-
-test.each([
-  ["at the start", once],
-  ["when it is needed", (what: string) => `console.log(await import("${what}"));\n`],
-  ["to pass it on", (what: string) => `export { thing } from "${what}";\n`],
-])("an import against the arrows is refused: %s", (_, write) => {
-  expect(judged(REFUSED, write).passed).toEqual([]);
+test.each(Object.keys(SPELLINGS))("what may be known as a type is refused: %s", (spelling) => {
+  expect(judge(REFUSED_AS_VALUES, SPELLINGS[spelling]!).passed).toEqual([]);
 });
 
-test("an import along the arrows is welcome", () => {
-  expect(judged(ALLOWED, once).refused).toEqual([]);
+test.each(Object.keys(TYPE_SPELLINGS))("a shape is no file: %s", (spelling) => {
+  expect(judge(REFUSED_AS_VALUES, TYPE_SPELLINGS[spelling]!).refused).toEqual([]);
 });
 
-test("the server may know the shape of what the build has read", () => {
-  const write = (what: string) => `export type { Answers } from "${what}";\n`;
-  const row: Import = ["server", "#app/content/schemas/answers.ts", "a shape is no file"];
-  expect(judged([row], write).refused).toEqual([]);
+test.each(Object.keys(SPELLINGS))("an import that the table allows passes: %s", (spelling) => {
+  expect(judge(ALLOWED, SPELLINGS[spelling]!).refused).toEqual([]);
+});
+
+test("a worker's module is an import too", () => {
+  const write = (specifier: string) => `new Worker(new URL("${specifier}", import.meta.url));`;
+  expect(judge([["app/ui", "../domain/stay.ts", ""]], write).refused).toHaveLength(1);
+  expect(judge([["app/ui", "worker.ts", ""]], write).passed).toHaveLength(1);
 });
 
 test("a test may look at everything", () => {
-  const fromRoot = REFUSED.filter(([, what]) => /^#(?!.*\/\.)/.test(what));
-  expect(judged(fromRoot, once, "test.ts").refused).toEqual([]);
+  const wellWritten = REFUSED.filter(([, specifier]) => !/.\/\.\.?\//.test(specifier));
+  expect(judge(wellWritten, SPELLINGS.static!, "planted.test.ts").refused).toEqual([]);
 });
 
-test.each(["app", "server"])("every folder of %s has its plants", (part) => {
-  const folders = readdirSync(join(ROOT, part), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== "styles")
-    .map(({ name }) => `${part}/${name}`);
-  const planted = new Set(REFUSED.map(([where]) => where.split("/").slice(0, 2).join("/")));
+test("a circle of modules is found, whether by types or at run time", () => {
+  const modules = [
+    readModule("app/ui/a.ts", `import type { B } from "./b.ts";`),
+    readModule("app/ui/b.ts", `export const c = () => import("./c.ts");`),
+    readModule("app/ui/c.ts", `export { a } from "#app/ui/a.ts";`),
+    readModule("app/ui/d.ts", `import "./a.ts";`),
+  ];
+  expect(circles(modules)).toEqual([["app/ui/a.ts", "app/ui/b.ts", "app/ui/c.ts"]]);
+});
+
+test("every folder has its line, and every line its folder", () => {
+  const inApp = ["app", "server"].flatMap((part) =>
+    readdirSync(join(ROOT, part), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && entry.name !== "styles")
+      .map(({ name }) => `${part}/${name}`),
+  );
+  const lines = Object.keys(KNOWS).map((line) => line.replace(/\/\*$/, ""));
+  expect(inApp.filter((folder) => !lines.includes(folder))).toEqual([]);
+  expect(lines.filter((line) => !existsSync(join(ROOT, line)))).toEqual([]);
+  const targets = Object.values(KNOWS)
+    .flat()
+    .map((entry) => entry.replace(/^type /, ""));
+  const written = targets.filter((target) => !target.startsWith(".cache/"));
+  expect(written.filter((target) => !existsSync(join(ROOT, target)))).toEqual([]);
+});
+
+test("every folder has its plants", () => {
+  const planted = new Set(REFUSED.map(([folder]) => folder.split("/").slice(0, 2).join("/")));
+  const folders = Object.keys(KNOWS)
+    .map((line) => line.replace(/\/\*$/, ""))
+    .filter(
+      (line) => line.split("/").length === 2 && !line.endsWith(".ts") && !line.endsWith(".tsx"),
+    );
   expect(folders.filter((folder) => !planted.has(folder))).toEqual([]);
 });
