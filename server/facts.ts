@@ -3,7 +3,7 @@ import type { Answers } from "#app/content/schemas/answers.ts";
 import type { Phrases } from "#app/domain/phrasebook.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Subject } from "#app/domain/contact-message.ts";
-import type { SiteContent } from "#app/content/schemas.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
 import { FAMILYS, inEach, type Language } from "#app/domain/languages.ts";
 import { type Paths, PATHS_IN } from "#app/site/paths.ts";
 

@@ -4,7 +4,7 @@ import { taxRule } from "#app/domain/tax-rule.ts";
 import { worded } from "#app/domain/worded.ts";
 import { withFamilysLine } from "#app/domain/familys-line.ts";
 import { mapAround } from "#pictures/map-places.ts";
-import type { Facts, Words } from "./schemas.ts";
+import type { Facts, Words } from "./files.ts";
 
 /** Each of a list with the one at its place in another of the same length. */
 function paired<One extends object, Other>(
@@ -53,7 +53,7 @@ function sentOf(phrases: Words["phrases"]) {
 }
 
 /** The guesthouse's content, subject by subject. */
-export function joined(
+export function assemble(
   { house, rooms, prices, territory, pictures }: Facts,
   words: Words,
   /** The family's own words, where these are in another language. */

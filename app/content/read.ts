@@ -5,17 +5,9 @@ import { catalogue } from "#pictures/catalogue.ts";
 import { describedPictures } from "./described-pictures.ts";
 import { firstSlips } from "./first-slips.ts";
 import { readText } from "./read-text.ts";
-import { joined } from "./joined.ts";
-import {
-  type Content,
-  type ContentName,
-  type Contents,
-  FACTS,
-  type Facts,
-  type SiteContent,
-  WORDS,
-  type Words,
-} from "./schemas.ts";
+import { assemble } from "./assemble.ts";
+import { FACTS, type Facts, WORDS, type Words } from "./files.ts";
+import type { Content, ContentName, Contents, SiteContent } from "./site-content.ts";
 import { TEMPLATE_SCHEMAS, TEMPLATE_WORDS } from "./schemas/template/all.ts";
 import { FAMILYS, inEach, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
 import { type Checked, checkYaml } from "./yaml-file.ts";
@@ -116,7 +108,7 @@ export function readAllContent(given: Given = {}, language: Language = FAMILYS):
   return {
     ...shown(
       `${language}/pictures`,
-      joined(facts, words, language === FAMILYS ? undefined : pick<Words>(WORDS, `${FAMILYS}/`)),
+      assemble(facts, words, language === FAMILYS ? undefined : pick<Words>(WORDS, `${FAMILYS}/`)),
     ),
     ...shown("template/pictures", template),
   } as SiteContent;

@@ -1,52 +1,12 @@
-/** Each file of content/ and what it must hold. Facts stand once, words once a language. */
 import type { z } from "zod";
 import type { Language } from "#app/domain/languages.ts";
-import type { joined } from "./joined.ts";
-import { answers, newsletter } from "./schemas/answers.ts";
-import { goodToKnow } from "./schemas/good-to-know.ts";
-import { home } from "./schemas/home.ts";
-import { alike, house, houseWords, privacy } from "./schemas/house.ts";
-import { about, contact, search, services, territory, territoryWords } from "./schemas/pages.ts";
+import type { assemble } from "./assemble.ts";
+import type { Outputs } from "./files.ts";
 import type { review } from "./schemas/parts.ts";
-import { phrases } from "./schemas/phrases.ts";
-import { pictures, pictureWords } from "./schemas/pictures.ts";
-import { prices } from "./schemas/prices.ts";
-import { details, rooms, roomsWords } from "./schemas/rooms.ts";
-import { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
-import { words } from "./schemas/words.ts";
-
-/** content/<name>.yaml: true in every language. */
-export const FACTS = { house, rooms, prices, territory, pictures, alike };
-
-/** content/<language>/<name>.yaml: what is said, in one language. */
-export const WORDS = {
-  house: houseWords,
-  words,
-  phrases,
-  rooms: roomsWords,
-  home,
-  about,
-  services,
-  search,
-  contact,
-  details,
-  territory: territoryWords,
-  "good-to-know": goodToKnow,
-  privacy,
-  newsletter,
-  answers,
-  pictures: pictureWords,
-};
-
-type Outputs<Schemas extends Record<string, z.ZodType>> = {
-  [Name in keyof Schemas]: z.output<Schemas[Name]>;
-};
-
-export type Facts = Outputs<typeof FACTS>;
-export type Words = Outputs<typeof WORDS>;
+import type { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
 
 /** Everything in content/ in one language, as pages need it. */
-export type SiteContent = ReturnType<typeof joined> & Outputs<typeof TEMPLATE_SCHEMAS>;
+export type SiteContent = ReturnType<typeof assemble> & Outputs<typeof TEMPLATE_SCHEMAS>;
 
 /** The same in every language. */
 export type Contents = Record<Language, SiteContent>;

@@ -1,4 +1,4 @@
-import type { Content, House, SiteContent } from "#app/content/schemas.ts";
+import type { Content, House, SiteContent } from "#app/content/site-content.ts";
 import { filledIn } from "#app/domain/to-fill.ts";
 
 /** A question by its name, and what the family answers. */

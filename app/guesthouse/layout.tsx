@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { unlistedHead } from "#app/site/head.ts";
-import { type Guesthouse, GuesthouseContext } from "#app/site/house.ts";
+import { type Guesthouse, GuesthouseContext, useWords } from "#app/site/house.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { RouteError } from "#app/site/route-error.tsx";
 import { useHouseLanguage } from "#app/site/use-paths.ts";
 import { useWhatNavigationBrings } from "#app/site/visit.ts";
-import { useWords } from "#app/site/words.ts";
 import { Pieces } from "#app/waking/pieces.tsx";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";

@@ -1,8 +1,7 @@
 /** The guesthouse's menu: its order is fixed by the specification. */
 import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
-import type { RoomFacts } from "#app/site/house.ts";
+import type { RoomFacts, Words } from "#app/site/house.ts";
 import { PATHS, type Paths } from "#app/site/paths.ts";
-import type { Words } from "#app/site/words.ts";
 
 /** With a slash at its end, as the specification writes it; both forms are the same page. */
 const WITH_SLASH = PATHS.room("natural_room");

@@ -1,5 +1,5 @@
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { useWords } from "#app/site/words.ts";
+import { useWords } from "#app/site/house.ts";
 
 /** Hidden from everybody: only a program that fills in whatever it finds writes here. */
 export function Trap() {

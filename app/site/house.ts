@@ -1,13 +1,14 @@
 /** What all pages of the guesthouse know of it: the layout around them loads it once. */
 import { createContext, use } from "react";
-import type { Content, House, Room } from "#app/content/schemas.ts";
+import type { Content, House, Room } from "#app/content/site-content.ts";
 import { DEMO_LIMITS } from "#app/domain/booking-state.ts";
-import type { Phrases } from "#app/domain/phrasebook.ts";
+import { type Phrasebook, phrasebook, type Phrases } from "#app/domain/phrasebook.ts";
 import { type Limits, limitsOf } from "#app/domain/party.ts";
-import type { Words } from "./words.ts";
 
 /** A room as menus and forms know it. */
 export type RoomFacts = Pick<Room, "slug" | "address" | "name" | "option">;
+
+export type Words = Content<"words">;
 
 export type Guesthouse = {
   house: House;
@@ -39,4 +40,14 @@ export function useRooms(): RoomFacts[] {
 export function useLimits(): Limits {
   const rooms = use(GuesthouseContext)?.rooms;
   return rooms ? limitsOf(rooms.length) : DEMO_LIMITS;
+}
+
+/** The words that several pages of the guesthouse share. */
+export function useWords(): Words {
+  return useGuesthouse().words;
+}
+
+/** What is written with numbers, days and names in it: counts, dates, messages. */
+export function usePhrases(): Phrasebook {
+  return phrasebook(useGuesthouse().phrases);
 }

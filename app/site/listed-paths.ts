@@ -1,6 +1,6 @@
 /** The guesthouse's pages, with those that content adds: rooms and stories. */
 import { FAMILYS, type Language } from "#app/domain/languages.ts";
-import type { SiteContent } from "#app/content/schemas.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
 import { PATHS, PATHS_IN } from "./paths.ts";
 
 /** What adds pages. */

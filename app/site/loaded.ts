@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   type ShouldRevalidateFunctionArgs,
 } from "react-router";
-import type { Contents, Room, SiteContent } from "#app/content/schemas.ts";
+import type { Contents, Room, SiteContent } from "#app/content/site-content.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";
 import { roomPrice } from "#app/domain/night-prices.ts";
 import type { StayPrice } from "#app/domain/price.ts";

@@ -2,7 +2,7 @@
 import { priceSpan, type RatePeriod, ratePeriods } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Day } from "#app/domain/stay.ts";
-import type { Node } from "./structured-data.ts";
+import type { Node } from "./json-ld.ts";
 
 /** A price a night, and what else holds for it; `validity` is left out where there is no other price. */
 function offer({ cents, season }: RatePeriod, validity: Node): Node {

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContent, readContents } from "#app/content/read.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
-import { type Node, structuredData } from "./structured-data.ts";
+import type { Node } from "./json-ld.ts";
+import { structuredData } from "./structured-data.ts";
 
 const VOCABULARY = readFileSync(
   join(import.meta.dirname, "../../node_modules/schema-dts/dist/schema.d.ts"),

@@ -3,15 +3,13 @@
  * pages. No stars and no ratings: a B&B has no class, and reviews on one's own site earn none.
  */
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
-import type { Room, SiteContent } from "#app/content/schemas.ts";
+import type { Room, SiteContent } from "#app/content/site-content.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { PATHS_IN, SOCIAL_CARD } from "#app/site/paths.ts";
+import type { Node } from "./json-ld.ts";
+import { PATHS_IN, SOCIAL_CARD } from "./paths.ts";
 import { priceRange, roomOffers } from "./offers.ts";
-
-/** A node of JSON-LD. */
-export type Node = { "@id"?: string; "@type"?: string | string[]; [property: string]: unknown };
 
 const PLACEHOLDER = /da inserire|^https:\/\/www\.(facebook|instagram)\.com\/$/i;
 

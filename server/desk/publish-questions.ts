@@ -1,5 +1,5 @@
 /** What looks like a slip of the pen in what is about to be published: asked about, never refused. */
-import type { ContentName, Contents } from "#app/content/schemas.ts";
+import type { ContentName, Contents } from "#app/content/site-content.ts";
 import { FAMILYS, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { covers, type Prices, type Season } from "#app/domain/prices.ts";
 import { sharedSentences } from "#app/domain/sentences.ts";

@@ -7,7 +7,7 @@ import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { THEME_SCRIPT } from "#app/site/theme-script.ts";
 import { contentSecurityPolicy } from "../content-security-policy.ts";
 import { START } from "./release.ts";
-import type { Node } from "#app/site/structured-data.ts";
+import type { Node } from "#app/site/json-ld.ts";
 import { wakeScript } from "#app/waking/wake-script.ts";
 
 /** What the head of a page says to those who only read that. */

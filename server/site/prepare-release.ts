@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
-import type { Contents } from "#app/content/schemas.ts";
+import type { Contents } from "#app/content/site-content.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { dayAtHome } from "#app/domain/free-nights.ts";

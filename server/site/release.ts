@@ -1,7 +1,7 @@
 /** A release: all that the site says at one moment, whole, and never changed again. */
 import type { AnswerName } from "#app/site/paths.ts";
 import type { Language } from "#app/domain/languages.ts";
-import type { Contents } from "#app/content/schemas.ts";
+import type { Contents } from "#app/content/site-content.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { brotliDecompressSync } from "node:zlib";
 import type { AnswerTemplate } from "../answer-pages.ts";

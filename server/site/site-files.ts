@@ -1,5 +1,5 @@
 /** The small files beside the pages: for search engines, for programs and for those who find a hole. */
-import type { ContentName, Contents, SiteContent } from "#app/content/schemas.ts";
+import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
 import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
 import { FAMILYS, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";

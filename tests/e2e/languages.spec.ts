@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { contentFile, readContents } from "#app/content/read.ts";
-import { WORDS } from "#app/content/schemas.ts";
+import { WORDS } from "#app/content/files.ts";
 import { FAMILYS, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { NOTICES } from "#app/site/paths.ts";
 import { listedIn } from "#tests/support/pages.ts";

@@ -7,7 +7,7 @@ import { roomLinks } from "#app/guesthouse/navigation.ts";
 import { subjectRoom } from "#app/domain/contact-message.ts";
 import { houseNode, roomNode } from "#app/site/structured-data.ts";
 import { contentFile, readAllContent, readContent } from "#app/content/read.ts";
-import type { Room } from "#app/content/schemas.ts";
+import type { Room } from "#app/content/site-content.ts";
 import { teasersOf } from "#app/content/teasers.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PATHS } from "#app/site/paths.ts";

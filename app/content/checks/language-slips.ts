@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { contentFile, type Given, readContents, readFacts } from "#app/content/read.ts";
-import { WORDS } from "#app/content/schemas.ts";
+import { WORDS } from "../files.ts";
 import { FAMILYS, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { TO_FILL } from "#app/domain/to-fill.ts";
 import { LETTERS } from "#app/content/letters.ts";

@@ -1,6 +1,6 @@
 /** What still has to be filled in before the site goes live, read from content and pictures. */
 import { readAllContent, readContent, readFacts } from "#app/content/read.ts";
-import type { ContentName } from "#app/content/schemas.ts";
+import type { ContentName } from "#app/content/site-content.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { TO_FILL } from "#app/domain/to-fill.ts";
 import { catalogue, masterName, masterOf, masters } from "#pictures/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { MainMenu } from "#app/sections/menu/links.tsx";
 import { type Chrome, chromeOf } from "#app/sections/template/chrome/chrome.ts";
 import {

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import type { ApartmentRoom } from "#app/content/schemas/template/designs.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { WRITTEN } from "#app/site/template-paths.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { FacilityIcon } from "#app/sections/template/home/facility-icon.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
 import { FacilityList } from "#app/sections/template/home/facilities.tsx";

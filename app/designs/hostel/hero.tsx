@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Strip, StripField } from "#app/sections/template/home/strip-field.tsx";
 import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { buttonClass } from "#app/ui/button.ts";

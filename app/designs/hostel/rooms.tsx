@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import type { HostelRoom } from "#app/content/schemas/template/designs.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";

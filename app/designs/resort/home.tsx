@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { FacilityList } from "#app/sections/template/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";

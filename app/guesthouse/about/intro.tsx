@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { addressLine } from "#app/domain/place.ts";
 import { useHouse } from "#app/site/house.ts";
 import { usePaths } from "#app/site/use-paths.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { addressLine, appleMapLink, mapFrame, mapLink } from "#app/domain/place.ts";
 import { useHouse } from "#app/site/house.ts";
 import { useHouseLanguage } from "#app/site/use-paths.ts";

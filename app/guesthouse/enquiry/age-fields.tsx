@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { GROWN_UP } from "#app/domain/party.ts";
 import { worded } from "#app/domain/worded.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import type { Priced } from "./priced.ts";
 import type { EnquiryForm } from "./use-enquiry-form.ts";

@@ -4,7 +4,7 @@ import { withEnquiry } from "#app/domain/enquiry.ts";
 import { fetchAhead } from "#app/site/ahead.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import { usePaths } from "#app/site/use-paths.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ARRIVE_AT_ROOMS } from "../search/arrive.ts";
 import { Ask } from "./ask.tsx";

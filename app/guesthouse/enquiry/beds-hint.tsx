@@ -1,6 +1,6 @@
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
 import { worded } from "#app/domain/worded.ts";
-import { useWords } from "#app/site/words.ts";
+import { useWords } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 

@@ -1,10 +1,9 @@
 import { clsx } from "clsx";
 import type { Prices } from "#app/domain/prices.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
-import type { RoomFacts } from "#app/site/house.ts";
+import { type RoomFacts, usePhrases, useWords } from "#app/site/house.ts";
 import type { PricedRoom } from "#app/site/loaded.ts";
 import { usePaths } from "#app/site/use-paths.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
 import { Ask } from "./ask.tsx";
 import { NightsBelow } from "../nights/nights-below.tsx";
 import { NightsButton } from "../nights/nights-button.tsx";

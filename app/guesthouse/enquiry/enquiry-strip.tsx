@@ -4,7 +4,7 @@ import { FIELDS } from "#app/domain/enquiry.ts";
 import { agesText } from "#app/domain/party.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
 import { usePaths } from "#app/site/use-paths.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
 import { NightsBelow } from "../nights/nights-below.tsx";
 import { NightsButton } from "../nights/nights-button.tsx";

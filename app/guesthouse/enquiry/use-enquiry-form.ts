@@ -20,11 +20,10 @@ import {
   type StayProblem,
 } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
-import { useLimits } from "#app/site/house.ts";
+import { useLimits, usePhrases, useWords } from "#app/site/house.ts";
 import { useNightsFor } from "../nights/free-nights.ts";
 import { useToday } from "#app/site/today.ts";
 import { chooseParty, chooseStay, useChoice, useEnquiry } from "#app/site/visit.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
 
 /** A form that asks for a room: what its fields show, and what changes it. */
 export type EnquiryForm = {

@@ -1,13 +1,12 @@
 import { clsx } from "clsx";
 import { type TouchEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { phoneLink } from "#app/domain/chat-link.ts";
 import { worded } from "#app/domain/worded.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
-import { useHouse } from "#app/site/house.ts";
+import { useHouse, useWords } from "#app/site/house.ts";
 import { usePaths } from "#app/site/use-paths.ts";
-import { useWords } from "#app/site/words.ts";
 import { buttonClass, roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -4,7 +4,7 @@ import type { FreeNights } from "#app/domain/free-nights.ts";
 import { ageOf, toldOf } from "#app/domain/free-rooms.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Age } from "./age.tsx";
 import { StayLink } from "./stay-link.tsx";
 import { useNow } from "./use-rooms.ts";

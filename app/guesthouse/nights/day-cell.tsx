@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { type Answer } from "#app/domain/free-rooms.ts";
 import type { StayPrice } from "#app/domain/price.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 
 /** What a day is in the stay that is chosen. */
 export type DayPart = "arrive" | "inside" | "leave" | undefined;

@@ -3,8 +3,7 @@ import { answerTo, nearestStays, type Rooms, takenNights } from "#app/domain/fre
 import { nightList } from "#app/domain/night-list.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
-import { useGuesthouse } from "#app/site/house.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { NearestNights } from "./nearest-nights.tsx";
 

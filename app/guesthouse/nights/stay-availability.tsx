@@ -2,8 +2,7 @@ import { useMemo } from "react";
 import type { Party } from "#app/domain/party.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
-import { useRooms } from "#app/site/house.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useRooms, useWords } from "#app/site/house.ts";
 import { useFreeNights } from "./free-nights.ts";
 import { ServerSlot, useServerAnswer } from "./server-slot.tsx";
 

@@ -1,11 +1,10 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/place.ts";
 import { pageHead } from "#app/site/head.ts";
-import { useHouse } from "#app/site/house.ts";
+import { useHouse, usePhrases } from "#app/site/house.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { NOTICES } from "#app/site/paths.ts";
-import { usePhrases } from "#app/site/words.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).privacy;

@@ -12,7 +12,7 @@ import {
   type LoaderArgs,
   siteOf,
 } from "#app/site/loaded.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { arrivalOf } from "../good-to-know-answers.ts";

@@ -6,7 +6,7 @@ import type { PricedRoom } from "#app/site/loaded.ts";
 import { ServerWords } from "../nights/server-slot.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { useEnquiry } from "#app/site/visit.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";

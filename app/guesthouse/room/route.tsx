@@ -17,7 +17,7 @@ import {
   type LoaderArgs,
   pricedRoomsOf,
 } from "#app/site/loaded.ts";
-import { useWords } from "#app/site/words.ts";
+import { useWords } from "#app/site/house.ts";
 import { Pieces } from "#app/waking/pieces.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";

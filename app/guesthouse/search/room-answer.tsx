@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
 import type { Choose } from "#app/domain/plural.ts";
@@ -17,7 +17,7 @@ import { ChatLink } from "../chat-link.tsx";
 import { usePaths } from "#app/site/use-paths.ts";
 import { useEnquiry } from "#app/site/visit.ts";
 import type { PricedRoom } from "#app/site/loaded.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";

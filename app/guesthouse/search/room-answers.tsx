@@ -1,8 +1,8 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { useRef } from "react";
 import { worded } from "#app/domain/worded.ts";
 import { useEnquiry } from "#app/site/visit.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { usePhrases } from "#app/site/house.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Ask } from "../enquiry/ask.tsx";
 import { PlainNote } from "../enquiry/without-scripts.tsx";

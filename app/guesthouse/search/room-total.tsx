@@ -2,7 +2,7 @@ import type { StayPrice } from "#app/domain/price.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { worded } from "#app/domain/worded.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Bills } from "../enquiry/bills.tsx";
 import { ServerSlot, ServerWords } from "../nights/server-slot.tsx";
 

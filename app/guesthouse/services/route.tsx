@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/site/head.ts";
 import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";

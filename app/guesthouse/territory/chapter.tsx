@@ -1,6 +1,6 @@
-import type { Article } from "#app/content/schemas.ts";
+import type { Article } from "#app/content/site-content.ts";
 import { worded } from "#app/domain/worded.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { usePhrases } from "#app/site/house.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 type ChapterProps = { chapter: Article["chapters"][number]; newsOf: string };

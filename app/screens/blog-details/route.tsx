@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { TagList } from "#app/sections/template/tag-list.tsx";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
 import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";

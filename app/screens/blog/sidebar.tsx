@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { TagList } from "#app/sections/template/tag-list.tsx";
 import { WRITTEN } from "#app/site/template-paths.ts";
 import { fieldClass } from "#app/ui/field.ts";

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { useScreenPath } from "#app/site/use-screen-path.ts";
 import { Carousel } from "#app/ui/carousel.tsx";

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Link } from "react-router";
 import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
 import { templateHead } from "#app/site/template-head.ts";
