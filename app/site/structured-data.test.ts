@@ -27,11 +27,11 @@ function unknownWords(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const { "@type": type = [], "@id": id, ...properties } = value as Node;
   const types = [type].flat();
-  const vocabulary = types.flatMap((name) => VOCABULARY[name]?.split(" ") ?? []);
+  const vocabulary = new Set(types.flatMap((name) => VOCABULARY[name]?.split(" ") ?? []));
   return [
     ...types.filter((name) => !(name in VOCABULARY)).map((name) => `type ${name}`),
     ...Object.keys(properties)
-      .filter((property) => !vocabulary.includes(property))
+      .filter((property) => !vocabulary.has(property))
       .map((property) => `${types.join("+") || id} has no ${property}`),
     ...Object.values(properties).flatMap(unknownWords),
   ];
