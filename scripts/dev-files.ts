@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import type { Plugin } from "vite";
 import { readContent } from "#app/content/read.ts";
 import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
-import { FREE_NIGHTS } from "#app/site/paths.ts";
+import { FREE_NIGHTS } from "#app/paths/paths.ts";
 import { CACHE, encode } from "#pictures/encode.ts";
 
 const CONTENT = join(import.meta.dirname, "../content/");

@@ -4,7 +4,7 @@
  */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { NOTICES } from "#app/site/paths.ts";
+import { NOTICES } from "#app/paths/paths.ts";
 import { FONTS, RENAMED } from "./fonts.ts";
 
 const MODULES = join(import.meta.dirname, "../node_modules");

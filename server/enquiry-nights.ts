@@ -10,7 +10,7 @@ import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { type StayAnswer, stayAnswer } from "#app/domain/stay-answer.ts";
 import { nightsOf } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { escaped } from "./answer-pages.ts";
 import type { Facts } from "./facts.ts";
 
@@ -31,7 +31,7 @@ const MAX_NIGHTS = 60;
 function ageSaid({ nights, phrases }: Facts, { state, asOf }: StayAnswer, now: number): string {
   const when = asOf === undefined ? "" : ageWords(phrases.locale, now - asOf);
   const parts = [
-    when && worded(nights.updated, { quando: when }),
+    when && interpolate(nights.updated, { quando: when }),
     state === "old" && nights.old,
     state === "unknown" ? nights.doubt : nights.notBooked,
   ];
@@ -65,7 +65,7 @@ export function nightsSaid(asked: Asked, known: FreeNights, now: number): Nights
   if (house) {
     const count = own || party.rooms === 1 ? [] : [roomCount(party.rooms)];
     const notti = [nights(nightsOf(stay)), ...count].join(", ");
-    said.slots["nights"] = html(house, worded(words.stay[house.answer], { notti }));
+    said.slots["nights"] = html(house, interpolate(words.stay[house.answer], { notti }));
   }
   if (path !== facts.paths.search) return said;
   for (const { slug, name } of rooms) {

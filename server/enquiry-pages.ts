@@ -16,7 +16,7 @@ import { limitsOf } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { dayAtHome, type FreeNights, NOTHING_KNOWN } from "#app/domain/free-nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { houseLanguageAt } from "#app/site/paths.ts";
+import { houseLanguageAt } from "#app/paths/paths.ts";
 import { escaped } from "./answer-pages.ts";
 import { type EnquiryPage, type NightsSaid, nightsSaid } from "./enquiry-nights.ts";
 import { pricesSaid } from "./enquiry-prices.ts";

@@ -6,7 +6,7 @@ import { withChoice } from "#app/domain/chat-message.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
 import type { Answer } from "#app/domain/free-rooms.ts";
 import { byAnswer } from "#app/domain/stay-answer.ts";
-import { canonicalPath } from "#app/site/paths.ts";
+import { canonicalPath } from "#app/paths/paths.ts";
 import { escaped } from "./answer-pages.ts";
 
 /** What an enquiry says in the places of a page. */

@@ -1,10 +1,10 @@
 /** Facts and words of a subject, put together: what stands in one language beside what stands once. */
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { taxRule } from "#app/domain/tax-rule.ts";
-import { worded } from "#app/domain/worded.ts";
-import { withFamilysLine } from "#app/domain/familys-line.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { bilingual } from "#app/domain/bilingual.ts";
 import { mapAround } from "#pictures/map-places.ts";
-import type { Facts, Words } from "./files.ts";
+import type { Facts, LanguageWords } from "./files.ts";
 
 /** Each of a list with the one at its place in another of the same length. */
 function paired<One extends object, Other>(
@@ -31,23 +31,26 @@ function bySlug<Fact extends { slug: string }, Said extends object>(
 }
 
 /** What stands beside a price without the tax: the rule, once the family has written it down. */
-function taxNoteOf({ house, phrases }: Words, { tax }: Facts["prices"]): string {
+function taxNoteOf({ house, phrases }: LanguageWords, { tax }: Facts["prices"]): string {
   return tax ? taxRule(house.taxRule, tax, phrasebook(phrases)) : house.taxNote;
 }
 
 /** The answer about the tax is the rule itself, once the family has written it down. */
-function withTaxRule(words: Words, prices: Facts["prices"]): Words["good-to-know"] {
+function withTaxRule(words: LanguageWords, prices: Facts["prices"]): LanguageWords["good-to-know"] {
   const asked = words["good-to-know"];
   if (!asked.tax || !prices.tax) return asked;
   return { ...asked, tax: { ...asked.tax, words: [taxNoteOf(words, prices)] } };
 }
 
-function questionAbout({ "good-to-know": { ask } }: Words, subject: string): string | undefined {
+function questionAbout(
+  { "good-to-know": { ask } }: LanguageWords,
+  subject: string,
+): string | undefined {
   return ask.questions.find(({ about }) => about === subject)?.message;
 }
 
 /** What messages are written with; a quote is read in the guest's language alone. */
-function sentOf(phrases: Words["phrases"]) {
+function sentOf(phrases: LanguageWords["phrases"]) {
   const { locale, price, counts, newborn, guests, from, message, contact } = phrases;
   return { locale, price, counts, newborn, guests, from, message, contact };
 }
@@ -55,16 +58,16 @@ function sentOf(phrases: Words["phrases"]) {
 /** The guesthouse's content, subject by subject. */
 export function assemble(
   { house, rooms, prices, territory, pictures }: Facts,
-  words: Words,
+  words: LanguageWords,
   /** The family's own words, where these are in another language. */
-  family?: Words,
+  family?: LanguageWords,
 ) {
   const { home, about, services, search, contact, details, privacy, newsletter } = words;
   const { taxRule: _, ...houseWords } = words.house;
   const { stars, rating, ...roomsPage } = words.rooms.page;
   const asked = withTaxRule(words, prices);
-  const toFamily = (own: string, said: (words: Words) => string) =>
-    family ? withFamilysLine(own, said(family)) : own;
+  const toFamily = (own: string, said: (words: LanguageWords) => string) =>
+    family ? bilingual(own, said(family)) : own;
   return {
     house: { ...house, ...houseWords, taxNote: taxNoteOf(words, prices) },
     words: words.words,
@@ -74,8 +77,8 @@ export function assemble(
       rooms: bySlug(rooms.rooms, words.rooms.rooms).map(({ ratingSource, ...room }) => ({
         ...room,
         ratingWords: ratingSource
-          ? worded(rating, { voto: `${room.rating}`, fonte: ratingSource })
-          : worded(stars, { voto: `${room.rating}` }),
+          ? interpolate(rating, { voto: `${room.rating}`, fonte: ratingSource })
+          : interpolate(stars, { voto: `${room.rating}` }),
       })),
     },
     prices,

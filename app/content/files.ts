@@ -39,4 +39,4 @@ export type Outputs<Schemas extends Record<string, z.ZodType>> = {
 };
 
 export type Facts = Outputs<typeof FACTS>;
-export type Words = Outputs<typeof WORDS>;
+export type LanguageWords = Outputs<typeof WORDS>;

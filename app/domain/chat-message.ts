@@ -13,7 +13,7 @@ import { DEFAULT_PARTY, type Party } from "./party.ts";
 import type { Counts } from "./party-words.ts";
 import type { Choose, Forms } from "./plural.ts";
 import type { Stay } from "./stay.ts";
-import { worded } from "./worded.ts";
+import { interpolate } from "./interpolate.ts";
 
 export type MessageWords = {
   /** How days are written in a message. */
@@ -93,7 +93,7 @@ export function messagesIn(words: MessageWords, tools: Tools): Messages {
     const inWords = list(
       ages.map((age) => (age === 0 ? counts.years(0) : String(age ?? UNKNOWN_AGE))),
     );
-    return `${named(party)} (${worded(words.ages, { anni: inWords })})`;
+    return `${named(party)} (${interpolate(words.ages, { anni: inWords })})`;
   };
 
   /** "4 e 7 anni", "meno di 1 anno e 4 anni" */
@@ -110,17 +110,17 @@ export function messagesIn(words: MessageWords, tools: Tools): Messages {
     const sentence =
       given.length === ages.length
         ? choose(given.length, words.childrensAges, { anni })
-        : worded(words.someAges, { anni });
+        : interpolate(words.someAges, { anni });
     return `${question}${/[.?!]$/.test(question) ? "" : "."} ${sentence}`;
   };
 
   const withoutDates = (room?: string, party?: Party): string => {
-    if (!party) return room ? worded(words.thisRoom, { camera: room }) : words.anyRoom;
+    if (!party) return room ? interpolate(words.thisRoom, { camera: room }) : words.anyRoom;
     // The guest writes on at the end: no sentence can follow.
     const persone = peopleWithAges(party, guests);
     if (!room) return choose(party.rooms, words.houseWithoutDates, { persone });
     const question = party.rooms > 1 ? words.roomOfSeveralWithoutDates : words.roomWithoutDates;
-    return worded(question, { numero: `${party.rooms}`, camera: room, persone });
+    return interpolate(question, { numero: `${party.rooms}`, camera: room, persone });
   };
   // The guest writes on after it.
   const generalMessage: Messages["generalMessage"] = (room, party) =>
@@ -133,20 +133,21 @@ export function messagesIn(words: MessageWords, tools: Tools): Messages {
       const names = { ...people(party), ...dates(stay) };
       if (!room) return withAges(choose(party.rooms, words.house, names), party);
       const question = party.rooms > 1 ? words.roomOfSeveral : words.room;
-      const asked = worded(question, { numero: `${party.rooms}`, camera: room, ...names });
+      const asked = interpolate(question, { numero: `${party.rooms}`, camera: room, ...names });
       return withAges(asked, party);
     },
     enquiryWords: ({ stay, party = stay && DEFAULT_PARTY }) =>
       [
-        stay && worded(words.dates, dates(stay)),
+        stay && interpolate(words.dates, dates(stay)),
         party && peopleWithAges(party),
         party && counts.rooms(party.rooms),
       ]
         .filter(Boolean)
         .join(", "),
     adviceMessage: ({ stay, party }) => {
-      const when = stay && worded(words.adviceDates, dates(stay));
-      const who = stay && party && worded(words.adviceParty, { ...dates(stay), ...people(party) });
+      const when = stay && interpolate(words.adviceDates, dates(stay));
+      const who =
+        stay && party && interpolate(words.adviceParty, { ...dates(stay), ...people(party) });
       return [words.advice, who ?? when, ""].filter((part) => part !== undefined).join(" ");
     },
   };

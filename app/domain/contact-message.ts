@@ -8,7 +8,7 @@
 
 import type { Enquiry } from "./enquiry.ts";
 import { tidied } from "./form-fields.ts";
-import { worded } from "./worded.ts";
+import { interpolate } from "./interpolate.ts";
 
 export type Contact = {
   name: string;
@@ -57,10 +57,10 @@ export function contactMessagesIn(
     const { name, email, room, phone, enquiry } = contact;
     const choice = enquiry && enquiryWords(enquiry);
     return [
-      worded(words.opening, { nome: name.trim(), posta: email.trim() }),
-      room && worded(words.room, { camera: room }),
-      phone && worded(words.phone, { telefono: phone.trim() }),
-      choice && worded(words.enquiry, { scelta: choice }),
+      interpolate(words.opening, { nome: name.trim(), posta: email.trim() }),
+      room && interpolate(words.room, { camera: room }),
+      phone && interpolate(words.phone, { telefono: phone.trim() }),
+      choice && interpolate(words.enquiry, { scelta: choice }),
     ]
       .filter(Boolean)
       .join("\n");
@@ -68,7 +68,7 @@ export function contactMessagesIn(
   return {
     contactOpening,
     contactSubject: ({ room }) =>
-      room ? worded(words.subjectRoom, { camera: room }) : words.subject,
+      room ? interpolate(words.subjectRoom, { camera: room }) : words.subject,
     contactMessage: (contact) => `${contactOpening(contact)}\n\n${tidied(contact.message)}`,
   };
 }

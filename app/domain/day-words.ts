@@ -6,7 +6,7 @@
  * Errors: a day that is not a day throws, from `Intl`.
  * Source: docs/departures.md: the chat text writes dd/mm/yyyy.
  */
-import { madeOnce } from "./made-once.ts";
+import { memoize } from "./memoize.ts";
 import type { Day, Stay } from "./stay.ts";
 
 function midnight(day: Day): Date {
@@ -35,7 +35,7 @@ export type Days = {
 
 export function daysIn(locale: string): Days {
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
-    madeOnce(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
+    memoize(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
   const written = (options: Intl.DateTimeFormatOptions) => {
     const format = formatOf(options);
     return (day: Day) => format().format(midnight(day));

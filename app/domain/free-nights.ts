@@ -5,7 +5,7 @@
  * Units:  ages in milliseconds; runs of nights as in nights.ts.
  * Errors: none; what is not known is "unknown", and then no night may be called free.
  */
-import { madeOnce } from "./made-once.ts";
+import { memoize } from "./memoize.ts";
 import type { Run } from "./nights.ts";
 import type { Day } from "./stay.ts";
 
@@ -62,7 +62,7 @@ export function knowledgeOf({ state, asOf }: RoomNights, now: number): Knowledge
 export const HOME_ZONE = "Europe/Rome";
 
 /** Swedish days are written as ours. */
-const homeDays = madeOnce(() => new Intl.DateTimeFormat("sv-SE", { timeZone: HOME_ZONE }));
+const homeDays = memoize(() => new Intl.DateTimeFormat("sv-SE", { timeZone: HOME_ZONE }));
 
 /** The house's own day at a moment: wherever a guest is, no earlier night can be had. */
 export function dayAtHome(now: number): Day {

@@ -41,14 +41,14 @@ export type Language = keyof typeof LANGUAGES;
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
 /** What the family speaks: whatever guests send says it in this language, too. */
-export const FAMILYS = "it" satisfies Language;
+export const DEFAULT_LANGUAGE = "it" satisfies Language;
 
 /** For who speaks none of them. */
 export const FOR_ALL_OTHERS = "en" satisfies Language;
 
 /** The language that a form or an address names. */
 export function languageNamed(given: string | null | undefined): Language {
-  return LANGUAGE_CODES.find((language) => language === given) ?? FAMILYS;
+  return LANGUAGE_CODES.find((language) => language === given) ?? DEFAULT_LANGUAGE;
 }
 
 /** What a language is called in another: "tedesco". */

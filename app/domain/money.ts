@@ -4,13 +4,13 @@
  * Shapes: in, a language ("it-IT"), how the house writes a price, if not as its language does, and
  *         whole euro cents; out, "€ 85,00", "€85.00", "85,00 €".
  */
-import { madeOnce } from "./made-once.ts";
-import { worded } from "./worded.ts";
+import { memoize } from "./memoize.ts";
+import { interpolate } from "./interpolate.ts";
 
 export type Money = (cents: number) => string;
 
 export function moneyIn(locale: string, price?: string): Money {
-  const format = madeOnce(() =>
+  const format = memoize(() =>
     price
       ? new Intl.NumberFormat(locale, {
           minimumFractionDigits: 2,
@@ -22,6 +22,6 @@ export function moneyIn(locale: string, price?: string): Money {
   );
   return (cents) => {
     const importo = format().format(cents / 100);
-    return price ? worded(price, { importo }) : importo;
+    return price ? interpolate(price, { importo }) : importo;
   };
 }

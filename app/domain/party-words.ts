@@ -7,7 +7,7 @@
  */
 import type { Count, Party } from "./party.ts";
 import type { Choose, Forms } from "./plural.ts";
-import { worded } from "./worded.ts";
+import { interpolate } from "./interpolate.ts";
 
 export type CountWords = {
   counts: Record<Count | "nights" | "years", Forms>;
@@ -37,7 +37,7 @@ export function countsIn({ counts, guests, newborn }: CountWords, choose: Choose
     guests: ({ adults, children }) => {
       const adulti = countWords("adults", adults);
       if (children === 0) return adulti;
-      return worded(guests, { adulti, bambini: countWords("children", children) });
+      return interpolate(guests, { adulti, bambini: countWords("children", children) });
     },
     rooms: (count) => countWords("rooms", count),
     nights: (count) => choose(count, counts.nights),

@@ -4,16 +4,16 @@
  * Shapes: in, the sentences of content/<language>/phrases.yaml; out, functions that fill them in.
  */
 import { type Messages, messagesIn, type MessageWords } from "./chat-message.ts";
-import { withFamilysLine } from "./familys-line.ts";
+import { bilingual } from "./bilingual.ts";
 import { type ContactMessages, contactMessagesIn, type ContactWords } from "./contact-message.ts";
 import { type Days, daysIn } from "./day-words.ts";
 import { type Counts, countsIn, type CountWords } from "./party-words.ts";
-import { type Choose, chooseIn } from "./plural.ts";
-import { madeOnce } from "./made-once.ts";
+import { type Choose, pluralizer } from "./plural.ts";
+import { memoize } from "./memoize.ts";
 import { type Money, moneyIn } from "./money.ts";
 import type { StayPrice } from "./price.ts";
 import { quotesIn, type QuoteSentences, type QuoteWords } from "./quote-words.ts";
-import { worded } from "./worded.ts";
+import { interpolate } from "./interpolate.ts";
 
 export type Phrases = CountWords & {
   /** How the language writes days and numbers: "it-IT". */
@@ -62,18 +62,18 @@ function spoken(phrases: Phrases): Phrasebook {
   return {
     ...own,
     enquiryMessage: (...asked) =>
-      withFamilysLine(own.enquiryMessage(...asked), family.enquiryMessage(...asked)),
+      bilingual(own.enquiryMessage(...asked), family.enquiryMessage(...asked)),
     generalMessage: (...asked) =>
-      withFamilysLine(own.generalMessage(...asked), family.generalMessage(...asked)),
+      bilingual(own.generalMessage(...asked), family.generalMessage(...asked)),
     adviceMessage: (enquiry) =>
-      withFamilysLine(own.adviceMessage(enquiry), family.adviceMessage(enquiry)),
+      bilingual(own.adviceMessage(enquiry), family.adviceMessage(enquiry)),
     contactMessage: (contact) =>
-      withFamilysLine(own.contactMessage(contact), family.contactOpening(contact)),
+      bilingual(own.contactMessage(contact), family.contactOpening(contact)),
   };
 }
 
 function written(phrases: Sent): Omit<Phrasebook, keyof QuoteWords> {
-  const choose = chooseIn(phrases.locale);
+  const choose = pluralizer(phrases.locale);
   const days = daysIn(phrases.locale);
   const counts = countsIn(phrases, choose);
   const { message } = phrases;
@@ -82,7 +82,7 @@ function written(phrases: Sent): Omit<Phrasebook, keyof QuoteWords> {
     children: message.children ?? phrases.counts.children,
   };
   const { guests } = countsIn({ ...phrases, counts: { ...phrases.counts, ...asked } }, choose);
-  const list = madeOnce(() => new Intl.ListFormat(phrases.locale, { type: "conjunction" }));
+  const list = memoize(() => new Intl.ListFormat(phrases.locale, { type: "conjunction" }));
   const messages = messagesIn(message, {
     choose,
     days,
@@ -92,7 +92,7 @@ function written(phrases: Sent): Omit<Phrasebook, keyof QuoteWords> {
   });
   const money = moneyIn(phrases.locale, phrases.price);
   const priceWords: Phrasebook["priceWords"] = ({ cents, isLeast }) =>
-    isLeast ? worded(phrases.from, { prezzo: money(cents) }) : money(cents);
+    isLeast ? interpolate(phrases.from, { prezzo: money(cents) }) : money(cents);
   return {
     choose,
     money,

@@ -9,7 +9,7 @@ import type { StayPrice } from "./price.ts";
 import type { Line, Quote } from "./quote.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightsOf, type Stay } from "./stay.ts";
-import { worded } from "./worded.ts";
+import { interpolate } from "./interpolate.ts";
 
 export type QuoteSentences = {
   ofRoom: string;
@@ -62,7 +62,7 @@ export function quotesIn(
   const lineWords = (line: Line) => {
     if (line.kind === "discount")
       return {
-        words: worded(words.discount, { percento: line.unit.toLocaleString(locale) }),
+        words: interpolate(words.discount, { percento: line.unit.toLocaleString(locale) }),
         amount: `− ${money(-line.cents)}`,
       };
     const names = { notti: nights(line.nights), prezzo: money(line.unit) };
@@ -72,7 +72,10 @@ export function quotesIn(
   const lineInRoom = (line: Line) =>
     line.kind === "room"
       ? {
-          words: worded(words.roomNights, { notti: nights(line.nights), prezzo: money(line.unit) }),
+          words: interpolate(words.roomNights, {
+            notti: nights(line.nights),
+            prezzo: money(line.unit),
+          }),
           amount: money(line.cents),
         }
       : lineWords(line);
@@ -80,15 +83,15 @@ export function quotesIn(
     const kinds = new Set(rooms.map((room) => JSON.stringify(room.lines)));
     if (kinds.size > 1)
       return rooms.map((room, at) => ({
-        heading: worded(words.ofRoom, { numero: `${at + 1}`, persone: guests(room.party) }),
+        heading: interpolate(words.ofRoom, { numero: `${at + 1}`, persone: guests(room.party) }),
         lines: room.lines.map(lineInRoom),
       }));
     return lines.length > 1 ? [{ lines: lines.map(lineWords) }] : [];
   };
   const taxWords: QuoteWords["taxWords"] = ({ tax }) =>
-    tax ? worded(words.ofWhichTax, { imposta: money(tax) }) : undefined;
+    tax ? interpolate(words.ofWhichTax, { imposta: money(tax) }) : undefined;
   const totalWords: QuoteWords["totalWords"] = (total) =>
-    [worded(words.total, { totale: priceWords(total) }), taxWords(total)]
+    [interpolate(words.total, { totale: priceWords(total) }), taxWords(total)]
       .filter((part) => part !== undefined)
       .join(", ");
   const billWords: QuoteWords["billWords"] = (total, note) => [
@@ -97,7 +100,7 @@ export function quotesIn(
       ...lines.map((line) => `${line.words}: ${line.amount}`),
     ]),
     total.tax === undefined
-      ? worded(words.withNote, { totale: totalWords(total), nota: note })
+      ? interpolate(words.withNote, { totale: totalWords(total), nota: note })
       : `${totalWords(total)}.`,
   ];
 

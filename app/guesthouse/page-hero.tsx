@@ -1,6 +1,6 @@
 import { phoneLink } from "#app/domain/chat-link.ts";
 import { useGuesthouse, usePhrases } from "#app/site/house.ts";
-import { useEnquiry } from "#app/site/visit.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { type Context, Hono } from "hono";
 import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
-import { CALENDARS, FREE_NIGHTS } from "#app/site/paths.ts";
+import { CALENDARS, FREE_NIGHTS } from "#app/paths/paths.ts";
 import { allClosed, closedOf } from "../store/closures.ts";
 import { type Database, StoreUnavailable } from "../store/database.ts";
 import { allExports, noteTold } from "../store/exports.ts";

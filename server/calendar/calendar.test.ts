@@ -8,7 +8,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nightsOfRuns, runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { daysAfter, nightsOf } from "#app/domain/stay.ts";
-import { calendarPath, FREE_NIGHTS } from "#app/site/paths.ts";
+import { calendarPath, FREE_NIGHTS } from "#app/paths/paths.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { addClosure, HOUSE, openNights } from "../store/closures.ts";
 import type { Database } from "../store/database.ts";

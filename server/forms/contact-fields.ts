@@ -4,7 +4,7 @@ import { enquiryFrom } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MOST, tidied } from "#app/domain/form-fields.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import type { Facts } from "../facts.ts";
 import { isEmail } from "../email-address.ts";
 import { oneLine } from "../one-line.ts";
@@ -65,12 +65,12 @@ export function readContact(fields: URLSearchParams, facts: Facts, today: Day): 
     (wrong[FORM_FIELDS[name]] = `${facts.labels[name]}: ${reason}`);
   if (!contact.name) say("name", missing);
   else if (contact.name.length > MOST.name)
-    say("name", worded(tooLong, { massimo: String(MOST.name) }));
+    say("name", interpolate(tooLong, { massimo: String(MOST.name) }));
   if (!contact.email) say("email", missing);
   else if (!isEmail(contact.email)) say("email", email);
   if (contact.phone && !isPhone(contact.phone)) say("phone", phone);
   if (!contact.message) say("message", missing);
   else if (contact.message.length > MOST.message)
-    say("message", worded(tooLong, { massimo: String(MOST.message) }));
+    say("message", interpolate(tooLong, { massimo: String(MOST.message) }));
   return { contact, wrong };
 }

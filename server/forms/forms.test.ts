@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
-import { letterPath, POSTS, thanksPath } from "#app/site/paths.ts";
+import { letterPath, POSTS, thanksPath } from "#app/paths/paths.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { readContent, readContents } from "#app/content/read.ts";
 import { allFactsOf } from "#server/facts.ts";

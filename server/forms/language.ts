@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { type Language, languageNamed } from "#app/domain/languages.ts";
-import { houseLanguageAt } from "#app/site/paths.ts";
+import { houseLanguageAt } from "#app/paths/paths.ts";
 
 /** The form says it, or what a letter links to; where a form cannot be read, the page that it stood on. */
 export function languageOf({ req }: Context, fields?: URLSearchParams): Language {

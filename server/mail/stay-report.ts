@@ -13,7 +13,7 @@ import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import type { Facts } from "../facts.ts";
 
 /** A moment, and what was known of nights then; nothing in a house without calendars. */
@@ -52,9 +52,11 @@ function nightLines(stay: Stay | undefined, facts: Facts, { nights, now }: Known
   const { stay: words } = facts.words.toFamily;
   const lines = facts.rooms.map(({ slug, name }) => {
     const answer = answerTo(stay, roomsOf(nights, [slug], 1, now));
-    return worded(answer === "ask" ? words.unknown : words[answer], { camera: name });
+    return interpolate(answer === "ask" ? words.unknown : words[answer], { camera: name });
   });
-  return nights.asOf ? [...lines, worded(words.asOf, { quando: whenWords(nights.asOf) })] : lines;
+  return nights.asOf
+    ? [...lines, interpolate(words.asOf, { quando: whenWords(nights.asOf) })]
+    : lines;
 }
 
 /** The lines; none where no dates were chosen. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
-import { worded } from "#app/domain/worded.ts";
-import { POSTS } from "#app/site/paths.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { POSTS } from "#app/paths/paths.ts";
 import { ANNA, ANNAS_TEXT, letter, write } from "#tests/support/letter.ts";
 import { answers, contact, expect, house, messageOf, open, test } from "#tests/support/site.ts";
 
@@ -121,7 +121,7 @@ test("a message too long is told before it is sent, and not a letter is cut", as
   await send.click();
   await expect(message).toBeFocused();
   const numbers = { massimo: String(MOST.message), scritti: String(TOO_LONG.length) };
-  expect(await complaintOf(message)).toBe(worded(contact.form.tooLong, numbers));
+  expect(await complaintOf(message)).toBe(interpolate(contact.form.tooLong, numbers));
   await expect(message).toHaveValue(`${TOO_LONG}\n`);
   expect(posts).toEqual([]);
   await message.fill(`${TOO_LONG.slice(1)}\n`);
@@ -140,7 +140,7 @@ test("what the server finds wrong is said at the field, and nothing is lost", as
   await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
   await message.fill(TOO_LONG);
   await send.click();
-  const tooLong = worded(answers.fields.tooLong, { massimo: String(MOST.message) });
+  const tooLong = interpolate(answers.fields.tooLong, { massimo: String(MOST.message) });
   await expect.poll(() => complaintOf(message)).toBe(`${contact.form.message}: ${tooLong}`);
   await expect(message).toHaveValue(TOO_LONG);
   await message.fill("Meglio così");

@@ -2,7 +2,7 @@ import { readContent } from "#app/content/read.ts";
 import { dayAtHome } from "#app/domain/free-nights.ts";
 import { nightPrice } from "#app/domain/night-prices.ts";
 import { pricesOf } from "#app/domain/prices.ts";
-import { languageAt } from "#app/site/template-paths.ts";
+import { languageAt } from "#app/paths/template-paths.ts";
 import { listedInAll } from "#tests/support/pages.ts";
 import { expect, house, open, rooms, test } from "#tests/support/site.ts";
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS } from "#app/site/paths.ts";
+import { POSTS } from "#app/paths/paths.ts";
 import { storeFile } from "#server/store/open.ts";
 import { browserHeaders, figure, letterOf, network, post, referenceIn } from "./support/guest.ts";
 import { oneServer } from "./support/one-server.ts";

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { nightsOfRuns } from "#app/domain/nights.ts";
 import { daysAfter } from "#app/domain/stay.ts";
-import { FREE_NIGHTS } from "#app/site/paths.ts";
+import { FREE_NIGHTS } from "#app/paths/paths.ts";
 import { dayAtHome } from "#app/domain/free-nights.ts";
 import { runDesk } from "#server/desk/desk.ts";
 import { storeFile } from "#server/store/open.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { FreeNights } from "#app/domain/free-nights.ts";
-import { calendarPath, FREE_NIGHTS, PATHS } from "#app/site/paths.ts";
+import { calendarPath, FREE_NIGHTS, PATHS } from "#app/paths/paths.ts";
 import { digestOf, readContent } from "#server/store/content.ts";
 import { exportToken } from "#server/store/exports.ts";
 import { openStore, storeFile, type Where } from "#server/store/open.ts";

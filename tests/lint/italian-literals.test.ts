@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "../..");
 
 const FILES = globSync(
-  "{app/{domain,guesthouse,sections,site,ui},server/{forms,mail,site}}/**/*.{ts,tsx}",
+  "{app/{client-state,domain,guesthouse,head,paths,prefetch,sections,site,ui},server/{forms,mail,site}}/**/*.{ts,tsx}",
   {
     cwd: ROOT,
     // The demonstration's words are English, and not the family's.

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { FreeNights } from "#app/domain/free-nights.ts";
 import type { Run } from "#app/domain/nights.ts";
-import { FREE_NIGHTS } from "#app/site/paths.ts";
+import { FREE_NIGHTS } from "#app/paths/paths.ts";
 import { rooms } from "./site.ts";
 
 /** What the server would answer: each room's taken nights, in the order of the rooms, read at a moment. */

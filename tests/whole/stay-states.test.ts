@@ -12,7 +12,7 @@ import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { nightsOf } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { loader as loadHome } from "#app/guesthouse/home/route.tsx";
 import { HomeRooms } from "#app/guesthouse/home/rooms.tsx";
 import RoomScreen, { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
@@ -138,7 +138,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
 
       const notti = book.nights(nightsOf(stay));
       const first =
-        answer && (isSearch ? words.room[answer] : worded(words.stay[answer], { notti }));
+        answer && (isSearch ? words.room[answer] : interpolate(words.stay[answer], { notti }));
       // More people than beds: nothing is called free.
       expect(said.startsWith(first ?? "")).toBe(true);
       expect(said === "").toBe(first === undefined);

@@ -2,7 +2,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
 import { usePhrases, useRooms } from "#app/site/house.ts";
-import { useEnquiry } from "#app/site/visit.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { Labelled } from "#app/ui/labelled.tsx";

@@ -5,7 +5,7 @@ import type { Party } from "#app/domain/party.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
-import { usePaths } from "#app/site/use-paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { ServerSlot } from "../nights/server-slot.tsx";
 import { StayAvailability } from "../nights/stay-availability.tsx";

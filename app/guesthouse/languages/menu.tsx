@@ -1,5 +1,5 @@
 import { MENU_ITEM, MenuList } from "#app/sections/menu/links.tsx";
-import { useHouseLanguage } from "#app/site/use-paths.ts";
+import { useHouseLanguage } from "#app/paths/use-paths.ts";
 import { useWords } from "#app/site/house.ts";
 import { LanguageLinks } from "./links.tsx";
 

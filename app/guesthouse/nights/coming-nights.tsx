@@ -3,7 +3,7 @@ import { comingStays } from "#app/domain/coming-stays.ts";
 import type { FreeNights } from "#app/domain/free-nights.ts";
 import { ageOf, toldOf } from "#app/domain/free-rooms.ts";
 import type { Prices } from "#app/domain/prices.ts";
-import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
+import { ENQUIRY_FORM } from "../enquiry/form-validity.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Age } from "./age.tsx";
 import { StayLink } from "./stay-link.tsx";

@@ -4,7 +4,7 @@
  */
 import { useEffect, useSyncExternalStore } from "react";
 import type { FreeNights } from "#app/domain/free-nights.ts";
-import { FREE_NIGHTS } from "#app/site/paths.ts";
+import { FREE_NIGHTS } from "#app/paths/paths.ts";
 
 /** For so long an answer is not asked for again, in milliseconds. */
 const ASKED_AGAIN = 60_000;

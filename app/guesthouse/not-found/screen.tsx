@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.ts";
-import { usePaths } from "#app/site/use-paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { useWords } from "#app/site/house.ts";
 
 /** The screen for an address that leads nowhere. */

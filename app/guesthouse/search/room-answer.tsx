@@ -8,15 +8,15 @@ import type { Choose } from "#app/domain/plural.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms, shares } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import type { StayAnswer } from "#app/domain/stay-answer.ts";
 import type { Availability } from "../nights/availability.tsx";
 import { ServerSlot, ServerWords, useServerAnswer } from "../nights/server-slot.tsx";
 import { MailWay } from "../enquiry/mail-way.tsx";
 import { ChatLink } from "../chat-link.tsx";
-import { usePaths } from "#app/site/use-paths.ts";
-import { useEnquiry } from "#app/site/visit.ts";
-import type { PricedRoom } from "#app/site/loaded.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
+import type { PricedRoom } from "#app/site/site-context.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
@@ -47,8 +47,8 @@ function fitWords(party: Party, words: Words, choose: Choose): string {
   const fit = roomFit(party);
   const count = personsPerRoom(party);
   const persone = choose(count, words.people);
-  if (fit === "too-many") return worded(words.tooMany, { persone, posti: `${BEDS_PER_ROOM}` });
-  return worded(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
+  if (fit === "too-many") return interpolate(words.tooMany, { persone, posti: `${BEDS_PER_ROOM}` });
+  return interpolate(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
 }
 
 function Facts({ room }: { room: AnsweringRoom }) {

@@ -1,6 +1,6 @@
 /** Guests who write, each from a network of its own. */
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS, thanksPath } from "#app/site/paths.ts";
+import { POSTS, thanksPath } from "#app/paths/paths.ts";
 
 let guests = 0;
 
