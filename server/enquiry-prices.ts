@@ -3,7 +3,7 @@ import type { Enquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
-import { isAgeMissing, quoteRooms, shares, type Total } from "#app/domain/quote-rooms.ts";
+import { isAgeMissing, quoteRooms, splitIntoRooms, type Total } from "#app/domain/quote-rooms.ts";
 import { roomFit } from "#app/domain/room-fit.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -104,7 +104,7 @@ function cardPrices(
   const slots: Record<string, string> = {};
   if (path !== facts.paths.search) return slots;
   const { nights, priceWords, taxWords, tooShortWords } = phrasebook(facts.phrases);
-  const [share = party] = shares(party);
+  const [share = party] = splitIntoRooms(party);
   if (roomFit(share) === "too-many") return slots;
   for (const { slug } of facts.rooms) {
     const total = totalIn({ stay, party: share }, pricesOf(slug, facts.prices), facts);

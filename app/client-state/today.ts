@@ -1,5 +1,5 @@
 /** The day in the browser: a prerendered page is read on any day. */
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { useRootData } from "#app/site/root-data.ts";
 import { useClientValue } from "#app/hydration/use-client-value.ts";
@@ -12,7 +12,7 @@ function onReturn(listener: () => void): () => void {
 
 /** Today in the house's time zone. */
 export function houseDay(): Day {
-  return dayAtHome(Date.now());
+  return houseDayAt(Date.now());
 }
 
 /** Today in the house's time zone; "" in the prerendered page. */

@@ -1,11 +1,11 @@
 /**
- * What a guest sends in another language says it in the family's, too.
+ * A guest's message in another language, with its translation for the family.
  *
- * Shapes: in, two texts that say the same; out, one, the guest's own first: an empty line, then the
- *         family's behind the name of its language. The guest writes on at its end.
+ * Shapes: in, the same text in two languages; out, one text: the guest's, an empty line, the family's
+ *         after the name of its language. The guest goes on writing at the end.
  */
 import { DEFAULT_LANGUAGE } from "./languages.ts";
 
-export function bilingual(own: string, familys: string): string {
-  return `${own.trimEnd()}\n\n(${DEFAULT_LANGUAGE}) ${familys}`;
+export function bilingual(own: string, translation: string): string {
+  return `${own.trimEnd()}\n\n(${DEFAULT_LANGUAGE}) ${translation}`;
 }

@@ -1,9 +1,9 @@
 /**
- * Where the house is, as a line of text and as links to maps.
+ * An address as a line of text and as links to maps.
  *
  * Shapes: in, an Italian address; out, "Via Roma 1, 64000 Paese (TE)" or an address of a map.
- * Source: docs/specification.md, section 2 (contact page). The links open a phone's own map app
- *         where there is one; only the frame is asked for by our page, and only after a click.
+ * Source: docs/specification.md, section 2 (contact page). The links open a phone's map app
+ *         where there is one; our page loads only the frame, and only after a click.
  */
 
 import type { Language } from "./languages.ts";
@@ -15,17 +15,15 @@ export function addressLine({ street, postcode, town, province }: Address): stri
   return `${street}, ${postcode} ${town} (${province})`;
 }
 
-/** The map that stands in our page once the guest asks for it. */
+/** The map that a page embeds after a click. */
 export function mapFrame(place: string, language: Language): string {
   return `https://www.google.com/maps?q=${encodeURIComponent(place)}&hl=${language}&output=embed`;
 }
 
-/** Opens the map app of a phone, or its page. */
 export function mapLink(place: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 }
 
-/** The same for those whose map app is Apple's. */
 export function appleMapLink(place: string): string {
   return `https://maps.apple.com/?q=${encodeURIComponent(place)}`;
 }

@@ -1,7 +1,4 @@
-/**
- * A thing that is made when it is needed first, and kept. The formats of `Intl` are such: one takes a
- * phone as long as a button its press.
- */
+/** Creates a value at its first use. A phone needs as long for a format of `Intl` as for a press. */
 export function memoize<Thing>(make: () => Thing): () => Thing {
   let thing: Thing | undefined;
   return () => (thing ??= make());

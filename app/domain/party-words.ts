@@ -1,7 +1,7 @@
 /**
  * Counts in words.
  *
- * Shapes: in, whole numbers; out, "1 adulto", "2 bambini", "3 camere", as content writes them.
+ * Shapes: in, whole numbers; out, "1 adulto", "2 bambini", "3 camere", in content's forms.
  * Units:  persons, rooms, nights, years.
  * Source: docs/departures.md: each count prints its own number.
  */

@@ -1,5 +1,5 @@
 /**
- * The rule of the town's tax in words, where no stay is known yet.
+ * The town's tax in words, independent of a stay.
  *
  * Shapes: in, content's sentences, a language's phrasebook and the tax; out, one sentence.
  */

@@ -5,6 +5,6 @@ import { useWords } from "#app/site/house.ts";
 export function Trap() {
   const { trap } = useWords().forms;
   return (
-    <input hidden name={FORM_FIELDS.trap} aria-label={trap} tabIndex={-1} autoComplete="off" />
+    <input hidden name={FORM_FIELDS.honeypot} aria-label={trap} tabIndex={-1} autoComplete="off" />
   );
 }

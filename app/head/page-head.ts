@@ -1,6 +1,6 @@
 /** The head of a page: title, description, canonical address, social card. */
 import type { MetaDescriptor } from "react-router";
-import { FOR_ALL_OTHERS, type Language } from "#app/domain/languages.ts";
+import { FALLBACK_LANGUAGE, type Language } from "#app/domain/languages.ts";
 import { rootDataOf } from "#app/site/root-data.ts";
 import type { RouteMatches } from "#app/paths/language-versions.ts";
 import { SOCIAL_CARD } from "#app/paths/paths.ts";
@@ -37,7 +37,7 @@ export function pageHead(matches: RouteMatches, { title, description }: Head): M
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
     ...languages.map(({ language }) => alternate(language, addressIn(language))),
-    alternate("x-default", addressIn(FOR_ALL_OTHERS)),
+    alternate("x-default", addressIn(FALLBACK_LANGUAGE)),
     { property: "og:type", content: "website" },
     { property: "og:locale", content: openGraphLocale(own?.locale ?? "") },
     ...others.map(({ locale }) => ({

@@ -1,6 +1,6 @@
 /** The site of a request in development: content is read from its files each time. */
 import type { MiddlewareFunction } from "react-router";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { siteContext } from "./site-context.ts";
 import { houseLanguageAt } from "#app/paths/paths.ts";
 
@@ -14,6 +14,6 @@ export const devSite: MiddlewareFunction<Response> = async ({ context, request }
     // A page's data is requested at "/de.data".
     language: houseLanguageAt(new URL(request.url).pathname.replace(/\.data$/, "")),
     url: process.env["SITE_URL"] ?? "http://localhost:3000",
-    today: dayAtHome(Date.now()),
+    today: houseDayAt(Date.now()),
   });
 };

@@ -9,7 +9,7 @@ import type { RouteMatches } from "#app/paths/language-versions.ts";
 import type { Contents, Room, SiteContent } from "#app/content/site-content.ts";
 import { inEach, type Language } from "#app/domain/languages.ts";
 import { roomPrice } from "#app/domain/night-prices.ts";
-import type { StayPrice } from "#app/domain/price.ts";
+import type { StayPrice } from "#app/domain/money.ts";
 import type { Day } from "#app/domain/stay.ts";
 
 /** All that a page depends on besides its address. */

@@ -88,7 +88,7 @@ export function newsletterForm(options: FormsOptions): Hono {
       return putOff(context, takenAround.retryAfter, { language });
     }
     try {
-      const isSuspect = (form.fields.get(FORM_FIELDS.trap) ?? "") !== "";
+      const isSuspect = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
       const { consent } = pages[language].facts;
       if (!(await askToSubscribe(database, { email, consent, language, isSuspect }, now()))) {
         giveBack();

@@ -1,6 +1,6 @@
 /** The small files beside the pages: for search engines, for programs and for those who find a hole. */
 import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
-import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
+import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -145,7 +145,7 @@ export function siteFiles(told: Told): Map<string, string> {
     ["site.webmanifest", manifest(content)],
     ["llms.txt", llms(listed, contents)],
     // Where our server stands it answers first, with what it knows.
-    [FREE_NIGHTS.slice(1), JSON.stringify(NOTHING_KNOWN)],
+    [FREE_NIGHTS.slice(1), JSON.stringify(NO_AVAILABILITY)],
     ["menu.json", JSON.stringify(content["template/menu"].items)],
     [".well-known/security.txt", security(content, told)],
   ]);

@@ -9,7 +9,7 @@ import { type Enquiry, enquiryQuery, withEnquiry } from "#app/domain/enquiry.ts"
 import { inEach, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
-import { quoteRooms, shares, type Total } from "#app/domain/quote-rooms.ts";
+import { quoteRooms, splitIntoRooms, type Total } from "#app/domain/quote-rooms.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { publishingHouse } from "#tests/faults/support/publishing-house.ts";
@@ -94,7 +94,7 @@ for (const language of LANGUAGE_CODES)
     for (const enquiry of language === "it" ? ASKED : [ASKED[0]!, ASKED[3]!]) {
       const party = enquiry.party!;
       const any = quoteRooms(enquiry.stay!, party, prices);
-      const share = quoteRooms(enquiry.stay!, shares(party)[0]!, pricesOf(room.slug, prices));
+      const share = quoteRooms(enquiry.stay!, splitIntoRooms(party)[0]!, pricesOf(room.slug, prices));
       const shown = (total: Total) => shownOf(total, SPOKEN[language]);
 
       await open(page, withEnquiry(paths.home, enquiry));

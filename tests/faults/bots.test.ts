@@ -57,7 +57,7 @@ const HUMANS: ((name: string) => Promise<boolean>)[] = [
 /** As programs come: without a browser's words, into every field, with links in code, with false tokens. */
 const BOTS: ((name: string) => Promise<boolean>)[] = [
   (text) => visit({ text, headers: { "X-Forwarded-For": network() } }),
-  (text) => visit({ text, more: { [FORM_FIELDS.trap]: "https://spam.example" } }),
+  (text) => visit({ text, more: { [FORM_FIELDS.honeypot]: "https://spam.example" } }),
   (text) => visit({ text, more: { [FORM_FIELDS.token]: "abc.def.ghi" } }),
   (text) => visit({ text: `${text} [url=https://spam.example]x[/url]` }),
   async (text) =>

@@ -7,7 +7,7 @@ import { createElement, type ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { readAllContent } from "#app/content/read.ts";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
-import type { FreeNights } from "#app/domain/free-nights.ts";
+import type { Availability } from "#app/domain/availability.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
@@ -35,7 +35,7 @@ const contentIn = Object.fromEntries(
 ) as Record<Language, ReturnType<typeof readAllContent>>;
 const SLUGS = contentIn.it.rooms.rooms.map(({ slug }) => slug);
 
-const known = (state: "fresh" | "unknown", taken: string[]): FreeNights => ({
+const known = (state: "fresh" | "unknown", taken: string[]): Availability => ({
   rooms: Object.fromEntries(
     SLUGS.map((slug) => [slug, { state, asOf: new Date(NOW).toISOString(), taken }]),
   ),

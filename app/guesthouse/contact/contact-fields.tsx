@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
-import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
+import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
 import { usePhrases, useRooms } from "#app/site/house.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
@@ -39,7 +39,7 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
             id="nome"
             name={FORM_FIELDS.name}
             required
-            maxLength={MOST.name}
+            maxLength={MAX_LENGTHS.name}
             autoComplete="name"
             defaultValue={start?.name}
             className={fieldClass()}
@@ -63,7 +63,7 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
             id="telefono"
             type="tel"
             name={FORM_FIELDS.phone}
-            maxLength={MOST.phone}
+            maxLength={MAX_LENGTHS.phone}
             autoComplete="tel"
             defaultValue={start?.phone}
             className={fieldClass()}

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
 import { enquiryFrom } from "#app/domain/enquiry.ts";
-import { FORM_FIELDS, MOST, tidied } from "#app/domain/form-fields.ts";
+import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { type RoomSummary, useRooms } from "#app/site/house.ts";
@@ -51,10 +51,10 @@ function complain(form: HTMLFormElement, fields: Record<string, string>): void {
 function complainOfLength(form: HTMLFormElement, words: FormWords): void {
   for (const name of Object.values(FORM_FIELDS)) field(form, name)?.setCustomValidity("");
   const message = field(form, FORM_FIELDS.message);
-  const written = tidied(message?.value ?? "").length;
-  if (written <= MOST.message) return;
+  const written = normalizeText(message?.value ?? "").length;
+  if (written <= MAX_LENGTHS.message) return;
   message?.setCustomValidity(
-    interpolate(words.tooLong, { massimo: String(MOST.message), scritti: String(written) }),
+    interpolate(words.tooLong, { massimo: String(MAX_LENGTHS.message), scritti: String(written) }),
   );
 }
 

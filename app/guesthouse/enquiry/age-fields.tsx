@@ -1,12 +1,12 @@
 import { useId } from "react";
-import { GROWN_UP } from "#app/domain/party.ts";
+import { ADULT_AGE } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import type { Priced } from "./priced.ts";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
-const AGES = Array.from({ length: GROWN_UP }, (_, age) => age);
+const AGES = Array.from({ length: ADULT_AGE }, (_, age) => age);
 
 type AgeFieldsProps = { form: EnquiryForm; priced: Pick<Priced, "asksAges"> };
 

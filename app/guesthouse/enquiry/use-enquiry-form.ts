@@ -7,7 +7,7 @@ import {
   type Party,
   type PartyHint,
   partyHint,
-  stepped,
+  stepCount,
   withAge,
 } from "#app/domain/party.ts";
 import {
@@ -109,7 +109,7 @@ export function useEnquiryForm(): EnquiryForm {
     },
     keepDates: () => setStay((shown) => shown),
     step: (count, by) => {
-      const next = stepped(limits, party, count, by);
+      const next = stepCount(limits, party, count, by);
       setParty(next);
       setAnnouncement(countWords(count, next[count]));
     },

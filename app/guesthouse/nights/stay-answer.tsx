@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import { answerTo, nearestStays, type Rooms, takenNights } from "#app/domain/free-rooms.ts";
+import { stayStatus, nearestStays, type Rooms, takenNights } from "#app/domain/room-availability.ts";
 import { nightList } from "#app/domain/night-list.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -16,7 +16,7 @@ export function StayAnswer({ form, rooms, isChoosing }: StayAnswerProps) {
   const { locale } = useGuesthouse().phrases;
   const place = useRef<HTMLDivElement>(null);
   const { stay, hasDates, problem, hint } = form;
-  const known = hasDates && !problem ? answerTo(stay, rooms) : undefined;
+  const known = hasDates && !problem ? stayStatus(stay, rooms) : undefined;
   // More people than beds find no place, however many nights are free.
   const answer = hint && known !== "taken" ? undefined : known;
   const { nearest, taken } = useMemo(

@@ -6,10 +6,10 @@ import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
 import type { Choose } from "#app/domain/plural.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
-import { quoteRooms, shares } from "#app/domain/quote-rooms.ts";
+import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import type { StayAnswer } from "#app/domain/stay-answer.ts";
+import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import type { Availability } from "../nights/availability.tsx";
 import { ServerSlot, ServerWords, useServerAnswer } from "../nights/server-slot.tsx";
 import { MailWay } from "../enquiry/mail-way.tsx";
@@ -39,7 +39,7 @@ export function answeringRoom(room: PricedRoom): AnsweringRoom {
 }
 
 /** What the house answers to a stay in a room, and what shows it. */
-export type RoomNights = { said: StayAnswer; now: number; Availability: typeof Availability };
+export type RoomNights = { said: StayAvailability; now: number; Availability: typeof Availability };
 
 type Words = Content<"search">["room"];
 
@@ -92,7 +92,7 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
   const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
   const page = withEnquiry(usePaths().room(room.address), enquiry);
-  const [share = party] = shares(party);
+  const [share = party] = splitIntoRooms(party);
   const fits = roomFit(party) !== "too-many";
   // More people than beds: no total is shown that cannot be had.
   const stay = fits ? enquiry.stay : undefined;

@@ -1,4 +1,4 @@
-import type { StayPrice } from "#app/domain/price.ts";
+import type { StayPrice } from "#app/domain/money.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";

@@ -26,7 +26,7 @@ export function letterOf(text: string): URLSearchParams {
     [FORM_FIELDS.email]: "anna@posta.example",
     [FORM_FIELDS.room]: "option2",
     [FORM_FIELDS.message]: text,
-    [FORM_FIELDS.trap]: "",
+    [FORM_FIELDS.honeypot]: "",
   });
 }
 

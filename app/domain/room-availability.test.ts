@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { dayAtHome } from "./free-nights.ts";
+import { houseDayAt } from "./availability.ts";
 import {
   ageOf,
-  answerTo,
+  stayStatus,
   latestLeave,
   mayArrive,
   nearestStays,
-  nightAnswer,
+  nightStatus,
   type Rooms,
   roomsAt,
-  toldOf,
-} from "./free-rooms.ts";
+  roomNightsOf,
+} from "./room-availability.ts";
 import { nightsOfRuns } from "./nights.ts";
 
 const NOW = Date.parse("2027-08-01T10:00:00Z");
@@ -47,7 +47,7 @@ test.each([
   ["for two rooms, one of them in doubt", rooms(2, room([]), room([], false)), stay(1, 2), "ask"],
   ["for more rooms than there are", rooms(2, room([])), stay(1, 2), "taken"],
 ])("a stay %s", (_, all, asked, answer) => {
-  expect(answerTo(asked, all)).toBe(answer);
+  expect(stayStatus(asked, all)).toBe(answer);
 });
 
 test("a guest may arrive from today on, on nights that are not taken, as far as they are known", () => {
@@ -71,7 +71,7 @@ test("every stay up to the latest leaving is possible, and one night longer is n
       const latest = latestLeave(checkIn, all);
       for (let to = from + 1; to <= 31; to++) {
         const asked = stay(from, to);
-        expect(answerTo(asked, all) !== "taken").toBe(asked.checkOut <= latest);
+        expect(stayStatus(asked, all) !== "taken").toBe(asked.checkOut <= latest);
       }
     }
   }
@@ -97,20 +97,20 @@ test.each([
     const told = [{ state: "fresh" as const, asOf, taken: ["2027-08-12/1"] }];
     expect(ageOf(told, NOW)).toEqual({ state, asOf: NOW - age * HOUR });
     const all = { rooms: roomsAt(told, NOW), needed: 1, first: FIRST, end: END };
-    expect(nightAnswer("2027-08-11", all)).toBe(answer);
-    expect(nightAnswer("2027-08-12", all)).toBe("taken");
+    expect(nightStatus("2027-08-11", all)).toBe(answer);
+    expect(nightStatus("2027-08-12", all)).toBe("taken");
   },
 );
 
 test("a room nobody told of is not known, and in doubt of one a guest confirms", () => {
   const asOf = new Date(NOW).toISOString();
-  const told = toldOf({ rooms: { a: { state: "fresh", asOf, taken: [] } } }, ["a", "b"]);
+  const told = roomNightsOf({ rooms: { a: { state: "fresh", asOf, taken: [] } } }, ["a", "b"]);
   expect(roomsAt(told, NOW).map(({ isKnown }) => isKnown)).toEqual([true, false]);
   expect(ageOf(told, NOW)).toEqual({ state: "old", asOf: NOW });
   expect(ageOf(told.slice(1), NOW)).toEqual({ state: "unknown" });
 });
 
 test("the house's day is its own, wherever the guest is", () => {
-  expect(dayAtHome(Date.parse("2027-07-31T22:30:00Z"))).toBe("2027-08-01");
-  expect(dayAtHome(Date.parse("2027-07-31T21:30:00Z"))).toBe("2027-07-31");
+  expect(houseDayAt(Date.parse("2027-07-31T22:30:00Z"))).toBe("2027-08-01");
+  expect(houseDayAt(Date.parse("2027-07-31T21:30:00Z"))).toBe("2027-07-31");
 });
