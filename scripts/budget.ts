@@ -5,8 +5,8 @@
  */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { mountAt } from "#app/site/mounts.ts";
-import { isTemplateAt } from "#app/site/template-paths.ts";
+import { mountAt } from "#app/paths/mounts.ts";
+import { isTemplateAt } from "#app/paths/template-paths.ts";
 import { START } from "#server/site/release.ts";
 
 type Budget = { kind: string; of: (path: string) => boolean; most: number };

@@ -1,6 +1,6 @@
 /** The pages a form is answered with: templates whose slots are filled in for each guest. */
 import { inEach, type Language } from "#app/domain/languages.ts";
-import type { AnswerName } from "#app/site/paths.ts";
+import type { FormResponseName } from "#app/paths/paths.ts";
 import type { AllFacts, Facts } from "./facts.ts";
 
 /** Words by the name of the place they go to. */
@@ -12,8 +12,8 @@ export type Slots = Record<string, string>;
  */
 export type AnswerPages = {
   facts: Facts;
-  fill: (name: AnswerName, slots: Slots) => string;
-  policy: (name: AnswerName) => string;
+  fill: (name: FormResponseName, slots: Slots) => string;
+  policy: (name: FormResponseName) => string;
 };
 
 const ENTITIES: Record<string, string> = {
@@ -44,7 +44,7 @@ export type AnswerTemplate = { html: string; policy: string };
 
 /** The answers of a release, in each language. */
 export function answerPages(
-  answers: Record<Language, Record<AnswerName, AnswerTemplate>>,
+  answers: Record<Language, Record<FormResponseName, AnswerTemplate>>,
   facts: AllFacts,
 ): Record<Language, AnswerPages> {
   return inEach((language) => {

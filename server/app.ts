@@ -1,6 +1,6 @@
 /** What the server answers: the built pages, the forms, and whether it is well. */
 import { type Context, Hono } from "hono";
-import { WITH_ANY_ID } from "#app/site/paths.ts";
+import { WITH_ANY_ID } from "#app/paths/paths.ts";
 import type { ConcurrencyLimit } from "./concurrency-limit.ts";
 import type { EnquiryAnswer, EnquiryPages } from "./enquiry-pages.ts";
 import { ANSWER_HEADERS } from "./headers.ts";

@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { loadAssets, type Pages, pagesOf, startScripts } from "./pages.ts";
 import { storedFile } from "./representations.ts";
 import { SettingsError } from "./settings-error.ts";
@@ -73,7 +73,7 @@ export async function openSite(place: SitePlace): Promise<CurrentSite> {
     return changed;
   };
 
-  const today = () => dayAtHome(Date.now());
+  const today = () => houseDayAt(Date.now());
   const put = (next: PackedRelease) => {
     const before = shown?.release;
     const release = unpacked(next, before);

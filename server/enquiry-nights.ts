@@ -4,13 +4,13 @@
  */
 import { ageWords } from "#app/domain/age-words.ts";
 import { type Enquiry, withEnquiry } from "#app/domain/enquiry.ts";
-import type { FreeNights } from "#app/domain/free-nights.ts";
-import type { Answer } from "#app/domain/free-rooms.ts";
+import type { Availability } from "#app/domain/availability.ts";
+import type { StayStatus } from "#app/domain/room-availability.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { type StayAnswer, stayAnswer } from "#app/domain/stay-answer.ts";
+import { type StayAvailability, stayAvailability } from "#app/domain/stay-availability.ts";
 import { nightsOf } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { escaped } from "./answer-pages.ts";
 import type { Facts } from "./facts.ts";
 
@@ -18,7 +18,7 @@ export type NightsSaid = {
   /** HTML by the name of its slot. */
   slots: Record<string, string>;
   /** By the room's slug, on the page that answers with each of them. */
-  answers: Record<string, Answer>;
+  answers: Record<string, StayStatus>;
 };
 
 export type EnquiryPage = { facts: Facts; path: string };
@@ -28,17 +28,17 @@ type Asked = EnquiryPage & { enquiry: Enquiry };
 /** Of longer stays nothing is said: each night is looked up in each room. */
 const MAX_NIGHTS = 60;
 
-function ageSaid({ nights, phrases }: Facts, { state, asOf }: StayAnswer, now: number): string {
+function ageSaid({ nights, phrases }: Facts, { state, asOf }: StayAvailability, now: number): string {
   const when = asOf === undefined ? "" : ageWords(phrases.locale, now - asOf);
   const parts = [
-    when && worded(nights.updated, { quando: when }),
+    when && interpolate(nights.updated, { quando: when }),
     state === "old" && nights.old,
     state === "unknown" ? nights.doubt : nights.notBooked,
   ];
   return escaped(parts.filter(Boolean).join(" "));
 }
 
-function nearestSaid({ facts, path, enquiry }: Asked, { nearest }: StayAnswer): string {
+function nearestSaid({ facts, path, enquiry }: Asked, { nearest }: StayAvailability): string {
   const { nights, phrases } = facts;
   const links = nearest.map((stay) => {
     const address = withEnquiry(path, { ...enquiry, stay });
@@ -49,15 +49,15 @@ function nearestSaid({ facts, path, enquiry }: Asked, { nearest }: StayAnswer): 
 }
 
 /** Nothing where the house publishes no nights. */
-export function nightsSaid(asked: Asked, known: FreeNights, now: number): NightsSaid {
+export function nightsSaid(asked: Asked, known: Availability, now: number): NightsSaid {
   const { facts, path, enquiry } = asked;
   const { nights: words, rooms } = facts;
   const { stay, party = DEFAULT_PARTY } = enquiry;
   const said: NightsSaid = { slots: {}, answers: {} };
   if (!stay || nightsOf(stay) > MAX_NIGHTS) return said;
   const { nights, rooms: roomCount } = phrasebook(facts.phrases);
-  const answered = (slugs: string[]) => stayAnswer(known, { stay, party, slugs }, now);
-  const html = (answer: StayAnswer, first: string) =>
+  const answered = (slugs: string[]) => stayAvailability(known, { stay, party, slugs }, now);
+  const html = (answer: StayAvailability, first: string) =>
     `<p>${escaped(first)}</p><p>${answer.answer === "taken" ? nearestSaid(asked, answer) : ageSaid(facts, answer, now)}</p>`;
 
   const own = rooms.find((room) => room.path === path);
@@ -65,7 +65,7 @@ export function nightsSaid(asked: Asked, known: FreeNights, now: number): Nights
   if (house) {
     const count = own || party.rooms === 1 ? [] : [roomCount(party.rooms)];
     const notti = [nights(nightsOf(stay)), ...count].join(", ");
-    said.slots["nights"] = html(house, worded(words.stay[house.answer], { notti }));
+    said.slots["nights"] = html(house, interpolate(words.stay[house.answer], { notti }));
   }
   if (path !== facts.paths.search) return said;
   for (const { slug, name } of rooms) {

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { readAllContent } from "#app/content/read.ts";
-import type { FreeNights } from "#app/domain/free-nights.ts";
+import type { Availability } from "#app/domain/availability.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { factsOf } from "#server/facts.ts";
 import { books, italian } from "#tests/support/italian.ts";
@@ -16,7 +16,7 @@ const link = (room?: string) => `<a href="${chatLink("39", italian.generalMessag
 const PAGE = `${link()}${link(ROOM?.name)}<noscript><input id="a" type="date" name="dal" required=""/><input type="number" name="adulti" value="1"/><p data-slot="note" class="q">Senza</p></noscript><input name="dal" value=""/>`;
 
 /** What is known of each room's nights: those that are taken, read just now. */
-const nightsOf = (taken: Record<string, string[]>): FreeNights => ({
+const nightsOf = (taken: Record<string, string[]>): Availability => ({
   rooms: Object.fromEntries(
     FACTS.rooms.map(({ slug }) => [
       slug,
@@ -153,7 +153,7 @@ test("fields of the form outside noscript, and of other names, stay as they are"
 test("equal enquiries are one answer, which says nothing of the rest of their addresses", async () => {
   const facts = inEach((language) => factsOf(readAllContent({}, language), language));
   let now = NOW;
-  let known: FreeNights | undefined;
+  let known: Availability | undefined;
   const pages = createEnquiryPages(
     facts,
     async () => known,

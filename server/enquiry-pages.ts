@@ -14,9 +14,9 @@ import {
 } from "#app/domain/enquiry.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { dayAtHome, type FreeNights, NOTHING_KNOWN } from "#app/domain/free-nights.ts";
+import { houseDayAt, type Availability, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { houseLanguageAt } from "#app/site/paths.ts";
+import { houseLanguageAt } from "#app/paths/paths.ts";
 import { escaped } from "./answer-pages.ts";
 import { type EnquiryPage, type NightsSaid, nightsSaid } from "./enquiry-nights.ts";
 import { pricesSaid } from "./enquiry-prices.ts";
@@ -85,12 +85,12 @@ export function renderEnquiry(
   {
     query,
     now,
-    known = NOTHING_KNOWN,
+    known = NO_AVAILABILITY,
     ...page
-  }: EnquiryPage & { query: URLSearchParams; now: number; known?: FreeNights },
+  }: EnquiryPage & { query: URLSearchParams; now: number; known?: Availability },
 ): string | undefined {
   const isAsked = formPaths(page.facts).has(page.path);
-  const enquiry = isAsked ? enquiryIn(query, page.facts, dayAtHome(now)) : undefined;
+  const enquiry = isAsked ? enquiryIn(query, page.facts, houseDayAt(now)) : undefined;
   if (!enquiry) return undefined;
   const said = nightsSaid({ ...page, enquiry }, known, now);
   return render(templateOf(html, page), page, { enquiry, said }).toString();
@@ -112,7 +112,7 @@ export type EnquiryPages = (
  */
 export function createEnquiryPages(
   allFacts: AllFacts,
-  freeNights: () => Promise<FreeNights | undefined>,
+  freeNights: () => Promise<Availability | undefined>,
   now = Date.now,
 ): EnquiryPages {
   const templates = new WeakMap<StoredFile, PageTemplate>();
@@ -124,12 +124,12 @@ export function createEnquiryPages(
   };
   return (file, path, url) => {
     const page = { facts: allFacts[houseLanguageAt(path)], path };
-    const day = dayAtHome(now());
+    const day = houseDayAt(now());
     const isAsked = formPaths(page.facts).has(path);
     const enquiry = isAsked && enquiryIn(new URL(url).searchParams, page.facts, day);
     if (!enquiry) return undefined;
     return async () => {
-      const known = (await freeNights()) ?? NOTHING_KNOWN;
+      const known = (await freeNights()) ?? NO_AVAILABILITY;
       const said = nightsSaid({ ...page, enquiry }, known, now());
       const make = async () => {
         const html = render(template(file, page), page, { enquiry, said });

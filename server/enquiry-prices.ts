@@ -3,10 +3,10 @@ import type { Enquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
-import { isAgeMissing, quoteRooms, shares, type Total } from "#app/domain/quote-rooms.ts";
+import { isAgeMissing, quoteRooms, splitIntoRooms, type Total } from "#app/domain/quote-rooms.ts";
 import { roomFit } from "#app/domain/room-fit.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { escaped } from "./answer-pages.ts";
 import type { EnquiryPage } from "./enquiry-nights.ts";
 import type { Facts } from "./facts.ts";
@@ -37,17 +37,17 @@ function priced({ facts, path }: EnquiryPage, enquiry: Enquiry) {
   const hint = partyHint(limitsOf(rooms.length), party);
   if (hint?.kind === "more-rooms") {
     const beds = { posti: `${BEDS_PER_ROOM}`, camere: `${hint.rooms}` };
-    return { note: worded(words.search.tooFewRooms, { ...names, ...beds }) };
+    return { note: interpolate(words.search.tooFewRooms, { ...names, ...beds }) };
   }
   // On the page of one of several rooms its share is no total.
-  if (room && party.rooms > 1) return { note: worded(words.search.askedWithoutTotal, names) };
+  if (room && party.rooms > 1) return { note: interpolate(words.search.askedWithoutTotal, names) };
   const prices = room ? pricesOf(room.slug, facts.prices) : facts.prices;
   const total = totalIn(enquiry, prices, facts);
-  if (!total) return { note: worded(words.search.askedWithoutTotal, names) };
+  if (!total) return { note: interpolate(words.search.askedWithoutTotal, names) };
 
   const totale = [priceWords(total), taxWords(total)].filter(Boolean).join(", ");
   const agesMissing = isAgeMissing(stay, party, prices) && phrases.quote.agesMissing;
-  const asked = worded(words.search.asked, { ...names, totale });
+  const asked = interpolate(words.search.asked, { ...names, totale });
   return {
     total,
     note: [asked, agesMissing, tooShortWords(stay, total)].filter(Boolean).join(" "),
@@ -69,12 +69,12 @@ function summarySaid(
   const count = facts.rooms.some((room) => room.path === path) ? 1 : party.rooms;
   const tax = taxWords(total) ?? (total.tax === undefined ? taxNote : "");
   return [
-    worded(escaped(words.stay), {
+    interpolate(escaped(words.stay), {
       arrivo: strong(longDate(stay.checkIn)),
       partenza: strong(longDate(stay.checkOut)),
     }),
     escaped([nights(nightsOf(stay)), rooms(count), guests(party)].join(", ")),
-    `${worded(escaped(words.total), { totale: strong(priceWords(total)) })} <span>${escaped(tax)}</span>`,
+    `${interpolate(escaped(words.total), { totale: strong(priceWords(total)) })} <span>${escaped(tax)}</span>`,
   ]
     .map((line) => `<p>${line}</p>`)
     .join("");
@@ -104,14 +104,14 @@ function cardPrices(
   const slots: Record<string, string> = {};
   if (path !== facts.paths.search) return slots;
   const { nights, priceWords, taxWords, tooShortWords } = phrasebook(facts.phrases);
-  const [share = party] = shares(party);
+  const [share = party] = splitIntoRooms(party);
   if (roomFit(share) === "too-many") return slots;
   for (const { slug } of facts.rooms) {
     const total = totalIn({ stay, party: share }, pricesOf(slug, facts.prices), facts);
     if (!total) continue;
     const more = [taxWords(total), tooShortWords(stay, total)].filter(Boolean);
     slots[`price:${slug}`] = escaped(priceWords(total));
-    slots[`per:${slug}`] = escaped(worded(facts.roomTotal, { notti: nights(nightsOf(stay)) }));
+    slots[`per:${slug}`] = escaped(interpolate(facts.roomTotal, { notti: nights(nightsOf(stay)) }));
     slots[`bill:${slug}`] = more.map((words = "") => `<p>${escaped(words)}</p>`).join("");
   }
   return slots;

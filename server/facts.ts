@@ -3,9 +3,9 @@ import type { Answers } from "#app/content/schemas/answers.ts";
 import type { Phrases } from "#app/domain/phrasebook.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Subject } from "#app/domain/contact-message.ts";
-import type { SiteContent } from "#app/content/schemas.ts";
-import { FAMILYS, inEach, type Language } from "#app/domain/languages.ts";
-import { type Paths, PATHS_IN } from "#app/site/paths.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
+import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
+import { type Paths, PATHS_IN } from "#app/paths/paths.ts";
 
 export type Facts = {
   language: Language;
@@ -45,7 +45,7 @@ type Told = Pick<
 >;
 
 /** The facts in one language. */
-export function factsOf(told: Told, language: Language = FAMILYS): Facts {
+export function factsOf(told: Told, language: Language = DEFAULT_LANGUAGE): Facts {
   const { house, contact, newsletter, rooms, prices, phrases, answers, words, search } = told;
   const paths = PATHS_IN[language];
   const { name, phone, email } = house;

@@ -1,5 +1,5 @@
 /** The clocks of the house and of other zones: portals tell some times in another one. */
-import { HOME_ZONE } from "#app/domain/free-nights.ts";
+import { HOUSE_TIME_ZONE } from "#app/domain/availability.ts";
 
 const FORMAT: Record<string, Intl.DateTimeFormat> = {};
 
@@ -33,7 +33,7 @@ export function isZone(name: string): boolean {
 
 /** What the house's clock shows at an instant, as if that were UTC. */
 export function atHome(instant: number): number {
-  return shownIn(HOME_ZONE, instant);
+  return shownIn(HOUSE_TIME_ZONE, instant);
 }
 
 /** The instant at which a zone's clock shows this; `shown` is written as if it were UTC. */

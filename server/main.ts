@@ -2,7 +2,7 @@
 import { getRequestListener } from "@hono/node-server";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { FAMILYS } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { answerPages } from "./answer-pages.ts";
 import { createApp } from "./app.ts";
 import { createAnswers } from "./calendar/answers.ts";
@@ -76,7 +76,7 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
   };
   const shownRelease = await followReleases({ database, site, dataDir, log: logFault, onShown });
   const factsNow = () => allFactsOf(site.now().release.contents);
-  const rooms = () => factsNow()[FAMILYS].rooms.map(({ slug }) => slug);
+  const rooms = () => factsNow()[DEFAULT_LANGUAGE].rooms.map(({ slug }) => slug);
   const mail = await startMail(settings, database, {
     facts: factsNow,
     availability: async () => {

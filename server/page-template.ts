@@ -4,9 +4,9 @@
  */
 import { withChoice } from "#app/domain/chat-message.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
-import type { Answer } from "#app/domain/free-rooms.ts";
-import { byAnswer } from "#app/domain/stay-answer.ts";
-import { canonicalPath } from "#app/site/paths.ts";
+import type { StayStatus } from "#app/domain/room-availability.ts";
+import { sortByStatus } from "#app/domain/stay-availability.ts";
+import { canonicalPath } from "#app/paths/paths.ts";
 import { escaped } from "./answer-pages.ts";
 
 /** What an enquiry says in the places of a page. */
@@ -24,7 +24,7 @@ export type PageValues = {
   /** What links to pages with a form end with, before their fragment. */
   query: string;
   /** What the cards of rooms answer, by the rooms' slugs: they are sorted by it. */
-  answers: Readonly<Record<string, Answer>>;
+  answers: Readonly<Record<string, StayStatus>>;
 };
 
 /** Writes one place of a page. */
@@ -168,7 +168,7 @@ export function pageTemplate(html: string, page: PageFacts): PageTemplate {
 /** The page for an enquiry. */
 export function renderTemplate({ head, cards, tail }: PageTemplate, values: PageValues): Buffer {
   const { answers } = values;
-  const sorted = byAnswer(cards, (slug) => answers[slug]);
+  const sorted = sortByStatus(cards, (slug) => answers[slug]);
   const parts = [head, ...sorted.map((card) => card.parts), tail].flat();
   return Buffer.concat(
     parts.map((part) => (typeof part === "function" ? Buffer.from(part(values)) : part)),

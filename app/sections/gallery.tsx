@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Words } from "#app/site/words.ts";
+import type { SharedWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
 import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
@@ -10,7 +10,7 @@ type GalleryProps = {
   name: string;
   pictures: PictureData[];
   sizes: string;
-  words: Words["gallery"] & Pick<Words, "lightbox">;
+  words: SharedWords["gallery"] & Pick<SharedWords, "lightbox">;
 };
 
 /** Pictures to leaf through; a press on one shows it over the whole window. */

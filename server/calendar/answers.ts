@@ -2,8 +2,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { type Context, Hono } from "hono";
-import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
-import { CALENDARS, FREE_NIGHTS } from "#app/site/paths.ts";
+import { NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { CALENDARS, FREE_NIGHTS } from "#app/paths/paths.ts";
 import { allClosed, closedOf } from "../store/closures.ts";
 import { type Database, StoreUnavailable } from "../store/database.ts";
 import { allExports, noteTold } from "../store/exports.ts";
@@ -87,7 +87,7 @@ export function createAnswers(answering: Answering): Hono {
   app.get(FREE_NIGHTS, async (context) => {
     return sent(
       context,
-      JSON.stringify((await answering.freeNights.read()) ?? NOTHING_KNOWN),
+      JSON.stringify((await answering.freeNights.read()) ?? NO_AVAILABILITY),
       GUESTS,
     );
   });

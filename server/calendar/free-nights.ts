@@ -1,6 +1,6 @@
 /** Which nights are free, read from the store for all who ask: guests' pages and `/liberi.json`. */
 import { setTimeout as pause } from "node:timers/promises";
-import type { FreeNights } from "#app/domain/free-nights.ts";
+import type { Availability } from "#app/domain/availability.ts";
 import type { Database } from "../store/database.ts";
 import { knownNights } from "./known-nights.ts";
 
@@ -19,9 +19,9 @@ type Reading = {
 
 export type FreeNightsReader = {
   /** Nothing where the house has neither a calendar nor a night closed. */
-  read: () => Promise<FreeNights | undefined>;
+  read: () => Promise<Availability | undefined>;
   /** The same for a page, which does not wait for a slow store and does not fail with it. */
-  readSoon: () => Promise<FreeNights | undefined>;
+  readSoon: () => Promise<Availability | undefined>;
 };
 
 export function createFreeNightsReader({
@@ -30,7 +30,7 @@ export function createFreeNightsReader({
   now = Date.now,
 }: Reading): FreeNightsReader {
   let asked = -Infinity;
-  let answer: Promise<FreeNights | undefined> = Promise.resolve(undefined);
+  let answer: Promise<Availability | undefined> = Promise.resolve(undefined);
   let soon = answer;
   const ask = () => {
     if (now() - asked < ASKED_ONCE && now() >= asked) return;

@@ -1,10 +1,10 @@
 /** What guests may know of free nights, from what stands in the store. */
 import {
-  type FreeNights,
-  knowledgeAt,
-  type Knowledge,
+  type Availability,
+  freshnessAt,
+  type Freshness,
   type RoomNights,
-} from "#app/domain/free-nights.ts";
+} from "#app/domain/availability.ts";
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { allClosed, type Closed, closedOf } from "../store/closures.ts";
@@ -22,12 +22,12 @@ const iso = (at: number) => new Date(at).toISOString();
  * How far a room's nights can be believed. A room without a calendar is kept by hand: its nights are
  * those that the family closed, whatever the calendars of other rooms say.
  */
-function stateOf(room: string, { feeds }: Pick<Told, "feeds">, now: number): [Knowledge, number?] {
+function stateOf(room: string, { feeds }: Pick<Told, "feeds">, now: number): [Freshness, number?] {
   const own = feeds.filter((feed) => feed.room === room);
   if (own.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];
   const oldest = Math.min(...own.map(({ readAt }) => readAt));
   if (oldest === 0) return ["unknown"];
-  return [own.some(({ doubt }) => doubt) ? "unknown" : knowledgeAt(oldest, now), oldest];
+  return [own.some(({ doubt }) => doubt) ? "unknown" : freshnessAt(oldest, now), oldest];
 }
 
 function roomNights(room: string, told: Told, now: number): RoomNights {
@@ -46,7 +46,7 @@ export async function knownNights(
   query: Query,
   rooms: string[],
   now: number,
-): Promise<FreeNights | undefined> {
+): Promise<Availability | undefined> {
   const feeds = (await allFeeds(query)).filter(({ room }) => rooms.includes(room));
   const closed = await allClosed(query);
   const { today } = windowAt(now);

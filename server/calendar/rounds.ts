@@ -1,5 +1,5 @@
 /** Reads feeds as their turns come, as long as the server runs, and sees which have fallen silent. */
-import { KNOWN_FOR } from "#app/domain/free-nights.ts";
+import { USABLE_FOR } from "#app/domain/availability.ts";
 import { faultText } from "../log.ts";
 import { allFeeds, claimDueFeed, takeSilent } from "../store/feeds.ts";
 import { addNotice } from "../store/notices.ts";
@@ -36,13 +36,13 @@ export function createRounds({ onNotice, log = console.error, ...reader }: Round
 
   const tellSilence = async () => {
     const silent = await database.transaction(async (query) => {
-      const feeds = await takeSilent(query, now() - KNOWN_FOR);
+      const feeds = await takeSilent(query, now() - USABLE_FOR);
       for (const { room, name } of feeds)
         await addNotice(query, { kind: "silent", room, calendars: [name], nights: [] }, now());
       return feeds;
     });
     const feeds = await database.read(allFeeds);
-    isLate = feeds.some((feed) => now() - silentSince(feed) > KNOWN_FOR);
+    isLate = feeds.some((feed) => now() - silentSince(feed) > USABLE_FOR);
     return silent.length > 0;
   };
 

@@ -1,5 +1,5 @@
 /** Which nights are told, from today at home two years on, and which are read. */
-import { dayAtHome, MONTHS_AHEAD } from "#app/domain/free-nights.ts";
+import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 
 /** Beyond what is told: a feed that does not change for months is not read again meanwhile. */
@@ -13,7 +13,7 @@ function monthsAfter(day: Day, months: number): Day {
 
 /** The first night that is told, and the first that is no more; and how far is read. */
 export function windowAt(now: number): { today: Day; end: Day; readEnd: Day } {
-  const today = dayAtHome(now);
+  const today = houseDayAt(now);
   return {
     today,
     end: monthsAfter(today, MONTHS_AHEAD),

@@ -1,5 +1,5 @@
 /** `indirizzi`: where a portal reads which nights of a room are taken. */
-import { calendarPath } from "#app/site/paths.ts";
+import { calendarPath } from "#app/paths/paths.ts";
 import { exportToken } from "../store/exports.ts";
 import { allFeeds, portalOf } from "../store/feeds.ts";
 import { type Desk, printable } from "./command.ts";

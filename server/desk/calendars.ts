@@ -1,5 +1,5 @@
 /** `calendari`: what portals' calendars say, and `aggiungi`, `togli`, `leggi`. */
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { AddressRefused, feedAddress, hostOf } from "../calendar/feed-address.ts";
 import { readNow } from "../calendar/read-now.ts";
 import { LEASE } from "../calendar/turns.ts";
@@ -31,7 +31,7 @@ const named = ({ room, name, address }: Pick<Feed, "room" | "name" | "address">)
 /** What is known of each calendar, and what the family closed. */
 async function list(desk: Desk): Promise<void> {
   const { database, print, now } = desk;
-  const today = dayAtHome(now);
+  const today = houseDayAt(now);
   const { feeds, closures, counts } = await database.read(async (query) => {
     const all = await allFeeds(query);
     const nights: number[] = [];
@@ -75,7 +75,7 @@ async function read(desk: Desk, key: FeedKey & Pick<Feed, "name" | "address">): 
   const { calendarTestHosts: testHosts, siteUrl } = settings;
   const noted = await readNow(feed, { database, testHosts, siteUrl });
   if (!noted) return `${named(key)}: nel frattempo è stato tolto.`;
-  const today = dayAtHome(desk.now);
+  const today = houseDayAt(desk.now);
   const nights = counted(noted.nights.filter((night) => night >= today).length, TAKEN);
   return noted.fault
     ? `${named(key)}: ATTENZIONE, ${faultWords(noted.fault)}. Restano ${nights}.`

@@ -1,6 +1,6 @@
 /** What guests read now: the release that was published last, or the build's own. */
 import { join } from "node:path";
-import { FAMILYS } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { ownRelease, type ReleaseText } from "../current-site.ts";
 import { SettingsError } from "../settings-error.ts";
 import { type PackedRelease, readPacked } from "../site/release.ts";
@@ -39,7 +39,7 @@ export async function currentOf(
 /** The rooms that guests see now. */
 export async function currentRooms(database: Database): Promise<DeskRoom[]> {
   const { release } = await currentOf(database, await buildsOwn());
-  return release.contents[FAMILYS].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
+  return release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** `messaggi` and `leggi`. */
 import type { Enquiry } from "#app/domain/enquiry.ts";
-import { FAMILYS, languageName } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
 import { allMessages, type KeptMessage, openMessage } from "../store/messages.ts";
 import { counted, type Desk, printable, when } from "./command.ts";
@@ -90,7 +90,7 @@ export async function readMessage(desk: Desk, words: string[]): Promise<void> {
   if (room) print(printable(`Per: ${room}`));
   if (phone) print(printable(`Telefono: ${phone}`));
   if (enquiry) print(`Ha scelto: ${enquiryWords(enquiry)}`);
-  if (language !== FAMILYS) print(`Scrive in ${languageName(language, FAMILYS)}`);
+  if (language !== DEFAULT_LANGUAGE) print(`Scrive in ${languageName(language, DEFAULT_LANGUAGE)}`);
   if (suspicion) print(`Sospetto: ${suspicion}`);
   print(sent ? `Spedito alla casa il ${when(sent)}` : "Non ancora spedito per e-mail");
   print(`\n${printable(message)}\n`);

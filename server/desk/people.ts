@@ -1,5 +1,5 @@
 /** `iscritti`, `stato` and `cancella`. */
-import { letterPath } from "#app/site/paths.ts";
+import { letterPath } from "#app/paths/paths.ts";
 import { isEmail } from "../email-address.ts";
 import { waitingLetters } from "../store/letters.ts";
 import { allMessages } from "../store/messages.ts";

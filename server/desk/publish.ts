@@ -1,5 +1,5 @@
 /** `pubblica`: what stands in content/ and pictures/ is online, and back again with `--torna`. */
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { type Desk, when } from "./command.ts";
 import { BUILD, buildsOwn, currentOf, type NumberedRelease } from "./current-release.ts";
 import { confirmPublishing } from "./confirm.ts";
@@ -52,7 +52,7 @@ async function forward(desk: Desk, own: NumberedRelease, words: string[]): Promi
   const { siteUrl: url, dataDir } = desk.settings;
   const current = await currentOf(desk.database, own);
   const place = { build: BUILD, url, dataDir };
-  const last = await upToDateRelease(current.body, place, dayAtHome(desk.now), current.release);
+  const last = await upToDateRelease(current.body, place, houseDayAt(desk.now), current.release);
   const prepared = await preparePublication({ build: BUILD, url, now: desk.now, last });
   if ("slips" in prepared)
     throw new DeskError(

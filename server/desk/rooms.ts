@@ -1,7 +1,7 @@
 /** Rooms and days as the family types them. */
 import { slashedDate } from "#app/domain/day-words.ts";
 import { type Day, daysAfter, isDay, nightsOf, type Stay } from "#app/domain/stay.ts";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { HOUSE } from "../store/closures.ts";
 import { counted, type Desk, type DeskRoom, type Noun, printable } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
@@ -89,7 +89,7 @@ export function daysMeant({ now }: Desk, from: string | undefined, to: string | 
     throw new DeskError(
       "Il giorno di partenza viene dopo quello di arrivo: per la sola notte del 12 scrivete 12/08/2027 13/08/2027.",
     );
-  const today = dayAtHome(now);
+  const today = houseDayAt(now);
   if (checkOut <= today) throw new DeskError("Queste notti sono già passate.");
   if (checkOut > daysAfter(today, FARTHEST))
     throw new DeskError(`Il ${slashedDate(checkOut)} è fra più di tre anni: controllate l’anno.`);

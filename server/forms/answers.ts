@@ -1,6 +1,6 @@
 /** Answers of the forms: pages for guests without scripts, a few words for the scripts. */
 import type { Context } from "hono";
-import type { AnswerName } from "#app/site/paths.ts";
+import type { FormResponseName } from "#app/paths/paths.ts";
 import type { AnswerPages, Slots } from "../answer-pages.ts";
 
 /** How a form is answered. */
@@ -32,7 +32,7 @@ export function answerPage(
 }
 
 type AnswerOptions = {
-  name?: AnswerName;
+  name?: FormResponseName;
   status?: Status;
   slots: Slots & PageWords;
 };

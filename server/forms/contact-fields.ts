@@ -1,10 +1,10 @@
 /** The contact form's fields, tidied and checked. */
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
 import { enquiryFrom } from "#app/domain/enquiry.ts";
-import { FORM_FIELDS, MOST, tidied } from "#app/domain/form-fields.ts";
+import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import type { Facts } from "../facts.ts";
 import { isEmail } from "../email-address.ts";
 import { oneLine } from "../one-line.ts";
@@ -13,7 +13,7 @@ import { oneLine } from "../one-line.ts";
 const UNTYPED = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
 
 function paragraphs(text: string): string {
-  return tidied(text.replaceAll(/\r\n?/g, "\n").replaceAll(UNTYPED, ""));
+  return normalizeText(text.replaceAll(/\r\n?/g, "\n").replaceAll(UNTYPED, ""));
 }
 
 /** Signs that show nothing; they may stand within a word, but are none. */
@@ -64,13 +64,13 @@ export function readContact(fields: URLSearchParams, facts: Facts, today: Day): 
   const say = (name: keyof Facts["labels"], reason: string) =>
     (wrong[FORM_FIELDS[name]] = `${facts.labels[name]}: ${reason}`);
   if (!contact.name) say("name", missing);
-  else if (contact.name.length > MOST.name)
-    say("name", worded(tooLong, { massimo: String(MOST.name) }));
+  else if (contact.name.length > MAX_LENGTHS.name)
+    say("name", interpolate(tooLong, { massimo: String(MAX_LENGTHS.name) }));
   if (!contact.email) say("email", missing);
   else if (!isEmail(contact.email)) say("email", email);
   if (contact.phone && !isPhone(contact.phone)) say("phone", phone);
   if (!contact.message) say("message", missing);
-  else if (contact.message.length > MOST.message)
-    say("message", worded(tooLong, { massimo: String(MOST.message) }));
+  else if (contact.message.length > MAX_LENGTHS.message)
+    say("message", interpolate(tooLong, { massimo: String(MAX_LENGTHS.message) }));
   return { contact, wrong };
 }

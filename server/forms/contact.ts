@@ -5,11 +5,11 @@ import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { type Contact, subjectValue } from "#app/domain/contact-message.ts";
 import { enquiryFields, enquiryQuery } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { dayAtHome } from "#app/domain/free-nights.ts";
-import { FAMILYS, type Language } from "#app/domain/languages.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { worded } from "#app/domain/worded.ts";
-import { POSTS, REFERENCE, thanksPath } from "#app/site/paths.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { POSTS, REFERENCE, thanksPath } from "#app/paths/paths.ts";
 import type { Facts } from "../facts.ts";
 import { keepMessage } from "../store/messages.ts";
 import { answerPage, asksForJson, keepToYourself } from "./answers.ts";
@@ -120,7 +120,7 @@ export function contactForm(options: FormsOptions): Hono {
     }
     const { fields } = form;
     const language = languageOf(context, fields);
-    const { contact, wrong } = readContact(fields, pages[language].facts, dayAtHome(now()));
+    const { contact, wrong } = readContact(fields, pages[language].facts, houseDayAt(now()));
     const given = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
     const kept = { contact, token: given, language };
     const { headers } = context.req.raw;
@@ -134,10 +134,10 @@ export function contactForm(options: FormsOptions): Hono {
       key = keyOf(contact, token, now());
       const taken = limit.take(who, key);
       if (!taken.ok) return putOff(context, taken.retryAfter, kept);
-      const trap = fields.get(FORM_FIELDS.trap) ?? "";
+      const trap = fields.get(FORM_FIELDS.honeypot) ?? "";
       const why = suspicion(
         { contact, trap, given, token, headers, now: now() },
-        pages[FAMILYS].facts.words.suspicion,
+        pages[DEFAULT_LANGUAGE].facts.words.suspicion,
       );
       const message = { ...contact, key, suspicion: why, language };
       const reference = await keepMessage(database, message, now());
@@ -159,7 +159,7 @@ export function contactForm(options: FormsOptions): Hono {
     // Only a reference of ours: nobody shall write a page of ours by a link.
     if (!OURS.test(reference)) return context.redirect(answers.facts.paths.home, 302);
     return answerPage(context, answers, {
-      slots: { title, heading, words: worded(said, { riferimento: reference }) },
+      slots: { title, heading, words: interpolate(said, { riferimento: reference }) },
     });
   });
 

@@ -1,13 +1,13 @@
 /** What a guest of a form speaks. */
 import type { Context } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { type Language, languageNamed } from "#app/domain/languages.ts";
-import { houseLanguageAt } from "#app/site/paths.ts";
+import { type Language, languageFrom } from "#app/domain/languages.ts";
+import { houseLanguageAt } from "#app/paths/paths.ts";
 
 /** The form says it, or what a letter links to; where a form cannot be read, the page that it stood on. */
 export function languageOf({ req }: Context, fields?: URLSearchParams): Language {
   const named = fields?.get(FORM_FIELDS.language) ?? req.query(FORM_FIELDS.language);
-  if (named !== undefined) return languageNamed(named);
+  if (named !== undefined) return languageFrom(named);
   const page = req.header("Referer") ?? "";
   return houseLanguageAt(URL.canParse(page) ? new URL(page).pathname : "/");
 }

@@ -2,8 +2,8 @@
 import { type Context, Hono } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import type { Language } from "#app/domain/languages.ts";
-import { worded } from "#app/domain/worded.ts";
-import { KEY, POSTS, spokenPath } from "#app/site/paths.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { KEY, POSTS, pathInLanguage } from "#app/paths/paths.ts";
 import type { Facts } from "../facts.ts";
 import { isEmail } from "../email-address.ts";
 import {
@@ -53,7 +53,7 @@ export function newsletterForm(options: FormsOptions): Hono {
     const names = { indirizzo: address, mesi: String(settings.keepMonths) };
     return answerPage(context, answers, {
       status,
-      slots: { ...rest, words: worded(sentence, names) },
+      slots: { ...rest, words: interpolate(sentence, names) },
     });
   };
 
@@ -88,7 +88,7 @@ export function newsletterForm(options: FormsOptions): Hono {
       return putOff(context, takenAround.retryAfter, { language });
     }
     try {
-      const isSuspect = (form.fields.get(FORM_FIELDS.trap) ?? "") !== "";
+      const isSuspect = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
       const { consent } = pages[language].facts;
       if (!(await askToSubscribe(database, { email, consent, language, isSuspect }, now()))) {
         giveBack();
@@ -103,7 +103,7 @@ export function newsletterForm(options: FormsOptions): Hono {
     onKept();
     keepToYourself(context);
     if (asksForJson(context)) return say(context, "asked");
-    return context.redirect(spokenPath(POSTS.checkMail, language), 303);
+    return context.redirect(pathInLanguage(POSTS.checkMail, language), 303);
   });
 
   app.get(POSTS.checkMail, (context) => say(context, "asked"));
@@ -119,7 +119,7 @@ export function newsletterForm(options: FormsOptions): Hono {
         name: "question",
         slots: {
           ...pages[language].facts.words.newsletter[question],
-          action: spokenPath(POSTS[question], language),
+          action: pathInLanguage(POSTS[question], language),
           key,
         },
       });

@@ -1,11 +1,11 @@
 /** A letter of the outbox as a mail. */
 import { chatLink } from "#app/domain/chat-link.ts";
-import { FAMILYS, languageName } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { type Run, stayOfRun } from "#app/domain/nights.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { nightsOf } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
-import { letterPath } from "#app/site/paths.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { letterPath } from "#app/paths/paths.ts";
 import type { AllFacts, Facts } from "../facts.ts";
 import { isEmail } from "../email-address.ts";
 import { oneLine } from "../one-line.ts";
@@ -64,7 +64,7 @@ function addressOf(name: string, address: string): Address {
 }
 
 function envelope({ id, created }: Letter, { facts, sender, siteUrl }: Sender) {
-  const { house } = facts[FAMILYS];
+  const { house } = facts[DEFAULT_LANGUAGE];
   return {
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     date: new Date(created),
@@ -79,16 +79,16 @@ function named({ reference, number }: KeptMessage) {
 
 /** Says in the family's language which other one a guest writes in; nothing where it is theirs. */
 function speaks({ language }: KeptMessage, facts: AllFacts): string {
-  if (language === FAMILYS) return "";
-  const { phrases, words } = facts[FAMILYS];
-  return worded(words.toFamily.language, { lingua: languageName(language, phrases.locale) });
+  if (language === DEFAULT_LANGUAGE) return "";
+  const { phrases, words } = facts[DEFAULT_LANGUAGE];
+  return interpolate(words.toFamily.language, { lingua: languageName(language, phrases.locale) });
 }
 
 /** Where one press answers a guest who left an international number; no other is sure to be theirs. */
 function chatLine({ phone = "" }: KeptMessage, { words }: Facts): string {
   const international = phone.replace(/^00/, "+");
   return /^\+\D*\d/.test(international)
-    ? worded(words.toFamily.stay.chat, { indirizzo: chatLink(international) })
+    ? interpolate(words.toFamily.stay.chat, { indirizzo: chatLink(international) })
     : "";
 }
 
@@ -99,11 +99,11 @@ export function messageMail(
   from: Sender,
   known: KnownAt,
 ): Mail {
-  const facts = from.facts[FAMILYS];
+  const facts = from.facts[DEFAULT_LANGUAGE];
   const { house, phrases, words } = facts;
   const { contactMessage, contactSubject } = phrasebook(phrases);
   const report = message.enquiry ? stayReport(message.enquiry, message.room, facts, known) : [];
-  const foot = [worded(words.toFamily.foot, named(message)), speaks(message, from.facts)];
+  const foot = [interpolate(words.toFamily.foot, named(message)), speaks(message, from.facts)];
   const below = [...report, chatLine(message, facts), foot.filter(Boolean).join(" ")];
   return {
     ...envelope(letter, from),
@@ -118,17 +118,17 @@ export function messageMail(
 
 /** To the family: the messages that wait in quarantine, together. No Reply-To: they may be anybody's. */
 export function suspectsMail(letter: Letter, messages: KeptMessage[], from: Sender): Mail {
-  const { house, phrases, words } = from.facts[FAMILYS];
+  const { house, phrases, words } = from.facts[DEFAULT_LANGUAGE];
   const { contactMessage } = phrasebook(phrases);
   const { suspects } = words.toFamily;
   const parts = messages.map((message) => {
     const names = { ...named(message), sospetto: message.suspicion };
-    return `${worded(suspects.each, names)}\n\n${contactMessage(message)}`;
+    return `${interpolate(suspects.each, names)}\n\n${contactMessage(message)}`;
   });
   return {
     ...envelope(letter, from),
     to: addressOf(house.name, from.owner),
-    subject: headerText(worded(suspects.subject, { numero: `${messages.length}` })),
+    subject: headerText(interpolate(suspects.subject, { numero: `${messages.length}` })),
     text: bodyText(`${[suspects.words, ...parts].join("\n\n— — —\n\n")}\n`),
     headers: {},
   };
@@ -136,12 +136,12 @@ export function suspectsMail(letter: Letter, messages: KeptMessage[], from: Send
 
 /** To the family: what cannot wait of its calendars. */
 export function noticeMail(letter: Letter, notice: Notice, from: Sender): Mail {
-  const { house, rooms, words, phrases } = from.facts[FAMILYS];
+  const { house, rooms, words, phrases } = from.facts[DEFAULT_LANGUAGE];
   const { calendars } = words.toFamily;
   const { nights, shortDate } = phrasebook(phrases);
   const stay = (run: Run) => {
     const { checkIn, checkOut } = stayOfRun(run);
-    return worded(calendars.stay, {
+    return interpolate(calendars.stay, {
       arrivo: shortDate(checkIn),
       partenza: shortDate(checkOut),
       notti: nights(nightsOf({ checkIn, checkOut })),
@@ -156,8 +156,8 @@ export function noticeMail(letter: Letter, notice: Notice, from: Sender): Mail {
   return {
     ...envelope(letter, from),
     to: addressOf(house.name, from.owner),
-    subject: headerText(worded(calendars[notice.kind].subject, names)),
-    text: bodyText(`${worded(calendars[notice.kind].words, names)}\n`),
+    subject: headerText(interpolate(calendars[notice.kind].subject, names)),
+    text: bodyText(`${interpolate(calendars[notice.kind].words, names)}\n`),
     headers: {},
   };
 }
@@ -179,7 +179,7 @@ export function confirmMail(
     replyTo: addressOf(facts.house.name, owner),
     subject: headerText(`${facts.house.name}: ${subject}`),
     text: bodyText(
-      `${worded(words, {
+      `${interpolate(words, {
         casa: facts.house.name,
         conferma: confirm,
         lascia: leave,

@@ -1,5 +1,5 @@
 /** Starts the mail of a server, where there is a mail server to send it. */
-import { FAMILYS } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { AllFacts } from "../facts.ts";
 import { logFault } from "../log.ts";
 import type { Settings } from "../settings.ts";
@@ -12,7 +12,7 @@ import type { KnownAt } from "./stay-report.ts";
 
 /** Who writes and who is written to. */
 export function senderOf(settings: Settings, facts: AllFacts): Sender {
-  const owner = settings.ownerEmail ?? facts[FAMILYS].house.email;
+  const owner = settings.ownerEmail ?? facts[DEFAULT_LANGUAGE].house.email;
   return {
     facts,
     siteUrl: settings.siteUrl,

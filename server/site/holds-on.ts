@@ -1,5 +1,5 @@
 /** How long a release stays true: prices of a season that is over must not stand in it. */
-import { FAMILYS } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { costAlike, priceSpan, roomPrice } from "#app/domain/night-prices.ts";
 import type { Day } from "#app/domain/stay.ts";
 import type { Edition } from "./release.ts";
@@ -8,7 +8,7 @@ type Dated = Pick<Edition, "contents" | "renderedOn">;
 
 /** What pages say that changes with the day: prices, and the year at their foot. */
 export function datedFigures({ contents }: Pick<Dated, "contents">, today: Day): string {
-  const { prices } = contents[FAMILYS];
+  const { prices } = contents[DEFAULT_LANGUAGE];
   const rooms = Object.keys(prices.rates).map((room) => roomPrice(room, prices, today));
   const house = [priceSpan(prices, today), costAlike(prices, today)];
   return JSON.stringify([today.slice(0, 4), rooms, house]);

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
-import type { Contents } from "#app/content/schemas.ts";
+import type { Contents } from "#app/content/site-content.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { CACHE, encodeAll } from "#pictures/encode.ts";
 import { changedSubjects } from "./recorded-contents.ts";
 import { changedPages, isSameText, packed, readPacked, type Release, unpacked } from "./release.ts";
@@ -33,7 +33,7 @@ export type Prepared =
 
 /** The day of each subject of content: today for what says something else than before. */
 function daysOf(contents: Contents, last: Release, now: number): Days {
-  const today = dayAtHome(now);
+  const today = houseDayAt(now);
   const changed = changedSubjects(contents, last.contents);
   return daysBy(contents, (name, language) =>
     changed.has(`${language}/${name}`) ? today : last.days[language][name],
@@ -70,7 +70,7 @@ export async function prepareRelease(wanted: Wanted): Promise<Prepared> {
   const last = unpacked(readPacked(wanted.last));
   const contents = readContents();
   const days = daysOf(contents, last, now);
-  const edition = { contents, days, url, made: now, renderedOn: dayAtHome(now) };
+  const edition = { contents, days, url, made: now, renderedOn: houseDayAt(now) };
   const [release, pictures] = await Promise.all([
     renderRelease(edition, opened, { quality: "soon", last }),
     newPictures(build),

@@ -1,5 +1,5 @@
 /** Content that records which of its subjects are read: a page is rendered again only where one of them changed. */
-import type { ContentName, Contents, SiteContent } from "#app/content/schemas.ts";
+import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 
 /** A subject of content in a language: "it/rooms". */

@@ -1,7 +1,7 @@
 /** A release: all that the site says at one moment, whole, and never changed again. */
-import type { AnswerName } from "#app/site/paths.ts";
+import type { FormResponseName } from "#app/paths/paths.ts";
 import type { Language } from "#app/domain/languages.ts";
-import type { Contents } from "#app/content/schemas.ts";
+import type { Contents } from "#app/content/site-content.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { brotliDecompressSync } from "node:zlib";
 import type { AnswerTemplate } from "../answer-pages.ts";
@@ -59,7 +59,7 @@ export type Release = Edition & {
   /** The pages by path: one whose subjects say the same stands in the next release as it is. */
   pages: Record<string, PageRecord>;
   /** What forms are answered with. */
-  answers: Record<Language, Record<AnswerName, AnswerRecord>>;
+  answers: Record<Language, Record<FormResponseName, AnswerRecord>>;
 };
 
 /** Counted up when what follows is written otherwise. */

@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import type { Contact } from "#app/domain/contact-message.ts";
 import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
-import { FAMILYS, type Language, languageNamed } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { type Database, type Query, type Row, text, whole } from "./database.ts";
 import { addLetter } from "./letters.ts";
@@ -60,7 +60,7 @@ function messageOf(row: Row): KeptMessage {
     phone: text(row["phone"]) || undefined,
     enquiry: enquiryOf(text(row["enquiry"])),
     suspicion: text(row["suspicion"]),
-    language: languageNamed(text(row["language"])),
+    language: languageFrom(text(row["language"])),
     opened: row["opened"] !== null,
     sent: whole(row["sent"]),
   };
@@ -85,7 +85,7 @@ async function letterFor(database: Database, query: Query, isSuspect: boolean, n
  */
 export async function keepMessage(
   database: Database,
-  { language = FAMILYS, ...contact }: NewMessage,
+  { language = DEFAULT_LANGUAGE, ...contact }: NewMessage,
   now: number,
 ): Promise<string> {
   const { key, name, email, room, message, phone = "", enquiry = {}, suspicion } = contact;

@@ -1,6 +1,6 @@
 /** Who asked for the house's letters, and who confirmed it. */
 import { randomBytes } from "node:crypto";
-import { FAMILYS, type Language, languageNamed } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { type Database, type Query, type Row, text, whole } from "./database.ts";
 import { addLetter } from "./letters.ts";
 import { forget, isRefused, mayAsk, refuse } from "./marks.ts";
@@ -34,7 +34,7 @@ function subscriberOf(row: Row): Subscriber {
     asked: whole(row["asked"]),
     consent: text(row["consent"]),
     confirmed: whole(row["confirmed"]),
-    language: languageNamed(text(row["language"])),
+    language: languageFrom(text(row["language"])),
   };
 }
 
@@ -62,7 +62,7 @@ export type SignUp = {
  */
 export async function askToSubscribe(
   database: Database,
-  { email, consent, language = FAMILYS, isSuspect }: SignUp,
+  { email, consent, language = DEFAULT_LANGUAGE, isSuspect }: SignUp,
   now: number,
 ): Promise<boolean> {
   const address = email.toLowerCase();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { FREE_NIGHTS, PATHS_IN } from "#app/site/paths.ts";
+import { FREE_NIGHTS, PATHS_IN } from "#app/paths/paths.ts";
 import { violations } from "#tests/support/axe.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 import { nightsRead, tell } from "#tests/support/nights.ts";

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { worded } from "#app/domain/worded.ts";
-import { FREE_NIGHTS, PATHS_IN } from "#app/site/paths.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { FREE_NIGHTS, PATHS_IN } from "#app/paths/paths.ts";
 import { runDesk } from "#server/desk/desk.ts";
 import { violations } from "#tests/support/axe.ts";
 import { italian } from "#tests/support/italian.ts";
@@ -37,7 +37,7 @@ const words = wordsIn("it");
 
 /** What the calendar says to so many nights. */
 const answered = (answer: "free" | "taken", nights: number) =>
-  worded(words.stay[answer], { notti: italian.nights(nights) });
+  interpolate(words.stay[answer], { notti: italian.nights(nights) });
 
 /** Opens a page and comes to its dates; the calendar that appears. */
 async function touched(page: Page, path: string, nights = nightsRead(READ, TAKEN)) {
@@ -211,7 +211,7 @@ test("in the house a night is taken where rooms are fewer than asked for", async
   expect(await name("2027-06-12")).toContain("occupata");
   await dayOf(page, "2027-06-16").click();
   await dayOf(page, "2027-06-18").click();
-  await expect(said).toHaveText(worded(words.stay.free, { notti: "2 notti, 3 camere" }));
+  await expect(said).toHaveText(interpolate(words.stay.free, { notti: "2 notti, 3 camere" }));
   // The rooms' page knows it already.
   await page.getByRole("link", { name: "Vedi le camere per queste date" }).click();
   for (const { name: room } of rooms)

@@ -2,16 +2,16 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { contentFile, readContents } from "#app/content/read.ts";
-import { WORDS } from "#app/content/schemas.ts";
-import { FAMILYS, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { NOTICES } from "#app/site/paths.ts";
+import { WORDS } from "#app/content/files.ts";
+import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { NOTICES } from "#app/paths/paths.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 import { listedIn } from "#tests/support/pages.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const contents = readContents();
 
-const OTHERS = LANGUAGE_CODES.filter((language) => language !== FAMILYS);
+const OTHERS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 const QUERY = "dal=2099-08-12&al=2099-08-15&adulti=2&bambini=1&camere=1";
 
