@@ -4,42 +4,49 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
 import { filesInDev } from "./scripts/dev-files.ts";
 
-// Vitest has its own way to run modules: the framework's plugin only builds and serves the site.
+// Vitest runs modules itself: the framework's plugin only builds and serves the site.
 const site = process.env.VITEST ? [] : [tailwindcss(), reactRouter(), filesInDev()];
 
-/** Everything but the demonstration's own modules. */
-const OURS = /^(?!.*\/app\/(screens|designs|sections\/template|site\/template-))/;
+const OURS = /^(?!.*\/app\/(screens|designs|sections\/template|\w+\/template-))/;
 
-/** The demonstration's own modules. */
-const TEMPLATE = /\/app\/(screens|designs|sections\/template|site\/template-)/;
+const TEMPLATE = /\/app\/(screens|designs|sections\/template|\w+\/template-)/;
+
+/** The enquiry form's modules: home page, rooms and search. */
+const ENQUIRY =
+  /\/app\/(guesthouse\/(enquiry|nights)\/|domain\/(quote|room-fit)|ui\/(counter|date-field|dropdown)\.)/;
+
+/** The enquiry form and the contact form. */
+const FORMS = new RegExp(`${ENQUIRY.source}|\\/app\\/(guesthouse|sections)\\/contact\\/`);
 
 export default defineConfig({
   plugins: site,
   build: {
-    // Data: URLs would need their own CSP source; a file is cached for good.
+    // A data: URL would need its own CSP source; a file is cached for good.
     assetsInlineLimit: 0,
-    // A kilobyte less than the bundler's own minifier, on every page (npm run bench).
+    // 0.8 kB less on every page than by the bundler's own minifier.
     minify: "terser",
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
   },
   environments: {
     client: {
       build: {
-        // The packages that are really in the bundles; scripts/notices.ts makes a page of them.
+        // The packages in the bundles, for the page of licences (scripts/notices.ts).
         license: { fileName: "licenses.json" },
         rolldownOptions: {
           output: {
-            // Browsers that know it compile the large files beside the page, not while it starts:
-            // half the time the page is blocked on a slow phone (docs/decisions/004).
+            // A hint that lets Chromium compile these files off the main thread: half the blocking
+            // time on a slow phone (docs/decisions/004).
             postBanner: ({ name }) =>
-              /^(frame|parts|inner)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
-            // Few files compress better and ask less of a slow line. They are told apart by who shares
-            // them, not by name: what most pages need, what several do; the template's stay its own.
+              /^(frame|parts|enquiry)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
+            // Few files compress better and need fewer requests. Modules are grouped by the number of
+            // pages that share them; the two forms and the template's modules stay apart.
             codeSplitting: {
               groups: [
                 { name: "frame", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: "parts", test: OURS, minShareCount: 5 },
-                { name: "inner", test: OURS, minShareCount: 2 },
+                { name: "inner", test: (id) => OURS.test(id) && !FORMS.test(id), minShareCount: 2 },
+                { name: "enquiry", test: ENQUIRY, minShareCount: 2 },
+                { name: "contact", test: FORMS, minShareCount: 2 },
                 { name: "template", test: TEMPLATE, minShareCount: 2 },
               ],
             },
@@ -51,11 +58,11 @@ export default defineConfig({
   test: {
     include: ["{app,server,scripts,pictures,tests/{lint,support,whole}}/**/*.test.ts"],
     environment: "node",
-    // One less by default: on two processors that is one.
+    // Vitest's default is one less, which on two processors is one.
     maxWorkers: availableParallelism(),
-    // The long tables take seconds, and several times that on a busy machine.
+    // The longest tables take seconds, and several times that on a busy machine.
     testTimeout: 60_000,
-    // The store is tested on PostgreSQL too, whoever begins the tests.
+    // The store is tested on PostgreSQL too, also where vitest is started directly.
     globalSetup: "./tests/support/postgres-for-vitest.ts",
   },
 });

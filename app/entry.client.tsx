@@ -1,13 +1,13 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { watchLinks } from "./site/ahead.ts";
-import { answerRouter } from "./site/page-data.ts";
-import { fetchModulesHere } from "./site/route-modules.ts";
+import { prefetchOnIntent } from "./prefetch/links.ts";
+import { interceptDataRequests } from "./prefetch/data.ts";
+import { loadCurrentModules } from "./prefetch/modules.ts";
 
-answerRouter();
-watchLinks();
-await fetchModulesHere();
+interceptDataRequests();
+prefetchOnIntent();
+await loadCurrentModules();
 startTransition(() => {
   hydrateRoot(
     document,

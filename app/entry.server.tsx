@@ -1,10 +1,10 @@
-// Pages are rendered once for all guests: waiting for all of a page keeps streaming scripts out of it.
+// Pages are rendered once for all guests; waiting for the whole page keeps React's streaming scripts out.
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** Who renders puts the site into each request by it (server/site/site-build.ts). */
-export { siteContext } from "./site/loaded.ts";
+/** The renderer puts the site into each request under this key (server/site/site-build.ts). */
+export { siteContext } from "./site/site-context.ts";
 
 export default async function handleRequest(
   request: Request,
@@ -14,7 +14,7 @@ export default async function handleRequest(
 ) {
   const { prelude } = await prerenderToNodeStream(
     <ServerRouter context={context} url={request.url} />,
-    // Every part stands in its place: none waits for a script to put it there.
+    // Suspended parts are written in their place, not moved there by a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   headers.set("Content-Type", "text/html; charset=utf-8");

@@ -7,24 +7,23 @@ import textFont from "../.cache/fonts/figtree.woff2?url";
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { devSite } from "./site/dev-site.ts";
-import { loadEverywhere, useEverywhere } from "./site/everywhere.ts";
-import { type Look, mountAt } from "./site/mounts.ts";
-import { frameAwakens } from "./waking/asleep.ts";
-import { useHydrated } from "./waking/use-hydrated.ts";
-import { goLive } from "./waking/use-live.ts";
+import { loadRootData, useRootData } from "./site/root-data.ts";
+import { type Look, mountAt } from "./paths/mounts.ts";
+import { markRootHydrated } from "./hydration/hydration-state.ts";
+import { showClientValues, useHydrated } from "./hydration/use-client-value.ts";
 import { RouteError } from "./site/route-error.tsx";
-import { isTemplateAt, languageAt } from "./site/template-paths.ts";
-import { THEME_SCRIPT } from "./site/theme-script.ts";
+import { isTemplateAt, languageAt } from "./paths/template-paths.ts";
+import { THEME_SCRIPT } from "./client-state/theme-script.ts";
 import guesthouseStyles from "./styles/guesthouse.css?url";
 import templateStyles from "./styles/template.css?url";
 
 export const middleware = import.meta.env.DEV ? [devSite] : [];
 
-export const loader = loadEverywhere;
+export const loader = loadRootData;
 
-export { shouldRevalidate } from "./site/loaded.ts";
+export { shouldRevalidate } from "./site/site-context.ts";
 
-/** What headings are set in, by the page's look; all share the text's font. */
+/** The font of headings in each look; text has the same font in all. */
 const HEADING_FONTS: Record<Look, string> = {
   guesthouse: cormorant,
   resort: josefin,
@@ -51,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
-        {/* The sheet is written into the page (server/site/finish-page.ts): no script knows of it. */}
+        {/* server/site/finish-page.ts writes the sheet into the page; scripts do not load it. */}
         {(import.meta.env.SSR || import.meta.env.DEV) && (
           <link
             rel="stylesheet"
@@ -69,23 +68,23 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const knowsAll = useHydrated();
-  useEffect(goLive, []);
+  const isHydrated = useHydrated();
+  useEffect(showClientValues, []);
   useEffect(() => {
-    if (knowsAll) frameAwakens();
-  }, [knowsAll]);
+    if (isHydrated) markRootHydrated();
+  }, [isHydrated]);
   return <Outlet />;
 }
 
 /**
- * Without data of its own the root was asked for a page that has none, or could not ask: the browser
- * goes there itself, and shows what the server sends or that the line is broken.
+ * The root has no data where a client-side navigation led to a page without data, or the network
+ * failed: the browser then loads the address itself and shows the server's page or its own error.
  */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  // A page that was never alive is what the server sent: it would only send it again.
-  const wasAlive =
+  // Before hydration the page is what the server sent: it would only send it again.
+  const wasHydrated =
     typeof document !== "undefined" && "hydrated" in document.documentElement.dataset;
-  const isLost = useEverywhere() === undefined && wasAlive;
+  const isLost = useRootData() === undefined && wasHydrated;
   useEffect(() => {
     if (isLost) location.reload();
   }, [isLost]);

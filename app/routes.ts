@@ -1,14 +1,14 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { DEMONSTRATIONS, GUESTHOUSE, GUESTHOUSES, type Mount } from "./site/mounts.ts";
-import { ANSWERS_FOLDER, PATHS, PATHS_IN, WITH_ANY_ID } from "./site/paths.ts";
+import { DEMONSTRATIONS, GUESTHOUSE, GUESTHOUSES, type Mount } from "./paths/mounts.ts";
+import { FORM_RESPONSES_FOLDER, PATHS, PATHS_IN, WITH_ANY_ID } from "./paths/paths.ts";
 import {
   GUESTHOUSE_SCREENS,
   SCREEN_NAMES,
   type ScreenName,
   SCREENS,
-} from "./site/template-paths.ts";
+} from "./paths/template-paths.ts";
 
-/** Shared screens in a look: one module each, however many addresses lead to it. */
+/** The shared screens in a mount: one module each for all mounts. */
 function screens({ prefix, look }: Mount, names: ScreenName[]) {
   return names.map((name) => {
     const withId = WITH_ANY_ID.includes(`${prefix}/${SCREENS[name]}`);
@@ -19,22 +19,22 @@ function screens({ prefix, look }: Mount, names: ScreenName[]) {
   });
 }
 
-/** What stands once, among the pages of the guesthouse without a prefix. */
-const AMONG_THEM = [
-  // Any id shows the generic page.
+/** Pages of the mount without a prefix alone. */
+const UNPREFIXED_PAGES = [
+  // Every id shows the same page.
   route(`${PATHS.roomDetails}/:roomId?`, "guesthouse/room-details/route.tsx"),
   layout("guesthouse/template-layout.tsx", screens(GUESTHOUSE, GUESTHOUSE_SCREENS)),
 ];
 
-/** The guesthouse in a language; its pages are known by their names (app/site/versions.ts). */
+/** The guesthouse in a language; app/paths/language-versions.ts finds pages by these route ids. */
 function guesthouse(mount: Mount) {
   const { prefix, language } = mount;
   const paths = PATHS_IN[language];
-  const named = (name: string) => ({ id: `${language}/${name}` });
+  const withId = (name: string) => ({ id: `${language}/${name}` });
   const page = (path: string, name: string) =>
-    route(path, `guesthouse/${name}/route.tsx`, named(name));
-  return route(prefix || null, "guesthouse/layout.tsx", named("layout"), [
-    index("guesthouse/home/route.tsx", named("home")),
+    route(path, `guesthouse/${name}/route.tsx`, withId(name));
+  return route(prefix || null, "guesthouse/layout.tsx", withId("layout"), [
+    index("guesthouse/home/route.tsx", withId("home")),
     page(paths.room(":room"), "room"),
     page(paths.search, "search"),
     page(paths.contact, "contact"),
@@ -42,9 +42,9 @@ function guesthouse(mount: Mount) {
     page(paths.services, "services"),
     page(paths.privacy, "privacy"),
     page(paths.territory(":story"), "territory"),
-    ...(mount === GUESTHOUSE ? AMONG_THEM : []),
-    // Templates for our server (server/forms/form-responses.ts); they are no pages of the site.
-    page(`${prefix}${ANSWERS_FOLDER}/:name`, "answer"),
+    ...(mount === GUESTHOUSE ? UNPREFIXED_PAGES : []),
+    // Templates of our server's form responses (server/forms/form-responses.ts), not pages of the site.
+    page(`${prefix}${FORM_RESPONSES_FOLDER}/:name`, "answer"),
     page("*", "not-found"),
   ]);
 }

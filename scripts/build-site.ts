@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { encodeAll } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { pack } from "#server/site/release.ts";
@@ -65,7 +65,7 @@ async function bundleAndRender(siteUrl: string): Promise<void> {
   const contents = readContents();
   const now = Date.now();
   const days = daysOf(contents);
-  const edition = { contents, days, url: siteUrl, made: now, renderedOn: dayAtHome(now) };
+  const edition = { contents, days, url: siteUrl, made: now, renderedOn: houseDayAt(now) };
   const release = await renderRelease(edition, await openBuild(NEXT), { quality: "best" });
   await writeFiles(CLIENT, release);
   await writeFile(releaseFile(NEXT), pack(release));

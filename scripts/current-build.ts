@@ -33,7 +33,6 @@ export async function settleBuild(): Promise<void> {
 const SOURCES = [
   "{app,content,pictures,public,scripts,server/site}/**/*",
   "{package-lock.json,react-router.config.ts,vite.config.ts}",
-  "server/{content-security-policy,encodings,facts}.ts",
 ];
 
 async function currentStamp(siteUrl: string): Promise<string> {
@@ -78,25 +77,8 @@ async function lockOrNone(): Promise<Lock | undefined> {
   }
 }
 
-async function isBuilt(siteUrl: string): Promise<boolean> {
+/** Whether what is served was made from what lies in the source folders now. */
+export async function isBuilt(siteUrl: string): Promise<boolean> {
   const stamp = await readFile(join(BUILD, "stamp"), "utf8").catch(() => "");
   return stamp === (await currentStamp(siteUrl));
-}
-
-/** Builds what is missing or older than its sources; tells whether what is served is of them now. */
-export async function ensureBuilt(siteUrl: string): Promise<boolean> {
-  // Whoever waited for another build may find that it was the same.
-  return (
-    (await isBuilt(siteUrl)) ||
-    whileNobodyBuilds(async () => (await isBuilt(siteUrl)) || buildNow(siteUrl))
-  );
-}
-
-async function buildNow(siteUrl: string): Promise<boolean> {
-  console.log("Building the site (once, and again after changes) …");
-  // The tools of a build take memory, and are not there where only the server was installed.
-  const { build } = await import("./build-site.ts").catch((error: Error) => ({
-    build: () => console.error(error.message),
-  }));
-  return (await build(siteUrl)) ?? false;
 }

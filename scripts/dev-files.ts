@@ -3,8 +3,8 @@ import { createReadStream } from "node:fs";
 import { extname, join } from "node:path";
 import type { Plugin } from "vite";
 import { readContent } from "#app/content/read.ts";
-import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
-import { FREE_NIGHTS } from "#app/site/paths.ts";
+import { NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { FREE_NIGHTS } from "#app/paths/paths.ts";
 import { CACHE, encode } from "#pictures/encode.ts";
 
 const CONTENT = join(import.meta.dirname, "../content/");
@@ -22,7 +22,7 @@ export function filesInDev(): Plugin {
         response.end(JSON.stringify(readContent("template/menu").items));
       });
       server.middlewares.use(FREE_NIGHTS, (_, response) => {
-        response.end(JSON.stringify(NOTHING_KNOWN));
+        response.end(JSON.stringify(NO_AVAILABILITY));
       });
       server.middlewares.use(async (request, response, next) => {
         const address = request.url?.split("?")[0] ?? "";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startVitest } from "vitest/node";
 import { withSettings } from "#server/run.ts";
-import { ensureBuilt } from "./current-build.ts";
+import { ensureBuilt } from "./ensure-built.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

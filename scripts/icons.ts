@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { SOCIAL_CARD } from "#app/site/paths.ts";
+import { SOCIAL_CARD } from "#app/paths/paths.ts";
 import { catalogue } from "#pictures/catalogue.ts";
 import { framed } from "#pictures/encode.ts";
 

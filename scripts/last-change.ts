@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { contentFile, filesOf } from "#app/content/read.ts";
-import type { Contents } from "#app/content/schemas.ts";
+import type { Contents } from "#app/content/site-content.ts";
 import type { Days } from "#server/site/release.ts";
 import { daysBy } from "#server/site/site-files.ts";
 

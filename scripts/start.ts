@@ -4,7 +4,8 @@
  */
 import { existsSync } from "node:fs";
 import { runServer } from "#server/run.ts";
-import { BUILD, ensureBuilt, settleBuild } from "./current-build.ts";
+import { BUILD, settleBuild } from "./current-build.ts";
+import { ensureBuilt } from "./ensure-built.ts";
 
 await runServer(async ({ siteUrl }) => {
   await settleBuild();

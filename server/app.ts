@@ -1,11 +1,11 @@
 /** Serves files and enquiry pages, and mounts the other routes. */
 import { type Context, Hono } from "hono";
-import { WITH_ANY_ID } from "#app/site/paths.ts";
+import { WITH_ANY_ID } from "#app/paths/paths.ts";
 import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
 import type { EnquiryResponse, EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
 import { DYNAMIC_HEADERS } from "./serving/headers.ts";
 import { matchesEtag } from "./serving/etag.ts";
-import type { Health } from "#server/health.ts";
+import type { Health } from "./health.ts";
 import type { Pages } from "./serving/pages.ts";
 import { accepts, representationFor, type StoredFile } from "./serving/representations.ts";
 

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { FAMILYS } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { createAvailabilityCache } from "./calendar/availability-cache.ts";
 import { startJobs } from "./jobs.ts";
 import { openSite } from "./releases/current-site.ts";
@@ -64,7 +64,8 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
 
   const availability = createAvailabilityCache({
     database,
-    rooms: () => site.current().release.contents[FAMILYS].rooms.rooms.map(({ slug }) => slug),
+    rooms: () =>
+      site.current().release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug }) => slug),
   });
   const jobs = await startJobs({ settings, database, site, availability, onChange });
   const routesOf = createRoutes({ settings, build, database, availability, jobs, releaseStatus });

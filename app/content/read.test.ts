@@ -8,7 +8,8 @@ import {
   readContent,
   readContents,
 } from "./read.ts";
-import { type ContentName, WORDS } from "./schemas.ts";
+import { WORDS } from "./files.ts";
+import type { ContentName } from "./site-content.ts";
 
 const written = (file: string) => readFileSync(contentFile(file), "utf8");
 

@@ -5,19 +5,11 @@ import { catalogue } from "#pictures/catalogue.ts";
 import { describedPictures } from "./described-pictures.ts";
 import { firstSlips } from "./first-slips.ts";
 import { readText } from "./read-text.ts";
-import { joined } from "./joined.ts";
-import {
-  type Content,
-  type ContentName,
-  type Contents,
-  FACTS,
-  type Facts,
-  type SiteContent,
-  WORDS,
-  type Words,
-} from "./schemas.ts";
+import { assemble } from "./assemble.ts";
+import { FACTS, type Facts, WORDS, type LanguageWords } from "./files.ts";
+import type { Content, ContentName, Contents, SiteContent } from "./site-content.ts";
 import { TEMPLATE_SCHEMAS, TEMPLATE_WORDS } from "./schemas/template/all.ts";
-import { FAMILYS, inEach, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, inEach, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
 import { type Checked, checkYaml } from "./yaml-file.ts";
 
 const FOLDER = join(import.meta.dirname, "../../content");
@@ -55,7 +47,7 @@ export function contentFile(name: string): string {
 }
 
 /** The files that a subject is written in. */
-export function filesOf(name: ContentName, language: Language = FAMILYS): string[] {
+export function filesOf(name: ContentName, language: Language = DEFAULT_LANGUAGE): string[] {
   return CONTENT_FILES.filter((file) => file === name || file === `${language}/${name}`);
 }
 
@@ -83,7 +75,10 @@ export type Given = Record<string, string>;
  * Everything in content/ in one language, checked and put together; throws a `ContentError` that lists
  * every slip, those of the other languages too: what is not whole is not published.
  */
-export function readAllContent(given: Given = {}, language: Language = FAMILYS): SiteContent {
+export function readAllContent(
+  given: Given = {},
+  language: Language = DEFAULT_LANGUAGE,
+): SiteContent {
   const all = new Map(CONTENT_FILES.map((name) => [name, check(name, given[name])]));
   const stop = (slips: string[]) => {
     if (slips.length > 0) throw new ContentError(slips);
@@ -95,7 +90,7 @@ export function readAllContent(given: Given = {}, language: Language = FAMILYS):
       Object.keys(schemas).map((name) => [name, all.get(folder + name)?.data]),
     ) as Kind;
   const facts = pick<Facts>(FACTS);
-  const words = pick<Words>(WORDS, `${language}/`);
+  const words = pick<LanguageWords>(WORDS, `${language}/`);
   const said = (name: string) => all.get(`${language}/${name}`)!;
   stop([
     ...priceSlips(all.get("prices")!, facts),
@@ -106,7 +101,7 @@ export function readAllContent(given: Given = {}, language: Language = FAMILYS):
   const template = pick<Pick<SiteContent, keyof typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS);
   const shown = (name: string, value: object) => {
     const { data, told } = all.get(name)!;
-    const alts = data as Words["pictures"];
+    const alts = data as LanguageWords["pictures"];
     const unknown = Object.keys(alts).filter((id) => !catalogue.has(id));
     stop(unknown.map((id) => told([id], "questa immagine non è in pictures/catalogue.yaml")));
     const { described, missing } = describedPictures(value, alts);
@@ -116,7 +111,13 @@ export function readAllContent(given: Given = {}, language: Language = FAMILYS):
   return {
     ...shown(
       `${language}/pictures`,
-      joined(facts, words, language === FAMILYS ? undefined : pick<Words>(WORDS, `${FAMILYS}/`)),
+      assemble(
+        facts,
+        words,
+        language === DEFAULT_LANGUAGE
+          ? undefined
+          : pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`),
+      ),
     ),
     ...shown("template/pictures", template),
   } as SiteContent;
@@ -166,7 +167,11 @@ function strangers(
 }
 
 /** Stories with more chapters in words than in pictures, or fewer. */
-function chapterSlips({ told }: Checked<z.ZodType>, { territory }: Words, facts: Facts): string[] {
+function chapterSlips(
+  { told }: Checked<z.ZodType>,
+  { territory }: LanguageWords,
+  facts: Facts,
+): string[] {
   return facts.territory.articles.flatMap(({ slug, chapters }) => {
     const sections = territory.articles[slug]?.sections ?? chapters;
     return sections.length === chapters.length
@@ -213,7 +218,7 @@ function priceSlips({ told }: Checked<z.ZodType>, { rooms, prices }: Facts): str
 export function readContent<Name extends ContentName>(
   name: Name,
   given: Given = {},
-  language: Language = FAMILYS,
+  language: Language = DEFAULT_LANGUAGE,
 ): Content<Name> {
   return readAllContent(given, language)[name];
 }

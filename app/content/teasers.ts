@@ -1,6 +1,6 @@
 /** What pages show of a story or a room that has a page of its own: little, so that they carry no more. */
-import type { StayPrice } from "#app/domain/price.ts";
-import type { Article, Content, Room } from "./schemas.ts";
+import type { StayPrice } from "#app/domain/money.ts";
+import type { Article, Content, Room } from "./site-content.ts";
 
 export type Teaser = Pick<Article, "address" | "category" | "title" | "date" | "day"> & {
   picture: Pick<Article["picture"], "card">;

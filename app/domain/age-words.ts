@@ -17,7 +17,7 @@ function formatOf(locale: string, numeric: "always" | "auto"): Intl.RelativeTime
   return format;
 }
 
-/** An age below nothing is a clock that goes wrong: it is called now. */
+/** A negative age, of a wrong clock, reads as now. */
 export function ageWords(locale: string, age: number): string {
   if (age < MINUTE) return formatOf(locale, "auto").format(0, "second");
   const format = formatOf(locale, "always");

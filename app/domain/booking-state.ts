@@ -1,10 +1,10 @@
 /**
- * What one page hands to the next in navigation state.
+ * The navigation state from one page to the next.
  *
- * Shapes: in, anything (the state may come from any page, or from a restored tab); out, what of
- *         `price`, `title`, `selectedInDate`, `selectedOutDate`, `adult`, `children` and `room` can be read.
+ * Shapes: in, anything (the state may come from any page, or from a restored tab); out, those
+ *         of `price`, `title`, `selectedInDate`, `selectedOutDate`, `adult`, `children` and `room` that are valid.
  * Units:  days `YYYY-MM-DD`; whole numbers within their limits; the price as its page wrote it.
- * Errors: what cannot be read is left out, never guessed.
+ * Errors: an invalid entry is left out, never guessed.
  * Source: docs/specification.md, section 3 (booking search state).
  */
 import { type Enquiry, enquiryFrom, FIELDS } from "./enquiry.ts";
@@ -19,11 +19,11 @@ export type BookingState = {
   party: Partial<Party>;
 };
 
-/** A generic booking that nothing was chosen for (docs/specification.md, section 9). */
+/** The default of a generic booking (docs/specification.md, section 9). */
 const DEMO_NIGHTS = 3;
 export const DEMO_PARTY: Party = { rooms: 1, adults: 2, children: 1 };
 
-/** The template's houses let as many rooms as the specification says, whatever ours has. */
+/** The template's houses have three rooms, however many ours has. */
 export const DEMO_LIMITS = limitsOf(3);
 
 function wordsOf(value: unknown): string | undefined {
@@ -36,32 +36,31 @@ function readDay(value: unknown): Day | undefined {
   return typeof value === "string" && isDay(value) ? value : undefined;
 }
 
-/** Reads navigation state. */
 export function readBookingState(limits: Limits, state: unknown): BookingState {
-  const given = (typeof state === "object" && state !== null ? state : {}) as Record<
+  const entries = (typeof state === "object" && state !== null ? state : {}) as Record<
     string,
     unknown
   >;
-  const title = wordsOf(given["title"]);
-  const price = wordsOf(given["price"]);
-  const checkIn = readDay(given["selectedInDate"]);
-  const checkOut = readDay(given["selectedOutDate"]);
+  const title = wordsOf(entries["title"]);
+  const price = wordsOf(entries["price"]);
+  const checkIn = readDay(entries["selectedInDate"]);
+  const checkOut = readDay(entries["selectedOutDate"]);
   return {
     ...(title && { title }),
     ...(price && { price }),
     ...(checkIn && { checkIn }),
     ...(checkOut && { checkOut }),
     party: {
-      ...readCount(limits, "rooms", wordsOf(given["room"]) ?? ""),
-      ...readCount(limits, "adults", wordsOf(given["adult"]) ?? ""),
-      ...readCount(limits, "children", wordsOf(given["children"]) ?? ""),
+      ...readCount(limits, "rooms", wordsOf(entries["room"]) ?? ""),
+      ...readCount(limits, "adults", wordsOf(entries["adult"]) ?? ""),
+      ...readCount(limits, "children", wordsOf(entries["children"]) ?? ""),
     },
   };
 }
 
-/** What of an enquiry a state carries, if it can still be asked for today. */
-export function enquiryOfState(given: BookingState, today: Day): Enquiry {
-  const { checkIn, checkOut, party } = given;
+/** The enquiry in a state, without a stay that is past or invalid. */
+export function enquiryOfState(state: BookingState, today: Day): Enquiry {
+  const { checkIn, checkOut, party } = state;
   const stay = checkIn && (checkOut ? { checkIn, checkOut } : stayFrom(checkIn));
   return {
     stay: stay && !stayProblem(stay, today) ? stay : undefined,
@@ -69,14 +68,14 @@ export function enquiryOfState(given: BookingState, today: Day): Enquiry {
   };
 }
 
-/** As long as a heading may be, in characters. */
+/** In characters. */
 const LONGEST_TITLE = 80;
 
-/** A query in the keys of navigation state: a booking that is reloaded or shared. */
+/** A query as navigation state, for a booking that is reloaded or shared. */
 export function stateFromQuery(query: URLSearchParams, today: Day): Record<string, string> {
   const { stay } = enquiryFrom(DEMO_LIMITS, query, today);
   const counts = { room: FIELDS.rooms, adult: FIELDS.adults, children: FIELDS.children };
-  const given = Object.entries(counts).flatMap(([key, name]) => {
+  const countEntries = Object.entries(counts).flatMap(([key, name]) => {
     const text = query.get(name);
     return text === null ? [] : [[key, text] as const];
   });
@@ -84,14 +83,14 @@ export function stateFromQuery(query: URLSearchParams, today: Day): Record<strin
   const price = query.get("price");
   return {
     ...(title && { title }),
-    // A bare number, the template's dollars: an address shall not put other words beside a price.
+    // A number alone: a shared address must not put its own words beside a price.
     ...(price && /^\d{1,4}$/.test(price) && { price }),
     ...(stay && { selectedInDate: stay.checkIn, selectedOutDate: stay.checkOut }),
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(countEntries),
   };
 }
 
-/** The stay and party a generic booking shows: what was brought along, and the defaults for the rest. */
+/** The stay and party of a generic booking, with defaults for what the state lacks. */
 export function demoBooking({ checkIn, checkOut, party }: BookingState, today: Day): Stay & Party {
   const from = checkIn ?? today;
   return {

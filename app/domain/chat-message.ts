@@ -1,8 +1,8 @@
 /**
- * The words a guest sends to the family.
+ * The messages that a guest sends to the family.
  *
- * Shapes: in, content's sentences, a stay and a party that were checked; out, one sentence, and behind it
- *         another where the guest gave the children's ages; no line break, no emoji.
+ * Shapes: in, content's sentences, a valid stay and party; out, one sentence, and a second one with the
+ *         children's ages where the guest chose them; no line break, no emoji.
  * Units:  dates as the language writes them in a message, dd/mm/yyyy in Italian.
  * Errors: none here; a stay with a problem never reaches this module (see `stayProblem`).
  * Source: docs/specification.md, section 7; docs/departures.md (the children part, the room text).
@@ -13,12 +13,11 @@ import { DEFAULT_PARTY, type Party } from "./party.ts";
 import type { Counts } from "./party-words.ts";
 import type { Choose, Forms } from "./plural.ts";
 import type { Stay } from "./stay.ts";
-import { worded } from "./worded.ts";
+import { interpolate } from "./interpolate.ts";
 
 export type MessageWords = {
-  /** How days are written in a message. */
   days: "numbers" | "words";
-  /** People in a message, where the language says them otherwise than alone. */
+  /** Only where the language inflects people within a message. */
   adults?: Forms | undefined;
   children?: Forms | undefined;
   house: Forms;
@@ -32,22 +31,22 @@ export type MessageWords = {
   advice: string;
   adviceDates: string;
   adviceParty: string;
-  /** The sentence behind the question: the ages of all children, or of those whose age was given. */
+  /** The second sentence: the ages of all children, or of some. */
   childrensAges: Forms;
   someAges: string;
-  /** The parts of a list that says only what was chosen. */
+  /** The parts of a list of the guest's choices. */
   dates: string;
   ages: string;
 };
 
 export type Messages = {
-  /** What an enquiry says about a room or, without one, the house: as much as was chosen. */
+  /** A message about a room or, without one, the house, with the guest's choice in it. */
   enquiryMessage: (enquiry: Enquiry, room?: string) => string;
-  /** Asks without dates, for the people that were chosen or for nobody in particular. */
+  /** A message without dates, with the party where the guest chose one. */
   generalMessage: (room?: string, party?: Party) => string;
-  /** "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera"; empty when nothing was chosen. */
+  /** "dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera"; "" without a choice. */
   enquiryWords: (enquiry: Enquiry) => string;
-  /** Asks for advice about the area, for the days and people that were chosen. */
+  /** Asks for advice about the area, with the guest's choice. */
   adviceMessage: (enquiry: Enquiry) => string;
 };
 
@@ -62,15 +61,15 @@ type Tools = {
   list: (parts: string[]) => string;
 };
 
-/** A question of another kind, with what was chosen behind it: the answer may hang on it. */
+/** Another question with the guest's choice after it, since the reply may depend on it. */
 export function withChoice(question: string, choice: string): string {
   return choice ? `${question} (${choice})` : question;
 }
 
-/** An age that nobody said. */
+/** Stands for an age that the guest did not choose. */
 const UNKNOWN_AGE = "?";
 
-/** A number that stands for several ages: each language says it as it says many years. */
+/** A number whose plural form suits a list of ages in every language. */
 const MANY = 10;
 
 export function messagesIn(words: MessageWords, tools: Tools): Messages {
@@ -87,13 +86,13 @@ export function messagesIn(words: MessageWords, tools: Tools): Messages {
   const agesOf = ({ children, ages }: Party) =>
     Array.from({ length: children }, (_, child) => ages?.[child]);
 
-  const peopleWithAges = (party: Party, named = counts.guests): string => {
+  const peopleWithAges = (party: Party, formatGuests = counts.guests): string => {
     const ages = agesOf(party);
-    if (ages.every((age) => age === undefined)) return named(party);
+    if (ages.every((age) => age === undefined)) return formatGuests(party);
     const inWords = list(
       ages.map((age) => (age === 0 ? counts.years(0) : String(age ?? UNKNOWN_AGE))),
     );
-    return `${named(party)} (${worded(words.ages, { anni: inWords })})`;
+    return `${formatGuests(party)} (${interpolate(words.ages, { anni: inWords })})`;
   };
 
   /** "4 e 7 anni", "meno di 1 anno e 4 anni" */
@@ -104,25 +103,25 @@ export function messagesIn(words: MessageWords, tools: Tools): Messages {
 
   const withAges = (question: string, party: Party): string => {
     const ages = agesOf(party);
-    const given = ages.filter((age) => age !== undefined);
-    if (given.length === 0) return question;
-    const anni = yearsOf(given);
+    const chosenAges = ages.filter((age) => age !== undefined);
+    if (chosenAges.length === 0) return question;
+    const anni = yearsOf(chosenAges);
     const sentence =
-      given.length === ages.length
-        ? choose(given.length, words.childrensAges, { anni })
-        : worded(words.someAges, { anni });
+      chosenAges.length === ages.length
+        ? choose(chosenAges.length, words.childrensAges, { anni })
+        : interpolate(words.someAges, { anni });
     return `${question}${/[.?!]$/.test(question) ? "" : "."} ${sentence}`;
   };
 
   const withoutDates = (room?: string, party?: Party): string => {
-    if (!party) return room ? worded(words.thisRoom, { camera: room }) : words.anyRoom;
-    // The guest writes on at the end: no sentence can follow.
+    if (!party) return room ? interpolate(words.thisRoom, { camera: room }) : words.anyRoom;
+    // The guest goes on writing at the end, so no sentence may follow.
     const persone = peopleWithAges(party, guests);
     if (!room) return choose(party.rooms, words.houseWithoutDates, { persone });
     const question = party.rooms > 1 ? words.roomOfSeveralWithoutDates : words.roomWithoutDates;
-    return worded(question, { numero: `${party.rooms}`, camera: room, persone });
+    return interpolate(question, { numero: `${party.rooms}`, camera: room, persone });
   };
-  // The guest writes on after it.
+  // The guest goes on writing after the space.
   const generalMessage: Messages["generalMessage"] = (room, party) =>
     `${withoutDates(room, party)} `;
 
@@ -132,21 +131,22 @@ export function messagesIn(words: MessageWords, tools: Tools): Messages {
       if (!stay || !party) return generalMessage(room, party);
       const names = { ...people(party), ...dates(stay) };
       if (!room) return withAges(choose(party.rooms, words.house, names), party);
-      const question = party.rooms > 1 ? words.roomOfSeveral : words.room;
-      const asked = worded(question, { numero: `${party.rooms}`, camera: room, ...names });
-      return withAges(asked, party);
+      const sentence = party.rooms > 1 ? words.roomOfSeveral : words.room;
+      const question = interpolate(sentence, { numero: `${party.rooms}`, camera: room, ...names });
+      return withAges(question, party);
     },
     enquiryWords: ({ stay, party = stay && DEFAULT_PARTY }) =>
       [
-        stay && worded(words.dates, dates(stay)),
+        stay && interpolate(words.dates, dates(stay)),
         party && peopleWithAges(party),
         party && counts.rooms(party.rooms),
       ]
         .filter(Boolean)
         .join(", "),
     adviceMessage: ({ stay, party }) => {
-      const when = stay && worded(words.adviceDates, dates(stay));
-      const who = stay && party && worded(words.adviceParty, { ...dates(stay), ...people(party) });
+      const when = stay && interpolate(words.adviceDates, dates(stay));
+      const who =
+        stay && party && interpolate(words.adviceParty, { ...dates(stay), ...people(party) });
       return [words.advice, who ?? when, ""].filter((part) => part !== undefined).join(" ");
     },
   };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { comingStays } from "./coming-stays.ts";
-import type { FreeNights } from "./free-nights.ts";
+import type { Availability } from "./availability.ts";
 import type { Prices } from "./prices.ts";
 
 /** A Wednesday. */
@@ -13,7 +13,7 @@ const PRICES: Prices = {
   discounts: [{ nights: 7, percent: 10 }],
 };
 
-function known(taken: Record<string, string[]>, readAt = NOW - HOUR): FreeNights {
+function known(taken: Record<string, string[]>, readAt = NOW - HOUR): Availability {
   const asOf = new Date(readAt).toISOString();
   const rooms = Object.entries(taken).map(([name, nights]) => [
     name,
@@ -22,7 +22,7 @@ function known(taken: Record<string, string[]>, readAt = NOW - HOUR): FreeNights
   return { asOf, rooms: Object.fromEntries(rooms) };
 }
 
-function coming(told: FreeNights, prices = PRICES, now = NOW): string[] {
+function coming(told: Availability, prices = PRICES, now = NOW): string[] {
   return comingStays(told, prices, now).map(
     ({ kind, stay, price }) =>
       `${kind} ${stay.checkIn}/${stay.checkOut} ${price.isLeast ? "from " : ""}${price.cents}`,

@@ -1,16 +1,16 @@
 /**
- * The stays that can be had next, for a guest who has not chosen any dates: weekends and a week.
+ * The next free stays, offered to a guest without dates: weekends and a week.
  *
- * Shapes: in, what the server tells of the rooms that have a rate in `prices`; out, stays with what they
- *         cost two persons in the cheapest room that is free.
+ * Shapes: in, the availability of the rooms with a rate in `prices`; out, stays with their price for two
+ *         persons in the cheapest free room.
  * Units:  cents; a weekend is the nights from Friday to Sunday, a week those from Saturday to Saturday.
- * Errors: none; a room whose knowledge is not fresh is in no stay.
+ * Errors: none; a room whose availability is not fresh is left out.
  */
-import { dayAtHome, type FreeNights, knowledgeOf, MONTHS_AHEAD } from "./free-nights.ts";
-import { toldOf } from "./free-rooms.ts";
+import { houseDayAt, type Availability, freshnessOf, MONTHS_AHEAD } from "./availability.ts";
+import { roomNightsOf } from "./room-availability.ts";
 import { monthsAfter } from "./month-grid.ts";
 import { isFree, nightsOfRuns } from "./nights.ts";
-import type { StayPrice } from "./price.ts";
+import type { StayPrice } from "./money.ts";
 import type { Prices } from "./prices.ts";
 import { quote } from "./quote.ts";
 import { type Day, daysAfter, nightsOf, type Stay } from "./stay.ts";
@@ -30,15 +30,15 @@ function nextWeekday(day: Day, weekday: number): Day {
   return daysAfter(day, (weekday - today + 7) % 7);
 }
 
-/** Three weekends and a week, as far as there are such, by kind and then by day. */
-export function comingStays(known: FreeNights, prices: Prices, now: number): ComingStay[] {
+/** At most three weekends and one week, by kind and then by day. */
+export function comingStays(availability: Availability, prices: Prices, now: number): ComingStay[] {
   const names = Object.keys(prices.rates);
-  const rooms = toldOf(known, names).flatMap((room, index) =>
-    knowledgeOf(room, now) === "fresh"
+  const rooms = roomNightsOf(availability, names).flatMap((room, index) =>
+    freshnessOf(room, now) === "fresh"
       ? [{ name: names[index]!, taken: nightsOfRuns(room.taken) }]
       : [],
   );
-  const today = dayAtHome(now);
+  const today = houseDayAt(now);
   const end = monthsAfter(today, MONTHS_AHEAD);
 
   const priceOf = (stay: Stay): StayPrice | undefined => {
@@ -54,16 +54,16 @@ export function comingStays(known: FreeNights, prices: Prices, now: number): Com
 
   return (Object.keys(KINDS) as ComingStay["kind"][]).flatMap((kind) => {
     const { weekday, nights, count } = KINDS[kind];
-    const found: ComingStay[] = [];
+    const stays: ComingStay[] = [];
     for (
       let checkIn = nextWeekday(today, weekday);
-      found.length < count && daysAfter(checkIn, nights) <= end;
+      stays.length < count && daysAfter(checkIn, nights) <= end;
       checkIn = daysAfter(checkIn, 7)
     ) {
       const stay = { checkIn, checkOut: daysAfter(checkIn, nights) };
       const price = priceOf(stay);
-      if (price) found.push({ kind, stay, price });
+      if (price) stays.push({ kind, stay, price });
     }
-    return found;
+    return stays;
   });
 }

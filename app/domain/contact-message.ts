@@ -1,36 +1,35 @@
 /**
- * What a guest writes in the contact form, as one text that travels by chat or by e-mail.
+ * The contact form's message as one text for chat or e-mail.
  *
- * Shapes: in, content's sentences and the form's fields as the guest left them; out, a text with line breaks, and a subject line.
+ * Shapes: in, content's sentences and the form's fields; out, a text with line breaks, and a subject line.
  * Errors: none here; the browser and server/forms/contact-fields.ts let no empty field through.
- * Source: docs/departures.md (a message that our server cannot take goes back to the guest).
+ * Source: docs/departures.md (where our server cannot take a message, the guest sends it).
  */
 
 import type { Enquiry } from "./enquiry.ts";
-import { tidied } from "./form-fields.ts";
-import { worded } from "./worded.ts";
+import { normalizeText } from "./form-fields.ts";
+import { interpolate } from "./interpolate.ts";
 
 export type Contact = {
   name: string;
   email: string;
-  /** The room the guest writes about, or nothing for a general question. */
+  /** Undefined for a general question. */
   room?: string | undefined;
   message: string;
-  /** As the guest wrote it. */
   phone?: string | undefined;
-  /** What the guest has chosen on the site, where it travels along. */
+  /** Only where the guest sends it along. */
   enquiry?: Enquiry | undefined;
 };
 
-/** A room one can write about, with the number that the form's select knows it by. */
+/** A room with its number in the form's select. */
 export type Subject = { name: string; option: number };
 
-/** The value of a room in the form's select: "option1", wherever the room stands in the list. */
+/** A room's value in the form's select: "option1", independent of the order of rooms. */
 export function subjectValue({ option }: Pick<Subject, "option">): string {
   return `option${option}`;
 }
 
-/** The room that a value of the select names; nothing for a general question or an unknown value. */
+/** The room of a value; undefined for a general question or an unknown value. */
 export function subjectRoom(value: string, rooms: Subject[]): string | undefined {
   return rooms.find((room) => subjectValue(room) === value)?.name;
 }
@@ -41,11 +40,11 @@ export type ContactWords = Record<
 >;
 
 export type ContactMessages = {
-  /** Who writes, about which room and which stay: the family reads that first. */
+  /** The first lines: the writer, the room, the stay. */
   contactOpening: (contact: Omit<Contact, "message">) => string;
   /** "Messaggio dal sito: Reading Room" */
   contactSubject: (contact: Pick<Contact, "room">) => string;
-  /** The message below its opening. */
+  /** The opening and the guest's own text. */
   contactMessage: (contact: Contact) => string;
 };
 
@@ -57,10 +56,10 @@ export function contactMessagesIn(
     const { name, email, room, phone, enquiry } = contact;
     const choice = enquiry && enquiryWords(enquiry);
     return [
-      worded(words.opening, { nome: name.trim(), posta: email.trim() }),
-      room && worded(words.room, { camera: room }),
-      phone && worded(words.phone, { telefono: phone.trim() }),
-      choice && worded(words.enquiry, { scelta: choice }),
+      interpolate(words.opening, { nome: name.trim(), posta: email.trim() }),
+      room && interpolate(words.room, { camera: room }),
+      phone && interpolate(words.phone, { telefono: phone.trim() }),
+      choice && interpolate(words.enquiry, { scelta: choice }),
     ]
       .filter(Boolean)
       .join("\n");
@@ -68,7 +67,7 @@ export function contactMessagesIn(
   return {
     contactOpening,
     contactSubject: ({ room }) =>
-      room ? worded(words.subjectRoom, { camera: room }) : words.subject,
-    contactMessage: (contact) => `${contactOpening(contact)}\n\n${tidied(contact.message)}`,
+      room ? interpolate(words.subjectRoom, { camera: room }) : words.subject,
+    contactMessage: (contact) => `${contactOpening(contact)}\n\n${normalizeText(contact.message)}`,
   };
 }

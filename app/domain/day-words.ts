@@ -6,14 +6,14 @@
  * Errors: a day that is not a day throws, from `Intl`.
  * Source: docs/departures.md: the chat text writes dd/mm/yyyy.
  */
-import { madeOnce } from "./made-once.ts";
+import { memoize } from "./memoize.ts";
 import type { Day, Stay } from "./stay.ts";
 
 function midnight(day: Day): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** "10/06/2027", where no language is spoken. */
+/** "10/06/2027", in no particular language. */
 export function slashedDate(day: Day): string {
   return day.split("-").toReversed().join("/");
 }
@@ -35,26 +35,26 @@ export type Days = {
 
 export function daysIn(locale: string): Days {
   const formatOf = (options: Intl.DateTimeFormatOptions) =>
-    madeOnce(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
-  const written = (options: Intl.DateTimeFormatOptions) => {
+    memoize(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
+  const formatter = (options: Intl.DateTimeFormatOptions) => {
     const format = formatOf(options);
     return (day: Day) => format().format(midnight(day));
   };
   const short = formatOf({ day: "numeric", month: "short" });
-  /** "12" and in German "12.": the day, and the point that makes it one. */
+  /** "12", in German "12." */
   const dayAlone = (day: Day) => {
     const [number, sign] = short().formatToParts(midnight(day));
     return `${number?.value}${sign?.value.trim()}`;
   };
   const dayAndMonth = (day: Day) => short().format(midnight(day)).replaceAll(" ", "\u00a0");
-  const writtenDate = written({ dateStyle: "long" });
-  const yearlyDate = written({ day: "numeric", month: "long" });
+  const writtenDate = formatter({ dateStyle: "long" });
+  const yearlyDate = formatter({ day: "numeric", month: "long" });
   return {
-    shortDate: written({ day: "2-digit", month: "2-digit", year: "numeric" }),
-    longDate: written({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
+    shortDate: formatter({ day: "2-digit", month: "2-digit", year: "numeric" }),
+    longDate: formatter({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
     writtenDate,
-    monthOf: written({ month: "long", year: "numeric" }),
-    // Every day of a year is in a leap year.
+    monthOf: formatter({ month: "long", year: "numeric" }),
+    // A leap year has every day that a season may name.
     seasonDay: (day) => (day.length === 5 ? yearlyDate(`2028-${day}`) : writtenDate(day)),
     dayRange: ({ checkIn, checkOut }) => {
       const end = dayAndMonth(checkOut);

@@ -1,12 +1,12 @@
-/** Letters to change, add or take away to make one word of the other. */
+/** The Levenshtein distance. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [line, letter] of [...one].entries()) {
     const next = [line + 1];
-    for (const [column, wanted] of [...other].entries())
+    for (const [column, target] of [...other].entries())
       next.push(
         Math.min(
-          (row[column] ?? 0) + (letter === wanted ? 0 : 1),
+          (row[column] ?? 0) + (letter === target ? 0 : 1),
           (row[column + 1] ?? 0) + 1,
           (next[column] ?? 0) + 1,
         ),
@@ -16,7 +16,7 @@ function editDistance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Two words are near that a slip of the pen may have made of each other: two letters apart. */
+/** Whether two words are at most two edits apart, as by a typing error. */
 export function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2) return false;
   return editDistance(one.toLowerCase(), other.toLowerCase()) <= 2;

@@ -1,12 +1,12 @@
 /**
- * An enquiry: what a guest has chosen and can be asked for, and how it stands in an address, so that
- * it can be shared and survives a reload and the way back.
+ * An enquiry: the guest's choice, as far as it is valid, and its form in an address, which makes it
+ * survive sharing, a reload and going back.
  *
- * Shapes: `Enquiry`, a stay and a party, each there once the guest has chosen it;
- *         `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=4-x`, or the part that was
- *         chosen; "x" is an age nobody said.
+ * Shapes: `Enquiry`, a stay and a party, each only once the guest has chosen it;
+ *         `?dal=2027-06-10&al=2027-06-12&adulti=2&bambini=2&camere=1&eta=4-x`, or a part of it; "x"
+ *         is an age that the guest did not choose.
  * Units:  days `YYYY-MM-DD`; whole numbers.
- * Errors: what cannot be read, lies in the past or ends before it starts is left out, never guessed.
+ * Errors: what is invalid, past or ends before it starts is left out, never guessed.
  * Source: docs/departures.md: navigation state wins, then the address, then the defaults.
  */
 import { agesText, DEFAULT_PARTY, type Limits, type Party, readAges, readCount } from "./party.ts";
@@ -14,7 +14,7 @@ import { type Day, nightsOf, type Stay, stayProblem } from "./stay.ts";
 
 export type Enquiry = { stay?: Stay | undefined; party?: Party | undefined };
 
-/** The names of an enquiry's parts, in an address and in a form that is sent there. */
+/** The names of an enquiry's parts in addresses and forms. */
 export const FIELDS = {
   checkIn: "dal",
   checkOut: "al",
@@ -24,7 +24,7 @@ export const FIELDS = {
   ages: "eta",
 } as const;
 
-/** The parts that were chosen, by the names an address gives them. */
+/** The parts of an enquiry by their names in addresses. */
 export function enquiryFields({ stay, party }: Enquiry): [name: string, value: string][] {
   const values = { ...stay, ...party, ages: (party && agesText(party)) || undefined };
   return (Object.keys(FIELDS) as (keyof typeof FIELDS)[]).flatMap((key) => {
@@ -33,12 +33,12 @@ export function enquiryFields({ stay, party }: Enquiry): [name: string, value: s
   });
 }
 
-/** An enquiry as a query, without the question mark; empty when nothing was chosen. */
+/** An enquiry as a query, without the question mark; "" without a choice. */
 export function enquiryQuery(enquiry: Enquiry): string {
   return new URLSearchParams(enquiryFields(enquiry)).toString();
 }
 
-/** Another query with what was chosen in the place of what it said of it. */
+/** Replaces the enquiry in a query, and leaves its other parameters. */
 export function queryWith(search: string, enquiry: Enquiry): URLSearchParams {
   const query = new URLSearchParams(search);
   for (const name of Object.values(FIELDS)) query.delete(name);
@@ -46,25 +46,24 @@ export function queryWith(search: string, enquiry: Enquiry): URLSearchParams {
   return query;
 }
 
-/** A page's address with what was chosen. */
 export function withEnquiry(path: string, enquiry: Enquiry): string {
   const query = enquiryQuery(enquiry);
   return query ? `${path}?${query}` : path;
 }
 
 function partyFrom(limits: Limits, query: URLSearchParams): Party | undefined {
-  const named = (["rooms", "adults", "children"] as const).map((count) =>
+  const counts = (["rooms", "adults", "children"] as const).map((count) =>
     readCount(limits, count, query.get(FIELDS[count]) ?? ""),
   );
-  const party: Partial<Party> = Object.assign({}, ...named);
+  const party: Partial<Party> = Object.assign({}, ...counts);
   if (Object.keys(party).length === 0) return undefined;
   return { ...DEFAULT_PARTY, ...party, ...readAges(query.get(FIELDS.ages) ?? "") };
 }
 
-/** A longer stay is a typing slip, as a count of more than three figures is (`readCount`). */
+/** A longer stay is a typing error, like a count of more than three digits (`readCount`). */
 const MOST_NIGHTS = 999;
 
-/** Reads an enquiry that can still be made today. */
+/** Reads a query; a stay that is past or invalid is left out. */
 export function enquiryFrom(limits: Limits, query: URLSearchParams, today: Day): Enquiry {
   const stay = {
     checkIn: query.get(FIELDS.checkIn) ?? "",

@@ -4,24 +4,27 @@
  * Shapes: in, a language ("it-IT"), how the house writes a price, if not as its language does, and
  *         whole euro cents; out, "€ 85,00", "€85.00", "85,00 €".
  */
-import { madeOnce } from "./made-once.ts";
-import { worded } from "./worded.ts";
+import { interpolate } from "./interpolate.ts";
+import { memoize } from "./memoize.ts";
+
+/** In whole cents; `isLeast` where other rooms or nights cost more. */
+export type StayPrice = { cents: number; isLeast: boolean };
 
 export type Money = (cents: number) => string;
 
 export function moneyIn(locale: string, price?: string): Money {
-  const format = madeOnce(() =>
+  const format = memoize(() =>
     price
       ? new Intl.NumberFormat(locale, {
           minimumFractionDigits: 2,
           maximumFractionDigits: 2,
-          // "1.190,00": the language alone would leave the point out below ten thousand.
+          // "1.190,00": by default Italian groups from 10.000 on.
           useGrouping: "always",
         })
       : new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }),
   );
   return (cents) => {
     const importo = format().format(cents / 100);
-    return price ? worded(price, { importo }) : importo;
+    return price ? interpolate(price, { importo }) : importo;
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthsAfter, moved, weeksOf, weekStartIn } from "./month-grid.ts";
+import { monthsAfter, dayAfterKey, weeksOf, weekStartIn } from "./month-grid.ts";
 
 const key = (name: string, shiftKey = false) => ({ key: name, shiftKey });
 
@@ -16,22 +16,22 @@ test.each([
   ["PageUp", "2027-03-31", "2027-02-28"], // a month that has it not
   ["PageDown", "2028-01-31", "2028-02-29"],
 ])("%s leads from %s to %s", (name, from, to) => {
-  expect(moved(from, key(name), 1)).toBe(to);
+  expect(dayAfterKey(from, key(name), 1)).toBe(to);
 });
 
 test("with Shift a page is a year", () => {
-  expect(moved("2028-02-29", key("PageDown", true), 1)).toBe("2029-02-28");
-  expect(moved("2028-02-29", key("PageUp", true), 1)).toBe("2027-02-28");
+  expect(dayAfterKey("2028-02-29", key("PageDown", true), 1)).toBe("2029-02-28");
+  expect(dayAfterKey("2028-02-29", key("PageUp", true), 1)).toBe("2027-02-28");
 });
 
 test("other keys lead nowhere", () => {
   for (const name of ["a", "Escape", "Tab", "Enter"])
-    expect(moved("2027-06-10", key(name), 1)).toBeUndefined();
+    expect(dayAfterKey("2027-06-10", key(name), 1)).toBeUndefined();
 });
 
 test("a week begins where the language's place begins it", () => {
   expect(["it-IT", "de-DE", "en-GB"].map(weekStartIn)).toEqual([1, 1, 1]);
-  expect(moved("2027-06-10", key("Home"), 7)).toBe("2027-06-06");
+  expect(dayAfterKey("2027-06-10", key("Home"), 7)).toBe("2027-06-06");
 });
 
 test.each([

@@ -1,8 +1,8 @@
 /**
- * Nights as they are said one after the other.
+ * A list of nights in words.
  *
  * Shapes: in, a language ("it-IT") and nights; out, "12 e 13 agosto", "30, 31 agosto e 1 settembre".
- * Units:  nights in a row as from and to, once there are three; each month is named once.
+ * Units:  three or more nights in a row as a range; each month is named once.
  */
 import { runsOf, stayOfRun } from "./nights.ts";
 import { type Day, daysAfter } from "./stay.ts";
@@ -15,7 +15,7 @@ export function nightList(locale: string, nights: Day[]): string {
   });
   const midnight = (day: Day) => new Date(`${day}T00:00:00Z`);
   const date = (day: Day) => format.format(midnight(day)).replaceAll(" ", "\u00a0");
-  /** "12" and in German "12.": the day, and the point that makes it one. */
+  /** "12", in German "12." */
   const dayAlone = (day: Day) => {
     const [number, sign] = format.formatToParts(midnight(day));
     return `${number?.value}${sign?.value.trim()}`;
@@ -24,12 +24,12 @@ export function nightList(locale: string, nights: Day[]): string {
   const months = [...Map.groupBy(nights, (night) => night.slice(0, 7)).values()];
   const parts = months.flatMap((month) => {
     const end = month.toSorted().at(-1);
-    const said = (day: Day) => (day === end ? date(day) : dayAlone(day));
+    const withMonth = (day: Day) => (day === end ? date(day) : dayAlone(day));
     return runsOf(month).flatMap((run) => {
       const { checkIn, checkOut } = stayOfRun(run);
       const last = daysAfter(checkOut, -1);
-      if (daysAfter(checkIn, 1) < last) return [`${dayAlone(checkIn)}–${said(last)}`];
-      return checkIn === last ? [said(last)] : [dayAlone(checkIn), said(last)];
+      if (daysAfter(checkIn, 1) < last) return [`${dayAlone(checkIn)}–${withMonth(last)}`];
+      return checkIn === last ? [withMonth(last)] : [dayAlone(checkIn), withMonth(last)];
     });
   });
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(parts);

@@ -1,30 +1,29 @@
 /**
- * What nights cost two persons: day by day, as the least there is, and as periods for machines.
+ * Prices of coming nights for two persons: of one night, the lowest, and by period.
  *
- * Shapes: a period is nights in a row of one season, or of none; a price may be the least of several.
+ * Shapes: a period is consecutive nights of one season, or of none; a price may be the lowest of several.
  * Units:  whole euro cents; a period's `last` is its last night, not the day of departure.
  * Source: docs/decisions/024-prices-of-coming-nights.md.
  */
-import { MONTHS_AHEAD } from "./free-nights.ts";
-import type { StayPrice } from "./price.ts";
+import { MONTHS_AHEAD } from "./availability.ts";
+import type { StayPrice } from "./money.ts";
 import { nightRate, type Prices, rateOf, type Season, seasonOf, seasonsOf } from "./prices.ts";
 import { type Day, daysAfter, nightsIn } from "./stay.ts";
 
 export type RatePeriod = { first: Day; last: Day; cents: number; season?: Season | undefined };
 
-/** The last night that prices are named for: the end of the last month in which guests see free nights. */
+/** The last night with a price: the end of the last month with availability. */
 export function lastPricedNight(today: Day): Day {
   const date = new Date(`${today.slice(0, 7)}-01T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + MONTHS_AHEAD + 1, 0);
   return date.toISOString().slice(0, 10);
 }
 
-/** The coming nights of a room, from today on, as the fewest periods of one season each. */
+/** A room's nights from today on, as the fewest periods of one season each. */
 export function ratePeriods(room: string, prices: Prices, today: Day): RatePeriod[] {
   const rate = rateOf(room, prices);
   const seasons = seasonsOf(room, prices);
   const end = lastPricedNight(today);
-  // Without seasons every night costs the same: nothing to walk through.
   if (seasons.length === 0) return [{ first: today, last: end, cents: rate.base }];
   const periods: RatePeriod[] = [];
   for (const night of nightsIn({ checkIn: today, checkOut: daysAfter(end, 1) })) {
@@ -41,30 +40,28 @@ function leastOf(all: number[]): StayPrice {
   return { cents, isLeast: all.some((other) => other !== cents) };
 }
 
-/** Every price of a coming night in the rooms that have a rate here. */
 function comingPrices(prices: Prices, today: Day): number[] {
   return Object.keys(prices.rates).flatMap((room) =>
     ratePeriods(room, prices, today).map(({ cents }) => cents),
   );
 }
 
-/** What a coming night in a room costs, or from what on. */
+/** A room's lowest price of a coming night. */
 export function roomPrice(room: string, prices: Prices, today: Day): StayPrice {
   return leastOf(ratePeriods(room, prices, today).map(({ cents }) => cents));
 }
 
-/** The same for the rooms that have a rate here, whichever it will be. */
+/** The lowest price of a coming night in any room of `prices`. */
 export function anyRoomPrice(prices: Prices, today: Day): StayPrice {
   return leastOf(comingPrices(prices, today));
 }
 
-/** The least and the most that a coming night costs. */
 export function priceSpan(prices: Prices, today: Day): [least: number, most: number] {
   const all = comingPrices(prices, today);
   return [Math.min(...all), Math.max(...all)];
 }
 
-/** What a certain night costs; the least of the rooms that have a rate here. */
+/** The lowest price of a night in any room of `prices`. */
 export function nightPrice(night: Day, prices: Prices): StayPrice {
   const bases = Object.keys(prices.rates).map((room) => {
     const season = seasonOf(night, seasonsOf(room, prices));
@@ -73,7 +70,7 @@ export function nightPrice(night: Day, prices: Prices): StayPrice {
   return leastOf(bases);
 }
 
-/** Whether all rooms cost the same on every coming night, with whomever one comes. */
+/** Whether all rooms cost the same on every coming night, for every party. */
 export function costAlike(prices: Prices, today: Day): boolean {
   const rooms = Object.keys(prices.rates);
   const alike = (valueOf: (room: string) => unknown) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { numbersFrom } from "#tests/support/numbers.ts";
-import { nearestStays } from "./free-rooms.ts";
+import { nearestStays } from "./room-availability.ts";
 import { firstTaken, isFree, latestCheckOut, nightsOfRuns, runsOf, stayOfRun } from "./nights.ts";
 import { daysAfter, nightsIn, nightsOf, type Stay } from "./stay.ts";
 

@@ -1,14 +1,13 @@
 /**
- * Nights, and which of them are taken. A night is the day it begins.
+ * Nights. A night is the day it begins.
  *
- * Shapes: a night is a day `YYYY-MM-DD`; a run is nights in a row, "2027-08-12/3": its first, and how
- *         many. A room's knowledge is a set of nights: no stay, no guest and no portal's event is in it.
+ * Shapes: a night is a day `YYYY-MM-DD`; a run is consecutive nights, "2027-08-12/3": the first
+ *         and their number. Availability is a set of nights, without stays, guests or portals' events.
  * Units:  whole calendar nights; the day of departure is no night of a stay.
- * Errors: a run that is none throws, for whoever wrote it is ours.
+ * Errors: an invalid run throws, because our own code wrote it.
  */
 import { type Day, daysAfter, isDay, nightsIn, type Stay } from "./stay.ts";
 
-/** Nights in a row, "2027-08-12/3". */
 export type Run = string;
 
 /** Nights as the fewest runs, in their order. */
@@ -31,7 +30,7 @@ export function stayOfRun(run: Run): Stay {
   return { checkIn, checkOut: daysAfter(checkIn, Number(count)) };
 }
 
-/** The nights of runs; runs may overlap. */
+/** Runs may overlap. */
 export function nightsOfRuns(runs: Iterable<Run>): Set<Day> {
   return new Set(Array.from(runs, (run) => nightsIn(stayOfRun(run))).flat());
 }
@@ -41,12 +40,11 @@ export function firstTaken(stay: Stay, taken: ReadonlySet<Day>): Day | undefined
   return nightsIn(stay).find((night) => taken.has(night));
 }
 
-/** Whether a stay spans no taken night. */
 export function isFree(stay: Stay, taken: ReadonlySet<Day>): boolean {
   return firstTaken(stay, taken) === undefined;
 }
 
-/** The last day a guest can leave who arrives on a free night: the next taken one, or `end`. */
+/** The latest check-out after a free night: the next taken night, or `end`. */
 export function latestCheckOut(checkIn: Day, taken: ReadonlySet<Day>, end: Day): Day {
   const longest = { checkIn, checkOut: end };
   return checkIn < end ? (firstTaken(longest, taken) ?? end) : checkIn;

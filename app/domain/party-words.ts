@@ -1,13 +1,13 @@
 /**
  * Counts in words.
  *
- * Shapes: in, whole numbers; out, "1 adulto", "2 bambini", "3 camere", as content writes them.
+ * Shapes: in, whole numbers; out, "1 adulto", "2 bambini", "3 camere", in content's forms.
  * Units:  persons, rooms, nights, years.
  * Source: docs/departures.md: each count prints its own number.
  */
 import type { Count, Party } from "./party.ts";
 import type { Choose, Forms } from "./plural.ts";
-import { worded } from "./worded.ts";
+import { interpolate } from "./interpolate.ts";
 
 export type CountWords = {
   counts: Record<Count | "nights" | "years", Forms>;
@@ -37,7 +37,7 @@ export function countsIn({ counts, guests, newborn }: CountWords, choose: Choose
     guests: ({ adults, children }) => {
       const adulti = countWords("adults", adults);
       if (children === 0) return adulti;
-      return worded(guests, { adulti, bambini: countWords("children", children) });
+      return interpolate(guests, { adulti, bambini: countWords("children", children) });
     },
     rooms: (count) => countWords("rooms", count),
     nights: (count) => choose(count, counts.nights),

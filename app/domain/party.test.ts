@@ -5,7 +5,7 @@ import {
   limitsOf,
   partyHint,
   readCount,
-  stepped,
+  stepCount,
   withAge,
   withinLimits,
 } from "./party.ts";
@@ -28,11 +28,11 @@ test.each<[Count, number, 1 | -1, number]>([
   ["children", 24, 1, 25],
 ])("%s from %i by %i is %i", (count, from, step, expected) => {
   const party = { ...DEFAULT_PARTY, [count]: from };
-  expect(stepped(THREE_ROOMS, party, count, step)[count]).toBe(expected);
+  expect(stepCount(THREE_ROOMS, party, count, step)[count]).toBe(expected);
 });
 
 test("a house with a fourth room takes a request for four", () => {
-  expect(stepped(limitsOf(4), { ...DEFAULT_PARTY, rooms: 3 }, "rooms", 1).rooms).toBe(4);
+  expect(stepCount(limitsOf(4), { ...DEFAULT_PARTY, rooms: 3 }, "rooms", 1).rooms).toBe(4);
 });
 
 test.each<[Count, number, number]>([
@@ -60,7 +60,7 @@ test.each<[Count, string, object]>([
 test("an age is kept while a child is taken out and put in again", () => {
   const two = withAge(withAge({ rooms: 1, adults: 2, children: 2 }, 1, 7), 0, 3);
   expect(two.ages).toEqual([3, 7]);
-  const one = stepped(THREE_ROOMS, two, "children", -1);
+  const one = stepCount(THREE_ROOMS, two, "children", -1);
   expect(withAge(one, 0, undefined).ages).toEqual([undefined, 7]);
 });
 

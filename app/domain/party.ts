@@ -1,30 +1,29 @@
 /**
- * The party: how many rooms, adults and children are asked for.
+ * The party: numbers of rooms, adults and children.
  *
- * Shapes: `Party`, three whole numbers and the children's ages; `Limits`, from what to what each may go.
+ * Shapes: `Party`, three whole numbers and the children's ages; `Limits`, the least and the most of each.
  * Units:  persons and rooms; beds are beds of the house (a double bed and one extra bed a room).
- * Errors: none; counts are kept within their limits when they change.
+ * Errors: none; a changed count stays within its limits.
  * Source: docs/specification.md, sections 5 and 9; no upper limit on persons (docs/departures.md).
  */
 export type Party = {
   rooms: number;
   adults: number;
   children: number;
-  /** The children's, as far as they were said; there may be more than children now. */
+  /** The children's, as far as chosen; it may be longer than the present number of children. */
   ages?: Ages | undefined;
 };
 
-/** In years; nothing where nobody said it. */
+/** In years; undefined where not chosen. */
 export type Ages = (number | undefined)[];
 
 /** A child is younger than this. */
-export const GROWN_UP = 18;
+export const ADULT_AGE = 18;
 
 export type Count = Exclude<keyof Party, "ages">;
 
 export type Limits = Record<Count, { min: number; max: number }>;
 
-/** What may be asked of a house with so many rooms. */
 export function limitsOf(rooms: number): Limits {
   return {
     rooms: { min: 1, max: rooms },
@@ -38,35 +37,35 @@ export const DEFAULT_PARTY: Party = { rooms: 1, adults: 1, children: 0 };
 /** Persons a room sleeps: a double bed and the single bed that can be added. */
 export const BEDS_PER_ROOM = 3;
 
-/** A count brought back within its limits; what is no number becomes the least. */
+/** NaN becomes the least. */
 export function withinLimits(limits: Limits, count: Count, value: number): number {
   const { min, max } = limits[count];
   return Number.isNaN(value) ? min : Math.min(max, Math.max(min, Math.trunc(value)));
 }
 
-/** A count as an address or a state names it; nothing when it is no number a guest would mean. */
+/** Reads a count; empty where the text is no plausible number. */
 export function readCount(limits: Limits, count: Count, text: string): Partial<Party> {
   return /^\d{1,3}$/.test(text) ? { [count]: withinLimits(limits, count, Number(text)) } : {};
 }
 
-/** Ages as an address names them, "4-x-11"; none when it is not what our own pages write. */
+/** Reads ages, "4-x-11"; empty where the text is not in the form of our own pages. */
 export function readAges(text: string): { ages?: Ages } {
   if (!/^(?:\d{1,2}|x)(?:-(?:\d{1,2}|x))*$/.test(text)) return {};
   const ages = text.split("-").map((age) => (age === "x" ? undefined : Number(age)));
-  return ages.every((age = 0) => age < GROWN_UP) ? { ages } : {};
+  return ages.every((age = 0) => age < ADULT_AGE) ? { ages } : {};
 }
 
-/** The ages of the children there are, for an address; empty when none was said. */
+/** The present children's ages for an address; "" where none was chosen. */
 export function agesText({ children, ages = [] }: Pick<Party, "children" | "ages">): string {
-  const said = ages.slice(0, children);
-  const last = said.findLastIndex((age) => age !== undefined);
-  return said
+  const present = ages.slice(0, children);
+  const last = present.findLastIndex((age) => age !== undefined);
+  return present
     .slice(0, last + 1)
     .map((age) => age ?? "x")
     .join("-");
 }
 
-/** The party once a child's age was said, or taken back. */
+/** Sets a child's age, or removes it. */
 export function withAge(party: Party, child: number, age: number | undefined): Party {
   const ages = Array.from({ length: Math.max(party.children, party.ages?.length ?? 0) }, (_, at) =>
     at === child ? age : party.ages?.[at],
@@ -74,17 +73,16 @@ export function withAge(party: Party, child: number, age: number | undefined): P
   return { ...party, ages };
 }
 
-/** The party after one press of a counter's button. */
-export function stepped(limits: Limits, party: Party, count: Count, step: 1 | -1): Party {
+export function stepCount(limits: Limits, party: Party, count: Count, step: 1 | -1): Party {
   return { ...party, [count]: withinLimits(limits, count, party[count] + step) };
 }
 
 export type PartyHint =
   | { kind: "more-rooms"; rooms: number }
-  /** What the house sleeps, in persons. */
+  /** In persons. */
   | { kind: "more-than-the-house"; beds: number };
 
-/** What to tell a party that does not fit the beds of the rooms it asks for. */
+/** The hint for a party that exceeds the beds of its rooms. */
 export function partyHint(limits: Limits, party: Party): PartyHint | undefined {
   const needed = Math.ceil((party.adults + party.children) / BEDS_PER_ROOM);
   const all = limits.rooms.max;

@@ -1,36 +1,34 @@
 /**
- * What is written in one language, with numbers, days and names in it: for pages, messages and mails.
+ * The sentences of one language with numbers, days and names in them, for pages, messages and mails.
  *
  * Shapes: in, the sentences of content/<language>/phrases.yaml; out, functions that fill them in.
  */
 import { type Messages, messagesIn, type MessageWords } from "./chat-message.ts";
-import { withFamilysLine } from "./familys-line.ts";
+import { bilingual } from "./bilingual.ts";
 import { type ContactMessages, contactMessagesIn, type ContactWords } from "./contact-message.ts";
 import { type Days, daysIn } from "./day-words.ts";
 import { type Counts, countsIn, type CountWords } from "./party-words.ts";
-import { type Choose, chooseIn } from "./plural.ts";
-import { madeOnce } from "./made-once.ts";
-import { type Money, moneyIn } from "./money.ts";
-import type { StayPrice } from "./price.ts";
+import { type Choose, pluralizer } from "./plural.ts";
+import { memoize } from "./memoize.ts";
+import { type Money, moneyIn, type StayPrice } from "./money.ts";
 import { quotesIn, type QuoteSentences, type QuoteWords } from "./quote-words.ts";
-import { worded } from "./worded.ts";
+import { interpolate } from "./interpolate.ts";
 
 export type Phrases = CountWords & {
-  /** How the language writes days and numbers: "it-IT". */
+  /** "it-IT" */
   locale: string;
-  /** How the house writes a price, where not as the language does. */
+  /** The house's own form of a price, where it differs from the language's. */
   price?: string | undefined;
   /** A price that may rise with other rooms. */
   from: string;
   message: MessageWords;
   contact: ContactWords;
   quote: QuoteSentences;
-  /** The family's own, where guests speak another: what they send says both. */
-  family?: Sent | undefined;
+  /** The default language's phrases, where this is another: messages are in both. */
+  family?: MessagePhrases | undefined;
 };
 
-/** What it takes to write messages. */
-type Sent = Omit<Phrases, "quote" | "family">;
+type MessagePhrases = Omit<Phrases, "quote" | "family">;
 
 export type Phrasebook = Days &
   Counts &
@@ -44,45 +42,47 @@ export type Phrasebook = Days &
     priceWords: (price: StayPrice) => string;
   };
 
-/** A language is prepared once, however often it is spoken. */
-const known = new WeakMap<Phrases, Phrasebook>();
+const phrasebooks = new WeakMap<Phrases, Phrasebook>();
 
 export function phrasebook(phrases: Phrases): Phrasebook {
-  const book = known.get(phrases) ?? spoken(phrases);
-  known.set(phrases, book);
+  const book = phrasebooks.get(phrases) ?? createPhrasebook(phrases);
+  phrasebooks.set(phrases, book);
   return book;
 }
 
-/** What is sent says it in the family's language, too; what is only shown does not. */
-function spoken(phrases: Phrases): Phrasebook {
-  const said = written(phrases);
-  const own = { ...said, ...quotesIn(phrases.quote, { ...said, locale: phrases.locale }) };
+/** Messages to the family are bilingual; sentences of pages are not. */
+function createPhrasebook(phrases: Phrases): Phrasebook {
+  const sentences = sentencesFrom(phrases);
+  const own = {
+    ...sentences,
+    ...quotesIn(phrases.quote, { ...sentences, locale: phrases.locale }),
+  };
   if (!phrases.family) return own;
-  const family = written(phrases.family);
+  const family = sentencesFrom(phrases.family);
   return {
     ...own,
-    enquiryMessage: (...asked) =>
-      withFamilysLine(own.enquiryMessage(...asked), family.enquiryMessage(...asked)),
-    generalMessage: (...asked) =>
-      withFamilysLine(own.generalMessage(...asked), family.generalMessage(...asked)),
+    enquiryMessage: (...args) =>
+      bilingual(own.enquiryMessage(...args), family.enquiryMessage(...args)),
+    generalMessage: (...args) =>
+      bilingual(own.generalMessage(...args), family.generalMessage(...args)),
     adviceMessage: (enquiry) =>
-      withFamilysLine(own.adviceMessage(enquiry), family.adviceMessage(enquiry)),
+      bilingual(own.adviceMessage(enquiry), family.adviceMessage(enquiry)),
     contactMessage: (contact) =>
-      withFamilysLine(own.contactMessage(contact), family.contactOpening(contact)),
+      bilingual(own.contactMessage(contact), family.contactOpening(contact)),
   };
 }
 
-function written(phrases: Sent): Omit<Phrasebook, keyof QuoteWords> {
-  const choose = chooseIn(phrases.locale);
+function sentencesFrom(phrases: MessagePhrases): Omit<Phrasebook, keyof QuoteWords> {
+  const choose = pluralizer(phrases.locale);
   const days = daysIn(phrases.locale);
   const counts = countsIn(phrases, choose);
   const { message } = phrases;
-  const asked = {
+  const inMessages = {
     adults: message.adults ?? phrases.counts.adults,
     children: message.children ?? phrases.counts.children,
   };
-  const { guests } = countsIn({ ...phrases, counts: { ...phrases.counts, ...asked } }, choose);
-  const list = madeOnce(() => new Intl.ListFormat(phrases.locale, { type: "conjunction" }));
+  const { guests } = countsIn({ ...phrases, counts: { ...phrases.counts, ...inMessages } }, choose);
+  const list = memoize(() => new Intl.ListFormat(phrases.locale, { type: "conjunction" }));
   const messages = messagesIn(message, {
     choose,
     days,
@@ -92,7 +92,7 @@ function written(phrases: Sent): Omit<Phrasebook, keyof QuoteWords> {
   });
   const money = moneyIn(phrases.locale, phrases.price);
   const priceWords: Phrasebook["priceWords"] = ({ cents, isLeast }) =>
-    isLeast ? worded(phrases.from, { prezzo: money(cents) }) : money(cents);
+    isLeast ? interpolate(phrases.from, { prezzo: money(cents) }) : money(cents);
   return {
     choose,
     money,

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { chooseIn } from "./plural.ts";
+import { pluralizer } from "./plural.ts";
 
 const NIGHTS = { one: "{numero} notte", other: "{numero} notti" };
 
-const choose = chooseIn("it-IT");
+const choose = pluralizer("it-IT");
 
 test.each([
   [0, "0 notti", "none are many"],

@@ -1,22 +1,22 @@
 /**
- * The form that a word takes beside a number.
+ * Plural forms.
  *
- * Shapes: in, a language, a whole number and the forms it chooses from, as content writes them; out,
- *         one of them, with the number in it where it says "{numero}".
+ * Shapes: in, a language, a whole number and its forms in content; out, one form, with the number
+ *         in the place of "{numero}".
  */
-import { madeOnce } from "./made-once.ts";
-import { worded } from "./worded.ts";
+import { memoize } from "./memoize.ts";
+import { interpolate } from "./interpolate.ts";
 
 /** "{numero} notte" and "{numero} notti"; a whole sentence may have forms, too. */
 export type Forms = { one: string; other: string } & {
   [Form in "zero" | "two" | "few" | "many"]?: string | undefined;
 };
 
-/** Chooses by the rules of a language ("it-IT"); a form that content leaves out is `other`. */
+/** Chooses by the language's plural rules; `other` stands for a form that content leaves out. */
 export type Choose = (count: number, forms: Forms, names?: Record<string, string>) => string;
 
-export function chooseIn(locale: string): Choose {
-  const rules = madeOnce(() => new Intl.PluralRules(locale));
+export function pluralizer(locale: string): Choose {
+  const rules = memoize(() => new Intl.PluralRules(locale));
   return (count, forms, names = {}) =>
-    worded(forms[rules().select(count)] ?? forms.other, { numero: `${count}`, ...names });
+    interpolate(forms[rules().select(count)] ?? forms.other, { numero: `${count}`, ...names });
 }

@@ -1,13 +1,13 @@
 /**
- * What the family asks for a night: a rate a room, seasons over it, discounts, the town's tax.
+ * The family's prices: a rate for each room, seasons, discounts, the town's tax.
  *
- * Shapes: `Prices`, as content/prices.yaml was checked; rooms by their slug.
+ * Shapes: `Prices`, the parsed content/prices.yaml; rooms by slug.
  * Units:  whole euro cents; a night is the day it begins; ages in years.
  * Source: docs/decisions/019-one-quote.md.
  */
 import type { Day } from "./stay.ts";
 
-/** For two persons and, where that is another price, for one. */
+/** For two persons and, where it differs, for one. */
 type NightRate = { base: number; single?: number | undefined };
 
 /** The single bed that can be added, a night. */
@@ -20,12 +20,12 @@ export type ExtraBed = {
 
 export type Rate = NightRate & { extraBed?: ExtraBed | undefined };
 
-/** First and last night; "08-23" comes every year, "2027-08-23" once. */
+/** First and last night: "08-23" of every year, "2027-08-23" of one. */
 export type Period = { from: string; to: string };
 
 export type Season = Period & {
   name: string;
-  /** Without them, all rooms. */
+  /** Undefined for all rooms. */
   rooms?: string[] | undefined;
   base?: number | undefined;
   single?: number | undefined;
@@ -47,40 +47,40 @@ export type Prices = {
   tax?: Tax | undefined;
 };
 
-/** Whether a night lies in a period; one that comes every year may reach over New Year's Eve. */
-export function covers({ from, to }: Period, night: Day): boolean {
+/** A yearly period may span New Year's Eve. */
+export function isInPeriod({ from, to }: Period, night: Day): boolean {
   const day = from.length === night.length ? night : night.slice(-from.length);
   return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }
 
 export function isTaxed({ from, to }: Tax, night: Day): boolean {
-  return !from || !to || covers({ from, to }, night);
+  return !from || !to || isInPeriod({ from, to }, night);
 }
 
-/** The rate of a room that a family asks about; one that has none is ours to mend. */
+/** Throws for a room without a rate. */
 export function rateOf(room: string, { rates }: Prices): Rate {
   const rate = rates[room];
   if (!rate) throw new RangeError(`No rate for "${room}"`);
   return rate;
 }
 
-/** The seasons of a room, in the family's order. */
+/** In the order of content. */
 export function seasonsOf(room: string, { seasons }: Prices): Season[] {
   return seasons.filter(({ rooms }) => !rooms || rooms.includes(room));
 }
 
-/** A night is of one season: of those it lies in, the last. */
+/** Of overlapping seasons the last one counts. */
 export function seasonOf(night: Day, seasons: Season[]): Season | undefined {
-  return seasons.findLast((season) => covers(season, night));
+  return seasons.findLast((season) => isInPeriod(season, night));
 }
 
-/** A night in a season, or outside of all: a season's rate stands in the place of the room's. */
+/** A season's rate replaces the room's. */
 export function nightRate(rate: Rate, season: Season | undefined): NightRate {
   if (season?.base !== undefined) return { base: season.base, single: season.single };
   return { base: rate.base, single: season?.single ?? rate.single };
 }
 
-/** The same prices for one room alone. */
+/** The prices of one room alone. */
 export function pricesOf(room: string, prices: Prices): Prices {
   return { ...prices, rates: { [room]: rateOf(room, prices) } };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fullContent } from "#tests/support/full-prices.ts";
 import type { Prices } from "./prices.ts";
-import { doAgesMatter, isAgeMissing, quoteRooms, shares } from "./quote-rooms.ts";
+import { doAgesMatter, isAgeMissing, quoteRooms, splitIntoRooms } from "./quote-rooms.ts";
 
 const { prices } = fullContent;
 const STAY = { checkIn: "2027-04-10", checkOut: "2027-04-12" };
@@ -46,7 +46,7 @@ describe("people spread evenly, the youngest last:", () => {
       ],
     ],
   ])("%j", (party, groups) => {
-    expect(shares(party).map(({ adults, ages }) => [adults, ages])).toEqual(groups);
+    expect(splitIntoRooms(party).map(({ adults, ages }) => [adults, ages])).toEqual(groups);
   });
 });
 

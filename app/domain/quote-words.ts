@@ -1,15 +1,15 @@
 /**
- * A quote in words: for pages, for what our server fills into them, and for written messages.
+ * A quote in words, for pages and messages.
  *
  * Shapes: in, content's sentences and a total; out, lines with their amounts, and sentences.
  */
 import type { Counts } from "./party-words.ts";
 import type { Choose, Forms } from "./plural.ts";
-import type { StayPrice } from "./price.ts";
+import type { StayPrice } from "./money.ts";
 import type { Line, Quote } from "./quote.ts";
 import type { Total } from "./quote-rooms.ts";
 import { nightsOf, type Stay } from "./stay.ts";
-import { worded } from "./worded.ts";
+import { interpolate } from "./interpolate.ts";
 
 export type QuoteSentences = {
   ofRoom: string;
@@ -27,22 +27,22 @@ export type QuoteSentences = {
 };
 
 export type QuoteWords = {
-  /** What a total is made of; a bill for each room where they differ, nothing where the total says it all. */
+  /** The lines of a total: a bill for each room where they differ, none where the total suffices. */
   bills: (total: Total) => Bill[];
-  /** "di cui imposta di soggiorno € 8,00, da pagare in casa", where there is any. */
+  /** "di cui imposta di soggiorno € 8,00, da pagare in casa"; undefined without a tax. */
   taxWords: (total: Pick<Quote, "tax">) => string | undefined;
   /** "Totale € 268,00, di cui …" */
   totalWords: (total: Total) => string;
-  /** Where a stay is shorter than its nights ask for. */
+  /** Undefined unless the stay is shorter than the minimum. */
   tooShortWords: (stay: Stay, total: Quote) => string | undefined;
-  /** All of it in a written message, a line each; the note stands where no tax is in the total. */
+  /** A message's lines; the note takes the place of a tax that the total does not include. */
   billWords: (total: Total, note: string) => string[];
-  /** What an e-mail says below the guest's question: the price as the site showed it. */
+  /** The text below the question in an e-mail draft: the price on the site. */
   draftWords: (total: Total, note: string) => string;
 };
 
 export type Bill = {
-  /** Of which room and whose it is, where there are several. */
+  /** The room and its people, where there are several bills. */
   heading?: string;
   /** "1 camera, 2 notti a € 85,00" and "€ 170,00" */
   lines: { words: string; amount: string }[];
@@ -62,17 +62,19 @@ export function quotesIn(
   const lineWords = (line: Line) => {
     if (line.kind === "discount")
       return {
-        words: worded(words.discount, { percento: line.unit.toLocaleString(locale) }),
+        words: interpolate(words.discount, { percento: line.unit.toLocaleString(locale) }),
         amount: `− ${money(-line.cents)}`,
       };
     const names = { notti: nights(line.nights), prezzo: money(line.unit) };
     return { words: choose(line.times, words[line.kind], names), amount: money(line.cents) };
   };
-  // The heading names the room already.
   const lineInRoom = (line: Line) =>
     line.kind === "room"
       ? {
-          words: worded(words.roomNights, { notti: nights(line.nights), prezzo: money(line.unit) }),
+          words: interpolate(words.roomNights, {
+            notti: nights(line.nights),
+            prezzo: money(line.unit),
+          }),
           amount: money(line.cents),
         }
       : lineWords(line);
@@ -80,15 +82,15 @@ export function quotesIn(
     const kinds = new Set(rooms.map((room) => JSON.stringify(room.lines)));
     if (kinds.size > 1)
       return rooms.map((room, at) => ({
-        heading: worded(words.ofRoom, { numero: `${at + 1}`, persone: guests(room.party) }),
+        heading: interpolate(words.ofRoom, { numero: `${at + 1}`, persone: guests(room.party) }),
         lines: room.lines.map(lineInRoom),
       }));
     return lines.length > 1 ? [{ lines: lines.map(lineWords) }] : [];
   };
   const taxWords: QuoteWords["taxWords"] = ({ tax }) =>
-    tax ? worded(words.ofWhichTax, { imposta: money(tax) }) : undefined;
+    tax ? interpolate(words.ofWhichTax, { imposta: money(tax) }) : undefined;
   const totalWords: QuoteWords["totalWords"] = (total) =>
-    [worded(words.total, { totale: priceWords(total) }), taxWords(total)]
+    [interpolate(words.total, { totale: priceWords(total) }), taxWords(total)]
       .filter((part) => part !== undefined)
       .join(", ");
   const billWords: QuoteWords["billWords"] = (total, note) => [
@@ -97,7 +99,7 @@ export function quotesIn(
       ...lines.map((line) => `${line.words}: ${line.amount}`),
     ]),
     total.tax === undefined
-      ? worded(words.withNote, { totale: totalWords(total), nota: note })
+      ? interpolate(words.withNote, { totale: totalWords(total), nota: note })
       : `${totalWords(total)}.`,
   ];
 

@@ -1,11 +1,11 @@
 /**
- * What a stay in a room costs, line by line: the only place where money is added up.
+ * The price of a stay in one room, line by line: the only module that adds up money.
  *
- * Shapes: in, a stay that can be asked for, the people in the room, the room and the family's prices;
+ * Shapes: in, a valid stay, the people in the room, the room and the family's prices;
  *         out, lines whose sum is the total.
  * Units:  whole euro cents. Only a discount is rounded, once, half up.
- * Errors: a room without a rate throws, for it is ours. A stay shorter than its least is priced all the
- *         same, and says how long it would have to be.
+ * Errors: a room without a rate throws. A stay shorter than the minimum has a price too, and names
+ *         the minimum.
  * Source: docs/decisions/019-one-quote.md.
  */
 import type { Ages, Party } from "./party.ts";
@@ -20,12 +20,12 @@ import {
 } from "./prices.ts";
 import { nightsIn, type Stay } from "./stay.ts";
 
-/** So many rooms, beds or persons, for so many nights, at so much. */
+/** Rooms, beds or persons (`times`), for some nights, at a price (`unit`). */
 export type Line = {
   kind: "room" | "bed" | "discount" | "tax";
   times: number;
   nights: number;
-  /** Cents a night; of a discount, percent. */
+  /** Cents per night; percent for a discount. */
   unit: number;
   cents: number;
 };
@@ -33,16 +33,16 @@ export type Line = {
 export type Quote = {
   lines: Line[];
   cents: number;
-  /** What of it is tax, paid in the house; nothing where the family has not written the tax down. */
+  /** The part of the total that is tax; undefined while content has no tax. */
   tax: number | undefined;
-  /** The shortest stay with these nights. */
+  /** The minimum stay in these nights. */
   minNights: number;
 };
 
 /** Persons the rate of a room is for. */
 const PERSONS_OF_RATE = 2;
 
-/** A child whose age nobody said pays in full: what is shown can only become less. */
+/** A child of unknown age pays in full: the price can only fall. */
 function fullAges({ children, ages = [] }: Pick<Party, "children" | "ages">): Ages {
   return Array.from({ length: children }, (_, child) => ages[child]);
 }
@@ -52,8 +52,8 @@ function bedPrice({ adult, child, childBelow = 0, freeBelow = 0 }: ExtraBed, age
   return age < childBelow ? (child ?? adult) : adult;
 }
 
-/** So many nights at each price, in the order of the stay. */
-function counted(units: number[]): [unit: number, nights: number][] {
+/** The number of consecutive nights at each price. */
+function runLengths(units: number[]): [unit: number, nights: number][] {
   const nights = new Map<number, number>();
   for (const unit of units) nights.set(unit, (nights.get(unit) ?? 0) + 1);
   return [...nights];
@@ -67,17 +67,17 @@ export function sumOf(lines: readonly Line[]): number {
   return lines.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-/** The best discount that so many nights earn. */
+/** The highest discount for this number of nights. */
 function discountOn(cents: number, nights: number, { discounts }: Prices): Line[] {
-  const earned = discounts.filter((discount) => discount.nights <= nights);
-  if (earned.length === 0) return [];
-  const percent = Math.max(...earned.map((discount) => discount.percent));
-  // In hundredths of a percent all numbers are whole, and half a cent is exactly that.
+  const eligible = discounts.filter((discount) => discount.nights <= nights);
+  if (eligible.length === 0) return [];
+  const percent = Math.max(...eligible.map((discount) => discount.percent));
+  // Hundredths of a percent keep all numbers whole, so that half a cent rounds exactly.
   const off = Math.floor((cents * Math.round(percent * 100) + 5_000) / 10_000);
   return [{ kind: "discount", times: 1, nights, unit: percent, cents: -off }];
 }
 
-/** What these people pay for a stay in this room; all of them sleep there. */
+/** The price of a stay for people who all sleep in this room. */
 export function quote(
   stay: Stay,
   party: Pick<Party, "adults" | "children" | "ages">,
@@ -93,10 +93,10 @@ export function quote(
   const seasonsIn = nights.map((night) => seasonOf(night, seasons));
   const units = seasonsIn.map((season) => {
     const { base, single = base } = nightRate(rate, season);
-    // A room that is asked for and stays empty costs what it costs one person.
+    // An empty room costs as much as for one person.
     return persons < PERSONS_OF_RATE ? single : base;
   });
-  const lines = counted(units).map(([unit, count]) => line("room", 1, count, unit));
+  const lines = runLengths(units).map(([unit, count]) => line("room", 1, count, unit));
 
   if (rate.extraBed && persons > PERSONS_OF_RATE) {
     const youngest = Math.min(...ages.map((age) => age ?? Infinity));
@@ -105,19 +105,19 @@ export function quote(
   const discount = discountOn(sumOf(lines), nights.length, prices);
 
   const { tax } = prices;
-  const taxed: Line[] = [];
+  const taxLines: Line[] = [];
   if (tax) {
     const paying =
       party.adults + ages.filter((age = Infinity) => age >= (tax.freeBelow ?? 0)).length;
     const count = nights.filter((night) => isTaxed(tax, night)).length;
-    taxed.push(line("tax", paying, Math.min(count, tax.maxNights ?? count), tax.perNight));
+    taxLines.push(line("tax", paying, Math.min(count, tax.maxNights ?? count), tax.perNight));
   }
 
-  const all = [...lines, ...discount, ...taxed].filter(({ cents }) => cents !== 0);
+  const all = [...lines, ...discount, ...taxLines].filter(({ cents }) => cents !== 0);
   return {
     lines: all,
     cents: sumOf(all),
-    tax: tax && sumOf(taxed),
+    tax: tax && sumOf(taxLines),
     minNights: Math.max(1, ...seasonsIn.map((season) => season?.minNights ?? 1)),
   };
 }

@@ -1,23 +1,22 @@
 /**
  * How a party sleeps in one of our rooms.
  *
- * Shapes: in, a party; out, one of three answers.
- * Units:  persons a room, when the party spreads over the rooms it asks for as evenly as it can.
+ * Shapes: in, a party; out, the beds it needs.
+ * Units:  persons a room, when the party spreads evenly over its rooms.
  * Source: docs/specification.md, section 3: a double bed, and a single bed that can be added.
  */
 import { BEDS_PER_ROOM, type Party } from "./party.ts";
 
-/** Persons the double bed takes. */
+/** In persons. */
 const DOUBLE_BED = 2;
 
 export type RoomFit = "double-bed" | "extra-bed" | "too-many";
 
-/** Persons in the fullest room. */
+/** In the fullest room. */
 export function personsPerRoom({ rooms, adults, children }: Party): number {
   return Math.ceil((adults + children) / rooms);
 }
 
-/** Whether a room takes its share of the party, and with which beds. */
 export function roomFit(party: Party): RoomFit {
   const persons = personsPerRoom(party);
   if (persons <= DOUBLE_BED) return "double-bed";

@@ -1,12 +1,12 @@
 /**
- * The rule of the town's tax in words, where no stay is known yet.
+ * The town's tax in words, independent of a stay.
  *
  * Shapes: in, content's sentences, a language's phrasebook and the tax; out, one sentence.
  */
 import type { Phrasebook } from "./phrasebook.ts";
 import type { Forms } from "./plural.ts";
 import type { Tax } from "./prices.ts";
-import { worded } from "./worded.ts";
+import { interpolate } from "./interpolate.ts";
 
 export type TaxSentences = { perNight: string; most: Forms; season: string; free: string };
 
@@ -16,10 +16,10 @@ export function taxRule(
   { choose, money, seasonDay }: Pick<Phrasebook, "choose" | "money" | "seasonDay">,
 ): string {
   const rule = [
-    worded(words.perNight, { prezzo: money(perNight) }),
+    interpolate(words.perNight, { prezzo: money(perNight) }),
     maxNights !== undefined && choose(maxNights, words.most),
-    from && to && worded(words.season, { primo: seasonDay(from), ultimo: seasonDay(to) }),
-    freeBelow !== undefined && worded(words.free, { anni: `${freeBelow}` }),
+    from && to && interpolate(words.season, { primo: seasonDay(from), ultimo: seasonDay(to) }),
+    freeBelow !== undefined && interpolate(words.free, { anni: `${freeBelow}` }),
   ];
   const origin = [town, source].filter(Boolean).join(", ");
   return `${rule.filter(Boolean).join(", ")}${origin && ` (${origin})`}.`;

@@ -1,13 +1,12 @@
 import { clsx } from "clsx";
 import { useLocation } from "react-router";
 import { phoneLink } from "#app/domain/chat-link.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { ChatLink } from "./chat-link.tsx";
-import { useGuesthouse } from "#app/site/house.ts";
-import { canonicalPath } from "#app/site/paths.ts";
-import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
-import { useEnquiry } from "#app/site/visit.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { useGuesthouse, usePhrases } from "#app/site/house.ts";
+import { canonicalPath } from "#app/paths/paths.ts";
+import { useHouseLanguage, usePaths } from "#app/paths/use-paths.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ToTopButton, useIsDown } from "#app/ui/to-top.tsx";
@@ -40,7 +39,9 @@ export function AskBar() {
         look={look}
         className="gap-2! px-3! tracking-normal! max-[22rem]:*:[svg]:hidden"
       >
-        {enquiry.stay ? worded(words.forDates, { giorni: dayRange(enquiry.stay) }) : words.chat}
+        {enquiry.stay
+          ? interpolate(words.forDates, { giorni: dayRange(enquiry.stay) })
+          : words.chat}
       </ChatLink>
       <a
         href={phoneLink(house.phone)}

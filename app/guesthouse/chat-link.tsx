@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { chatLink } from "#app/domain/chat-link.ts";
-import { stopWhenInvalid } from "#app/site/enquiry-form.ts";
+import { stopWhenInvalid } from "./enquiry/form-validity.ts";
 import { useHouse } from "#app/site/house.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";

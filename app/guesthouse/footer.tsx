@@ -1,10 +1,9 @@
 import { Link } from "react-router";
 import { FOOTER_LINK, FooterWays } from "#app/sections/footer-ways.tsx";
-import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
-import { worded } from "#app/domain/worded.ts";
-import { useYear } from "#app/site/today.ts";
-import { useHouse } from "#app/site/house.ts";
-import { useWords } from "#app/site/words.ts";
+import { useHouseLanguage, usePaths } from "#app/paths/use-paths.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { useYear } from "#app/client-state/today.ts";
+import { useHouse, useWords } from "#app/site/house.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { LanguageLinks } from "./languages/links.tsx";
 import { usefulLinks } from "./navigation.ts";
@@ -62,9 +61,9 @@ function Legal() {
     <div className="column flex flex-wrap justify-between gap-x-10 gap-y-2 py-4 text-sm text-on-night-quiet">
       <p>
         © {useYear()} {house.name} · {holder}
-        {vat && ` · ${worded(words.vat, { numero: vat })}`}
+        {vat && ` · ${interpolate(words.vat, { numero: vat })}`}
       </p>
-      <p>{worded(words.codes, { cin, cir })}</p>
+      <p>{interpolate(words.codes, { cin, cir })}</p>
       <p>
         <Link to={privacy} className="underline underline-offset-4 hover:text-accent">
           {words.privacy}

@@ -1,5 +1,5 @@
-import type { Content, House, SiteContent } from "#app/content/schemas.ts";
-import { filledIn } from "#app/domain/to-fill.ts";
+import type { Content, House, SiteContent } from "#app/content/site-content.ts";
+import { withoutPlaceholders } from "#app/domain/placeholder.ts";
 
 /** A question by its name, and what the family answers. */
 export type Answer = { name: string; words: string[] };
@@ -22,7 +22,7 @@ export function arrivalOf({ arrival }: Asked, { checkInFrom, checkOutBefore }: H
   const words = arrival.words.map((sentence) =>
     sentence.replaceAll("{checkIn}", checkInFrom).replaceAll("{checkOut}", checkOutBefore),
   );
-  return { name: arrival.name, words: filledIn(words) };
+  return { name: arrival.name, words: withoutPlaceholders(words) };
 }
 
 type Told = Pick<SiteContent, "good-to-know"> & { house: Pick<House, "arrival"> };
@@ -42,7 +42,9 @@ export function goodToKnowOf(content: Told): GoodToKnow {
 export function questionsOf(content: Asked): GoodToKnow["ask"]["questions"] {
   return content.ask.questions.flatMap(({ about, message }) => {
     const answer = content[about];
-    return answer && filledIn(answer.words).length === 0 ? [{ name: answer.name, message }] : [];
+    return answer && withoutPlaceholders(answer.words).length === 0
+      ? [{ name: answer.name, message }]
+      : [];
   });
 }
 
@@ -51,6 +53,6 @@ export function answersOf(content: Asked, hours: Hours): Answer[] {
   const { heading: _, ask: __, more = [], ...named } = content;
   return [...Object.values({ ...named, arrival: arrivalOf(content, hours) }), ...more]
     .filter((answer) => answer !== undefined)
-    .map(({ name, words }) => ({ name, words: filledIn(words) }))
+    .map(({ name, words }) => ({ name, words: withoutPlaceholders(words) }))
     .filter(({ words }) => words.length > 0);
 }

@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { withChoice } from "#app/domain/chat-message.ts";
-import { useHouse } from "#app/site/house.ts";
-import { useEnquiry } from "#app/site/visit.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { useHouse, usePhrases } from "#app/site/house.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import type { GoodToKnow as Asked } from "./good-to-know-answers.ts";
 import { GOOD_TO_KNOW } from "./navigation.ts";
 

@@ -1,6 +1,6 @@
-import type { House } from "#app/content/schemas.ts";
+import type { House } from "#app/content/site-content.ts";
 import { phoneLink } from "#app/domain/chat-link.ts";
-import { addressLine } from "#app/domain/place.ts";
+import { addressLine } from "#app/domain/map-links.ts";
 import type { Way } from "#app/sections/contact/ways.tsx";
 
 /** Phone, e-mail and address of the house. */

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { unlistedHead } from "#app/site/head.ts";
-import { type Guesthouse, GuesthouseContext } from "#app/site/house.ts";
-import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import { unlistedHead } from "#app/head/page-head.ts";
+import { type Guesthouse, GuesthouseContext, useWords } from "#app/site/house.ts";
+import {
+  contentOf,
+  type HeadArgs,
+  type ScreenProps,
+  type LoaderArgs,
+} from "#app/site/site-context.ts";
 import { RouteError } from "#app/site/route-error.tsx";
-import { useHouseLanguage } from "#app/site/use-paths.ts";
-import { useWhatNavigationBrings } from "#app/site/visit.ts";
-import { useWords } from "#app/site/words.ts";
-import { Pieces } from "#app/waking/pieces.tsx";
+import { useHouseLanguage } from "#app/paths/use-paths.ts";
+import { useNavigationEnquiry } from "#app/client-state/enquiry-store.ts";
+import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import { AskBar } from "./ask-bar.tsx";
@@ -29,7 +33,7 @@ export function loader(args: LoaderArgs): Guesthouse {
   };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 /** For addresses that lead nowhere. */
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
@@ -40,7 +44,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = useHouseLanguage();
   useReveal(useLocation().pathname);
-  useWhatNavigationBrings();
+  useNavigationEnquiry();
   return (
     <>
       <a
@@ -54,10 +58,10 @@ function Frame({ children }: { children: ReactNode }) {
       <TopBar />
       <LanguageOffer />
       <PrintHead />
-      <Pieces>
+      <ProgressiveHydration>
         {children}
         <Footer />
-      </Pieces>
+      </ProgressiveHydration>
       <AskBar />
       <OfflineNote lang={language} />
       <ToTop label={top} lang={language} />
@@ -74,7 +78,7 @@ function House({ guesthouse, children }: { guesthouse: Guesthouse; children: Rea
   );
 }
 
-export default function GuesthouseLayout({ loaderData }: Loaded<typeof loader>) {
+export default function GuesthouseLayout({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <House guesthouse={loaderData}>
       <Outlet />

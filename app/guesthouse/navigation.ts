@@ -1,8 +1,7 @@
 /** The guesthouse's menu: its order is fixed by the specification. */
 import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
-import type { RoomFacts } from "#app/site/house.ts";
-import { PATHS, type Paths } from "#app/site/paths.ts";
-import type { Words } from "#app/site/words.ts";
+import type { RoomSummary, SharedWords } from "#app/site/house.ts";
+import { PATHS, type Paths } from "#app/paths/paths.ts";
 
 /** With a slash at its end, as the specification writes it; both forms are the same page. */
 const WITH_SLASH = PATHS.room("natural_room");
@@ -15,7 +14,11 @@ export function roomLinks(paths: Paths, named: { address: string; name: string }
   });
 }
 
-export function navigation(words: Words["menu"], paths: Paths, rooms: RoomFacts[]): NavEntry[] {
+export function navigation(
+  words: SharedWords["menu"],
+  paths: Paths,
+  rooms: RoomSummary[],
+): NavEntry[] {
   return [
     { label: words.home, to: paths.home },
     { label: words.about, to: paths.about },
@@ -29,11 +32,11 @@ export function navigation(words: Words["menu"], paths: Paths, rooms: RoomFacts[
 export const GOOD_TO_KNOW = "buono-a-sapersi";
 
 /** The way to it from every page. */
-export function goodToKnowLink(words: Words["menu"], paths: Paths): NavLink {
+export function goodToKnowLink(words: SharedWords["menu"], paths: Paths): NavLink {
   return { label: words.goodToKnow, to: `${paths.contact}#${GOOD_TO_KNOW}` };
 }
 
-export function usefulLinks(words: Words["menu"], paths: Paths): NavLink[] {
+export function usefulLinks(words: SharedWords["menu"], paths: Paths): NavLink[] {
   return [
     { label: words.home, to: paths.home },
     { label: words.about, to: paths.about },

@@ -2,10 +2,10 @@ import type { FormEvent } from "react";
 import { Link } from "react-router";
 import { mailLink } from "#app/domain/chat-link.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { useGuesthouse } from "#app/site/house.ts";
-import { POSTS } from "#app/site/paths.ts";
-import { usePaths } from "#app/site/use-paths.ts";
+import { POSTS } from "#app/paths/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
@@ -19,7 +19,7 @@ function Draft({ from }: { from: string }) {
   const { subject, toUs, link } = newsletter.draft;
   return (
     <a
-      href={mailLink(house.email, subject, worded(toUs, { indirizzo: from }))}
+      href={mailLink(house.email, subject, interpolate(toUs, { indirizzo: from }))}
       className="inline-flex min-h-11 items-center gap-2 text-accent underline"
     >
       <Icon name="mail" />

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import { pageToFetch } from "#app/site/ahead.ts";
-import { useWords } from "#app/site/words.ts";
+import { pageToFetch } from "#app/prefetch/links.ts";
+import { useWords } from "#app/site/house.ts";
 
 /** Without a network a press on a link keeps the page, with all that was chosen on it, and says why. */
 export function OfflineNote({ lang }: { lang: string | undefined }) {

@@ -1,7 +1,6 @@
 import { phoneLink } from "#app/domain/chat-link.ts";
-import { useGuesthouse } from "#app/site/house.ts";
-import { useEnquiry } from "#app/site/visit.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { useGuesthouse, usePhrases } from "#app/site/house.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

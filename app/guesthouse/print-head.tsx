@@ -1,7 +1,7 @@
-import { addressLine } from "#app/domain/place.ts";
-import { worded } from "#app/domain/worded.ts";
+import { addressLine } from "#app/domain/map-links.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { useGuesthouse } from "#app/site/house.ts";
-import { useHouseLanguage } from "#app/site/use-paths.ts";
+import { useHouseLanguage } from "#app/paths/use-paths.ts";
 
 /** What stands at the top of a printed page: the house, how to reach it, and its codes. */
 export function PrintHead() {
@@ -24,7 +24,7 @@ export function PrintHead() {
         <br />
         {addressLine(house.address)}
         <br />
-        {worded(codes, { cin, cir })}
+        {interpolate(codes, { cin, cir })}
       </p>
     </div>
   );

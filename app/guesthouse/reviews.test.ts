@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { readContent } from "#app/content/read.ts";
-import type { Review } from "#app/content/schemas.ts";
+import type { Review } from "#app/content/site-content.ts";
 import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
 import { AboutReviews } from "./about/reviews.tsx";
 import { HomeReviews } from "./home/reviews.tsx";

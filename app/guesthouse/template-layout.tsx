@@ -1,13 +1,13 @@
 import { Outlet } from "react-router";
 import { TemplateMain } from "#app/sections/template/template-main.tsx";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/banners"].guesthouse;
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 /** Around the English screens that stand among the guesthouse's own pages. */
-export default function GuesthouseTemplateLayout({ loaderData }: Loaded<typeof loader>) {
+export default function GuesthouseTemplateLayout({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <TemplateMain picture={loaderData}>
       <Outlet />

@@ -3,10 +3,9 @@ import { Link } from "react-router";
 import { MainMenu } from "#app/sections/menu/links.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
-import { useCarried } from "#app/site/carried.ts";
-import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
-import { useHouse, useRooms } from "#app/site/house.ts";
-import { useWords } from "#app/site/words.ts";
+import { useEnquiryLinks } from "#app/client-state/enquiry-links.ts";
+import { useHouseLanguage, usePaths } from "#app/paths/use-paths.ts";
+import { useHouse, useRooms, useWords } from "#app/site/house.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
 import { useScrolled } from "#app/ui/use-scrolled.ts";
 import { LanguageList, LanguageMenu } from "./languages/menu.tsx";
@@ -22,7 +21,7 @@ function Wordmark() {
   const { home } = usePaths();
   const house = useHouse();
   return (
-    <Link to={useCarried()(home)} className="grid py-2 text-white">
+    <Link to={useEnquiryLinks()(home)} className="grid py-2 text-white">
       <span className="font-display text-[2.125rem]/none font-semibold tracking-wide">
         {house.name}
       </span>
@@ -40,7 +39,7 @@ function BookLink({ look, className }: BookLinkProps) {
   const { bookNow } = useWords().menu;
   const { search } = usePaths();
   return (
-    <Link to={useCarried()(search)} className={clsx(buttonClass({ look }), className)}>
+    <Link to={useEnquiryLinks()(search)} className={clsx(buttonClass({ look }), className)}>
       {bookNow}
     </Link>
   );

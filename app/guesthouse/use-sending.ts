@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Outcome } from "#app/site/post-form.ts";
+import type { Outcome } from "./post-form.ts";
 
 /** What becomes of a form; `round` tells one sending from the next, `given` is what it was sent with. */
 export type Sending<Given> =
@@ -13,7 +13,7 @@ export function useSending<Given>(read: (form: HTMLFormElement) => Given) {
   const send = async (form: HTMLFormElement): Promise<Outcome | undefined> => {
     if (sending.kind === "sending") return undefined;
     setSending({ kind: "sending" });
-    const outcome = await import("#app/site/post-form.ts").then(
+    const outcome = await import("./post-form.ts").then(
       ({ postForm }) => postForm(form),
       // The line broke before the script came.
       (): Outcome => ({ kind: "undelivered" }),

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { useHydrated } from "#app/waking/use-hydrated.ts";
+import { useHydrated } from "#app/hydration/use-client-value.ts";
 import { DemoSuccess } from "./demo-success.tsx";
 
 /** What a generic booking ends with: its success, over the home page it leads to. */

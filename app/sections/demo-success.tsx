@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { useHouseLanguage, usePaths } from "#app/site/use-paths.ts";
-import { useEverywhere } from "#app/site/everywhere.ts";
+import { useHouseLanguage, usePaths } from "#app/paths/use-paths.ts";
+import { useRootData } from "#app/site/root-data.ts";
 import { buttonClass } from "#app/ui/button.ts";
 
 type DemoSuccessProps = {
@@ -11,7 +11,7 @@ type DemoSuccessProps = {
 
 /** How every success of the template ends: what it is worth, and the way to a real room. */
 export function DemoSuccess({ onClose, replace = false }: DemoSuccessProps) {
-  const label = useEverywhere()?.search;
+  const label = useRootData()?.search;
   const { search } = usePaths();
   return (
     <>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Words } from "#app/site/words.ts";
+import type { SharedWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
 import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
@@ -10,7 +10,7 @@ type GalleryProps = {
   name: string;
   pictures: PictureData[];
   sizes: string;
-  words: Words["gallery"] & Pick<Words, "lightbox">;
+  words: SharedWords["gallery"] & Pick<SharedWords, "lightbox">;
 };
 
 /** Pictures to leaf through; a press on one shows it over the whole window. */
@@ -31,7 +31,9 @@ export function Gallery({ name, pictures, sizes, words }: GalleryProps) {
         onSelect={setCurrent}
         slides={pictures.map((picture, index) => (
           <div key={picture.cuts[0]?.base} className="relative grid">
-            <Picture picture={picture} sizes={sizes} className="aspect-3/2 w-full" />
+            <div className="aspect-3/2 late">
+              <Picture picture={picture} sizes={sizes} className="size-full" />
+            </div>
             <button
               type="button"
               aria-label={`${words.enlarge} ${index + 1}`}

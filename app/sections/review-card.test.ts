@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import type { Review } from "#app/content/schemas.ts";
+import type { Review } from "#app/content/site-content.ts";
 import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
 import { ReviewCard } from "./review-card.tsx";
 

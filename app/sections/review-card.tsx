@@ -1,5 +1,5 @@
-import type { Review } from "#app/content/schemas.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import type { Review } from "#app/content/site-content.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { QuoteCard } from "./quote-card.tsx";
 
 /** What a guest said, with when and where it was said, if known. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { Card } from "#app/content/teasers.ts";
-import { useCarried } from "#app/site/carried.ts";
-import { usePaths } from "#app/site/use-paths.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { useEnquiryLinks } from "#app/client-state/enquiry-links.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
@@ -11,15 +11,17 @@ import { Stars } from "#app/ui/stars.tsx";
 export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
   const words = useWords().room;
   const { priceWords } = usePhrases();
-  const page = useCarried()(usePaths().room(room.address));
+  const page = useEnquiryLinks()(usePaths().room(room.address));
   return (
     <article className="group flex h-full flex-col bg-raised">
       <div className="relative overflow-hidden">
-        <Picture
-          picture={room.card}
-          sizes={sizes}
-          className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
-        />
+        <div className="aspect-4/3 late">
+          <Picture
+            picture={room.card}
+            sizes={sizes}
+            className="size-full transition-transform duration-700 group-hover:scale-[1.03]"
+          />
+        </div>
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-night">
           <strong className="text-lg font-semibold">{priceWords(room.rate)}</strong>{" "}
           {words.perNight}

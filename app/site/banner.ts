@@ -1,13 +1,13 @@
-/** What a shared screen opens with: its loader gives it, and the layout around it knows how to draw it. */
+/** The banner of a shared screen: its loader returns it, and each design's layout draws it. */
 import { useMatches } from "react-router";
 import type { Banner } from "#app/content/schemas/template/screen.ts";
 
-function isScreen(data: unknown): data is { banner: Banner } {
+function hasBanner(data: unknown): data is { banner: Banner } {
   return typeof data === "object" && data !== null && "banner" in data;
 }
 
-/** The banner of the screen shown; none on a home page, or where there is no screen. */
+/** Undefined on a home page and where there is no screen. */
 export function useBanner(): Banner | undefined {
   const data = useMatches().at(-1)?.loaderData;
-  return isScreen(data) ? data.banner : undefined;
+  return hasBanner(data) ? data.banner : undefined;
 }

@@ -1,19 +1,19 @@
-/** While developing nobody hands a site over: each request reads what was saved last. */
+/** The site of a request in development: content is read from its files each time. */
 import type { MiddlewareFunction } from "react-router";
-import { dayAtHome } from "#app/domain/free-nights.ts";
-import { siteContext } from "./loaded.ts";
-import { houseLanguageAt } from "./paths.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { siteContext } from "./site-context.ts";
+import { houseLanguageAt } from "#app/paths/paths.ts";
 
 export const devSite: MiddlewareFunction<Response> = async ({ context, request }) => {
   const { readContents } = await import("#app/content/read.ts");
   context.set(siteContext, {
-    // Read by the loaders: what they throw, a slip in content/ above all, is shown on the page.
+    // Loaders read it, so that a problem in content/ is shown on the page.
     get contents() {
       return readContents();
     },
-    // A page's data are asked for at "/de.data".
+    // A page's data is requested at "/de.data".
     language: houseLanguageAt(new URL(request.url).pathname.replace(/\.data$/, "")),
     url: process.env["SITE_URL"] ?? "http://localhost:3000",
-    today: dayAtHome(Date.now()),
+    today: houseDayAt(Date.now()),
   });
 };

@@ -1,20 +1,20 @@
-/** What all pages of the guesthouse know of it: the layout around them loads it once. */
+/** Content that all pages of the guesthouse share; their layout loads it once. */
 import { createContext, use } from "react";
-import type { Content, House, Room } from "#app/content/schemas.ts";
+import type { Content, House, Room } from "#app/content/site-content.ts";
 import { DEMO_LIMITS } from "#app/domain/booking-state.ts";
-import type { Phrases } from "#app/domain/phrasebook.ts";
+import { type Phrasebook, phrasebook, type Phrases } from "#app/domain/phrasebook.ts";
 import { type Limits, limitsOf } from "#app/domain/party.ts";
-import type { Words } from "./words.ts";
 
-/** A room as menus and forms know it. */
-export type RoomFacts = Pick<Room, "slug" | "address" | "name" | "option">;
+/** What menus and forms show of a room. */
+export type RoomSummary = Pick<Room, "slug" | "address" | "name" | "option">;
+
+export type SharedWords = Content<"words">;
 
 export type Guesthouse = {
   house: House;
-  rooms: RoomFacts[];
-  words: Words;
+  rooms: RoomSummary[];
+  words: SharedWords;
   phrases: Phrases;
-  /** What stands at the foot of every page. */
   newsletter: Content<"newsletter">;
 };
 
@@ -22,7 +22,7 @@ export const GuesthouseContext = createContext<Guesthouse | undefined>(undefined
 
 export function useGuesthouse(): Guesthouse {
   const guesthouse = use(GuesthouseContext);
-  if (!guesthouse) throw new Error("Only the guesthouse's own pages know the house");
+  if (!guesthouse) throw new Error("Only pages of the guesthouse may use its content");
   return guesthouse;
 }
 
@@ -30,13 +30,22 @@ export function useHouse(): House {
   return useGuesthouse().house;
 }
 
-/** The rooms, in the family's order. */
-export function useRooms(): RoomFacts[] {
+/** The rooms in the order of content. */
+export function useRooms(): RoomSummary[] {
   return useGuesthouse().rooms;
 }
 
-/** What may be asked of a house with so many rooms; elsewhere, of the demonstration's. */
+/** The limits of an enquiry by the number of rooms; in the demonstration its own. */
 export function useLimits(): Limits {
   const rooms = use(GuesthouseContext)?.rooms;
   return rooms ? limitsOf(rooms.length) : DEMO_LIMITS;
+}
+
+export function useWords(): SharedWords {
+  return useGuesthouse().words;
+}
+
+/** Sentences with numbers, days and names in them. */
+export function usePhrases(): Phrasebook {
+  return phrasebook(useGuesthouse().phrases);
 }

@@ -1,6 +1,6 @@
-import type { Look } from "./mounts.ts";
+import type { Look } from "#app/paths/mounts.ts";
 
-/** What the home page of a look is called, in English titles and menus. */
+/** The names of the home pages in English titles and menus. */
 export const HOME_NAMES: Record<Look, string> = {
   guesthouse: "Hotel Booking",
   resort: "Resort",
@@ -12,7 +12,7 @@ export const HOME_NAMES: Record<Look, string> = {
 /** Words of the parts in app/ui on the English pages. */
 export const SLIDE_WORDS = { previous: "Previous slide", next: "Next slide", of: "of" };
 
-/** What a dot or a thumbnail does. */
+/** The name of a dot or a thumbnail. */
 export const GO_TO_SLIDE = "Go to slide";
 
 export const LIGHTBOX_WORDS_EN = {

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useLive } from "#app/waking/use-live.ts";
+import { useClientValue } from "#app/hydration/use-client-value.ts";
 
 /** Whether a media query holds now; in the prerendered page it does not. */
 export function useMatches(query: string): boolean {
@@ -11,7 +11,7 @@ export function useMatches(query: string): boolean {
     },
     [query],
   );
-  return useLive(
+  return useClientValue(
     subscribe,
     () => matchMedia(query).matches,
     () => false,

@@ -1,4 +1,4 @@
-import { useLive } from "#app/waking/use-live.ts";
+import { useClientValue } from "#app/hydration/use-client-value.ts";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
@@ -15,5 +15,5 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the guest's system asks for less motion; not known, so not asked for, in the prerendered page. */
 export function useReducedMotion(): boolean {
-  return useLive(subscribe, prefersReducedMotion, () => false);
+  return useClientValue(subscribe, prefersReducedMotion, () => false);
 }

@@ -1,6 +1,6 @@
 /** The availability of all rooms, read from the store for everybody who needs it at about the same time. */
 import { setTimeout as pause } from "node:timers/promises";
-import type { FreeNights } from "#app/domain/free-nights.ts";
+import type { Availability } from "#app/domain/availability.ts";
 import type { Database } from "#server/store/database.ts";
 import { readAvailability } from "./availability.ts";
 
@@ -19,9 +19,9 @@ type CacheOptions = {
 
 export type AvailabilityCache = {
   /** Nothing in a house without calendars and closures. */
-  read: () => Promise<FreeNights | undefined>;
+  read: () => Promise<Availability | undefined>;
   /** The same for a page: nothing where the store is slow or fails. */
-  readSoon: () => Promise<FreeNights | undefined>;
+  readSoon: () => Promise<Availability | undefined>;
 };
 
 export function createAvailabilityCache({
@@ -30,7 +30,7 @@ export function createAvailabilityCache({
   now = Date.now,
 }: CacheOptions): AvailabilityCache {
   let readAt = -Infinity;
-  let reading: Promise<FreeNights | undefined> = Promise.resolve(undefined);
+  let reading: Promise<Availability | undefined> = Promise.resolve(undefined);
   let soon = reading;
   const refresh = () => {
     if (now() - readAt < MAX_AGE && now() >= readAt) return;

@@ -1,10 +1,10 @@
 /** The availability of the rooms, from portals' calendars and the family's closures. */
 import {
-  type FreeNights,
-  type Knowledge,
-  knowledgeAt,
+  type Availability,
+  type Freshness,
+  freshnessAt,
   type RoomNights,
-} from "#app/domain/free-nights.ts";
+} from "#app/domain/availability.ts";
 import { runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { closedIn, type ClosedNights, closedNights } from "#server/store/closures.ts";
@@ -22,13 +22,13 @@ const toIso = (at: number) => new Date(at).toISOString();
  * How current the nights of a room are. A room without a calendar is kept by hand: its nights are what
  * the family closed, whatever the state of other rooms' calendars.
  */
-function freshnessOf(room: string, feeds: Feed[], now: number): [Knowledge, asOf?: number] {
+function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf?: number] {
   const own = feeds.filter((feed) => feed.room === room);
   if (own.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];
   const oldest = Math.min(...own.map(({ readAt }) => readAt));
   if (oldest === 0) return ["unknown"];
   return [
-    own.some(({ unconfirmed }) => unconfirmed) ? "unknown" : knowledgeAt(oldest, now),
+    own.some(({ unconfirmed }) => unconfirmed) ? "unknown" : freshnessAt(oldest, now),
     oldest,
   ];
 }
@@ -49,7 +49,7 @@ export async function readAvailability(
   query: Query,
   rooms: string[],
   now: number,
-): Promise<FreeNights | undefined> {
+): Promise<Availability | undefined> {
   const feeds = (await allFeeds(query)).filter(({ room }) => rooms.includes(room));
   const closed = await closedNights(query);
   const { today } = nightWindow(now);

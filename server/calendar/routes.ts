@@ -2,8 +2,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { type Context, Hono } from "hono";
-import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
-import { CALENDARS, FREE_NIGHTS } from "#app/site/paths.ts";
+import { NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { CALENDARS, FREE_NIGHTS } from "#app/paths/paths.ts";
 import { matchesEtag } from "#server/serving/etag.ts";
 import { accepts } from "#server/serving/representations.ts";
 import { closedIn, closedNights } from "#server/store/closures.ts";
@@ -80,7 +80,7 @@ export function calendarRoutes(options: RouteOptions): Hono {
   });
 
   app.get(FREE_NIGHTS, async (context) => {
-    const availability = (await options.availability.read()) ?? NOTHING_KNOWN;
+    const availability = (await options.availability.read()) ?? NO_AVAILABILITY;
     return sendText(context, JSON.stringify(availability), AVAILABILITY_HEADERS);
   });
 

@@ -2,7 +2,7 @@
  * Conversions between instants and the wall-clock time of a zone. Wall-clock time is in
  * milliseconds as if it were UTC.
  */
-import { HOME_ZONE } from "#app/domain/free-nights.ts";
+import { HOUSE_TIME_ZONE } from "#app/domain/availability.ts";
 
 const FORMAT: Record<string, Intl.DateTimeFormat> = {};
 
@@ -36,7 +36,7 @@ export function isZone(name: string): boolean {
 
 /** What the house's clock shows at an instant. */
 export function wallTimeAtHome(instant: number): number {
-  return wallTimeIn(HOME_ZONE, instant);
+  return wallTimeIn(HOUSE_TIME_ZONE, instant);
 }
 
 /** The instant at which a zone's clocks show a wall-clock time. */

@@ -1,5 +1,5 @@
 /** The range of nights that matters: from today, at the house. */
-import { dayAtHome, MONTHS_AHEAD } from "#app/domain/free-nights.ts";
+import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 
 /** Feeds are read further than they are shown: one that stays unmodified for months is not parsed again. */
@@ -13,7 +13,7 @@ function monthsAfter(day: Day, months: number): Day {
 
 /** Nights are shown from `today` until before `end`, and read until before `readEnd`. */
 export function nightWindow(now: number): { today: Day; end: Day; readEnd: Day } {
-  const today = dayAtHome(now);
+  const today = houseDayAt(now);
   return {
     today,
     end: monthsAfter(today, MONTHS_AHEAD),

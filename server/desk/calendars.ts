@@ -1,7 +1,7 @@
 /** Portals' calendars: lists, adds, removes and syncs them, and gives portals their export. */
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
-import { calendarPath } from "#app/site/paths.ts";
+import { calendarPath } from "#app/paths/paths.ts";
 import { FeedAddressError, feedAddress } from "#server/calendar/feed-address.ts";
 import { LEASE } from "#server/calendar/poll-schedule.ts";
 import { syncFeed } from "#server/calendar/sync-feed.ts";
@@ -42,7 +42,7 @@ export async function roomsWithout(
 }
 
 export async function calendarOverview(context: DeskContext): Promise<CalendarOverview> {
-  const today = dayAtHome(context.now);
+  const today = houseDayAt(context.now);
   const { calendars, closures } = await context.database.read(async (query) => {
     const entries: CalendarOverview["calendars"] = [];
     for (const feed of await allFeeds(query)) {
@@ -86,7 +86,7 @@ export async function syncCalendar(
   const { calendarTestHosts: testHosts, siteUrl } = settings;
   const result = await syncFeed(feed, { database, testHosts, siteUrl });
   if (!result) return "removed";
-  return { fault: result.fault, nights: countFrom(dayAtHome(now), result.nights) };
+  return { fault: result.fault, nights: countFrom(houseDayAt(now), result.nights) };
 }
 
 /** The URL to store; the error does not repeat the pasted one, which contains a secret. */

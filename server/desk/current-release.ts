@@ -1,6 +1,6 @@
 /** The release that guests see: the last published one, or the build's own. */
 import { join } from "node:path";
-import { FAMILYS } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { ownRelease, type ReleaseText } from "#server/releases/current-site.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { type PackedRelease, parsePacked } from "#server/site/release.ts";
@@ -37,7 +37,7 @@ export async function currentRelease(
 /** The rooms that guests see. */
 export async function currentRooms(database: Database): Promise<DeskRoom[]> {
   const { release } = await currentRelease(database, await readOwnRelease());
-  return release.contents[FAMILYS].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
+  return release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
 }
 
 /** When the release was published that guests do not see, and when the build was made that they see. */

@@ -1,7 +1,7 @@
 /** Questions about likely mistakes in what is about to be published. A question never refuses. */
-import type { ContentName, Contents } from "#app/content/schemas.ts";
-import { FAMILYS, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { covers, type Prices, type Season } from "#app/domain/prices.ts";
+import type { ContentName, Contents } from "#app/content/site-content.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { isInPeriod, type Prices, type Season } from "#app/domain/prices.ts";
 import { sharedSentences } from "#app/domain/sentences.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
@@ -40,7 +40,7 @@ function movedRates({ rates: was }: Prices, { rates: is }: Prices): string[] {
 /** The nights of a yearly season. */
 function nightsOfYear(season: Season): number {
   const nights = Array.from({ length: 365 }, (_, at) => daysAfter("2027-01-01", at));
-  return nights.filter((night) => covers(season, night)).length;
+  return nights.filter((night) => isInPeriod(season, night)).length;
 }
 
 /** The question about a new season's price. */
@@ -97,7 +97,7 @@ function copiedPages(contents: Contents): string[] {
 
 /** The questions about the change from `was` to `is`. */
 export function publishQuestions(was: Contents, is: Contents): string[] {
-  const [before, now] = [was[FAMILYS].prices, is[FAMILYS].prices];
+  const [before, now] = [was[DEFAULT_LANGUAGE].prices, is[DEFAULT_LANGUAGE].prices];
   const copiedBefore = new Set(copiedPages(was));
   const previousSeasons = new Map(before.seasons.map((season) => [season.name, season]));
   return [

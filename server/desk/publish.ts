@@ -1,5 +1,5 @@
 /** Publishes content/ and pictures/, and takes a publication back. */
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { changedPages, parsePacked, unpack } from "#server/site/release.ts";
 import { preparePublication } from "#server/site/renderer.ts";
 import { upToDateRelease } from "#server/site/up-to-date-release.ts";
@@ -35,7 +35,7 @@ async function publishOnce(
   const { siteUrl: url, dataDir } = context.settings;
   const current = await currentRelease(database, own);
   const location = { build: BUILD, url, dataDir };
-  const last = await upToDateRelease(current.body, location, dayAtHome(now), current.release);
+  const last = await upToDateRelease(current.body, location, houseDayAt(now), current.release);
   const prepared = await preparePublication({ build: BUILD, url, now, last });
   if ("slips" in prepared)
     throw new DeskError(`Da correggere:\n${prepared.slips.join("\n")}\n${NOTHING_CHANGED}`);

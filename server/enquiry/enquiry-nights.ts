@@ -4,13 +4,13 @@
  */
 import { ageWords } from "#app/domain/age-words.ts";
 import { type Enquiry, withEnquiry } from "#app/domain/enquiry.ts";
-import type { FreeNights } from "#app/domain/free-nights.ts";
-import type { Answer } from "#app/domain/free-rooms.ts";
+import type { Availability } from "#app/domain/availability.ts";
+import type { StayStatus } from "#app/domain/room-availability.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { type StayAnswer, stayAnswer } from "#app/domain/stay-answer.ts";
+import { type StayAvailability, stayAvailability } from "#app/domain/stay-availability.ts";
 import { nightsOf } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { escapeHtml } from "#server/text/escape-html.ts";
 import type { HouseInfo } from "#server/text/house-info.ts";
 
@@ -18,7 +18,7 @@ export type AvailabilityHtml = {
   /** HTML by slot name. */
   slots: Record<string, string>;
   /** By room slug, on the search page. */
-  answers: Record<string, Answer>;
+  answers: Record<string, StayStatus>;
 };
 
 export type EnquiryPage = { info: HouseInfo; path: string };
@@ -28,17 +28,24 @@ type EnquiryRequest = EnquiryPage & { enquiry: Enquiry };
 /** Longer stays get no answer: each night is looked up in each room. */
 const MAX_NIGHTS = 60;
 
-function ageHtml({ nights, phrases }: HouseInfo, { state, asOf }: StayAnswer, now: number): string {
+function ageHtml(
+  { nights, phrases }: HouseInfo,
+  { state, asOf }: StayAvailability,
+  now: number,
+): string {
   const when = asOf === undefined ? "" : ageWords(phrases.locale, now - asOf);
   const parts = [
-    when && worded(nights.updated, { quando: when }),
+    when && interpolate(nights.updated, { quando: when }),
     state === "old" && nights.old,
     state === "unknown" ? nights.doubt : nights.notBooked,
   ];
   return escapeHtml(parts.filter(Boolean).join(" "));
 }
 
-function nearestHtml({ info, path, enquiry }: EnquiryRequest, { nearest }: StayAnswer): string {
+function nearestHtml(
+  { info, path, enquiry }: EnquiryRequest,
+  { nearest }: StayAvailability,
+): string {
   const { nights, phrases } = info;
   const links = nearest.map((stay) => {
     const address = withEnquiry(path, { ...enquiry, stay });
@@ -51,7 +58,7 @@ function nearestHtml({ info, path, enquiry }: EnquiryRequest, { nearest }: StayA
 /** Empty in a house without calendars and closures. */
 export function availabilityHtml(
   request: EnquiryRequest,
-  availability: FreeNights,
+  availability: Availability,
   now: number,
 ): AvailabilityHtml {
   const { info, path, enquiry } = request;
@@ -60,8 +67,8 @@ export function availabilityHtml(
   const result: AvailabilityHtml = { slots: {}, answers: {} };
   if (!stay || nightsOf(stay) > MAX_NIGHTS) return result;
   const { nights, rooms: roomCount } = phrasebook(info.phrases);
-  const answered = (slugs: string[]) => stayAnswer(availability, { stay, party, slugs }, now);
-  const html = (answer: StayAnswer, first: string) =>
+  const answered = (slugs: string[]) => stayAvailability(availability, { stay, party, slugs }, now);
+  const html = (answer: StayAvailability, first: string) =>
     `<p>${escapeHtml(first)}</p><p>${answer.answer === "taken" ? nearestHtml(request, answer) : ageHtml(info, answer, now)}</p>`;
 
   const own = rooms.find((room) => room.path === path);
@@ -69,7 +76,7 @@ export function availabilityHtml(
   if (house) {
     const count = own || party.rooms === 1 ? [] : [roomCount(party.rooms)];
     const notti = [nights(nightsOf(stay)), ...count].join(", ");
-    result.slots["nights"] = html(house, worded(words.stay[house.answer], { notti }));
+    result.slots["nights"] = html(house, interpolate(words.stay[house.answer], { notti }));
   }
   if (path !== info.paths.search) return result;
   for (const { slug, name } of rooms) {

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { readAllContent } from "#app/content/read.ts";
-import type { FreeNights } from "#app/domain/free-nights.ts";
+import type { Availability } from "#app/domain/availability.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { houseInfo } from "#server/text/house-info.ts";
 import { books, italian } from "#tests/support/italian.ts";
@@ -16,7 +16,7 @@ const link = (room?: string) => `<a href="${chatLink("39", italian.generalMessag
 const PAGE = `${link()}${link(ROOM?.name)}<noscript><input id="a" type="date" name="dal" required=""/><input type="number" name="adulti" value="1"/><p data-slot="note" class="q">Senza</p></noscript><input name="dal" value=""/>`;
 
 /** What is known of each room's nights: those that are taken, read just now. */
-const nightsOf = (taken: Record<string, string[]>): FreeNights => ({
+const nightsOf = (taken: Record<string, string[]>): Availability => ({
   rooms: Object.fromEntries(
     INFO.rooms.map(({ slug }) => [
       slug,
@@ -114,7 +114,7 @@ test("a German page says it in German, with the Italian line below, and hands it
     }) ?? "";
   const [, text = ""] = /\?text=([^"]*)"/.exec(html) ?? [];
   expect(decodeURIComponent(text)).toBe(
-    "Guten Tag, ist 1 Zimmer vom 12.08.2027 bis 15.08.2027 für 1 Erwachsenen frei?\n\n(it) Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 12/08/2027 al 15/08/2027",
+    "Guten Tag, haben Sie 1 Zimmer für 1 Erwachsenen vom 12.08.2027 bis 15.08.2027 frei?\n\n(it) Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 12/08/2027 al 15/08/2027",
   );
   expect(html).toMatch(/<p data-slot="note">.*3 Nächte, 1 Erwachsener/);
   expect(html).toContain(
@@ -153,7 +153,7 @@ test("fields of the form outside noscript, and of other names, stay as they are"
 test("equal enquiries are one answer, which says nothing of the rest of their addresses", async () => {
   const info = inEach((language) => houseInfo(readAllContent({}, language), language));
   let now = NOW;
-  let known: FreeNights | undefined;
+  let known: Availability | undefined;
   const pages = createEnquiryPages(
     info,
     async () => known,

@@ -14,9 +14,9 @@ import {
 } from "#app/domain/enquiry.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { dayAtHome, type FreeNights, NOTHING_KNOWN } from "#app/domain/free-nights.ts";
+import { houseDayAt, type Availability, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { houseLanguageAt } from "#app/site/paths.ts";
+import { houseLanguageAt } from "#app/paths/paths.ts";
 import { escapeHtml } from "#server/text/escape-html.ts";
 import { type EnquiryPage, type AvailabilityHtml, availabilityHtml } from "./enquiry-nights.ts";
 import { pricesHtml } from "./enquiry-prices.ts";
@@ -85,12 +85,12 @@ export function renderEnquiry(
   {
     query,
     now,
-    known: availability = NOTHING_KNOWN,
+    known: availability = NO_AVAILABILITY,
     ...page
-  }: EnquiryPage & { query: URLSearchParams; now: number; known?: FreeNights },
+  }: EnquiryPage & { query: URLSearchParams; now: number; known?: Availability },
 ): string | undefined {
   const hasForm = formPaths(page.info).has(page.path);
-  const enquiry = hasForm ? enquiryIn(query, page.info, dayAtHome(now)) : undefined;
+  const enquiry = hasForm ? enquiryIn(query, page.info, houseDayAt(now)) : undefined;
   if (!enquiry) return undefined;
   const said = availabilityHtml({ ...page, enquiry }, availability, now);
   return render(templateOf(html, page), page, { enquiry, said }).toString();
@@ -112,7 +112,7 @@ export type EnquiryPages = (
  */
 export function createEnquiryPages(
   infoByLanguage: HouseInfoByLanguage,
-  freeNights: () => Promise<FreeNights | undefined>,
+  freeNights: () => Promise<Availability | undefined>,
   now = Date.now,
 ): EnquiryPages {
   const templates = new WeakMap<StoredFile, PageTemplate>();
@@ -124,12 +124,12 @@ export function createEnquiryPages(
   };
   return (file, path, url) => {
     const page = { info: infoByLanguage[houseLanguageAt(path)], path };
-    const day = dayAtHome(now());
+    const day = houseDayAt(now());
     const isAsked = formPaths(page.info).has(path);
     const enquiry = isAsked && enquiryIn(new URL(url).searchParams, page.info, day);
     if (!enquiry) return undefined;
     return async () => {
-      const known = (await freeNights()) ?? NOTHING_KNOWN;
+      const known = (await freeNights()) ?? NO_AVAILABILITY;
       const said = availabilityHtml({ ...page, enquiry }, known, now());
       const make = async () => {
         const html = render(template(file, page), page, { enquiry, said });

@@ -3,10 +3,10 @@ import type { Enquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
-import { isAgeMissing, quoteRooms, shares, type Total } from "#app/domain/quote-rooms.ts";
+import { isAgeMissing, quoteRooms, splitIntoRooms, type Total } from "#app/domain/quote-rooms.ts";
 import { roomFit } from "#app/domain/room-fit.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { escapeHtml } from "#server/text/escape-html.ts";
 import type { EnquiryPage } from "./enquiry-nights.ts";
 import type { HouseInfo } from "#server/text/house-info.ts";
@@ -37,17 +37,17 @@ function priceNote({ info, path }: EnquiryPage, enquiry: Enquiry) {
   const hint = partyHint(limitsOf(rooms.length), party);
   if (hint?.kind === "more-rooms") {
     const beds = { posti: `${BEDS_PER_ROOM}`, camere: `${hint.rooms}` };
-    return { note: worded(words.search.tooFewRooms, { ...names, ...beds }) };
+    return { note: interpolate(words.search.tooFewRooms, { ...names, ...beds }) };
   }
   // With several rooms, one room's share is no total.
-  if (room && party.rooms > 1) return { note: worded(words.search.askedWithoutTotal, names) };
+  if (room && party.rooms > 1) return { note: interpolate(words.search.askedWithoutTotal, names) };
   const prices = room ? pricesOf(room.slug, info.prices) : info.prices;
   const total = totalIn(enquiry, prices, info);
-  if (!total) return { note: worded(words.search.askedWithoutTotal, names) };
+  if (!total) return { note: interpolate(words.search.askedWithoutTotal, names) };
 
   const totale = [priceWords(total), taxWords(total)].filter(Boolean).join(", ");
   const agesMissing = isAgeMissing(stay, party, prices) && phrases.quote.agesMissing;
-  const asked = worded(words.search.asked, { ...names, totale });
+  const asked = interpolate(words.search.asked, { ...names, totale });
   return {
     total,
     note: [asked, agesMissing, tooShortWords(stay, total)].filter(Boolean).join(" "),
@@ -69,12 +69,12 @@ function summaryHtml(
   const count = info.rooms.some((room) => room.path === path) ? 1 : party.rooms;
   const tax = taxWords(total) ?? (total.tax === undefined ? taxNote : "");
   return [
-    worded(escapeHtml(words.stay), {
+    interpolate(escapeHtml(words.stay), {
       arrivo: strong(longDate(stay.checkIn)),
       partenza: strong(longDate(stay.checkOut)),
     }),
     escapeHtml([nights(nightsOf(stay)), rooms(count), guests(party)].join(", ")),
-    `${worded(escapeHtml(words.total), { totale: strong(priceWords(total)) })} <span>${escapeHtml(tax)}</span>`,
+    `${interpolate(escapeHtml(words.total), { totale: strong(priceWords(total)) })} <span>${escapeHtml(tax)}</span>`,
   ]
     .map((line) => `<p>${line}</p>`)
     .join("");
@@ -104,14 +104,16 @@ function cardPrices(
   const slots: Record<string, string> = {};
   if (path !== info.paths.search) return slots;
   const { nights, priceWords, taxWords, tooShortWords } = phrasebook(info.phrases);
-  const [share = party] = shares(party);
+  const [share = party] = splitIntoRooms(party);
   if (roomFit(share) === "too-many") return slots;
   for (const { slug } of info.rooms) {
     const total = totalIn({ stay, party: share }, pricesOf(slug, info.prices), info);
     if (!total) continue;
     const more = [taxWords(total), tooShortWords(stay, total)].filter(Boolean);
     slots[`price:${slug}`] = escapeHtml(priceWords(total));
-    slots[`per:${slug}`] = escapeHtml(worded(info.roomTotal, { notti: nights(nightsOf(stay)) }));
+    slots[`per:${slug}`] = escapeHtml(
+      interpolate(info.roomTotal, { notti: nights(nightsOf(stay)) }),
+    );
     slots[`bill:${slug}`] = more.map((words = "") => `<p>${escapeHtml(words)}</p>`).join("");
   }
   return slots;

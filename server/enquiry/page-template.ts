@@ -4,9 +4,9 @@
  */
 import { withChoice } from "#app/domain/chat-message.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
-import type { Answer } from "#app/domain/free-rooms.ts";
-import { byAnswer } from "#app/domain/stay-answer.ts";
-import { canonicalPath } from "#app/site/paths.ts";
+import type { StayStatus } from "#app/domain/room-availability.ts";
+import { sortByStatus } from "#app/domain/stay-availability.ts";
+import { canonicalPath } from "#app/paths/paths.ts";
 import { escapeHtml } from "#server/text/escape-html.ts";
 
 /** What an enquiry writes into the slots. */
@@ -24,7 +24,7 @@ export type PageValues = {
   /** The query of links to pages with a form. */
   query: string;
   /** Availability by room slug; the cards are sorted by it. */
-  answers: Readonly<Record<string, Answer>>;
+  answers: Readonly<Record<string, StayStatus>>;
 };
 
 /** Renders one slot. */
@@ -166,7 +166,7 @@ export function pageTemplate(html: string, page: PageOptions): PageTemplate {
 
 export function renderTemplate({ head, cards, tail }: PageTemplate, values: PageValues): Buffer {
   const { answers } = values;
-  const sorted = byAnswer(cards, (slug) => answers[slug]);
+  const sorted = sortByStatus(cards, (slug) => answers[slug]);
   const parts = [head, ...sorted.map((card) => card.parts), tail].flat();
   return Buffer.concat(
     parts.map((part) => (typeof part === "function" ? Buffer.from(part(values)) : part)),

@@ -1,10 +1,10 @@
 /** Reads and validates the fields of the contact form. */
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
 import { enquiryFrom } from "#app/domain/enquiry.ts";
-import { FORM_FIELDS, MOST, tidied } from "#app/domain/form-fields.ts";
+import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import type { HouseInfo } from "#server/text/house-info.ts";
 import { isEmail } from "#server/text/email-address.ts";
 import { toOneLine } from "#server/text/one-line.ts";
@@ -13,7 +13,7 @@ import { toOneLine } from "#server/text/one-line.ts";
 const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
 
 function paragraphs(text: string): string {
-  return tidied(text.replaceAll(/\r\n?/g, "\n").replaceAll(CONTROL_CHARACTERS, ""));
+  return normalizeText(text.replaceAll(/\r\n?/g, "\n").replaceAll(CONTROL_CHARACTERS, ""));
 }
 
 /** Characters without ink; they may stand within a text that has others. */
@@ -64,13 +64,13 @@ export function readContact(fields: URLSearchParams, info: HouseInfo, today: Day
   const addError = (name: keyof HouseInfo["labels"], reason: string) =>
     (errors[FORM_FIELDS[name]] = `${info.labels[name]}: ${reason}`);
   if (!contact.name) addError("name", missing);
-  else if (contact.name.length > MOST.name)
-    addError("name", worded(tooLong, { massimo: String(MOST.name) }));
+  else if (contact.name.length > MAX_LENGTHS.name)
+    addError("name", interpolate(tooLong, { massimo: String(MAX_LENGTHS.name) }));
   if (!contact.email) addError("email", missing);
   else if (!isEmail(contact.email)) addError("email", email);
   if (contact.phone && !isPhone(contact.phone)) addError("phone", phone);
   if (!contact.message) addError("message", missing);
-  else if (contact.message.length > MOST.message)
-    addError("message", worded(tooLong, { massimo: String(MOST.message) }));
+  else if (contact.message.length > MAX_LENGTHS.message)
+    addError("message", interpolate(tooLong, { massimo: String(MAX_LENGTHS.message) }));
   return { contact, errors };
 }

@@ -5,11 +5,11 @@ import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { type Contact, subjectValue } from "#app/domain/contact-message.ts";
 import { enquiryFields, enquiryQuery } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { dayAtHome } from "#app/domain/free-nights.ts";
-import { FAMILYS, type Language } from "#app/domain/languages.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { worded } from "#app/domain/worded.ts";
-import { POSTS, REFERENCE, thanksPath } from "#app/site/paths.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { POSTS, REFERENCE, thanksPath } from "#app/paths/paths.ts";
 import type { HouseInfo } from "#server/text/house-info.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { readContact } from "./contact-fields.ts";
@@ -124,7 +124,7 @@ export function contactForm(options: FormsOptions): Hono {
     }
     const { fields } = form;
     const language = languageOf(context, fields);
-    const { contact, errors } = readContact(fields, pages[language].info, dayAtHome(now()));
+    const { contact, errors } = readContact(fields, pages[language].info, houseDayAt(now()));
     const tokenText = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
     const submission = { contact, token: tokenText, language };
     const { headers } = context.req.raw;
@@ -138,10 +138,10 @@ export function contactForm(options: FormsOptions): Hono {
       key = keyOf(contact, token, now());
       const quota = limit.take(network, key);
       if (!quota.ok) return refuseForNow(context, quota.retryAfter, submission);
-      const trap = fields.get(FORM_FIELDS.trap) ?? "";
+      const trap = fields.get(FORM_FIELDS.honeypot) ?? "";
       const reason = suspicion(
         { contact, trap, tokenText, token, headers, now: now() },
-        pages[FAMILYS].info.words.suspicion,
+        pages[DEFAULT_LANGUAGE].info.words.suspicion,
       );
       const message = { ...contact, key, suspicion: reason, language };
       const reference = await saveMessage(database, message, now());
@@ -163,7 +163,7 @@ export function contactForm(options: FormsOptions): Hono {
     // Without the check a link could write any text into a page of ours.
     if (!REFERENCE_PATTERN.test(reference)) return context.redirect(response.info.paths.home, 302);
     return sendPage(context, response, {
-      slots: { title, heading, words: worded(words, { riferimento: reference }) },
+      slots: { title, heading, words: interpolate(words, { riferimento: reference }) },
     });
   });
 

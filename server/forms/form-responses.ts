@@ -1,7 +1,7 @@
 /** What forms respond with: pages for guests without scripts, JSON for our own scripts. */
 import type { Context } from "hono";
 import { inEach, type Language } from "#app/domain/languages.ts";
-import type { AnswerName } from "#app/site/paths.ts";
+import type { FormResponseName } from "#app/paths/paths.ts";
 import type { HouseInfo, HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { ResponseTemplate } from "#server/site/release.ts";
 import { escapeHtml } from "#server/text/escape-html.ts";
@@ -17,12 +17,12 @@ export type PageTexts = { title: string; heading: string; words: string };
 /** The response pages of a release in one language. */
 export type ResponsePages = {
   info: HouseInfo;
-  render: (name: AnswerName, slots: Slots) => string;
-  policy: (name: AnswerName) => string;
+  render: (name: FormResponseName, slots: Slots) => string;
+  policy: (name: FormResponseName) => string;
 };
 
 type ResponseOptions = {
-  name?: AnswerName;
+  name?: FormResponseName;
   status?: Status;
   slots: Slots & PageTexts;
 };
@@ -39,7 +39,7 @@ function selectRoom(html: string, value: string | undefined): string {
 
 /** The response pages of a release. */
 export function responsePages(
-  templates: Record<Language, Record<AnswerName, ResponseTemplate>>,
+  templates: Record<Language, Record<FormResponseName, ResponseTemplate>>,
   info: HouseInfoByLanguage,
 ): Record<Language, ResponsePages> {
   return inEach((language) => ({

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
-import { letterPath, POSTS, thanksPath } from "#app/site/paths.ts";
+import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
+import { letterPath, POSTS, thanksPath } from "#app/paths/paths.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { readContent, readContents } from "#app/content/read.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
@@ -225,8 +225,8 @@ describe("a message", () => {
   });
 
   test.each([
-    [FORM_FIELDS.name, MOST.name],
-    [FORM_FIELDS.message, MOST.message],
+    [FORM_FIELDS.name, MAX_LENGTHS.name],
+    [FORM_FIELDS.message, MAX_LENGTHS.message],
   ])("takes as much in %s as the form says, and no letter more", async (field, most) => {
     expect((await post(POSTS.message, { ...ANNA, [field]: "è".repeat(most) })).status).toBe(303);
     const refused = await post(POSTS.message, { ...ANNA, [field]: "è".repeat(most + 1) });
@@ -315,7 +315,7 @@ describe("a message", () => {
   });
 
   test("that looks like a program's is thanked for and quarantined", async () => {
-    expect((await post(POSTS.message, { ...ANNA, [FORM_FIELDS.trap]: "x" })).status).toBe(303);
+    expect((await post(POSTS.message, { ...ANNA, [FORM_FIELDS.honeypot]: "x" })).status).toBe(303);
     expect((await allMessages(database))[0]?.suspicion).toContain(
       readContent("answers").suspicion.trap,
     );

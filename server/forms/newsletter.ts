@@ -2,8 +2,8 @@
 import { type Context, Hono } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import type { Language } from "#app/domain/languages.ts";
-import { worded } from "#app/domain/worded.ts";
-import { KEY, POSTS, spokenPath } from "#app/site/paths.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { KEY, POSTS, pathInLanguage } from "#app/paths/paths.ts";
 import type { HouseInfo } from "#server/text/house-info.ts";
 import {
   confirmSubscriber,
@@ -50,7 +50,7 @@ export function newsletterForm(options: FormsOptions): Hono {
     const names = { indirizzo: address, mesi: String(settings.keepMonths) };
     return sendPage(context, pages[language], {
       status,
-      slots: { ...rest, words: worded(text, names) },
+      slots: { ...rest, words: interpolate(text, names) },
     });
   };
 
@@ -90,7 +90,7 @@ export function newsletterForm(options: FormsOptions): Hono {
       return reply(context, "unavailable", { status: 503, language, address: email });
     };
     try {
-      const isSuspect = (form.fields.get(FORM_FIELDS.trap) ?? "") !== "";
+      const isSuspect = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
       const { consent } = pages[language].info;
       const request = { email, consent, language, isSuspect };
       if (!(await requestSubscription(database, request, now()))) {
@@ -104,7 +104,7 @@ export function newsletterForm(options: FormsOptions): Hono {
     onSaved();
     forbidCaching(context);
     if (wantsJson(context)) return reply(context, "asked");
-    return context.redirect(spokenPath(POSTS.checkMail, language), 303);
+    return context.redirect(pathInLanguage(POSTS.checkMail, language), 303);
   });
 
   app.get(POSTS.checkMail, (context) => reply(context, "asked"));
@@ -120,7 +120,7 @@ export function newsletterForm(options: FormsOptions): Hono {
         name: "question",
         slots: {
           ...pages[language].info.words.newsletter[action],
-          action: spokenPath(POSTS[action], language),
+          action: pathInLanguage(POSTS[action], language),
           key,
         },
       });

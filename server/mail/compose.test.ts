@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { describe, expect, test } from "vitest";
 import { readContents } from "#app/content/read.ts";
-import type { FreeNights } from "#app/domain/free-nights.ts";
+import type { Availability } from "#app/domain/availability.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { italian } from "#tests/support/italian.ts";
@@ -64,7 +64,7 @@ describe("a message with dates", () => {
   const STAY = { checkIn: "2027-02-12", checkOut: "2027-02-15" };
   const NOW = Date.UTC(2026, 10, 22, 13, 5);
   const [elegant, natural, reading] = FROM.info.it.rooms;
-  const nights: FreeNights = {
+  const nights: Availability = {
     asOf: new Date(NOW).toISOString(),
     rooms: {
       [elegant!.slug]: {

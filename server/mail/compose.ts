@@ -1,11 +1,11 @@
 /** Letters of the outbox as mails. */
 import { chatLink } from "#app/domain/chat-link.ts";
-import { FAMILYS, languageName } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { type Run, stayOfRun } from "#app/domain/nights.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { nightsOf } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
-import { letterPath } from "#app/site/paths.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { letterPath } from "#app/paths/paths.ts";
 import type { HouseInfoByLanguage, HouseInfo } from "#server/text/house-info.ts";
 import { isEmail } from "#server/text/email-address.ts";
 import { toOneLine } from "#server/text/one-line.ts";
@@ -67,7 +67,7 @@ function addressOf(name: string, address: string): MailAddress {
 }
 
 function envelope({ id, createdAt }: Letter, { info, sender, siteUrl }: MailContext) {
-  const { house } = info[FAMILYS];
+  const { house } = info[DEFAULT_LANGUAGE];
   return {
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
     date: new Date(createdAt),
@@ -82,16 +82,16 @@ function messageNames({ reference, number }: StoredMessage) {
 
 /** Says in the family's language that a guest writes in another one. */
 function languageNote({ language }: StoredMessage, info: HouseInfoByLanguage): string {
-  if (language === FAMILYS) return "";
-  const { phrases, words } = info[FAMILYS];
-  return worded(words.toFamily.language, { lingua: languageName(language, phrases.locale) });
+  if (language === DEFAULT_LANGUAGE) return "";
+  const { phrases, words } = info[DEFAULT_LANGUAGE];
+  return interpolate(words.toFamily.language, { lingua: languageName(language, phrases.locale) });
 }
 
 /** A chat link to the guest's number; only an international number is unambiguous. */
 function chatLine({ phone = "" }: StoredMessage, { words }: HouseInfo): string {
   const international = phone.replace(/^00/, "+");
   return /^\+\D*\d/.test(international)
-    ? worded(words.toFamily.stay.chat, { indirizzo: chatLink(international) })
+    ? interpolate(words.toFamily.stay.chat, { indirizzo: chatLink(international) })
     : "";
 }
 
@@ -102,14 +102,14 @@ export function messageMail(
   context: MailContext,
   availability: AvailabilityAt,
 ): Mail {
-  const info = context.info[FAMILYS];
+  const info = context.info[DEFAULT_LANGUAGE];
   const { house, phrases, words } = info;
   const { contactMessage, contactSubject } = phrasebook(phrases);
   const report = message.enquiry
     ? stayReport(message.enquiry, message.room, info, availability)
     : [];
   const foot = [
-    worded(words.toFamily.foot, messageNames(message)),
+    interpolate(words.toFamily.foot, messageNames(message)),
     languageNote(message, context.info),
   ];
   const below = [...report, chatLine(message, info), foot.filter(Boolean).join(" ")];
@@ -130,17 +130,17 @@ export function suspectsMail(
   messages: StoredMessage[],
   context: MailContext,
 ): Mail {
-  const { house, phrases, words } = context.info[FAMILYS];
+  const { house, phrases, words } = context.info[DEFAULT_LANGUAGE];
   const { contactMessage } = phrasebook(phrases);
   const { suspects } = words.toFamily;
   const parts = messages.map((message) => {
     const names = { ...messageNames(message), sospetto: message.suspicion };
-    return `${worded(suspects.each, names)}\n\n${contactMessage(message)}`;
+    return `${interpolate(suspects.each, names)}\n\n${contactMessage(message)}`;
   });
   return {
     ...envelope(letter, context),
     to: addressOf(house.name, context.owner),
-    subject: headerText(worded(suspects.subject, { numero: `${messages.length}` })),
+    subject: headerText(interpolate(suspects.subject, { numero: `${messages.length}` })),
     text: bodyText(`${[suspects.words, ...parts].join("\n\n— — —\n\n")}\n`),
     headers: {},
   };
@@ -148,12 +148,12 @@ export function suspectsMail(
 
 /** To the family: an alert about its calendars. */
 export function alertMail(letter: Letter, alert: Alert, context: MailContext): Mail {
-  const { house, rooms, words, phrases } = context.info[FAMILYS];
+  const { house, rooms, words, phrases } = context.info[DEFAULT_LANGUAGE];
   const { calendars } = words.toFamily;
   const { nights, shortDate } = phrasebook(phrases);
   const stay = (run: Run) => {
     const { checkIn, checkOut } = stayOfRun(run);
-    return worded(calendars.stay, {
+    return interpolate(calendars.stay, {
       arrivo: shortDate(checkIn),
       partenza: shortDate(checkOut),
       notti: nights(nightsOf({ checkIn, checkOut })),
@@ -168,8 +168,8 @@ export function alertMail(letter: Letter, alert: Alert, context: MailContext): M
   return {
     ...envelope(letter, context),
     to: addressOf(house.name, context.owner),
-    subject: headerText(worded(calendars[alert.kind].subject, names)),
-    text: bodyText(`${worded(calendars[alert.kind].words, names)}\n`),
+    subject: headerText(interpolate(calendars[alert.kind].subject, names)),
+    text: bodyText(`${interpolate(calendars[alert.kind].words, names)}\n`),
     headers: {},
   };
 }
@@ -191,7 +191,7 @@ export function confirmMail(
     replyTo: addressOf(info.house.name, owner),
     subject: headerText(`${info.house.name}: ${subject}`),
     text: bodyText(
-      `${worded(words, {
+      `${interpolate(words, {
         casa: info.house.name,
         conferma: confirm,
         lascia: leave,

@@ -1,5 +1,5 @@
 /** Starts the outbox, where a mail server is set. */
-import { FAMILYS } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
@@ -11,7 +11,7 @@ import { createOutbox, type Outbox } from "./outbox.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
 
 function mailContext(settings: Settings, info: HouseInfoByLanguage): MailContext {
-  const owner = settings.ownerEmail ?? info[FAMILYS].house.email;
+  const owner = settings.ownerEmail ?? info[DEFAULT_LANGUAGE].house.email;
   return {
     info,
     siteUrl: settings.siteUrl,

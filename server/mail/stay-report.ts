@@ -7,24 +7,24 @@
  */
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
-import { dayAtHome, type FreeNights } from "#app/domain/free-nights.ts";
-import { answerTo, roomsOf } from "#app/domain/free-rooms.ts";
+import { houseDayAt, type Availability } from "#app/domain/availability.ts";
+import { stayStatus, roomsOf } from "#app/domain/room-availability.ts";
 import { DEFAULT_PARTY, limitsOf, partyHint } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import type { HouseInfo } from "#server/text/house-info.ts";
 
 /** A moment and the availability at it; nothing in a house without calendars. */
-export type AvailabilityAt = { now: number; nights: FreeNights | undefined };
+export type AvailabilityAt = { now: number; nights: Availability | undefined };
 
 const CLOCK = new Intl.DateTimeFormat("it-IT", { timeStyle: "short", timeZone: "Europe/Rome" });
 
 function whenWords(asOf: string): string {
   const at = Date.parse(asOf);
-  return `${slashedDate(dayAtHome(at))}, ${CLOCK.format(at)}`;
+  return `${slashedDate(houseDayAt(at))}, ${CLOCK.format(at)}`;
 }
 
 function priceLines(
@@ -52,14 +52,16 @@ function nightLines(
   info: HouseInfo,
   { nights, now }: AvailabilityAt,
 ): string[] {
-  const today = dayAtHome(now);
+  const today = houseDayAt(now);
   if (!stay || !nights || stay.checkIn < today) return [];
   const { stay: words } = info.words.toFamily;
   const lines = info.rooms.map(({ slug, name }) => {
-    const answer = answerTo(stay, roomsOf(nights, [slug], 1, now));
-    return worded(answer === "ask" ? words.unknown : words[answer], { camera: name });
+    const answer = stayStatus(stay, roomsOf(nights, [slug], 1, now));
+    return interpolate(answer === "ask" ? words.unknown : words[answer], { camera: name });
   });
-  return nights.asOf ? [...lines, worded(words.asOf, { quando: whenWords(nights.asOf) })] : lines;
+  return nights.asOf
+    ? [...lines, interpolate(words.asOf, { quando: whenWords(nights.asOf) })]
+    : lines;
 }
 
 /** The lines; none for an enquiry without dates. */

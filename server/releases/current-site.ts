@@ -5,7 +5,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { loadAssets, type Pages, pagesOf, startScripts } from "#server/serving/pages.ts";
 import { storedFile } from "#server/serving/representations.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
@@ -83,7 +83,7 @@ export async function openSite(location: SiteLocation): Promise<CurrentSite> {
     return result;
   };
 
-  const today = () => dayAtHome(Date.now());
+  const today = () => houseDayAt(Date.now());
   const replace = (next: PackedRelease, pictures: Pictures) => {
     const previous = current?.release;
     const release = unpack(next, previous);

@@ -2,7 +2,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
-import { FREE_NIGHTS } from "#app/site/paths.ts";
+import { FREE_NIGHTS } from "#app/paths/paths.ts";
 import { ENCODED, readEncodings } from "#server/site/encodings.ts";
 import { storedFile, type StoredFile, storedSiteFile } from "./representations.ts";
 import { type Release, type SiteFile, START } from "#server/site/release.ts";

@@ -2,7 +2,7 @@
  * Records which subjects of content a page reads, so that a publication renders only the pages
  * whose subjects changed.
  */
-import type { ContentName, Contents, SiteContent } from "#app/content/schemas.ts";
+import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 
 /** A subject of content in one language: "it/rooms". */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { THEME_SCRIPT } from "#app/site/theme-script.ts";
+import { THEME_SCRIPT } from "#app/client-state/theme-script.ts";
 import { finishPage } from "./finish-page.ts";
 
 const START = 'import "/assets/manifest.js";';

@@ -5,10 +5,10 @@
  */
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
-import { THEME_SCRIPT } from "#app/site/theme-script.ts";
+import { THEME_SCRIPT } from "#app/client-state/theme-script.ts";
 import { type Head, START } from "./release.ts";
-import type { Node } from "#app/site/structured-data.ts";
-import { wakeScript } from "#app/waking/wake-script.ts";
+import type { Node } from "#app/head/json-ld.ts";
+import { deferredStartScript } from "#app/hydration/deferred-start.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 export type FinishedPage = {
@@ -110,7 +110,7 @@ export function finishPage(
   if (!module) throw new Error("A page has no start module");
   const routers = scripts.filter((one) => ROUTER.test(codeOf(one)));
   const start = startOf([...routers, module].map(codeOf).join("\n"));
-  const wake = wakeScript(
+  const wake = deferredStartScript(
     `/${start.file}`,
     preloads.map((one) => attribute(one, "href")),
   );

@@ -3,10 +3,10 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
-import type { Contents } from "#app/content/schemas.ts";
+import type { Contents } from "#app/content/site-content.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { CACHE, encodeAll } from "#pictures/encode.ts";
 import { changedSubjects } from "./content-dependencies.ts";
 import {
@@ -40,7 +40,7 @@ export type PreparedRelease =
 
 /** The day each subject last changed: today for those that differ from the current release. */
 function daysOf(contents: Contents, last: Release, now: number): Days {
-  const today = dayAtHome(now);
+  const today = houseDayAt(now);
   const changed = changedSubjects(contents, last.contents);
   return daysBy(contents, (name, language) =>
     changed.has(`${language}/${name}`) ? today : last.days[language][name],
@@ -79,7 +79,7 @@ export async function prepareRelease(addresses: PublicationRequest): Promise<Pre
   const last = unpack(parsePacked(addresses.last));
   const contents = readContents();
   const days = daysOf(contents, last, now);
-  const edition = { contents, days, url, made: now, renderedOn: dayAtHome(now) };
+  const edition = { contents, days, url, made: now, renderedOn: houseDayAt(now) };
   const [release, pictures] = await Promise.all([
     renderRelease(edition, siteBuild, { quality: "fast", last }),
     encodeNewPictures(build),

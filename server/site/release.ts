@@ -1,7 +1,7 @@
 /** A release: all files of the site at one moment, complete and immutable. */
-import type { AnswerName } from "#app/site/paths.ts";
+import type { FormResponseName } from "#app/paths/paths.ts";
 import type { Language } from "#app/domain/languages.ts";
-import type { ContentName, Contents } from "#app/content/schemas.ts";
+import type { ContentName, Contents } from "#app/content/site-content.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { brotliDecompressSync } from "node:zlib";
 import type { Subject } from "./content-dependencies.ts";
@@ -71,7 +71,7 @@ export type Release = Edition & {
   /** The pages by path; one whose subjects did not change is reused in the next release. */
   pages: Record<string, PageRecord>;
   /** The templates of responses to forms. */
-  answers: Record<Language, Record<AnswerName, ResponseRecord>>;
+  answers: Record<Language, Record<FormResponseName, ResponseRecord>>;
 };
 
 /** The version of the text below; increase it with every change. */

@@ -1,9 +1,15 @@
 /** Renders releases: the site is a function of its content and its address. */
 import { inEach } from "#app/domain/languages.ts";
-import { GUESTHOUSES } from "#app/site/mounts.ts";
-import { answerPath, ANSWERS, dataPath, houseLanguageAt, isForUnknown } from "#app/site/paths.ts";
-import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
-import { structuredData } from "#app/site/structured-data.ts";
+import { GUESTHOUSES } from "#app/paths/mounts.ts";
+import {
+  formResponsePath,
+  FORM_RESPONSES,
+  dataPath,
+  houseLanguageAt,
+  isNotFoundPath,
+} from "#app/paths/paths.ts";
+import { prerenderedPaths } from "#app/paths/page-paths.ts";
+import { structuredData } from "#app/head/structured-data.ts";
 import { encodeBrotli, type Quality } from "./encodings.ts";
 import { finishPage } from "./finish-page.ts";
 import { isValidOn } from "./release-validity.ts";
@@ -23,13 +29,13 @@ type Files = Map<string, { text: string; policy?: string } | SiteFile>;
 
 /** The file of a page; those for unknown addresses are named as static hosts expect. */
 function pageFile(path: string): string {
-  if (isForUnknown(path)) return `${path.slice(1)}.html`;
+  if (isNotFoundPath(path)) return `${path.slice(1)}.html`;
   return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
 }
 
 /** The data file of a page; pages for unknown addresses have none. */
 function dataFiles(path: string): string[] {
-  return isForUnknown(path) ? [] : [dataPath(path).slice(1)];
+  return isNotFoundPath(path) ? [] : [dataPath(path).slice(1)];
 }
 
 /** A test whether pages that read these subjects can be reused from the last release. */
@@ -90,9 +96,9 @@ async function renderAll(edition: Edition, build: SiteBuild, last?: Release) {
   const answers = inEach(() => ({})) as Release["answers"];
   for (const mount of GUESTHOUSES) {
     const { language } = mount;
-    for (const name of ANSWERS)
+    for (const name of FORM_RESPONSES)
       answers[language][name] = await renderTemplate(
-        answerPath(name, mount),
+        formResponsePath(name, mount),
         last?.answers[language]?.[name],
       );
   }

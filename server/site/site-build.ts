@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RouterContext, ServerBuild } from "react-router";
-import type { Site } from "#app/site/loaded.ts";
+import type { Site } from "#app/site/site-context.ts";
 
 export type SiteBuild = {
   /** Changes with the scripts that pages use. */

@@ -1,10 +1,10 @@
 /** The small files beside the pages: for search engines, for programs, for security researchers. */
-import type { ContentName, Contents, SiteContent } from "#app/content/schemas.ts";
-import { NOTHING_KNOWN } from "#app/domain/free-nights.ts";
-import { FAMILYS, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
+import { NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { worded } from "#app/domain/worded.ts";
-import { FREE_NIGHTS, houseLanguageAt, PATHS_IN } from "#app/site/paths.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { FREE_NIGHTS, houseLanguageAt, PATHS_IN } from "#app/paths/paths.ts";
 import type { Days, Head } from "./release.ts";
 
 /** A day for each subject of each language. */
@@ -97,7 +97,7 @@ function manifest({ house }: SiteContent): string {
   return JSON.stringify({
     name: `${house.name}, ${house.kind}`,
     short_name: house.name,
-    lang: FAMILYS,
+    lang: DEFAULT_LANGUAGE,
     start_url: "/",
     display: "browser",
     background_color: "#faf7f2",
@@ -123,10 +123,10 @@ Canonical: ${url}/.well-known/security.txt
 
 /** For language models: the pages of each language under its name. */
 function llms(pages: ListedPage[], contents: Contents): string {
-  const { house } = contents[FAMILYS];
+  const { house } = contents[DEFAULT_LANGUAGE];
   const parts = LANGUAGE_CODES.map((language) => {
     const { words, answers, phrases, rooms } = contents[language];
-    const summary = worded(answers.programs, {
+    const summary = interpolate(answers.programs, {
       camere: phrasebook(phrases).rooms(rooms.rooms.length),
       mare: `${house.kilometres.sea}`,
       sci: `${house.kilometres.ski}`,
@@ -145,7 +145,7 @@ function llms(pages: ListedPage[], contents: Contents): string {
 /** The files by name. */
 export function siteFiles(told: SiteFilesOptions): Map<string, string> {
   const { contents, url } = told;
-  const content = contents[FAMILYS];
+  const content = contents[DEFAULT_LANGUAGE];
   const listed = listedPages(told.heads);
   return new Map([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
@@ -153,7 +153,7 @@ export function siteFiles(told: SiteFilesOptions): Map<string, string> {
     ["site.webmanifest", manifest(content)],
     ["llms.txt", llms(listed, contents)],
     // Our server overrides it with the availability.
-    [FREE_NIGHTS.slice(1), JSON.stringify(NOTHING_KNOWN)],
+    [FREE_NIGHTS.slice(1), JSON.stringify(NO_AVAILABILITY)],
     ["menu.json", JSON.stringify(content["template/menu"].items)],
     [".well-known/security.txt", security(content, told)],
   ]);

@@ -102,9 +102,9 @@ describe.each(STORES)("%s", (name, open) => {
       ...ANNA,
       message,
       reference,
-      received: NOW,
-      opened: false,
-      sent: 0,
+      receivedAt: NOW,
+      isOpened: false,
+      sentAt: 0,
     });
     const letter = await claimLetter(database, NOW, HOUR);
     expect(letter?.kind).toBe("message");
@@ -315,7 +315,7 @@ describe.each(STORES)("%s", (name, open) => {
       expect(await confirmSubscriber(database, key, NOW)).toBe(true);
       expect((await allSubscribers(database))[0]).toMatchObject({
         state: "confirmed",
-        confirmed: NOW,
+        confirmedAt: NOW,
         consent: "Sì",
       });
       await signUp("giulia@posta.example", NOW + DAY * 2);

@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto";
 import type { Contact } from "#app/domain/contact-message.ts";
 import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
-import { FAMILYS, type Language, languageNamed } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
 import { addLetter } from "./letters.ts";
@@ -64,7 +64,7 @@ function messageOf(row: Row): StoredMessage {
     phone: textOf(row["phone"]) || undefined,
     enquiry: enquiryOf(textOf(row["enquiry"])),
     suspicion: textOf(row["suspicion"]),
-    language: languageNamed(textOf(row["language"])),
+    language: languageFrom(textOf(row["language"])),
     isOpened: row["opened"] !== null,
     sentAt: numberOf(row["sent"]),
   };
@@ -89,7 +89,7 @@ async function letterFor(database: Database, query: Query, isSuspect: boolean, n
  */
 export async function saveMessage(
   database: Database,
-  { language = FAMILYS, ...contact }: NewMessage,
+  { language = DEFAULT_LANGUAGE, ...contact }: NewMessage,
   now: number,
 ): Promise<string> {
   const { key, name, email, room, message, phone = "", enquiry = {}, suspicion } = contact;

@@ -1,6 +1,6 @@
 /** Sign-ups to the newsletter and their confirmations. */
 import { randomBytes } from "node:crypto";
-import { FAMILYS, type Language, languageNamed } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
 import { addLetter } from "./letters.ts";
 import { clearSuppression, isRefused, mayRequestConfirmation, suppress } from "./suppressions.ts";
@@ -32,7 +32,7 @@ function subscriberOf(row: Row): Subscriber {
     requestedAt: numberOf(row["asked"]),
     consent: textOf(row["consent"]),
     confirmedAt: numberOf(row["confirmed"]),
-    language: languageNamed(textOf(row["language"])),
+    language: languageFrom(textOf(row["language"])),
   };
 }
 
@@ -59,7 +59,7 @@ export type SignUpRequest = {
  */
 export async function requestSubscription(
   database: Database,
-  { email, consent, language = FAMILYS, isSuspect }: SignUpRequest,
+  { email, consent, language = DEFAULT_LANGUAGE, isSuspect }: SignUpRequest,
   now: number,
 ): Promise<boolean> {
   const address = email.toLowerCase();

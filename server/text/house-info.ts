@@ -3,9 +3,9 @@ import type { Answers } from "#app/content/schemas/answers.ts";
 import type { Phrases } from "#app/domain/phrasebook.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Subject } from "#app/domain/contact-message.ts";
-import type { SiteContent } from "#app/content/schemas.ts";
-import { FAMILYS, inEach, type Language } from "#app/domain/languages.ts";
-import { type Paths, PATHS_IN } from "#app/site/paths.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
+import { DEFAULT_LANGUAGE, inEach, type Language } from "#app/domain/languages.ts";
+import { type Paths, PATHS_IN } from "#app/paths/paths.ts";
 
 export type HouseInfo = {
   language: Language;
@@ -44,7 +44,7 @@ type HouseContent = Pick<
   | "search"
 >;
 
-export function houseInfo(told: HouseContent, language: Language = FAMILYS): HouseInfo {
+export function houseInfo(told: HouseContent, language: Language = DEFAULT_LANGUAGE): HouseInfo {
   const { house, contact, newsletter, rooms, prices, phrases, answers, words, search } = told;
   const paths = PATHS_IN[language];
   const { name, phone, email } = house;

@@ -1,5 +1,5 @@
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { PATHS_IN, POSTS, thanksPath } from "#app/site/paths.ts";
+import { PATHS_IN, POSTS, thanksPath } from "#app/paths/paths.ts";
 import { colourViolations, violations } from "#tests/support/axe.ts";
 import { letter, write } from "#tests/support/letter.ts";
 import { guesthouse, listedIn } from "#tests/support/pages.ts";

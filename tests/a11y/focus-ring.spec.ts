@@ -1,7 +1,7 @@
 /** Guests who go through a page by its keys see where they are: the ring stands out from its ground (WCAG 2.2, 1.4.11). */
 import type { Page } from "@playwright/test";
-import { DEMONSTRATIONS } from "#app/site/mounts.ts";
-import { PATHS } from "#app/site/paths.ts";
+import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
+import { PATHS } from "#app/paths/paths.ts";
 import { contrast } from "#tests/support/pixels.ts";
 import { expect, open, rooms, test } from "#tests/support/site.ts";
 

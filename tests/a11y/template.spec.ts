@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { DEMONSTRATIONS, GUESTHOUSE } from "#app/site/mounts.ts";
-import { GUESTHOUSE_SCREENS, SCREEN_NAMES, screenPath } from "#app/site/template-paths.ts";
+import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
+import { GUESTHOUSE_SCREENS, SCREEN_NAMES, screenPath } from "#app/paths/template-paths.ts";
 import { expect, open, template, test } from "#tests/support/site.ts";
 import { violations } from "#tests/support/axe.ts";
 

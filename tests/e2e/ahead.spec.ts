@@ -1,6 +1,6 @@
 /** A page is on its way before its link is pressed, and is asked for once. */
 import type { Page } from "@playwright/test";
-import { PATHS } from "#app/site/paths.ts";
+import { PATHS } from "#app/paths/paths.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const DATA = `${PATHS.services}.data`;

@@ -1,12 +1,12 @@
 /** What pages tell search engines of each other, in all languages. */
 import { readContents } from "#app/content/read.ts";
-import { FAMILYS, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { listedIn, listedInAll } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site.ts";
 
 const contents = readContents();
 
-const OTHERS = LANGUAGE_CODES.filter((language) => language !== FAMILYS);
+const OTHERS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 /** What stands in an attribute of each tag that a pattern finds. */
 function all(html: string, pattern: RegExp): string[] {

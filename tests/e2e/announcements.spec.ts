@@ -1,7 +1,7 @@
 /** What guests hear who do not see the page: what a choice changed, once, and nothing half done. */
 import type { Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { listen } from "#tests/support/heard.ts";
 import { italian } from "#tests/support/italian.ts";
 import { dayOf, nightsRead, tell } from "#tests/support/nights.ts";
@@ -33,7 +33,7 @@ test("typing, counting and the calendar are each heard once", async ({ page }) =
   await form.getByLabel("Check-in").focus();
   await page.keyboard.type("0813", { delay: 50 });
   await page.keyboard.type("2027", { delay: 750 });
-  const moved = worded(words.enquiry.moved, { giorno: italian.longDate("2027-08-14") });
+  const moved = interpolate(words.enquiry.moved, { giorno: italian.longDate("2027-08-14") });
   expect(await one(page, heard)).toContain(moved);
 
   await form.getByLabel("Check-out").focus();

@@ -2,8 +2,9 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { PATHS_IN } from "#app/site/paths.ts";
+import { FREE_NIGHTS, PATHS_IN } from "#app/paths/paths.ts";
 import { violations } from "#tests/support/axe.ts";
+import { layoutShift } from "#tests/support/layout-shift.ts";
 import { nightsRead, tell } from "#tests/support/nights.ts";
 import { expect, open, rooms, setClock, test } from "#tests/support/site.ts";
 
@@ -29,21 +30,6 @@ async function scrollDown(page: Page): Promise<void> {
     await page.mouse.wheel(0, 200);
     await page.waitForTimeout(80);
   }
-}
-
-/** Counts what moves in the window, as the layout shift of browsers does. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 200);
-      }),
-  );
 }
 
 for (const width of [360, 1280]) {
@@ -77,6 +63,24 @@ for (const width of [360, 1280]) {
     });
   });
 }
+
+function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+}
+
+test("they are there for a guest who jumps to the end and back", async ({ page }) => {
+  await tell(page, nightsRead(READ, TAKEN));
+  await open(page, "/");
+  const answer = page.waitForResponse(`**${FREE_NIGHTS}`);
+  await scrollTo(page, 1_500);
+  await answer;
+  await page.waitForLoadState("networkidle");
+  await scrollTo(page, 100_000);
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  await expect(section(page)).toHaveCount(0);
+  await scrollTo(page, 0);
+  await expect(section(page).getByRole("link")).toHaveCount(4);
+});
 
 test("a room names its own, in each language", async ({ page }) => {
   await tell(page, nightsRead(READ, TAKEN));

@@ -1,7 +1,7 @@
 /** What a guest has chosen goes along with a message to the family, and can be left out. */
 import type { Page } from "@playwright/test";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS } from "#app/site/paths.ts";
+import { POSTS } from "#app/paths/paths.ts";
 import { letter, write } from "#tests/support/letter.ts";
 import { answers, contact, expect, messageOf, open, setClock, test } from "#tests/support/site.ts";
 

@@ -1,4 +1,4 @@
-import { addressLine } from "#app/domain/place.ts";
+import { addressLine } from "#app/domain/map-links.ts";
 import { letter } from "#tests/support/letter.ts";
 import type { Locator } from "@playwright/test";
 import { MAP_TOWNS, mapAround } from "#pictures/map-places.ts";

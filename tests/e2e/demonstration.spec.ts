@@ -1,7 +1,7 @@
 /** Nobody takes a demonstration page for a hotel, or reaches the family by one. */
-import { mountAt, DEMONSTRATIONS } from "#app/site/mounts.ts";
-import { notFoundPath } from "#app/site/paths.ts";
-import { SCREENS, screenPath, templatePaths } from "#app/site/template-paths.ts";
+import { mountAt, DEMONSTRATIONS } from "#app/paths/mounts.ts";
+import { notFoundPath } from "#app/paths/paths.ts";
+import { SCREENS, screenPath, templatePaths } from "#app/paths/template-paths.ts";
 import { digits, expect, house, open, template, test } from "#tests/support/site.ts";
 
 const REAL = [house.phone, house.email, house.address.street, digits];

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { FREE_NIGHTS } from "#app/site/paths.ts";
+import { FREE_NIGHTS } from "#app/paths/paths.ts";
 import { ANNA, letter, write } from "#tests/support/letter.ts";
 import { startOwn } from "#tests/support/own-server.ts";
 import { plainHost } from "#tests/support/plain-host.ts";

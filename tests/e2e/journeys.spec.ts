@@ -1,16 +1,16 @@
 /** The whole way of a guest in English and in German: home, search, room, chat; and the form, thanked for. */
 import { readAllContent } from "#app/content/read.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
-import { FAMILYS, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
-import { PATHS_IN } from "#app/site/paths.ts";
+import { PATHS_IN } from "#app/paths/paths.ts";
 import { books, italian } from "#tests/support/italian.ts";
 import { awake, expect, messageOf, open, test } from "#tests/support/site.ts";
 
 const STAY = { checkIn: "2099-07-01", checkOut: "2099-07-04" };
 
-for (const language of LANGUAGE_CODES.filter((each) => each !== FAMILYS)) {
+for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE)) {
   const { words, search, contact, rooms, prices, answers, house } = readAllContent({}, language);
   const paths = PATHS_IN[language];
   const [room] = rooms.rooms;

@@ -1,17 +1,17 @@
 /** The site in each language, and the way from one to another. */
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { contentFile, readContents } from "#app/content/read.ts";
-import { WORDS } from "#app/content/schemas.ts";
-import { FAMILYS, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { NOTICES } from "#app/site/paths.ts";
+import { WORDS } from "#app/content/files.ts";
+import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { NOTICES } from "#app/paths/paths.ts";
+import { layoutShift } from "#tests/support/layout-shift.ts";
 import { listedIn } from "#tests/support/pages.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 const contents = readContents();
 
-const OTHERS = LANGUAGE_CODES.filter((language) => language !== FAMILYS);
+const OTHERS = LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE);
 
 const QUERY = "dal=2099-08-12&al=2099-08-15&adulti=2&bambini=1&camere=1";
 
@@ -128,21 +128,6 @@ test.describe("in German on the narrowest phone", () => {
   });
 });
 
-/** How far anything on the page has moved by itself. */
-function shifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-}
-
 test.describe("with a browser that prefers German", () => {
   test.use({ locale: "de-AT" });
 
@@ -154,7 +139,7 @@ test.describe("with a browser that prefers German", () => {
     const offered = page.getByRole("navigation", { name }).getByRole("link", { name: offer });
     await expect(offered).toBeVisible();
     await expect(offered).toHaveAttribute("hreflang", "de");
-    expect(await shifts(page)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     await offered.click();
     await expect(page).toHaveURL(`/de/ueber-uns?${QUERY}`);

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
-import { worded } from "#app/domain/worded.ts";
-import { POSTS } from "#app/site/paths.ts";
+import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { POSTS } from "#app/paths/paths.ts";
 import { ANNA, ANNAS_TEXT, letter, write } from "#tests/support/letter.ts";
 import { answers, contact, expect, house, messageOf, open, test } from "#tests/support/site.ts";
 
 const REFERENCE = /[A-Z\d]{3}-[A-Z\d]{3}/;
 const OURS = `**${POSTS.message}`;
 
-const TOO_LONG = "è".repeat(MOST.message + 1);
+const TOO_LONG = "è".repeat(MAX_LENGTHS.message + 1);
 
 test.use({ mayPost: true });
 
@@ -57,7 +57,7 @@ test("an impatient guest who presses twice sends one message", async ({ page }) 
   expect(bodies).toHaveLength(1);
   const fields = new URLSearchParams(bodies[0]);
   expect(fields.get(FORM_FIELDS.token)).toMatch(/^\w+\.[\w-]+\.[\w-]+$/);
-  expect(fields.get(FORM_FIELDS.trap)).toBe("");
+  expect(fields.get(FORM_FIELDS.honeypot)).toBe("");
 });
 
 test("what a guest types while a message is sent is not lost", async ({ page }) => {
@@ -120,8 +120,8 @@ test("a message too long is told before it is sent, and not a letter is cut", as
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   await send.click();
   await expect(message).toBeFocused();
-  const numbers = { massimo: String(MOST.message), scritti: String(TOO_LONG.length) };
-  expect(await complaintOf(message)).toBe(worded(contact.form.tooLong, numbers));
+  const numbers = { massimo: String(MAX_LENGTHS.message), scritti: String(TOO_LONG.length) };
+  expect(await complaintOf(message)).toBe(interpolate(contact.form.tooLong, numbers));
   await expect(message).toHaveValue(`${TOO_LONG}\n`);
   expect(posts).toEqual([]);
   await message.fill(`${TOO_LONG.slice(1)}\n`);
@@ -140,7 +140,7 @@ test("what the server finds wrong is said at the field, and nothing is lost", as
   await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
   await message.fill(TOO_LONG);
   await send.click();
-  const tooLong = worded(answers.fields.tooLong, { massimo: String(MOST.message) });
+  const tooLong = interpolate(answers.fields.tooLong, { massimo: String(MAX_LENGTHS.message) });
   await expect.poll(() => complaintOf(message)).toBe(`${contact.form.message}: ${tooLong}`);
   await expect(message).toHaveValue(TOO_LONG);
   await message.fill("Meglio così");

@@ -1,6 +1,6 @@
 /** Guests whose system asks for its own colours, or for more contrast. */
 import type { Locator, Page } from "@playwright/test";
-import { DEMONSTRATIONS, GUESTHOUSE } from "#app/site/mounts.ts";
+import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
 import { contrast, pixels, widest } from "#tests/support/pixels.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 

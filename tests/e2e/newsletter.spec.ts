@@ -1,4 +1,4 @@
-import { letterPath, POSTS } from "#app/site/paths.ts";
+import { letterPath, POSTS } from "#app/paths/paths.ts";
 import { answers, expect, newsletter, open, test } from "#tests/support/site.ts";
 import type { Page } from "@playwright/test";
 

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { readContents } from "#app/content/read.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { NOTICES, PATHS_IN } from "#app/site/paths.ts";
+import { NOTICES, PATHS_IN } from "#app/paths/paths.ts";
 import { expect, test } from "#tests/support/site.ts";
 
 /** Packages that modules of the pages import; what only our server runs is no guest's. */

@@ -1,6 +1,6 @@
 /** What an eye follows down a page: one left edge, level rows, words that stand out from their picture. */
 import type { Page } from "@playwright/test";
-import { PATHS } from "#app/site/paths.ts";
+import { PATHS } from "#app/paths/paths.ts";
 import { listed } from "#tests/support/pages.ts";
 import { contrast, pixels } from "#tests/support/pixels.ts";
 import { expect, home, open, test } from "#tests/support/site.ts";

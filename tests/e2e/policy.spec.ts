@@ -1,5 +1,5 @@
-import { DEMONSTRATIONS } from "#app/site/mounts.ts";
-import { SCREEN_NAMES, screenPath } from "#app/site/template-paths.ts";
+import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
+import { SCREEN_NAMES, screenPath } from "#app/paths/template-paths.ts";
 import { letter, write } from "#tests/support/letter.ts";
 import { guesthouse } from "#tests/support/pages.ts";
 import { answers, contact, expect, open, test } from "#tests/support/site.ts";

@@ -9,9 +9,9 @@ import { type Enquiry, enquiryQuery, withEnquiry } from "#app/domain/enquiry.ts"
 import { inEach, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
-import { quoteRooms, shares, type Total } from "#app/domain/quote-rooms.ts";
-import { worded } from "#app/domain/worded.ts";
-import { PATHS_IN } from "#app/site/paths.ts";
+import { quoteRooms, splitIntoRooms, type Total } from "#app/domain/quote-rooms.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { PATHS_IN } from "#app/paths/paths.ts";
 import { publishingHouse } from "#tests/faults/support/publishing-house.ts";
 import { BUILD, startServer } from "#tests/faults/support/server.ts";
 import { violations } from "#tests/support/axe.ts";
@@ -57,7 +57,7 @@ const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut });
 
 /** A total as a form shows it. */
 function shownOf(total: Total, { book, content }: (typeof SPOKEN)["it"]): string {
-  const plain = worded(content.words.summary.total, { totale: book.priceWords(total) });
+  const plain = interpolate(content.words.summary.total, { totale: book.priceWords(total) });
   return book.taxWords(total) ? book.totalWords(total) : plain;
 }
 
@@ -94,7 +94,11 @@ for (const language of LANGUAGE_CODES)
     for (const enquiry of language === "it" ? ASKED : [ASKED[0]!, ASKED[3]!]) {
       const party = enquiry.party!;
       const any = quoteRooms(enquiry.stay!, party, prices);
-      const share = quoteRooms(enquiry.stay!, shares(party)[0]!, pricesOf(room.slug, prices));
+      const share = quoteRooms(
+        enquiry.stay!,
+        splitIntoRooms(party)[0]!,
+        pricesOf(room.slug, prices),
+      );
       const shown = (total: Total) => shownOf(total, SPOKEN[language]);
 
       await open(page, withEnquiry(paths.home, enquiry));
@@ -125,7 +129,7 @@ for (const language of LANGUAGE_CODES)
       const panel = page.getByRole("form", { name: words.book });
       // With several rooms this one's price is no total, and no e-mail calls it one.
       const isShare = party.rooms > 1;
-      const price = worded(content.words.summary.thisRoom, { totale: book.priceWords(share) });
+      const price = interpolate(content.words.summary.thisRoom, { totale: book.priceWords(share) });
       await expect(panel).toContainText(isShare ? price : shown(share));
       const draft = await draftOf(page, ask.email);
       expect(draft.includes(book.totalWords(share))).toBe(!isShare);

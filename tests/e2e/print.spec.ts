@@ -1,4 +1,4 @@
-import { addressLine } from "#app/domain/place.ts";
+import { addressLine } from "#app/domain/map-links.ts";
 import { nightIn } from "#tests/support/price.ts";
 import { sheets } from "#tests/support/sheets.ts";
 import { expect, house, open, rooms, test } from "#tests/support/site.ts";

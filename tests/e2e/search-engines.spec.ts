@@ -1,8 +1,8 @@
 import { readContent } from "#app/content/read.ts";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { nightPrice } from "#app/domain/night-prices.ts";
 import { pricesOf } from "#app/domain/prices.ts";
-import { languageAt } from "#app/site/template-paths.ts";
+import { languageAt } from "#app/paths/template-paths.ts";
 import { listedInAll } from "#tests/support/pages.ts";
 import { expect, house, open, rooms, test } from "#tests/support/site.ts";
 
@@ -56,7 +56,7 @@ test("the home page tells machines the house, its rooms and their prices", async
     rooms.map(({ name }) => name),
   );
   for (const [index, { slug }] of rooms.entries()) {
-    const tonight = nightPrice(dayAtHome(Date.now()), pricesOf(slug, readContent("prices")));
+    const tonight = nightPrice(houseDayAt(Date.now()), pricesOf(slug, readContent("prices")));
     const [offer] = [graph[index + 1].offers].flat();
     expect(offer).toMatchObject({
       price: (tonight.cents / 100).toFixed(2),

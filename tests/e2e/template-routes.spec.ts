@@ -2,14 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
-import { DEMONSTRATIONS, GUESTHOUSE, type Look, mountAt, MOUNTS } from "#app/site/mounts.ts";
+import { DEMONSTRATIONS, GUESTHOUSE, type Look, mountAt, MOUNTS } from "#app/paths/mounts.ts";
 import {
   SCREEN_NAMES,
   type ScreenName,
   SCREENS,
   screenPath,
   templatePaths,
-} from "#app/site/template-paths.ts";
+} from "#app/paths/template-paths.ts";
 import { HOME_NAMES } from "#app/site/template-words.ts";
 import { listed } from "#tests/support/pages.ts";
 import { awake, expect, house, open, template, test } from "#tests/support/site.ts";

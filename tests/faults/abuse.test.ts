@@ -11,7 +11,7 @@ import {
   send,
 } from "./support/guest.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS } from "#app/site/paths.ts";
+import { POSTS } from "#app/paths/paths.ts";
 import { oneServer } from "./support/one-server.ts";
 import { lookInto } from "./support/store.ts";
 

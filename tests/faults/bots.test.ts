@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS } from "#app/site/paths.ts";
+import { POSTS } from "#app/paths/paths.ts";
 import { storeFile } from "#server/store/open.ts";
 import { browserHeaders, figure, letterOf, network, post, referenceIn } from "./support/guest.ts";
 import { oneServer } from "./support/one-server.ts";
@@ -57,7 +57,7 @@ const HUMANS: ((name: string) => Promise<boolean>)[] = [
 /** As programs come: without a browser's words, into every field, with links in code, with false tokens. */
 const BOTS: ((name: string) => Promise<boolean>)[] = [
   (text) => visit({ text, headers: { "X-Forwarded-For": network() } }),
-  (text) => visit({ text, more: { [FORM_FIELDS.trap]: "https://spam.example" } }),
+  (text) => visit({ text, more: { [FORM_FIELDS.honeypot]: "https://spam.example" } }),
   (text) => visit({ text, more: { [FORM_FIELDS.token]: "abc.def.ghi" } }),
   (text) => visit({ text: `${text} [url=https://spam.example]x[/url]` }),
   async (text) =>

@@ -10,7 +10,7 @@ import {
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { PATHS } from "#app/site/paths.ts";
+import { PATHS } from "#app/paths/paths.ts";
 import { smallDisk } from "./support/disk.ts";
 import { send } from "./support/guest.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";

@@ -7,8 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { nightsOfRuns } from "#app/domain/nights.ts";
 import { daysAfter } from "#app/domain/stay.ts";
-import { FREE_NIGHTS } from "#app/site/paths.ts";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { FREE_NIGHTS } from "#app/paths/paths.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { runDesk } from "#server/desk/shell/run-desk.ts";
 import { storeFile } from "#server/store/open.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
@@ -16,7 +16,7 @@ import { figure } from "./support/guest.ts";
 import { type Running, scratch, smallSite, startServer } from "./support/server.ts";
 
 const ROOM = "elegant_room";
-const TODAY = dayAtHome(Date.now());
+const TODAY = houseDayAt(Date.now());
 const basic = (day: string) => day.replaceAll("-", "");
 
 /** Four stays; they are true all the time, whatever the portal answers. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { POSTS } from "#app/site/paths.ts";
+import { POSTS } from "#app/paths/paths.ts";
 import { type PostgresEnd, startPostgres } from "#tests/support/postgres.ts";
 import { figure, letterOf, p95, post, referenceIn } from "./support/guest.ts";
 import { IS_FULL, scratch, smallSite, startServer } from "./support/server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { KEY, letterPath, POSTS, thanksPath } from "#app/site/paths.ts";
+import { KEY, letterPath, POSTS, thanksPath } from "#app/paths/paths.ts";
 import { prerendered } from "#tests/support/pages.ts";
 import { browserHeaders, figure, letterOf, post } from "./support/guest.ts";
 import { points } from "./support/observatory.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS } from "#app/site/paths.ts";
+import { POSTS } from "#app/paths/paths.ts";
 import { browserHeaders, figure, letterOf, network, post, send } from "./support/guest.ts";
 import { BUILD, IS_FULL, scratch, smallSite, startServer } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";

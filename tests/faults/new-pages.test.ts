@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { type Document, isMap, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { PATHS, PATHS_IN } from "#app/site/paths.ts";
+import { PATHS, PATHS_IN } from "#app/paths/paths.ts";
 import { publishingHouse } from "./support/publishing-house.ts";
 import { BUILD, scratch, startServer } from "./support/server.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { PATHS } from "#app/site/paths.ts";
+import { PATHS } from "#app/paths/paths.ts";
 import { figure } from "./support/guest.ts";
 import { publishingHouse } from "./support/publishing-house.ts";
 import { BUILD, IS_FULL, type Running, scratch, startServer } from "./support/server.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PATHS } from "#app/site/paths.ts";
+import { PATHS } from "#app/paths/paths.ts";
 import { START } from "#server/site/release.ts";
 import { figure } from "./support/guest.ts";
 import { manyGuests } from "./support/many-guests.ts";

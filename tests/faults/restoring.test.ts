@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { FreeNights } from "#app/domain/free-nights.ts";
-import { calendarPath, FREE_NIGHTS, PATHS } from "#app/site/paths.ts";
+import type { Availability } from "#app/domain/availability.ts";
+import { calendarPath, FREE_NIGHTS, PATHS } from "#app/paths/paths.ts";
 import { digestOf, readSnapshot } from "#server/store/snapshot.ts";
 import { exportToken } from "#server/store/feed-exports.ts";
 import { openStore, storeFile, type StoreLocation } from "#server/store/open.ts";
@@ -43,7 +43,7 @@ async function everything({ url }: Running, others: string[]): Promise<Map<strin
     const answer = await fetch(url + path);
     all.set(path, `${answer.status} ${await answer.text()}`);
   }
-  const { rooms } = (await (await fetch(url + FREE_NIGHTS)).json()) as FreeNights;
+  const { rooms } = (await (await fetch(url + FREE_NIGHTS)).json()) as Availability;
   const nights = Object.entries(rooms).map(([slug, { state, taken }]) => [slug, state, taken]);
   all.set(FREE_NIGHTS, JSON.stringify(nights));
   return all;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { PATHS } from "#app/site/paths.ts";
+import { PATHS } from "#app/paths/paths.ts";
 import { findPostgres } from "#tests/support/postgres.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { figure } from "./support/guest.ts";

@@ -1,8 +1,8 @@
 /** A publication renders only the pages whose content changed: the result is that of rendering all. */
 import { beforeAll, expect, test } from "vitest";
-import type { ContentName, Contents } from "#app/content/schemas.ts";
+import type { ContentName, Contents } from "#app/content/site-content.ts";
 import { readContents } from "#app/content/read.ts";
-import { FAMILYS, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Edition, Release } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
@@ -72,7 +72,7 @@ async function compared(next: Partial<Edition>): Promise<{ isAlike: boolean; par
   return { isAlike, part: rendered.length / ofAll };
 }
 
-const SUBJECTS = Object.keys(readContents()[FAMILYS]) as ContentName[];
+const SUBJECTS = Object.keys(readContents()[DEFAULT_LANGUAGE]) as ContentName[];
 /** What most pages read, what few do, and what is told to machines too. */
 const SOME: ContentName[] = ["prices", "house", "template/menu"];
 
@@ -80,7 +80,9 @@ test.each(IS_FULL ? SUBJECTS : SOME)(
   "other words in %s reach every page that says them",
   async (subject) => {
     const contents = withOther(subject);
-    expect(contents[FAMILYS][subject]).not.toEqual(edition.contents[FAMILYS][subject]);
+    expect(contents[DEFAULT_LANGUAGE][subject]).not.toEqual(
+      edition.contents[DEFAULT_LANGUAGE][subject],
+    );
     expect(await compared({ contents })).toMatchObject({ isAlike: true });
   },
 );

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from "react-router";
 import { inEach } from "#app/domain/languages.ts";
 import { readContents } from "#app/content/read.ts";
-import type { SiteContent } from "#app/content/schemas.ts";
-import { type Site, siteContext } from "#app/site/loaded.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
+import { type Site, siteContext } from "#app/site/site-context.ts";
 
 const written = readContents();
 

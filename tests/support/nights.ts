@@ -1,12 +1,12 @@
 /** Nights as a portal's calendar would tell them, for pages in a browser. */
 import type { Locator, Page } from "@playwright/test";
-import type { FreeNights } from "#app/domain/free-nights.ts";
+import type { Availability } from "#app/domain/availability.ts";
 import type { Run } from "#app/domain/nights.ts";
-import { FREE_NIGHTS } from "#app/site/paths.ts";
+import { FREE_NIGHTS } from "#app/paths/paths.ts";
 import { rooms } from "./site.ts";
 
 /** What the server would answer: each room's taken nights, in the order of the rooms, read at a moment. */
-export function nightsRead(asOf: string, taken: Run[][]): FreeNights {
+export function nightsRead(asOf: string, taken: Run[][]): Availability {
   const known = rooms.map(({ slug }, index) => [
     slug,
     { state: "fresh" as const, asOf, taken: taken[index] ?? [] },
@@ -15,7 +15,7 @@ export function nightsRead(asOf: string, taken: Run[][]): FreeNights {
 }
 
 /** Lets the page be told this; how often it has asked. */
-export async function tell(page: Page, nights: FreeNights): Promise<() => number> {
+export async function tell(page: Page, nights: Availability): Promise<() => number> {
   let asked = 0;
   await page.route(`**${FREE_NIGHTS}`, (route) => {
     asked++;

@@ -1,8 +1,8 @@
 /** The pages of the site under test, by the content it was built from. */
 import { readContents } from "#app/content/read.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { guesthousePaths, listedPaths } from "#app/site/listed-paths.ts";
-import { prerenderedPaths } from "#app/site/prerendered-paths.ts";
+import { guesthousePaths, listedPaths } from "#app/paths/page-paths.ts";
+import { prerenderedPaths } from "#app/paths/page-paths.ts";
 
 const contents = readContents();
 

@@ -1,7 +1,7 @@
 /** What stays cost today, in the words a guest reads: the family may change every price. */
 import { readContent } from "#app/content/read.ts";
 import { DEFAULT_PARTY, type Party } from "#app/domain/party.ts";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { roomPrice } from "#app/domain/night-prices.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
@@ -12,7 +12,7 @@ const prices = readContent("prices");
 
 /** A coming night in a room, from the day on that the site was rendered for. */
 export function nightIn({ slug }: { slug: string }): string {
-  return italian.priceWords(roomPrice(slug, prices, dayAtHome(Date.now())));
+  return italian.priceWords(roomPrice(slug, prices, houseDayAt(Date.now())));
 }
 
 type Asked = Partial<Party> & Partial<Stay>;

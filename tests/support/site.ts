@@ -1,7 +1,7 @@
 /** The test to use for everything in a browser: a stray error or a call to a stranger fails it. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
-import { FREE_NIGHTS, POSTS } from "#app/site/paths.ts";
+import { FREE_NIGHTS, POSTS } from "#app/paths/paths.ts";
 
 export { expect };
 

@@ -5,13 +5,13 @@ import { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
 import { roomsHeading } from "#app/guesthouse/home/rooms-heading.ts";
 import { roomLinks } from "#app/guesthouse/navigation.ts";
 import { subjectRoom } from "#app/domain/contact-message.ts";
-import { houseNode, roomNode } from "#app/site/structured-data.ts";
+import { houseNode, roomNode } from "#app/head/structured-data.ts";
 import { contentFile, readAllContent, readContent } from "#app/content/read.ts";
-import type { Room } from "#app/content/schemas.ts";
+import type { Room } from "#app/content/site-content.ts";
 import { teasersOf } from "#app/content/teasers.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { PATHS } from "#app/site/paths.ts";
-import { listedPaths } from "#app/site/listed-paths.ts";
+import { PATHS } from "#app/paths/paths.ts";
+import { listedPaths } from "#app/paths/page-paths.ts";
 import { loading } from "#tests/support/loading.ts";
 
 type Written = Record<string, unknown>;

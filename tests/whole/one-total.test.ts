@@ -13,7 +13,7 @@ import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { daysAfter, type Stay } from "#app/domain/stay.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { readAllContent } from "#app/content/read.ts";
 import { renderEnquiry } from "#server/enquiry/enquiry-pages.ts";
 import { houseInfo } from "#server/text/house-info.ts";
@@ -115,7 +115,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
         // The whole price, or a word that it is not.
         const shown = book.priceWords(total);
         const { thisRoom, total: whole } = content.words.summary;
-        const plain = worded(priced.isShare ? thisRoom : whole, { totale: shown });
+        const plain = interpolate(priced.isShare ? thisRoom : whole, { totale: shown });
         const isPlain = priced.isShare || !book.taxWords(total);
         expect(summary).toContain(isPlain ? plain : book.totalWords(total));
         expect(summary.includes(taxNote)).toBe(!content.prices.tax);

@@ -7,12 +7,12 @@ import { createElement, type ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { readAllContent } from "#app/content/read.ts";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
-import type { FreeNights } from "#app/domain/free-nights.ts";
+import type { Availability } from "#app/domain/availability.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { nightsOf } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { loader as loadHome } from "#app/guesthouse/home/route.tsx";
 import { HomeRooms } from "#app/guesthouse/home/rooms.tsx";
 import RoomScreen, { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
@@ -35,7 +35,7 @@ const contentIn = Object.fromEntries(
 ) as Record<Language, ReturnType<typeof readAllContent>>;
 const SLUGS = contentIn.it.rooms.rooms.map(({ slug }) => slug);
 
-const known = (state: "fresh" | "unknown", taken: string[]): FreeNights => ({
+const known = (state: "fresh" | "unknown", taken: string[]): Availability => ({
   rooms: Object.fromEntries(
     SLUGS.map((slug) => [slug, { state, asOf: new Date(NOW).toISOString(), taken }]),
   ),
@@ -138,7 +138,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
 
       const notti = book.nights(nightsOf(stay));
       const first =
-        answer && (isSearch ? words.room[answer] : worded(words.stay[answer], { notti }));
+        answer && (isSearch ? words.room[answer] : interpolate(words.stay[answer], { notti }));
       // More people than beds: nothing is called free.
       expect(said.startsWith(first ?? "")).toBe(true);
       expect(said === "").toBe(first === undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentText } from "#tests/support/slips.ts";
-import { WORDS } from "#app/content/schemas.ts";
+import { WORDS } from "../files.ts";
 import { languageCopies } from "./language-copies.ts";
 
 /** The files of a language with the text of another's. */

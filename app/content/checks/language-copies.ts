@@ -1,7 +1,7 @@
 /** Languages that are not written yet: copied from another, as the guide says to begin. */
 import { type Given, readContents } from "#app/content/read.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import type { SiteContent } from "#app/content/schemas.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
 import { sharedSentences } from "#app/domain/sentences.ts";
 
 /** From this share of equal sentences on a language is a copy of the other. */

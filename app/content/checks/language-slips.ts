@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { contentFile, type Given, readContents, readFacts } from "#app/content/read.ts";
-import { WORDS } from "#app/content/schemas.ts";
-import { FAMILYS, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { TO_FILL } from "#app/domain/to-fill.ts";
+import { WORDS } from "../files.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import { LETTERS } from "#app/content/letters.ts";
 import { textsIn, type Told } from "./told.ts";
 
@@ -50,8 +50,8 @@ function without(names: string[], text: string): string {
 
 /** What is wrong with a text, beside what it says in the family's language. */
 export function slipsBeside(own: string, familys: string | undefined, alike: string[]): string[] {
-  if (TO_FILL.test(own))
-    return familys !== undefined && TO_FILL.test(familys) ? [] : ["è ancora da inserire"];
+  if (PLACEHOLDER.test(own))
+    return familys !== undefined && PLACEHOLDER.test(familys) ? [] : ["è ancora da inserire"];
   const rest = without(alike, own);
   const [italian] = ITALIAN.exec(rest) ?? [];
   const unknown = [...new Set(own)].filter((sign) => !LETTERS.includes(sign) && sign !== "\n");
@@ -90,9 +90,9 @@ function formSlips(value: unknown, place: string, locale: string): Told[] {
 /** Everything that looks so; `given` are texts in place of files. */
 export function languageSlips(given: Given = {}): Told[] {
   const contents = readContents(given);
-  const familys = new Map(saidIn(FAMILYS, given));
+  const familys = new Map(saidIn(DEFAULT_LANGUAGE, given));
   const { words: alike } = readFacts().alike;
-  return LANGUAGE_CODES.filter((language) => language !== FAMILYS).flatMap((language) => {
+  return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
     const { phrases, search, about } = contents[language];
     const forms = formSlips({ phrases, search, about }, language, phrases.locale);
     const said = new Map(saidIn(language, given));

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SOCIAL_CARD } from "#app/site/paths.ts";
+import { SOCIAL_CARD } from "#app/paths/paths.ts";
 import { slipsInPictures } from "./picture-slips.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");

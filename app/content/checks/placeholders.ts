@@ -1,8 +1,8 @@
 /** What still has to be filled in before the site goes live, read from content and pictures. */
 import { readAllContent, readContent, readFacts } from "#app/content/read.ts";
-import type { ContentName } from "#app/content/schemas.ts";
+import type { ContentName } from "#app/content/site-content.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
-import { TO_FILL } from "#app/domain/to-fill.ts";
+import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import { catalogue, masterName, masterOf, masters } from "#pictures/catalogue.ts";
 import { placeOf } from "#pictures/masters.ts";
 import { languageSlips } from "./language-slips.ts";
@@ -11,7 +11,7 @@ import { textsIn, type Told } from "./told.ts";
 
 /** Texts that show by themselves that they are placeholders. */
 const TELLTALE: [pattern: RegExp, reason: string][] = [
-  [TO_FILL, "è ancora da inserire"],
+  [PLACEHOLDER, "è ancora da inserire"],
   [/^\+\d\d[ 0]+$/, "il numero di telefono è finto"],
   [/\.example\b/, "l'indirizzo è un segnaposto"],
   [/^https:\/\/www\.(facebook|instagram)\.com\/$/, "manca la pagina della casa"],
@@ -34,7 +34,7 @@ function samples(value: unknown, place: string): Told[] {
 function codes(): Told[] {
   const given = readContent("house").codes;
   return CODES.filter(
-    ([code, pattern]) => !TO_FILL.test(given[code]) && !pattern.test(given[code]),
+    ([code, pattern]) => !PLACEHOLDER.test(given[code]) && !pattern.test(given[code]),
   ).map(([code, , shape]) => ({ place: `house.codes.${code}`, reason: `controllare: ${shape}` }));
 }
 

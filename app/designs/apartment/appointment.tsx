@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from "react";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { useAppointment } from "#app/sections/template/use-appointment.tsx";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Strip, StripField } from "#app/sections/template/home/strip-field.tsx";
 import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
 import { GO_TO_SLIDE, SLIDE_WORDS } from "#app/site/template-words.ts";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Thumbnails } from "#app/ui/carousel-foot/thumbnails.tsx";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";

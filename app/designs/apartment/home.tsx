@@ -4,9 +4,9 @@ import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx"
 import { Offers } from "#app/sections/template/home/offers.tsx";
 import { Stories, storiesFrom } from "#app/sections/template/home/stories.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { Pieces } from "#app/waking/pieces.tsx";
-import { designHead } from "#app/site/template-head.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
+import { designHead } from "#app/head/template-head.ts";
 import { Appointment } from "./appointment.tsx";
 import { ApartmentHero } from "./hero.tsx";
 import { ApartmentRooms } from "./rooms.tsx";
@@ -22,14 +22,14 @@ export function loader(args: LoaderArgs) {
   return { ...home, told: storiesFrom(content["template/blog"], 2) };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = designHead;
 
-export default function ApartmentHome({ loaderData: home }: Loaded<typeof loader>) {
+export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { offers, facilities, reviews, stories, newsletter } = home;
   return (
-    <Pieces>
+    <ProgressiveHydration>
       <ApartmentHero {...home.hero} />
       <Block label={facilities.label} heading={facilities.heading}>
         <FacilityList
@@ -46,6 +46,6 @@ export default function ApartmentHome({ loaderData: home }: Loaded<typeof loader
       />
       <Stories {...stories} {...home.told} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
-    </Pieces>
+    </ProgressiveHydration>
   );
 }

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { MainMenu } from "#app/sections/menu/links.tsx";
 import { type Chrome, chromeOf } from "#app/sections/template/chrome/chrome.ts";
 import {
@@ -11,9 +11,9 @@ import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/
 import { designMenu, usefulLinks } from "#app/sections/template/chrome/navigation.ts";
 import { DesignFrame, type LayoutProps } from "#app/sections/template/design-frame.tsx";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
-import { contentOf, type LoaderArgs } from "#app/site/loaded.ts";
-import { notFoundHead } from "#app/site/template-head.ts";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
+import { notFoundHead } from "#app/head/template-head.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 
 type Account = Content<"template/apartment">["account"];
 
@@ -24,7 +24,7 @@ export const loader = (args: LoaderArgs): ApartmentChrome => ({
   account: contentOf(args)["template/apartment"].account,
 });
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = notFoundHead;
 

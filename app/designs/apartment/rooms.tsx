@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import type { ApartmentRoom } from "#app/content/schemas/template/designs.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
-import { WRITTEN } from "#app/site/template-paths.ts";
+import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -21,7 +21,12 @@ function RoomCard({ room, labels }: RoomCardProps) {
   const { name, words, price, picture } = room;
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-raised">
-      <Link to={WRITTEN.apartmentCard} tabIndex={-1} aria-hidden className="block overflow-hidden">
+      <Link
+        to={SPECIFIED_LINKS.apartmentCard}
+        tabIndex={-1}
+        aria-hidden
+        className="block overflow-hidden"
+      >
         <Picture
           picture={picture}
           sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
@@ -32,7 +37,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
       <div className="flex grow flex-col gap-3 p-6 sm:p-7">
         <h3 className="title-card">
           <Link
-            to={WRITTEN.apartmentCard}
+            to={SPECIFIED_LINKS.apartmentCard}
             state={{ title: name, price }}
             className="underline-offset-6 hover:underline"
           >
@@ -56,7 +61,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
             {perNight}
           </p>
           <Link
-            to={WRITTEN.bookApartment}
+            to={SPECIFIED_LINKS.bookApartment}
             state={{ title: name, price }}
             aria-label={`${button}: ${name}`}
             className={buttonClass()}

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { FacilityIcon } from "#app/sections/template/home/facility-icon.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
-import { WRITTEN } from "#app/site/template-paths.ts";
+import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -27,7 +27,7 @@ export function CityAbout({ label, heading, words, link, video }: City["about"])
             ))}
           </div>
           <Link
-            to={WRITTEN.learnMoreOfHouse}
+            to={SPECIFIED_LINKS.learnMoreOfHouse}
             className={`${buttonClass({ look: "outline" })} mt-9`}
           >
             {link}
@@ -51,7 +51,7 @@ export function CityServices({ items, link, all, ...heading }: City["services"])
       {...heading}
       tone="sand"
       aside={
-        <Link to={WRITTEN.viewAllRooms} className={buttonClass({ look: "outline" })}>
+        <Link to={SPECIFIED_LINKS.viewAllRooms} className={buttonClass({ look: "outline" })}>
           {all}
         </Link>
       }
@@ -66,7 +66,7 @@ export function CityServices({ items, link, all, ...heading }: City["services"])
             <h3 className="text-xl">{name}</h3>
             <p className="text-quiet">{words}</p>
             <Link
-              to={WRITTEN.learnMoreOfService}
+              to={SPECIFIED_LINKS.learnMoreOfService}
               aria-label={`${link}: ${words}`}
               className="mt-auto inline-flex min-h-11 items-center gap-2 self-end font-semibold text-accent-text underline-offset-6 hover:underline"
             >

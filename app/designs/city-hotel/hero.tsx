@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
-import { WRITTEN } from "#app/site/template-paths.ts";
+import type { Content } from "#app/content/site-content.ts";
+import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -19,7 +19,7 @@ export function CityHero({ label, heading, words, link, picture }: HeroProps) {
           {heading}
         </h1>
         <p className="max-w-md text-lg">{words}</p>
-        <Link to={WRITTEN.roomsAndSuites} className={buttonClass()}>
+        <Link to={SPECIFIED_LINKS.roomsAndSuites} className={buttonClass()}>
           {link}
         </Link>
       </div>

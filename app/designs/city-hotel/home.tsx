@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
 import { FacilityList } from "#app/sections/template/home/facilities.tsx";
@@ -10,9 +10,9 @@ import {
   type Told,
 } from "#app/sections/template/home/stories.tsx";
 import { PostCard } from "#app/sections/template/post-card.tsx";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { Pieces } from "#app/waking/pieces.tsx";
-import { designHead } from "#app/site/template-head.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
+import { designHead } from "#app/head/template-head.ts";
 import { CityAbout, CityServices } from "./about.tsx";
 import { CityAvailability } from "./availability.tsx";
 import { CityHero } from "./hero.tsx";
@@ -26,7 +26,7 @@ export function loader(args: LoaderArgs) {
   return { ...home, all: { posts, readMore } };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = designHead;
 
@@ -45,10 +45,10 @@ function Journal({ open, close, posts, readMore, ...heading }: Journal) {
   );
 }
 
-export default function CityHotelHome({ loaderData: home }: Loaded<typeof loader>) {
+export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { features, news, newsletter } = home;
   return (
-    <Pieces>
+    <ProgressiveHydration>
       <CityHero {...home.hero} />
       <CityAvailability {...home.availability} />
       <CityAbout {...home.about} />
@@ -69,6 +69,6 @@ export default function CityHotelHome({ loaderData: home }: Loaded<typeof loader
       <Journal {...home.blogs} {...home.all} />
       <DemoNewsletterStrip {...newsletter} />
       <CityAlbum {...home.album} />
-    </Pieces>
+    </ProgressiveHydration>
   );
 }

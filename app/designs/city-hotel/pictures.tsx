@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { PictureWall } from "#app/sections/template/home/picture-wall.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
-import { WRITTEN } from "#app/site/template-paths.ts";
+import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
@@ -96,7 +96,7 @@ export function CityOffer({ label, heading, words, link, percent, picture }: Cit
             {heading}
           </h2>
           <p className="max-w-md text-lg text-quiet">{words}</p>
-          <Link to={WRITTEN.discoverMore} className={`${buttonClass()} mt-2`}>
+          <Link to={SPECIFIED_LINKS.discoverMore} className={`${buttonClass()} mt-2`}>
             {link}
           </Link>
         </div>

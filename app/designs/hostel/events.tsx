@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
-import { WRITTEN } from "#app/site/template-paths.ts";
+import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -13,7 +13,7 @@ export function HostelEvents({ items, link, ...heading }: EventsProps) {
     <Block
       {...heading}
       aside={
-        <Link to={WRITTEN.ourEvents} className={buttonClass({ look: "outline" })}>
+        <Link to={SPECIFIED_LINKS.ourEvents} className={buttonClass({ look: "outline" })}>
           {link}
         </Link>
       }

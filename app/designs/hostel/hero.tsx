@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Strip, StripField } from "#app/sections/template/home/strip-field.tsx";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { FacilityList } from "#app/sections/template/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
@@ -6,12 +6,12 @@ import { Offers } from "#app/sections/template/home/offers.tsx";
 import { Stories, storiesFrom } from "#app/sections/template/home/stories.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { designHead } from "#app/site/template-head.ts";
-import { WRITTEN } from "#app/site/template-paths.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { designHead } from "#app/head/template-head.ts";
+import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { Pieces } from "#app/waking/pieces.tsx";
+import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { HostelEvents } from "./events.tsx";
 import { HostelHero } from "./hero.tsx";
@@ -23,7 +23,7 @@ export function loader(args: LoaderArgs) {
   return { ...home, told: storiesFrom(content["template/blog"], 3) };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = designHead;
 
@@ -52,10 +52,10 @@ function House({ label, heading, words, picture }: Content<"template/hostel">["a
   );
 }
 
-export default function HostelHome({ loaderData: home }: Loaded<typeof loader>) {
+export default function HostelHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { facilities, offers, film, reviews, stories, newsletter } = home;
   return (
-    <Pieces>
+    <ProgressiveHydration>
       <HostelHero hero={home.hero} search={home.search} />
       <House {...home.about} />
       <Block label={facilities.label} heading={facilities.heading} tone="sand">
@@ -75,13 +75,13 @@ export default function HostelHome({ loaderData: home }: Loaded<typeof loader>) 
           />
         </div>
       </Block>
-      <Offers {...offers} link={{ label: "VIEW OFFER", to: WRITTEN.viewOffer }} />
+      <Offers {...offers} link={{ label: "VIEW OFFER", to: SPECIFIED_LINKS.viewOffer }} />
       <Testimonials
         {...reviews}
         layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
       />
       <Stories {...stories} {...home.told} />
       <DemoNewsletterStrip {...newsletter} />
-    </Pieces>
+    </ProgressiveHydration>
   );
 }

@@ -9,13 +9,13 @@ import {
 import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/header.tsx";
 import { designMenu, usefulLinks } from "#app/sections/template/chrome/navigation.ts";
 import { DesignFrame, type LayoutProps } from "#app/sections/template/design-frame.tsx";
-import type { LoaderArgs } from "#app/site/loaded.ts";
-import { notFoundHead } from "#app/site/template-head.ts";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import type { LoaderArgs } from "#app/site/site-context.ts";
+import { notFoundHead } from "#app/head/template-head.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 
 export const loader = (args: LoaderArgs) => chromeOf(args, "hostel");
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = notFoundHead;
 

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import type { HostelRoom } from "#app/content/schemas/template/designs.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
-import { WRITTEN } from "#app/site/template-paths.ts";
+import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -29,7 +29,7 @@ function RoomPanel({ room, perNight, link }: RoomPanelProps) {
         </div>
         <p className="text-quiet">{words}</p>
         <Link
-          to={WRITTEN.detailsAndBooking}
+          to={SPECIFIED_LINKS.detailsAndBooking}
           state={{ title, price }}
           aria-label={`${link}: ${title}`}
           className={`${buttonClass()} mt-auto`}

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Strip, StripField } from "#app/sections/template/home/strip-field.tsx";
 import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Block } from "#app/sections/template/home/block.tsx";
 import { FacilityList } from "#app/sections/template/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
@@ -7,15 +7,15 @@ import { Offers } from "#app/sections/template/home/offers.tsx";
 import { PictureWall } from "#app/sections/template/home/picture-wall.tsx";
 import { Stories, storiesFrom } from "#app/sections/template/home/stories.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { designHead } from "#app/site/template-head.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { designHead } from "#app/head/template-head.ts";
 import { GO_TO_SLIDE } from "#app/site/template-words.ts";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Dots } from "#app/ui/carousel-foot/dots.tsx";
 import type { CarouselState } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Pieces } from "#app/waking/pieces.tsx";
+import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ResortHero } from "./hero.tsx";
 import { ResortRooms } from "./rooms.tsx";
@@ -26,7 +26,7 @@ export function loader(args: LoaderArgs) {
   return { ...home, told: storiesFrom(content["template/blog"], 0) };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = designHead;
 
@@ -70,10 +70,10 @@ function dots(state: CarouselState) {
   return <Dots state={state} words={GO_TO_SLIDE} className="mt-8 justify-center" />;
 }
 
-export default function ResortHome({ loaderData: home }: Loaded<typeof loader>) {
+export default function ResortHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { facilities, offers, places, reviews, stories, newsletter } = home;
   return (
-    <Pieces>
+    <ProgressiveHydration>
       <ResortHero {...home.hero} />
       <Intro intro={home.intro} />
       <Block label={facilities.label} heading={facilities.heading} tone="sand">
@@ -96,6 +96,6 @@ export default function ResortHome({ loaderData: home }: Loaded<typeof loader>) 
       />
       <Stories {...stories} {...home.told} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
-    </Pieces>
+    </ProgressiveHydration>
   );
 }

@@ -1,6 +1,5 @@
-import type { Content } from "#app/content/schemas.ts";
-import { useGuesthouse } from "#app/site/house.ts";
-import { usePhrases } from "#app/site/words.ts";
+import type { Content } from "#app/content/site-content.ts";
+import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 
 /** What a stay is like, in one sentence and three figures. */
 export function AboutExperience(experience: Content<"about">["experience"]) {

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
-import { addressLine } from "#app/domain/place.ts";
+import type { Content } from "#app/content/site-content.ts";
+import { addressLine } from "#app/domain/map-links.ts";
 import { useHouse } from "#app/site/house.ts";
-import { usePaths } from "#app/site/use-paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

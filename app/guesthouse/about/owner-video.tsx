@@ -1,6 +1,6 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { VideoStill } from "#app/sections/video-still.tsx";
-import { useWords } from "#app/site/words.ts";
+import { useWords } from "#app/site/house.ts";
 
 /** A still of the hosts' film, and what playing it means. */
 export function OwnerVideo({ notice, watch, watchOutside, ...film }: Content<"about">["video"]) {

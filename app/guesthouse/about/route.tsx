@@ -1,7 +1,12 @@
 import { PageHero } from "../page-hero.tsx";
-import { pageHead } from "#app/site/head.ts";
-import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { Pieces } from "#app/waking/pieces.tsx";
+import { pageHead } from "#app/head/page-head.ts";
+import {
+  contentOf,
+  type HeadArgs,
+  type ScreenProps,
+  type LoaderArgs,
+} from "#app/site/site-context.ts";
+import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { AboutExperience } from "./experience.tsx";
 import { AboutIntro } from "./intro.tsx";
 import { Owner } from "./owner.tsx";
@@ -9,21 +14,21 @@ import { AboutReviews } from "./reviews.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).about;
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   pageHead(matches, loaderData);
 
-export default function About({ loaderData: about }: Loaded<typeof loader>) {
+export default function About({ loaderData: about }: ScreenProps<typeof loader>) {
   return (
     <main id="contenuto">
-      <Pieces>
+      <ProgressiveHydration>
         <PageHero title={about.title} {...about.hero} />
         <AboutIntro {...about.intro} />
         <AboutExperience {...about.experience} />
         <AboutReviews {...about.reviews} />
         <Owner owner={about.owner} video={about.video} />
-      </Pieces>
+      </ProgressiveHydration>
     </main>
   );
 }

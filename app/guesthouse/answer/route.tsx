@@ -1,9 +1,15 @@
 import type { Params } from "react-router";
 import { useGuesthouse } from "#app/site/house.ts";
-import { unlistedHead } from "#app/site/head.ts";
-import { contentOf, found, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { ANSWERS, KEY } from "#app/site/paths.ts";
-import { usePaths } from "#app/site/use-paths.ts";
+import { unlistedHead } from "#app/head/page-head.ts";
+import {
+  contentOf,
+  orNotFound,
+  type HeadArgs,
+  type ScreenProps,
+  type LoaderArgs,
+} from "#app/site/site-context.ts";
+import { FORM_RESPONSES, KEY } from "#app/paths/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { chosenBy } from "../contact/chosen-stay.tsx";
 import type { FormWords } from "../contact/contact-fields.tsx";
@@ -13,12 +19,12 @@ import { SLOTS, slotOf } from "./slots.ts";
 
 export function loader(args: LoaderArgs & { params: Params<"name"> }) {
   return {
-    name: found(ANSWERS.find((name) => name === args.params.name)),
+    name: orNotFound(FORM_RESPONSES.find((name) => name === args.params.name)),
     form: contentOf(args).contact.form,
   };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = ({ matches }: HeadArgs<typeof loader>) => unlistedHead(matches, SLOTS.title);
 
@@ -61,7 +67,7 @@ function FormAgain({ words, isWritten = false }: FormAgainProps) {
  * An answer of our server to a form posted without scripts. The build renders it once with slots in
  * place of words and takes its scripts out; the server fills in the slots for each guest.
  */
-export default function Answer({ loaderData: { name, form } }: Loaded<typeof loader>) {
+export default function Answer({ loaderData: { name, form } }: ScreenProps<typeof loader>) {
   const { house, words } = useGuesthouse();
   const { home } = words.errors;
   return (

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Content } from "#app/content/schemas.ts";
-import { addressLine, appleMapLink, mapFrame, mapLink } from "#app/domain/place.ts";
+import type { Content } from "#app/content/site-content.ts";
+import { addressLine, appleMapLink, mapFrame, mapLink } from "#app/domain/map-links.ts";
 import { useHouse } from "#app/site/house.ts";
-import { useHouseLanguage } from "#app/site/use-paths.ts";
+import { useHouseLanguage } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { takeFocus } from "#app/ui/take-focus.ts";

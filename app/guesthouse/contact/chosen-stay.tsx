@@ -2,7 +2,6 @@ import { type Enquiry, enquiryFields, FIELDS } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import type { Phrasebook } from "#app/domain/phrasebook.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
-import type { FormWords } from "./contact-fields.tsx";
 
 /** An enquiry in words, and its parts by their names in addresses. */
 export type Chosen = { words: string; fields: [name: string, value: string][] };
@@ -22,7 +21,7 @@ export function chosenBy(valueOf: (name: string) => string): Chosen {
 }
 
 /** What the guest has chosen on the site, which travels with the message unless the box is unticked. */
-export function ChosenStay({ words, chosen }: { words: FormWords; chosen: Chosen }) {
+export function ChosenStay({ label, chosen }: { label: string; chosen: Chosen }) {
   return (
     // The server may have nothing to fill in.
     <div className="has-[[data-slot]:empty]:hidden">
@@ -39,7 +38,7 @@ export function ChosenStay({ words, chosen }: { words: FormWords; chosen: Chosen
         />
         <span>
           <Sentence
-            words={words.enquiry}
+            words={label}
             places={{
               scelta: (
                 <span data-slot="choice" className="font-medium">

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { ContactWays } from "#app/sections/contact/ways.tsx";
 import { useHouse } from "#app/site/house.ts";
 import { houseWays } from "../house-ways.ts";

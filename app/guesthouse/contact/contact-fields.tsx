@@ -1,9 +1,8 @@
-import type { Content } from "#app/content/schemas.ts";
-import { FORM_FIELDS, MOST } from "#app/domain/form-fields.ts";
+import type { Content } from "#app/content/site-content.ts";
+import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
-import { useRooms } from "#app/site/house.ts";
-import { useEnquiry } from "#app/site/visit.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { usePhrases, useRooms } from "#app/site/house.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { Labelled } from "#app/ui/labelled.tsx";
@@ -40,7 +39,7 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
             id="nome"
             name={FORM_FIELDS.name}
             required
-            maxLength={MOST.name}
+            maxLength={MAX_LENGTHS.name}
             autoComplete="name"
             defaultValue={start?.name}
             className={fieldClass()}
@@ -64,7 +63,7 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
             id="telefono"
             type="tel"
             name={FORM_FIELDS.phone}
-            maxLength={MOST.phone}
+            maxLength={MAX_LENGTHS.phone}
             autoComplete="tel"
             defaultValue={start?.phone}
             className={fieldClass()}
@@ -88,10 +87,10 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
           className={fieldClass()}
         />
       </Labelled>
-      {chosen && <ChosenStay words={words} chosen={chosen} />}
+      {chosen && <ChosenStay label={words.enquiry} chosen={chosen} />}
       {!start && (
         <noscript>
-          <ChosenStay words={words} chosen={NOTHING_CHOSEN} />
+          <ChosenStay label={words.enquiry} chosen={NOTHING_CHOSEN} />
         </noscript>
       )}
       <LanguageField />

@@ -1,11 +1,11 @@
 import { type FormEvent, useRef } from "react";
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
 import { enquiryFrom } from "#app/domain/enquiry.ts";
-import { FORM_FIELDS, MOST, tidied } from "#app/domain/form-fields.ts";
+import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";
 import { limitsOf } from "#app/domain/party.ts";
-import { worded } from "#app/domain/worded.ts";
-import { type RoomFacts, useRooms } from "#app/site/house.ts";
-import { POSTS } from "#app/site/paths.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { type RoomSummary, useRooms } from "#app/site/house.ts";
+import { POSTS } from "#app/paths/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { useSending } from "../use-sending.ts";
 import { ContactFields, type FormWords, type Start } from "./contact-fields.tsx";
@@ -13,12 +13,12 @@ import { MessageKept } from "./message-kept.tsx";
 import { MessageReady } from "./message-ready.tsx";
 
 /** The stay was checked when it was chosen: no day is too early for it here. */
-function enquiryIn(fields: FormData, rooms: RoomFacts[]) {
+function enquiryIn(fields: FormData, rooms: RoomSummary[]) {
   const query = new URLSearchParams([...fields] as [string, string][]);
   return enquiryFrom(limitsOf(rooms.length), query, "");
 }
 
-function read(form: HTMLFormElement, rooms: RoomFacts[]): Contact {
+function read(form: HTMLFormElement, rooms: RoomSummary[]): Contact {
   const fields = new FormData(form);
   const given = (field: keyof typeof FORM_FIELDS) => String(fields.get(FORM_FIELDS[field]) ?? "");
   return {
@@ -51,16 +51,16 @@ function complain(form: HTMLFormElement, fields: Record<string, string>): void {
 function complainOfLength(form: HTMLFormElement, words: FormWords): void {
   for (const name of Object.values(FORM_FIELDS)) field(form, name)?.setCustomValidity("");
   const message = field(form, FORM_FIELDS.message);
-  const written = tidied(message?.value ?? "").length;
-  if (written <= MOST.message) return;
+  const written = normalizeText(message?.value ?? "").length;
+  if (written <= MAX_LENGTHS.message) return;
   message?.setCustomValidity(
-    worded(words.tooLong, { massimo: String(MOST.message), scritti: String(written) }),
+    interpolate(words.tooLong, { massimo: String(MAX_LENGTHS.message), scritti: String(written) }),
   );
 }
 
 /** The time token is asked for when writing begins, and again after each message. */
 async function fillToken(form: HTMLFormElement): Promise<void> {
-  const { fetchToken } = await import("#app/site/post-form.ts");
+  const { fetchToken } = await import("../post-form.ts");
   const box = field(form, FORM_FIELDS.token);
   if (box) box.value = await fetchToken(POSTS.token);
 }

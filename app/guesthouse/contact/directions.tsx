@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { phoneLink } from "#app/domain/chat-link.ts";
 import { useHouse } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";

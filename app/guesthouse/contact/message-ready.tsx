@@ -1,7 +1,6 @@
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import type { Contact } from "#app/domain/contact-message.ts";
-import { useHouse } from "#app/site/house.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { useHouse, usePhrases } from "#app/site/house.ts";
 import { takeFocus } from "#app/ui/take-focus.ts";
 import type { FormWords } from "./contact-fields.tsx";
 import { WaysToSend } from "./ways-to-send.tsx";

@@ -1,6 +1,11 @@
 import { PageHero } from "../page-hero.tsx";
-import { pageHead } from "#app/site/head.ts";
-import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import { pageHead } from "#app/head/page-head.ts";
+import {
+  contentOf,
+  type HeadArgs,
+  type ScreenProps,
+  type LoaderArgs,
+} from "#app/site/site-context.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
 import { AreaMap } from "./area-map.tsx";
@@ -12,12 +17,12 @@ export function loader(args: LoaderArgs) {
   return { ...content.contact, goodToKnow: goodToKnowOf(content) };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   pageHead(matches, loaderData);
 
-export default function ContactScreen({ loaderData: contact }: Loaded<typeof loader>) {
+export default function ContactScreen({ loaderData: contact }: ScreenProps<typeof loader>) {
   const { label, heading, words, picture } = contact.hero;
   return (
     <main id="contenuto">

@@ -1,12 +1,12 @@
 import { useId } from "react";
-import { GROWN_UP } from "#app/domain/party.ts";
-import { worded } from "#app/domain/worded.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { ADULT_AGE } from "#app/domain/party.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import type { Priced } from "./priced.ts";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
-const AGES = Array.from({ length: GROWN_UP }, (_, age) => age);
+const AGES = Array.from({ length: ADULT_AGE }, (_, age) => age);
 
 type AgeFieldsProps = { form: EnquiryForm; priced: Pick<Priced, "asksAges"> };
 
@@ -19,7 +19,7 @@ function Ages({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
     <div key={child} className="flex flex-wrap items-center gap-x-2">
       {/* Beside the choice while it reads well there, above it in narrower columns. */}
       <label htmlFor={`${id}${child}`} className="flex-[1_1_5.5rem] text-[0.9375rem]">
-        {worded(label, { numero: `${child + 1}` })}
+        {interpolate(label, { numero: `${child + 1}` })}
       </label>
       <span className="shrink-0">
         <select

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { phoneLink } from "#app/domain/chat-link.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { ChatLink } from "../chat-link.tsx";
-import { isEnquiryValid } from "#app/site/enquiry-form.ts";
-import { useGuesthouse } from "#app/site/house.ts";
-import { useWords } from "#app/site/words.ts";
+import { isEnquiryValid } from "./form-validity.ts";
+import { useGuesthouse, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { MailWay, WAY } from "./mail-way.tsx";
 import { PlainNote } from "./without-scripts.tsx";
@@ -46,7 +45,7 @@ function OtherWays({ message, total }: Pick<AskProps, "message" | "total">) {
       </button>
       <span role="status" className="text-sm text-quiet">
         {copied === "yes" && words.copied}
-        {copied === "no" && worded(words.notCopied, { testo: message })}
+        {copied === "no" && interpolate(words.notCopied, { testo: message })}
       </span>
     </div>
   );

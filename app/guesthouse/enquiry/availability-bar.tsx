@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { withEnquiry } from "#app/domain/enquiry.ts";
-import { fetchAhead } from "#app/site/ahead.ts";
-import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
-import { usePaths } from "#app/site/use-paths.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { prefetchPage } from "#app/prefetch/links.ts";
+import { ENQUIRY_FORM } from "./form-validity.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ARRIVE_AT_ROOMS } from "../search/arrive.ts";
 import { Ask } from "./ask.tsx";
@@ -23,7 +23,7 @@ export function AvailabilityBar({ prices, rate }: Pick<Priced, "prices" | "rate"
   const { hasDates } = form;
   useEffect(() => {
     // With dates in hand the next page is fetched: a line that breaks shall not lose them.
-    if (hasDates) fetchAhead(search);
+    if (hasDates) prefetchPage(search);
   }, [hasDates, search]);
   return (
     <EnquiryStrip form={form} priced={priced} onSubmit={(event) => event.preventDefault()}>

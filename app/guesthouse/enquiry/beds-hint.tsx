@@ -1,6 +1,6 @@
 import { BEDS_PER_ROOM } from "#app/domain/party.ts";
-import { worded } from "#app/domain/worded.ts";
-import { useWords } from "#app/site/words.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { useWords } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 
@@ -11,13 +11,13 @@ export function BedsHint({ form: { hint, setRooms } }: { form: EnquiryForm }) {
   if (hint.kind === "more-than-the-house")
     return (
       <p data-announced="" className="text-alert">
-        {worded(words.tooMany, { posti: `${hint.beds}` })}
+        {interpolate(words.tooMany, { posti: `${hint.beds}` })}
       </p>
     );
   return (
     <div className="grid justify-items-start gap-2">
       <p data-announced="" className="text-alert">
-        {worded(words.moreRooms, { posti: `${BEDS_PER_ROOM}` })}
+        {interpolate(words.moreRooms, { posti: `${BEDS_PER_ROOM}` })}
       </p>
       <button
         type="button"
@@ -25,7 +25,7 @@ export function BedsHint({ form: { hint, setRooms } }: { form: EnquiryForm }) {
         onClick={() => setRooms(hint.rooms)}
         className={buttonClass({ look: "outline" })}
       >
-        {worded(words.askMoreRooms, { camere: `${hint.rooms}` })}
+        {interpolate(words.askMoreRooms, { camere: `${hint.rooms}` })}
       </button>
     </div>
   );

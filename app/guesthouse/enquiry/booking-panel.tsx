@@ -1,10 +1,9 @@
 import { clsx } from "clsx";
 import type { Prices } from "#app/domain/prices.ts";
-import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
-import type { RoomFacts } from "#app/site/house.ts";
-import type { PricedRoom } from "#app/site/loaded.ts";
-import { usePaths } from "#app/site/use-paths.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { ENQUIRY_FORM } from "./form-validity.ts";
+import { type RoomSummary, usePhrases, useWords } from "#app/site/house.ts";
+import type { PricedRoom } from "#app/site/site-context.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { Ask } from "./ask.tsx";
 import { NightsBelow } from "../nights/nights-below.tsx";
 import { NightsButton } from "../nights/nights-button.tsx";
@@ -18,7 +17,7 @@ import { PlainForm } from "./without-scripts.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 type BookingPanelProps = {
-  room: Omit<RoomFacts, "option"> & Pick<PricedRoom, "rate">;
+  room: Omit<RoomSummary, "option"> & Pick<PricedRoom, "rate">;
   /** This room's alone. */
   prices: Prices;
 };

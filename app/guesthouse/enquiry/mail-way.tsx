@@ -1,8 +1,7 @@
 import { mailLink } from "#app/domain/chat-link.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
-import { stopWhenInvalid } from "#app/site/enquiry-form.ts";
-import { useGuesthouse } from "#app/site/house.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { stopWhenInvalid } from "./form-validity.ts";
+import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** A further way to ask, beside the chat. */

@@ -1,6 +1,5 @@
 import type { Count } from "#app/domain/party.ts";
-import { useLimits } from "#app/site/house.ts";
-import { useWords } from "#app/site/words.ts";
+import { useLimits, useWords } from "#app/site/house.ts";
 import { Counter } from "#app/ui/counter.tsx";
 import { AgeFields } from "./age-fields.tsx";
 import type { Priced } from "./priced.ts";

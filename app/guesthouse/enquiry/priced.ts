@@ -1,5 +1,5 @@
 import type { Party } from "#app/domain/party.ts";
-import type { StayPrice } from "#app/domain/price.ts";
+import type { StayPrice } from "#app/domain/money.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import {
   doAgesMatter,

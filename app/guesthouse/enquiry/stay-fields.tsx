@@ -1,6 +1,6 @@
 import { FIELDS } from "#app/domain/enquiry.ts";
 import { earliestCheckOut, isDay } from "#app/domain/stay.ts";
-import { useWords } from "#app/site/words.ts";
+import { useWords } from "#app/site/house.ts";
 import { DateField } from "#app/ui/date-field.tsx";
 import type { EnquiryForm } from "./use-enquiry-form.ts";
 

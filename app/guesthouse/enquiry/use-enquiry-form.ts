@@ -7,7 +7,7 @@ import {
   type Party,
   type PartyHint,
   partyHint,
-  stepped,
+  stepCount,
   withAge,
 } from "#app/domain/party.ts";
 import {
@@ -19,12 +19,11 @@ import {
   stayProblem,
   type StayProblem,
 } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
-import { useLimits } from "#app/site/house.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { useLimits, usePhrases, useWords } from "#app/site/house.ts";
 import { useNightsFor } from "../nights/free-nights.ts";
-import { useToday } from "#app/site/today.ts";
-import { chooseParty, chooseStay, useChoice, useEnquiry } from "#app/site/visit.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { useToday } from "#app/client-state/today.ts";
+import { setParty, setStay, useChoice, useEnquiry } from "#app/client-state/enquiry-store.ts";
 
 /** A form that asks for a room: what its fields show, and what changes it. */
 export type EnquiryForm = {
@@ -97,25 +96,27 @@ export function useEnquiryForm(): EnquiryForm {
     announcement,
     setCheckIn: (day) => {
       const next = stayFrom(day);
-      chooseStay(() => next);
+      setStay(() => next);
       setAnnouncement(
-        isDay(day) && day >= today ? worded(words.moved, { giorno: longDate(next.checkOut) }) : "",
+        isDay(day) && day >= today
+          ? interpolate(words.moved, { giorno: longDate(next.checkOut) })
+          : "",
       );
     },
     setCheckOut: (day) => {
-      chooseStay((shown) => ({ ...shown, checkOut: day }));
+      setStay((shown) => ({ ...shown, checkOut: day }));
       setAnnouncement("");
     },
-    keepDates: () => chooseStay((shown) => shown),
+    keepDates: () => setStay((shown) => shown),
     step: (count, by) => {
-      const next = stepped(limits, party, count, by);
-      chooseParty(next);
+      const next = stepCount(limits, party, count, by);
+      setParty(next);
       setAnnouncement(countWords(count, next[count]));
     },
     setRooms: (rooms) => {
-      chooseParty({ ...party, rooms });
+      setParty({ ...party, rooms });
       setAnnouncement(countWords("rooms", rooms));
     },
-    setAge: (child, age) => chooseParty(withAge(party, child, age)),
+    setAge: (child, age) => setParty(withAge(party, child, age)),
   };
 }

@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
 import { FIELDS } from "#app/domain/enquiry.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
-import { useLimits } from "#app/site/house.ts";
-import { useWords } from "#app/site/words.ts";
+import { useLimits, useWords } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { Labelled } from "#app/ui/labelled.tsx";

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** What lies around: sea, mountains, villages. */

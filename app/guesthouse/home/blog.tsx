@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import type { Teaser } from "#app/content/teasers.ts";
-import { usePaths } from "#app/site/use-paths.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -1,13 +1,12 @@
 import { clsx } from "clsx";
 import { type TouchEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { phoneLink } from "#app/domain/chat-link.ts";
-import { worded } from "#app/domain/worded.ts";
-import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
-import { useHouse } from "#app/site/house.ts";
-import { usePaths } from "#app/site/use-paths.ts";
-import { useWords } from "#app/site/words.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { ENQUIRY_FORM } from "../enquiry/form-validity.ts";
+import { useHouse, useWords } from "#app/site/house.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { buttonClass, roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -168,7 +167,7 @@ export function Hero({ slides, words }: HeroProps) {
               <button
                 key={slide.headline}
                 type="button"
-                aria-label={worded(words.show, { numero: `${index + 1}` })}
+                aria-label={interpolate(words.show, { numero: `${index + 1}` })}
                 aria-current={index === current ? "true" : undefined}
                 onClick={() => show(index)}
                 className="group grid size-11 place-items-center"

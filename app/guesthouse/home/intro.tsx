@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
-import { usePaths } from "#app/site/use-paths.ts";
+import type { Content } from "#app/content/site-content.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";

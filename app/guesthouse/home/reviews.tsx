@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { ReviewCard } from "#app/sections/review-card.tsx";
-import type { Content, Review } from "#app/content/schemas.ts";
-import { useWords } from "#app/site/words.ts";
+import type { Content, Review } from "#app/content/site-content.ts";
+import { useWords } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";

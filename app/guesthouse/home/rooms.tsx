@@ -1,6 +1,6 @@
 import type { Card } from "#app/content/teasers.ts";
 import { RoomCard } from "#app/sections/room-card.tsx";
-import { useWords } from "#app/site/words.ts";
+import { useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { ComingNightsBelow } from "../nights/coming-nights-below.tsx";

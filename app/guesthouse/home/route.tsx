@@ -1,18 +1,18 @@
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { cardOf, teasersOf } from "#app/content/teasers.ts";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
-import { pageHead } from "#app/site/head.ts";
+import { pageHead } from "#app/head/page-head.ts";
 import {
   contentOf,
   type HeadArgs,
-  type Loaded,
+  type ScreenProps,
   type LoaderArgs,
   pricedRoomsOf,
   siteOf,
-} from "#app/site/loaded.ts";
+} from "#app/site/site-context.ts";
 import { HomeArea } from "./area.tsx";
 import { HomeBlog } from "./blog.tsx";
-import { Pieces } from "#app/waking/pieces.tsx";
+import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeIntro } from "./intro.tsx";
 import { HomeReviews } from "./reviews.tsx";
@@ -35,15 +35,15 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   pageHead(matches, loaderData);
 
-export default function Home({ loaderData: home }: Loaded<typeof loader>) {
+export default function Home({ loaderData: home }: ScreenProps<typeof loader>) {
   return (
     <main id="contenuto">
-      <Pieces>
+      <ProgressiveHydration>
         <Hero slides={home.hero} words={home.opening} />
         <HomeRooms {...home.rooms} />
         <HomeIntro {...home.intro} />
@@ -52,7 +52,7 @@ export default function Home({ loaderData: home }: Loaded<typeof loader>) {
         <HomeReviews {...home.reviews} />
         <HomeBlog {...home.blog} />
         <BookedDialog />
-      </Pieces>
+      </ProgressiveHydration>
     </main>
   );
 }

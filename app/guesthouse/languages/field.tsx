@@ -1,5 +1,5 @@
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { useHouseLanguage } from "#app/site/use-paths.ts";
+import { useHouseLanguage } from "#app/paths/use-paths.ts";
 
 /** Tells the server which language to answer in. */
 export function LanguageField() {

@@ -1,6 +1,6 @@
 import { MENU_ITEM, MenuList } from "#app/sections/menu/links.tsx";
-import { useHouseLanguage } from "#app/site/use-paths.ts";
-import { useWords } from "#app/site/words.ts";
+import { useHouseLanguage } from "#app/paths/use-paths.ts";
+import { useWords } from "#app/site/house.ts";
 import { LanguageLinks } from "./links.tsx";
 
 /** The other languages, folded in the bar of large screens. */

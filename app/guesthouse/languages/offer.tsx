@@ -1,6 +1,6 @@
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { useOtherVersions } from "./use-other-versions.ts";
-import { useLive } from "#app/waking/use-live.ts";
+import { useClientValue } from "#app/hydration/use-client-value.ts";
 
 function onChange(listener: () => void): () => void {
   addEventListener("languagechange", listener);
@@ -19,7 +19,7 @@ function preferred(): Language | undefined {
  * language the browser prefers. It leads nowhere by itself, and nothing of it is kept.
  */
 export function LanguageOffer() {
-  const wanted = useLive(onChange, preferred, () => undefined);
+  const wanted = useClientValue(onChange, preferred, () => undefined);
   const version = useOtherVersions().find(({ language }) => language === wanted);
   if (!version?.isSame) return null;
   const { language, name, offer, address } = version;

@@ -1,9 +1,9 @@
 import { ageWords } from "#app/domain/age-words.ts";
 import { useGuesthouse } from "#app/site/house.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
-import type { Knowledge } from "#app/domain/free-nights.ts";
+import type { Freshness } from "#app/domain/availability.ts";
 
-type AgeProps = { state: Knowledge; asOf?: number; now: number };
+type AgeProps = { state: Freshness; asOf?: number; now: number };
 
 /** How old the knowledge is, what that is worth, and that nothing is booked with it. */
 export function Age({ state, asOf, now }: AgeProps) {

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { useRef } from "react";
-import type { StayAnswer } from "#app/domain/stay-answer.ts";
+import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import { Age } from "./age.tsx";
 import { NearestNights } from "./nearest-nights.tsx";
 
 type AvailabilityProps = {
-  said: StayAnswer;
+  said: StayAvailability;
   /** The answer in words. */
   words: string;
   now: number;

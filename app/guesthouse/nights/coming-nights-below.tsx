@@ -3,8 +3,8 @@ import type { Prices } from "#app/domain/prices.ts";
 import { useNear } from "#app/ui/use-near.ts";
 import { askFreeNights, useFreeNights } from "./free-nights.ts";
 
-/** How far away they may appear, in window heights from its top: a guest scrolls on meanwhile. */
-const AWAY = { rootMargin: "25% 0px", heights: 1.25 };
+/** The least distance of its place from the window's top, in window heights: a guest scrolls on meanwhile. */
+const LEAST_DISTANCE = 1.25;
 
 type ComingNightsBelowProps = {
   /** Of the rooms that may be offered. */
@@ -26,14 +26,13 @@ export function ComingNightsBelow({ prices, className }: ComingNightsBelowProps)
   }, [isNear]);
   useEffect(() => {
     if (!shown || isOpen || !place.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry && entry.boundingClientRect.top > AWAY.heights * innerHeight) setOpen(true);
-      },
-      { rootMargin: AWAY.rootMargin },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    const { current } = place;
+    const openIfBelow = () => {
+      if (current.getBoundingClientRect().top > LEAST_DISTANCE * innerHeight) setOpen(true);
+    };
+    openIfBelow();
+    addEventListener("scroll", openIfBelow, { passive: true });
+    return () => removeEventListener("scroll", openIfBelow);
   }, [shown, isOpen]);
   return (
     <div ref={place} className={className}>

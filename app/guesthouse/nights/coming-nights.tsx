@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { comingStays } from "#app/domain/coming-stays.ts";
-import type { FreeNights } from "#app/domain/free-nights.ts";
-import { ageOf, toldOf } from "#app/domain/free-rooms.ts";
+import type { Availability } from "#app/domain/availability.ts";
+import { ageOf, roomNightsOf } from "#app/domain/room-availability.ts";
 import type { Prices } from "#app/domain/prices.ts";
-import { ENQUIRY_FORM } from "#app/site/enquiry-form.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { ENQUIRY_FORM } from "../enquiry/form-validity.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Age } from "./age.tsx";
 import { StayLink } from "./stay-link.tsx";
 import { useNow } from "./use-rooms.ts";
@@ -20,7 +20,7 @@ function goToForm(): void {
   form.scrollIntoView({ block: "start", behavior: "smooth" });
 }
 
-type ComingNightsProps = { known: FreeNights; prices: Prices };
+type ComingNightsProps = { known: Availability; prices: Prices };
 
 /** The next free weekends and the next free week: each a link that fills the page's form. */
 export function ComingNights({ known, prices }: ComingNightsProps) {
@@ -53,7 +53,7 @@ export function ComingNights({ known, prices }: ComingNightsProps) {
           </li>
         ))}
       </ul>
-      <Age {...ageOf(toldOf(known, Object.keys(prices.rates)), now)} now={now} />
+      <Age {...ageOf(roomNightsOf(known, Object.keys(prices.rates)), now)} now={now} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
-import { type Answer } from "#app/domain/free-rooms.ts";
-import type { StayPrice } from "#app/domain/price.ts";
+import { type StayStatus } from "#app/domain/room-availability.ts";
+import type { StayPrice } from "#app/domain/money.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 
 /** What a day is in the stay that is chosen. */
 export type DayPart = "arrive" | "inside" | "leave" | undefined;
@@ -10,7 +10,7 @@ export type DayPart = "arrive" | "inside" | "leave" | undefined;
 export type DayFacts = {
   day: Day;
   /** Nothing where the day has passed, or lies beyond what is known. */
-  answer: Answer | undefined;
+  answer: StayStatus | undefined;
   part: DayPart;
   /** Whether a press chooses it: to arrive, or to leave. */
   mayArrive: boolean;

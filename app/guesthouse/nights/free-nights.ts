@@ -3,8 +3,8 @@
  * that stand already, or when a guest first touches dates. Where nothing is known the page stays as it is.
  */
 import { useEffect, useSyncExternalStore } from "react";
-import type { FreeNights } from "#app/domain/free-nights.ts";
-import { FREE_NIGHTS } from "#app/site/paths.ts";
+import type { Availability } from "#app/domain/availability.ts";
+import { FREE_NIGHTS } from "#app/paths/paths.ts";
 
 /** For so long an answer is not asked for again, in milliseconds. */
 const ASKED_AGAIN = 60_000;
@@ -13,7 +13,7 @@ const ASKED_AGAIN = 60_000;
 const LOOKED_AT = 30_000;
 
 type Shown = (typeof import("./part.ts"))["PART"] & {
-  known: FreeNights;
+  known: Availability;
   now: number;
 };
 
@@ -41,7 +41,7 @@ export async function askFreeNights(): Promise<void> {
   if (Date.now() - asked < ASKED_AGAIN) return;
   asked = Date.now();
   try {
-    const known: FreeNights = await (await fetch(FREE_NIGHTS)).json();
+    const known: Availability = await (await fetch(FREE_NIGHTS)).json();
     if (Object.keys(known.rooms).length === 0) return settle(undefined);
     settle({ ...(await import("./part.ts")).PART, known, now: Date.now() });
     clock ??= setInterval(look, LOOKED_AT);

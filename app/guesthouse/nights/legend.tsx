@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useWords } from "#app/site/words.ts";
+import { useWords } from "#app/site/house.ts";
 
 /** What the signs of the days mean. Days say it by their names. */
 export function Legend({ isInDoubt }: { isInDoubt: boolean }) {

@@ -1,5 +1,5 @@
 import type { Month } from "#app/domain/month-grid.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type MonthChoiceProps = { months: Month[]; shown: Month; onChoose: (month: Month) => void };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Month, weeksOf } from "#app/domain/month-grid.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { usePhrases } from "#app/site/house.ts";
 
 type MonthTableProps = {
   month: Month;

@@ -1,5 +1,5 @@
 import type { Stay } from "#app/domain/stay.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { StayLink } from "./stay-link.tsx";
 
 type NearestNightsProps = {

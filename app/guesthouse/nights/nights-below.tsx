@@ -1,5 +1,5 @@
 import type { Prices } from "#app/domain/prices.ts";
-import { useWords } from "#app/site/words.ts";
+import { useWords } from "#app/site/house.ts";
 import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { useFreeNights } from "./free-nights.ts";
 import type { NightsPanel } from "./use-nights-panel.ts";

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useWords } from "#app/site/words.ts";
+import { useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { NightsPanel } from "./use-nights-panel.ts";
 

@@ -1,12 +1,11 @@
 import { clsx } from "clsx";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { FreeNights } from "#app/domain/free-nights.ts";
-import { moved, weekStartIn } from "#app/domain/month-grid.ts";
+import type { Availability } from "#app/domain/availability.ts";
+import { dayAfterKey, weekStartIn } from "#app/domain/month-grid.ts";
 import { anyRoomPrice, nightPrice } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
-import { useGuesthouse } from "#app/site/house.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 import { useMatches } from "#app/ui/use-matches.ts";
 import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { Age } from "./age.tsx";
@@ -21,7 +20,7 @@ import { useMonths } from "./use-months.ts";
 import { useRoomsNow } from "./use-rooms.ts";
 
 type NightsCalendarProps = {
-  known: FreeNights;
+  known: Availability;
   form: EnquiryForm;
   room?: string;
   wide: string;
@@ -64,7 +63,7 @@ export function NightsCalendar({ known, form, room, prices, wide }: NightsCalend
     if (!day || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Enter" || event.key === " ") press(day);
     else {
-      const next = moved(day, event, weekStart);
+      const next = dayAfterKey(day, event, weekStart);
       if (next === undefined) return;
       flushSync(() => goTo(next));
       box.current?.querySelector<HTMLElement>("[data-day][tabindex='0']")?.focus();

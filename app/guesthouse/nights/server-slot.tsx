@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { useState } from "react";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
-import { useToday } from "#app/site/today.ts";
-import { useEnquiry } from "#app/site/visit.ts";
+import { useToday } from "#app/client-state/today.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { useIsAnswered } from "./free-nights.ts";
 
 /**

@@ -1,10 +1,9 @@
 import { useMemo, useRef } from "react";
-import { answerTo, nearestStays, type Rooms, takenNights } from "#app/domain/free-rooms.ts";
+import { stayStatus, nearestStays, type Rooms, takenNights } from "#app/domain/room-availability.ts";
 import { nightList } from "#app/domain/night-list.ts";
 import { nightsOf } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
-import { useGuesthouse } from "#app/site/house.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { NearestNights } from "./nearest-nights.tsx";
 
@@ -17,7 +16,7 @@ export function StayAnswer({ form, rooms, isChoosing }: StayAnswerProps) {
   const { locale } = useGuesthouse().phrases;
   const place = useRef<HTMLDivElement>(null);
   const { stay, hasDates, problem, hint } = form;
-  const known = hasDates && !problem ? answerTo(stay, rooms) : undefined;
+  const known = hasDates && !problem ? stayStatus(stay, rooms) : undefined;
   // More people than beds find no place, however many nights are free.
   const answer = hint && known !== "taken" ? undefined : known;
   const { nearest, taken } = useMemo(
@@ -40,7 +39,7 @@ export function StayAnswer({ form, rooms, isChoosing }: StayAnswerProps) {
       className="grid min-h-13 content-end gap-1 outline-none max-sm:px-6"
     >
       <p data-announced={answer || isChoosing ? "" : undefined} className="font-semibold">
-        {answer && `${worded(words.stay[answer], { notti: notti() })} `}
+        {answer && `${interpolate(words.stay[answer], { notti: notti() })} `}
         {taken.length > 0 &&
           `${phrases.choose(taken.length, words.takenNights, { notti: nightList(locale, taken) })} `}
         {isChoosing ? words.chooseLeaving : !known && words.chooseArrival}

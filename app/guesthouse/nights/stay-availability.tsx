@@ -1,9 +1,8 @@
 import { useMemo } from "react";
 import type { Party } from "#app/domain/party.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
-import { useRooms } from "#app/site/house.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { usePhrases, useRooms, useWords } from "#app/site/house.ts";
 import { useFreeNights } from "./free-nights.ts";
 import { ServerSlot, useServerAnswer } from "./server-slot.tsx";
 
@@ -33,7 +32,7 @@ export function StayAvailability({ stay, party, room }: StayAvailabilityProps) {
     <div className="group-has-[[role=grid]]:hidden">
       <nights.Availability
         said={said}
-        words={worded(words[said.answer], { notti })}
+        words={interpolate(words[said.answer], { notti })}
         now={nights.now}
       />
     </div>

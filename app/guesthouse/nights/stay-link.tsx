@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { queryWith } from "#app/domain/enquiry.ts";
 import type { Party } from "#app/domain/party.ts";
 import type { Stay } from "#app/domain/stay.ts";
-import { chooseParty, chooseStay, useChoice } from "#app/site/visit.ts";
+import { setParty, setStay, useChoice } from "#app/client-state/enquiry-store.ts";
 
 type StayLinkProps = {
   stay: Stay;
@@ -27,8 +27,8 @@ export function StayLink({ stay, party, onChoose, className, children }: StayLin
       // At once: the address that a form writes shall not be the older choice's.
       onClick={({ metaKey, ctrlKey }) => {
         if (metaKey || ctrlKey) return;
-        chooseStay(() => stay);
-        if (chosen) chooseParty(chosen);
+        setStay(() => stay);
+        if (chosen) setParty(chosen);
         onChoose();
       }}
       className={className}

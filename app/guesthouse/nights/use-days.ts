@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { latestLeave, mayArrive, nightAnswer, type Rooms } from "#app/domain/free-rooms.ts";
+import { latestLeave, mayArrive, nightStatus, type Rooms } from "#app/domain/room-availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import type { DayFacts, DayPart } from "./day-cell.tsx";
@@ -38,7 +38,7 @@ export function useDays(form: EnquiryForm, rooms: Rooms): Days {
     isChoosing,
     factsOf: (day) => ({
       day,
-      answer: day >= rooms.first && day < rooms.end ? nightAnswer(day, rooms) : undefined,
+      answer: day >= rooms.first && day < rooms.end ? nightStatus(day, rooms) : undefined,
       part: partOf(day),
       mayArrive: mayArrive(day, rooms),
       mayLeave: leaves(day),

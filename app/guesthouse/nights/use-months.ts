@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Rooms } from "#app/domain/free-rooms.ts";
+import type { Rooms } from "#app/domain/room-availability.ts";
 import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 import { type Day, isDay } from "#app/domain/stay.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
-import type { FreeNights, Knowledge } from "#app/domain/free-nights.ts";
-import { ageOf, type Rooms, roomsOf, toldOf } from "#app/domain/free-rooms.ts";
+import type { Availability, Freshness } from "#app/domain/availability.ts";
+import { ageOf, type Rooms, roomsOf, roomNightsOf } from "#app/domain/room-availability.ts";
 
 /** So often knowledge is looked at again, in milliseconds. */
 const LOOKED_AT = 30_000;
@@ -17,15 +17,15 @@ export function useNow(): number {
 
 type Asked = { slugs: string[]; needed: number };
 
-export type RoomsNow = { rooms: Rooms; now: number; state: Knowledge; asOf?: number };
+export type RoomsNow = { rooms: Rooms; now: number; state: Freshness; asOf?: number };
 
 /** The rooms that are asked for, as far as they are known now. */
-export function useRoomsNow(known: FreeNights, { slugs, needed }: Asked): RoomsNow {
+export function useRoomsNow(known: Availability, { slugs, needed }: Asked): RoomsNow {
   const now = useNow();
   const names = slugs.join();
   return useMemo(() => {
     const told = names.split(",");
     const rooms = roomsOf(known, told, needed, now);
-    return { rooms, now, ...ageOf(toldOf(known, told), now) };
+    return { rooms, now, ...ageOf(roomNightsOf(known, told), now) };
   }, [known, names, needed, now]);
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.ts";
-import { usePaths } from "#app/site/use-paths.ts";
-import { useWords } from "#app/site/words.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { useWords } from "#app/site/house.ts";
 
 /** The screen for an address that leads nowhere. */
 export function NotFound() {

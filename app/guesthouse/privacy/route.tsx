@@ -1,16 +1,20 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { chatLink } from "#app/domain/chat-link.ts";
-import { addressLine } from "#app/domain/place.ts";
-import { pageHead } from "#app/site/head.ts";
-import { useHouse } from "#app/site/house.ts";
-import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { NOTICES } from "#app/site/paths.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { addressLine } from "#app/domain/map-links.ts";
+import { pageHead } from "#app/head/page-head.ts";
+import { useHouse, usePhrases } from "#app/site/house.ts";
+import {
+  contentOf,
+  type HeadArgs,
+  type ScreenProps,
+  type LoaderArgs,
+} from "#app/site/site-context.ts";
+import { NOTICES } from "#app/paths/paths.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).privacy;
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   pageHead(matches, loaderData);
@@ -113,7 +117,7 @@ function Holder({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
   );
 }
 
-export default function PrivacyScreen({ loaderData: privacy }: Loaded<typeof loader>) {
+export default function PrivacyScreen({ loaderData: privacy }: ScreenProps<typeof loader>) {
   const house = useHouse();
   return (
     <main id="contenuto">

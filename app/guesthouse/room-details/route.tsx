@@ -1,18 +1,18 @@
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
-import { useBroughtTitle } from "#app/site/brought-title.ts";
-import { unlistedHead } from "#app/site/head.ts";
+import { useNavigationTitle } from "#app/client-state/navigation-title.ts";
+import { unlistedHead } from "#app/head/page-head.ts";
 import {
   contentOf,
   type HeadArgs,
-  type Loaded,
+  type ScreenProps,
   type LoaderArgs,
   siteOf,
-} from "#app/site/loaded.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+} from "#app/site/site-context.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { arrivalOf } from "../good-to-know-answers.ts";
@@ -27,17 +27,17 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   unlistedHead(matches, loaderData.title);
 
 /** The template's page of a room: whatever id stands in the address, it is the same page. */
-export default function RoomDetailsScreen({ loaderData: details }: Loaded<typeof loader>) {
+export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
   const { gallery, room } = useWords();
   // What a night costs when no page before said a price.
   const price = usePhrases().priceWords(details.rate);
-  const title = useBroughtTitle() ?? details.name;
+  const title = useNavigationTitle() ?? details.name;
   return (
     <main id="contenuto">
       {/* The bar at the top is white on dark: it needs a dark ground where no picture opens the page. */}
@@ -56,7 +56,7 @@ export default function RoomDetailsScreen({ loaderData: details }: Loaded<typeof
         <div className="grid min-w-0 content-start gap-14">
           <Carousel
             landmark
-            name={worded(room.gallery, { nome: details.name })}
+            name={interpolate(room.gallery, { nome: details.name })}
             layout=""
             look="over"
             words={gallery.slides}

@@ -1,4 +1,4 @@
-import { useWords } from "#app/site/words.ts";
+import { useWords } from "#app/site/house.ts";
 import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
 import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -2,23 +2,23 @@ import type { Params } from "react-router";
 import { cardOf } from "#app/content/teasers.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
-import { worded } from "#app/domain/worded.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
-import { useBroughtTitle } from "#app/site/brought-title.ts";
-import { pageHead } from "#app/site/head.ts";
+import { useNavigationTitle } from "#app/client-state/navigation-title.ts";
+import { pageHead } from "#app/head/page-head.ts";
 import {
   addressesOf,
   contentOf,
-  found,
+  orNotFound,
   type HeadArgs,
-  type Loaded,
+  type ScreenProps,
   type LoaderArgs,
   pricedRoomsOf,
-} from "#app/site/loaded.ts";
-import { useWords } from "#app/site/words.ts";
-import { Pieces } from "#app/waking/pieces.tsx";
+} from "#app/site/site-context.ts";
+import { useWords } from "#app/site/house.ts";
+import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
@@ -31,7 +31,9 @@ export function loader(args: LoaderArgs & { params: Params<"room"> }) {
   const content = contentOf(args);
   const { page } = content.rooms;
   const rooms = pricedRoomsOf(args);
-  const { card: _, ...room } = found(rooms.find(({ address }) => address === args.params.room));
+  const { card: _, ...room } = orNotFound(
+    rooms.find(({ address }) => address === args.params.room),
+  );
   const { name: camera, teaser: frase, rate } = room;
   const prezzo = phrasebook(content.phrases).priceWords(rate);
   const next = rooms.findIndex(({ slug }) => slug === room.slug) + 1;
@@ -39,7 +41,7 @@ export function loader(args: LoaderArgs & { params: Params<"room"> }) {
     room,
     prices: pricesOf(room.slug, content.prices),
     addresses: addressesOf(args, room, ({ rooms: all }) => all.rooms),
-    description: worded(page.description, { camera, frase, prezzo }),
+    description: interpolate(page.description, { camera, frase, prezzo }),
     words: { ask: page.ask, request: page.request, views: page.views },
     goodToKnow: goodToKnowOf(content),
     others: {
@@ -49,17 +51,17 @@ export function loader(args: LoaderArgs & { params: Params<"room"> }) {
   };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) => {
   const { room, description } = loaderData;
   return pageHead(matches, { title: room.name, description });
 };
 
-export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
+export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { room, prices, words: own, goodToKnow, others } = loaderData;
   const words = useWords();
-  const title = useBroughtTitle() ?? room.name;
+  const title = useNavigationTitle() ?? room.name;
 
   return (
     // Another room is another page: nothing of this one's state stays.
@@ -68,7 +70,7 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
       <div className="column grid gap-x-12 gap-y-14 py-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-14 xl:grid-cols-[1fr_27rem]">
         <div className="min-w-0">
           <Gallery
-            name={worded(words.room.gallery, { nome: room.name })}
+            name={interpolate(words.room.gallery, { nome: room.name })}
             pictures={room.gallery}
             words={{ ...words.gallery, lightbox: words.lightbox }}
             sizes="(min-width: 1600px) 940px, (min-width: 1280px) 740px, (min-width: 992px) 58vw, 94vw"
@@ -82,14 +84,14 @@ export default function RoomScreen({ loaderData }: Loaded<typeof loader>) {
           <BookingPanel room={room} prices={prices} />
         </aside>
         <div className="grid min-w-0 content-start gap-14">
-          <Pieces>
+          <ProgressiveHydration>
             <FurtherViews heading={own.views} pictures={room.views} />
             <LeadWords id="la-stanza" lead={room.lead} words={room.description} />
             {/* While it is empty it takes no gap of the column. */}
             <ComingNightsBelow prices={prices} className="empty:-mt-14" />
             <Amenities heading={words.room.amenities} items={room.amenities} />
             <GoodToKnow inside {...goodToKnow} />
-          </Pieces>
+          </ProgressiveHydration>
         </div>
       </div>
       <OtherRooms {...others} />

@@ -1,23 +1,23 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
 import type { Choose } from "#app/domain/plural.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
-import { quoteRooms, shares } from "#app/domain/quote-rooms.ts";
+import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
-import { worded } from "#app/domain/worded.ts";
-import type { StayAnswer } from "#app/domain/stay-answer.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import type { Availability } from "../nights/availability.tsx";
 import { ServerSlot, ServerWords, useServerAnswer } from "../nights/server-slot.tsx";
 import { MailWay } from "../enquiry/mail-way.tsx";
 import { ChatLink } from "../chat-link.tsx";
-import { usePaths } from "#app/site/use-paths.ts";
-import { useEnquiry } from "#app/site/visit.ts";
-import type { PricedRoom } from "#app/site/loaded.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
+import type { PricedRoom } from "#app/site/site-context.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -39,7 +39,7 @@ export function answeringRoom(room: PricedRoom): AnsweringRoom {
 }
 
 /** What the house answers to a stay in a room, and what shows it. */
-export type RoomNights = { said: StayAnswer; now: number; Availability: typeof Availability };
+export type RoomNights = { said: StayAvailability; now: number; Availability: typeof Availability };
 
 type Words = Content<"search">["room"];
 
@@ -47,8 +47,8 @@ function fitWords(party: Party, words: Words, choose: Choose): string {
   const fit = roomFit(party);
   const count = personsPerRoom(party);
   const persone = choose(count, words.people);
-  if (fit === "too-many") return worded(words.tooMany, { persone, posti: `${BEDS_PER_ROOM}` });
-  return worded(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
+  if (fit === "too-many") return interpolate(words.tooMany, { persone, posti: `${BEDS_PER_ROOM}` });
+  return interpolate(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
 }
 
 function Facts({ room }: { room: AnsweringRoom }) {
@@ -92,7 +92,7 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
   const { choose, enquiryMessage } = usePhrases();
   const enquiry = useEnquiry();
   const page = withEnquiry(usePaths().room(room.address), enquiry);
-  const [share = party] = shares(party);
+  const [share = party] = splitIntoRooms(party);
   const fits = roomFit(party) !== "too-many";
   // More people than beds: no total is shown that cannot be had.
   const stay = fits ? enquiry.stay : undefined;
@@ -107,12 +107,14 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
       aria-labelledby={`risposta-${room.address}`}
       className="grid border border-line bg-raised xl:grid-cols-[24rem_1fr]"
     >
-      <Picture
-        picture={room.card}
-        // Beside the words it is as high as they are, and its sides are cut off.
-        sizes="(min-width: 1280px) 560px, 94vw"
-        className="size-full max-md:aspect-4/3 md:max-xl:aspect-21/9"
-      />
+      <div className="late max-md:aspect-4/3 md:max-xl:aspect-21/9">
+        <Picture
+          picture={room.card}
+          // Beside the words it is as high as they are, and its sides are cut off.
+          sizes="(min-width: 1280px) 560px, 94vw"
+          className="size-full"
+        />
+      </div>
       <div className="grid gap-x-10 gap-y-6 p-6 sm:p-8 md:grid-cols-[1fr_17rem]">
         <div className="grid content-start gap-4">
           <div className="grid gap-1">

@@ -1,8 +1,8 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { useRef } from "react";
-import { worded } from "#app/domain/worded.ts";
-import { useEnquiry } from "#app/site/visit.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
+import { usePhrases } from "#app/site/house.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Ask } from "../enquiry/ask.tsx";
 import { PlainNote } from "../enquiry/without-scripts.tsx";
@@ -60,7 +60,7 @@ export function RoomAnswers({ priced, rooms, answer, room: words, together }: Ro
               <p className="max-w-prose text-quiet">{together.words}</p>
             </div>
             <Ask
-              label={worded(together.ask, { numero: `${party.rooms}` })}
+              label={interpolate(together.ask, { numero: `${party.rooms}` })}
               message={enquiryMessage({ stay, party })}
               total={total}
             />

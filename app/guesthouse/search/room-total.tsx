@@ -1,8 +1,8 @@
-import type { StayPrice } from "#app/domain/price.ts";
+import type { StayPrice } from "#app/domain/money.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
-import { worded } from "#app/domain/worded.ts";
-import { usePhrases, useWords } from "#app/site/words.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { Bills } from "../enquiry/bills.tsx";
 import { ServerSlot, ServerWords } from "../nights/server-slot.tsx";
 
@@ -44,7 +44,7 @@ export function RoomTotal({ room, rate, chosen, words }: TotalProps) {
         </strong>
         <span className="text-sm text-quiet">
           <ServerWords name={`per:${room}`}>
-            {chosen ? worded(words, { notti: nights(nightsOf(chosen.stay)) }) : perNight}
+            {chosen ? interpolate(words, { notti: nights(nightsOf(chosen.stay)) }) : perNight}
           </ServerWords>
         </span>
         {tax && <span className="text-sm text-quiet">{tax}</span>}

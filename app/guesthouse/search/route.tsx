@@ -1,14 +1,14 @@
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { PageHero } from "../page-hero.tsx";
-import { pageHead } from "#app/site/head.ts";
+import { pageHead } from "#app/head/page-head.ts";
 import {
   contentOf,
   type HeadArgs,
-  type Loaded,
+  type ScreenProps,
   type LoaderArgs,
   pricedRoomsOf,
   siteOf,
-} from "#app/site/loaded.ts";
+} from "#app/site/site-context.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
 import { pricedOf } from "../enquiry/priced.ts";
 import { useEnquiryForm } from "../enquiry/use-enquiry-form.ts";
@@ -32,12 +32,12 @@ export function loader(args: LoaderArgs) {
   };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   pageHead(matches, loaderData.search);
 
-export default function SearchScreen({ loaderData }: Loaded<typeof loader>) {
+export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { search, prices, rate, rooms, goodToKnow, contact } = loaderData;
   const form = useEnquiryForm();
   const priced = pricedOf(form, prices, rate);

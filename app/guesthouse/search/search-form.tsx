@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { usePhrases } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { BedsHint } from "../enquiry/beds-hint.tsx";

@@ -1,15 +1,20 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { PageHero } from "../page-hero.tsx";
-import { pageHead } from "#app/site/head.ts";
-import { contentOf, type HeadArgs, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
+import { pageHead } from "#app/head/page-head.ts";
+import {
+  contentOf,
+  type HeadArgs,
+  type ScreenProps,
+  type LoaderArgs,
+} from "#app/site/site-context.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Pieces } from "#app/waking/pieces.tsx";
+import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).services;
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   pageHead(matches, loaderData);
@@ -62,10 +67,10 @@ function Rental({ heading, words, label, link }: Content<"services">["rental"]) 
   );
 }
 
-export default function Services({ loaderData: services }: Loaded<typeof loader>) {
+export default function Services({ loaderData: services }: ScreenProps<typeof loader>) {
   return (
     <main id="contenuto">
-      <Pieces>
+      <ProgressiveHydration>
         <PageHero title={services.title} {...services.hero} />
         <ol
           className="column grid gap-x-10 gap-y-14 rhythm md:grid-cols-2 lg:gap-y-20"
@@ -76,7 +81,7 @@ export default function Services({ loaderData: services }: Loaded<typeof loader>
           ))}
         </ol>
         <Rental {...services.rental} />
-      </Pieces>
+      </ProgressiveHydration>
     </main>
   );
 }

@@ -1,5 +1,5 @@
-import type { Article } from "#app/content/schemas.ts";
-import { usePhrases } from "#app/site/words.ts";
+import type { Article } from "#app/content/site-content.ts";
+import { usePhrases } from "#app/site/house.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";

@@ -1,6 +1,6 @@
-import type { Article } from "#app/content/schemas.ts";
-import { worded } from "#app/domain/worded.ts";
-import { usePhrases } from "#app/site/words.ts";
+import type { Article } from "#app/content/site-content.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { usePhrases } from "#app/site/house.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 type ChapterProps = { chapter: Article["chapters"][number]; newsOf: string };
@@ -23,7 +23,7 @@ export function Chapter({ chapter: { heading, words, picture, news }, newsOf }: 
       <div className="grid content-start gap-5 lg:pt-15">
         {news && (
           <p className="text-sm text-quiet">
-            <time dateTime={news}>{worded(newsOf, { mese: monthOf(news) })}</time>
+            <time dateTime={news}>{interpolate(newsOf, { mese: monthOf(news) })}</time>
           </p>
         )}
         {words.map((paragraph) => (

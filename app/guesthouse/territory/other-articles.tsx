@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { Article, Content } from "#app/content/schemas.ts";
+import type { Article, Content } from "#app/content/site-content.ts";
 import { ChatLink } from "../chat-link.tsx";
-import { usePaths } from "#app/site/use-paths.ts";
-import { useEnquiry } from "#app/site/visit.ts";
-import { usePhrases } from "#app/site/words.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
+import { usePhrases } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type OtherArticlesProps = {

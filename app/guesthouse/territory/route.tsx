@@ -1,13 +1,13 @@
 import type { Params } from "react-router";
-import { pageHead } from "#app/site/head.ts";
+import { pageHead } from "#app/head/page-head.ts";
 import {
   addressesOf,
   contentOf,
-  found,
+  orNotFound,
   type HeadArgs,
-  type Loaded,
+  type ScreenProps,
   type LoaderArgs,
-} from "#app/site/loaded.ts";
+} from "#app/site/site-context.ts";
 import { ArticleHero } from "./article-hero.tsx";
 import { Chapter } from "./chapter.tsx";
 import { OtherArticles } from "./other-articles.tsx";
@@ -15,7 +15,7 @@ import { Sources } from "./sources.tsx";
 
 export function loader(args: LoaderArgs & { params: Params<"story"> }) {
   const { page, articles } = contentOf(args).territory;
-  const { picture, ...article } = found(
+  const { picture, ...article } = orNotFound(
     articles.find(({ address }) => address === args.params.story),
   );
   return {
@@ -28,14 +28,14 @@ export function loader(args: LoaderArgs & { params: Params<"story"> }) {
   };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) => {
   const { title, description } = loaderData.article;
   return pageHead(matches, { title, description });
 };
 
-export default function TerritoryScreen({ loaderData }: Loaded<typeof loader>) {
+export default function TerritoryScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { article, words: own, others } = loaderData;
   return (
     <main id="contenuto">

@@ -1,4 +1,4 @@
-import type { Article } from "#app/content/schemas.ts";
+import type { Article } from "#app/content/site-content.ts";
 
 /** Where a story's facts come from, folded: who asks finds them. */
 export function Sources({ heading, sources }: Pick<Article, "sources"> & { heading: string }) {

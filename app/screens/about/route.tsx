@@ -1,9 +1,9 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Link } from "react-router";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { templateHead } from "#app/site/template-head.ts";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { templateHead } from "#app/head/template-head.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -11,7 +11,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/about"];
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = templateHead;
 
@@ -94,7 +94,7 @@ function TeamTeaser({ heading, words, link }: About["team"]) {
   );
 }
 
-export default function AboutScreen({ loaderData: about }: Loaded<typeof loader>) {
+export default function AboutScreen({ loaderData: about }: ScreenProps<typeof loader>) {
   return (
     <>
       <Intro {...about.intro} />

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { Labelled } from "#app/ui/labelled.tsx";

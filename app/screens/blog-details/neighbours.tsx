@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import type { Content } from "#app/content/site-content.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 
 type NeighboursProps = Pick<Content<"template/post">, "previous" | "next">;
 

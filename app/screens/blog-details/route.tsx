@@ -1,8 +1,8 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { TagList } from "#app/sections/template/tag-list.tsx";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { templateHead } from "#app/site/template-head.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { templateHead } from "#app/head/template-head.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { Comments } from "./comments.tsx";
@@ -11,7 +11,7 @@ import { Share } from "./share.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/post"];
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = templateHead;
 
@@ -33,7 +33,7 @@ function Rules({ heading, items }: Post["rules"]) {
 }
 
 /** One story; its title comes from the page before. */
-export default function BlogDetailsScreen({ loaderData: post }: Loaded<typeof loader>) {
+export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<typeof loader>) {
   const { given } = useDemoBooking();
   const { name, date, day, category, author, lead, body, picture, more, tags } = post;
   return (

@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 
 /** Four links that lead nowhere, by their letters. */

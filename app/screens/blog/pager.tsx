@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

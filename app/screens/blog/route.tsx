@@ -1,17 +1,17 @@
 import { PostCard } from "#app/sections/template/post-card.tsx";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { templateHead } from "#app/site/template-head.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { templateHead } from "#app/head/template-head.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Pager } from "./pager.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/blog"];
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = templateHead;
 
-export default function BlogScreen({ loaderData: blog }: Loaded<typeof loader>) {
+export default function BlogScreen({ loaderData: blog }: ScreenProps<typeof loader>) {
   const { label, heading, posts, readMore } = blog;
   return (
     <div className="column grid gap-14 rhythm lg:grid-cols-[1fr_20rem] lg:gap-16">

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { TagList } from "#app/sections/template/tag-list.tsx";
-import { WRITTEN } from "#app/site/template-paths.ts";
+import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -40,7 +40,7 @@ export function Sidebar({ search, popular, categories, tags, posts }: SidebarPro
           {posts.slice(0, POPULAR).map(({ title, date, day, picture }) => (
             <li key={title} className="border-b border-line">
               <Link
-                to={WRITTEN.popularPost}
+                to={SPECIFIED_LINKS.popularPost}
                 state={{ title }}
                 className="group grid grid-cols-[5.5rem_1fr] items-center gap-4 py-4"
               >

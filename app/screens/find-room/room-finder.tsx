@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { DEMO_LIMITS, DEMO_PARTY } from "#app/domain/booking-state.ts";
 import { earliestCheckOut, isDay, type Stay } from "#app/domain/stay.ts";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { DateField } from "#app/ui/date-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";

@@ -1,8 +1,8 @@
 import type { RoomCard } from "#app/content/schemas/template/rooms.ts";
 import { RoomGrid } from "#app/sections/template/room-grid.tsx";
 import { priceWords, useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { templateHead } from "#app/site/template-head.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { templateHead } from "#app/head/template-head.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { RoomFinder } from "./room-finder.tsx";
 
@@ -12,7 +12,7 @@ export function loader(args: LoaderArgs) {
   return { ...content["template/find-room"], listed: { rooms, perNight } };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = templateHead;
 
@@ -28,7 +28,7 @@ function useWanted(rooms: RoomCard[]) {
   };
 }
 
-export default function FindRoomScreen({ loaderData: find }: Loaded<typeof loader>) {
+export default function FindRoomScreen({ loaderData: find }: ScreenProps<typeof loader>) {
   const { title, price } = useWanted(find.listed.rooms);
   return (
     <>

@@ -1,15 +1,15 @@
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { templateHead } from "#app/site/template-head.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { templateHead } from "#app/head/template-head.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { MemberCard } from "./member-card.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/team"];
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = templateHead;
 
-export default function TeamScreen({ loaderData: team }: Loaded<typeof loader>) {
+export default function TeamScreen({ loaderData: team }: ScreenProps<typeof loader>) {
   const { label, heading, words, members } = team;
   return (
     <section aria-labelledby="people" className="rhythm">

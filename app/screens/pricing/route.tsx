@@ -1,16 +1,16 @@
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { templateHead } from "#app/site/template-head.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { templateHead } from "#app/head/template-head.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Faq } from "./faq.tsx";
 import { PlanCard } from "./plan-card.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/pricing"];
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = templateHead;
 
-export default function PricingScreen({ loaderData: pricing }: Loaded<typeof loader>) {
+export default function PricingScreen({ loaderData: pricing }: ScreenProps<typeof loader>) {
   const { label, heading, words, plan, plans, demo } = pricing;
   return (
     <>

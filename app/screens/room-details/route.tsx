@@ -1,16 +1,16 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Amenities } from "#app/sections/amenities.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { LeadWords } from "#app/sections/lead-words.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { templateHead } from "#app/site/template-head.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { templateHead } from "#app/head/template-head.ts";
 import { GALLERY_WORDS_EN } from "#app/site/template-words.ts";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/room-details"];
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = templateHead;
 
@@ -40,7 +40,7 @@ function Rules({ arrival, rules }: RulesProps) {
 }
 
 /** The page of a room, whichever was pressed: its name and booking come from the page before. */
-export default function RoomDetailsScreen({ loaderData: details }: Loaded<typeof loader>) {
+export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
   const { given } = useDemoBooking();
   const name = given.title ?? details.name;
   return (

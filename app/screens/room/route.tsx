@@ -1,7 +1,7 @@
 import { ContactBlock } from "#app/sections/template/contact-block.tsx";
 import { RoomGrid } from "#app/sections/template/room-grid.tsx";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { templateHead } from "#app/site/template-head.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { templateHead } from "#app/head/template-head.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 import { Facilities } from "./facilities.tsx";
 
@@ -11,11 +11,11 @@ export function loader(args: LoaderArgs) {
   return { ...content["template/rooms"], contact: { invented, block, form } };
 }
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = templateHead;
 
-export default function RoomsScreen({ loaderData: rooms }: Loaded<typeof loader>) {
+export default function RoomsScreen({ loaderData: rooms }: ScreenProps<typeof loader>) {
   const { label, heading, words, perNight } = rooms;
   return (
     <>

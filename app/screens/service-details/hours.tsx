@@ -1,4 +1,4 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 
 /** When each meal is served. */
 export function Hours({ heading, items }: Content<"template/restaurant">["hours"]) {

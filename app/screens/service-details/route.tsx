@@ -1,13 +1,13 @@
-import type { Content } from "#app/content/schemas.ts";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { templateHead } from "#app/site/template-head.ts";
+import type { Content } from "#app/content/site-content.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { templateHead } from "#app/head/template-head.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { FoodMenu } from "./food-menu.tsx";
 import { Hours } from "./hours.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/restaurant"];
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = templateHead;
 
@@ -38,7 +38,9 @@ function Manners({ rules, dress }: MannersProps) {
   );
 }
 
-export default function ServiceDetailsScreen({ loaderData: restaurant }: Loaded<typeof loader>) {
+export default function ServiceDetailsScreen({
+  loaderData: restaurant,
+}: ScreenProps<typeof loader>) {
   const { center, terrace } = restaurant;
   return (
     <>

@@ -1,15 +1,15 @@
-import type { Content } from "#app/content/schemas.ts";
+import type { Content } from "#app/content/site-content.ts";
 import { Link } from "react-router";
-import { contentOf, type Loaded, type LoaderArgs } from "#app/site/loaded.ts";
-import { templateHead } from "#app/site/template-head.ts";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { templateHead } from "#app/head/template-head.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/services"];
 
-export { shouldRevalidate } from "#app/site/loaded.ts";
+export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = templateHead;
 
@@ -48,7 +48,7 @@ function ServiceCard({ service, link }: ServiceCardProps) {
   );
 }
 
-export default function ServicesScreen({ loaderData: services }: Loaded<typeof loader>) {
+export default function ServicesScreen({ loaderData: services }: ScreenProps<typeof loader>) {
   const { label, heading, words, link, items } = services;
   return (
     <section aria-labelledby="services" className="rhythm">

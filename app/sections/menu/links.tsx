@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { type ReactNode, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
-import { useCarried } from "#app/site/carried.ts";
-import { canonicalPath } from "#app/site/paths.ts";
+import { useEnquiryLinks } from "#app/client-state/enquiry-links.ts";
+import { canonicalPath } from "#app/paths/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { useDismiss } from "#app/ui/use-dismiss.ts";
 
@@ -21,7 +21,7 @@ export const MENU_ITEM = clsx(
 /** A link of the menu, marked when its page is the one shown. */
 export function PageLink({ label, to, onClick }: NavLink & { onClick?: () => void }) {
   const here = canonicalPath(useLocation().pathname) === canonicalPath(to);
-  const carried = useCarried();
+  const carried = useEnquiryLinks();
   return (
     <Link
       to={carried(to)}

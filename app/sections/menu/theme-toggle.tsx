@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { chooseTheme, useDark } from "#app/site/theme.ts";
+import { setTheme, useDark } from "#app/client-state/theme.ts";
 import { roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -11,7 +11,7 @@ export function ThemeToggle({ label }: { label: string }) {
       type="button"
       aria-pressed={dark}
       aria-label={label}
-      onClick={() => chooseTheme(!dark)}
+      onClick={() => setTheme(!dark)}
       className={clsx(roundClass({ look: "onPicture" }), "not-js:hidden")}
     >
       {/* Both are drawn and the theme's class shows one, so the stored theme needs no scripts' second look. */}

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { Content } from "#app/content/schemas.ts";
-import { ContactWays } from "#app/sections/contact/ways.tsx";
+import type { Content } from "#app/content/site-content.ts";
+import { ContactWays } from "../contact/ways.tsx";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";

@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { BookedDialog } from "#app/sections/booked-dialog.tsx";
+import { BookedDialog } from "../booked-dialog.tsx";
 import { RouteError } from "#app/site/route-error.tsx";
-import { Pieces } from "#app/waking/pieces.tsx";
+import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { ToTop, ToTopButton } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import type { Chrome } from "./chrome/chrome.ts";
@@ -43,12 +43,12 @@ export function DesignFrame<Data extends Chrome>({
         Skip to content
       </a>
       <Header {...loaderData} />
-      <Pieces>
+      <ProgressiveHydration>
         <TemplateMain picture={loaderData.picture}>
           {isMissing ? <NotFound /> : <Outlet />}
         </TemplateMain>
         <Footer {...loaderData} />
-      </Pieces>
+      </ProgressiveHydration>
       <ToTop label={TO_TOP} />
       {/* Small screens have no margin for a button, and the designs no bar at the window's foot. */}
       <p className="flex justify-end bg-night px-3 pb-3 text-on-night not-js:hidden lg:hidden">

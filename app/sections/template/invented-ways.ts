@@ -1,5 +1,5 @@
-import type { Content } from "#app/content/schemas.ts";
-import type { Way } from "#app/sections/contact/ways.tsx";
+import type { Content } from "#app/content/site-content.ts";
+import type { Way } from "../contact/ways.tsx";
 
 type Invented = Content<"template/contact">["invented"];
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PATHS } from "#app/site/paths.ts";
+import { PATHS } from "#app/paths/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 
 /** The screen for an address that leads nowhere. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { Banner } from "#app/content/schemas/template/screen.ts";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 import { DemoMark } from "./demo-mark.tsx";

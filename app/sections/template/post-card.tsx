@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
 import type { Post } from "#app/content/schemas/template/blog.ts";
-import { WRITTEN } from "#app/site/template-paths.ts";
+import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
@@ -47,7 +47,7 @@ export function PostCard({ post, sizes, label, bare = false, long = false }: Pos
           </p>
         )}
         <Link
-          to={WRITTEN.readMore}
+          to={SPECIFIED_LINKS.readMore}
           state={{ title }}
           aria-label={`${label}: ${title}`}
           className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent-text underline-offset-6 hover:underline"

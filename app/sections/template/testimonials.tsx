@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import type { Testimonial } from "#app/content/schemas/template/house.ts";
-import { QuoteCard } from "#app/sections/quote-card.tsx";
+import { QuoteCard } from "../quote-card.tsx";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";

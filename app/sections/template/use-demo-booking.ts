@@ -8,7 +8,7 @@ import {
 } from "#app/domain/booking-state.ts";
 import type { Party } from "#app/domain/party.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";
-import { useToday } from "#app/site/today.ts";
+import { useToday } from "#app/client-state/today.ts";
 
 type DemoBooking = {
   /** What the page before handed over. */

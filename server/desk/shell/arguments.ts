@@ -1,6 +1,6 @@
 /** Parses rooms and days as the family types them. */
 import { slashedDate } from "#app/domain/day-words.ts";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter, isDay, type Stay } from "#app/domain/stay.ts";
 import { HOUSE } from "#server/store/closures.ts";
 import { type DeskContext, DeskError, type DeskRoom } from "../context.ts";
@@ -97,7 +97,7 @@ export function parseStay(
     throw new DeskError(
       "Il giorno di partenza viene dopo quello di arrivo: per la sola notte del 12 scrivete 12/08/2027 13/08/2027.",
     );
-  const today = dayAtHome(now);
+  const today = houseDayAt(now);
   if (checkOut <= today) throw new DeskError("Queste notti sono già passate.");
   if (checkOut > daysAfter(today, FARTHEST))
     throw new DeskError(`Il ${slashedDate(checkOut)} è fra più di tre anni: controllate l’anno.`);

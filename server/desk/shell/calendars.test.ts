@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
 import { runsOf } from "#app/domain/nights.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { closedNights, deletePastClosures } from "#server/store/closures.ts";
 import { allExports } from "#server/store/feed-exports.ts";
 import { allFeeds } from "#server/store/feeds.ts";
@@ -21,7 +21,7 @@ const ROOMS = [
   { slug: "elegant_room", name: "Elegant Room" },
   { slug: "natural_room", name: "Natural Room" },
 ];
-const TODAY = dayAtHome(Date.now());
+const TODAY = houseDayAt(Date.now());
 const [FROM, TO] = [daysAfter(TODAY, 40), daysAfter(TODAY, 43)];
 const basic = (day: string) => day.replaceAll("-", "");
 const STAY = calendar(

@@ -1,6 +1,6 @@
 /** `messaggi` and `leggi`. */
 import type { Enquiry } from "#app/domain/enquiry.ts";
-import { FAMILYS, languageName } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
 import { allMessages, openMessage, type StoredMessage } from "#server/store/messages.ts";
 import { DeskError } from "../context.ts";
@@ -84,7 +84,7 @@ export async function readCommand(shell: Shell, words: string[]): Promise<void> 
   if (room) print(printable(`Per: ${room}`));
   if (phone) print(printable(`Telefono: ${phone}`));
   if (enquiry) print(`Ha scelto: ${describeEnquiry(enquiry)}`);
-  if (language !== FAMILYS) print(`Scrive in ${languageName(language, FAMILYS)}`);
+  if (language !== DEFAULT_LANGUAGE) print(`Scrive in ${languageName(language, DEFAULT_LANGUAGE)}`);
   if (suspicion) print(`Sospetto: ${suspicion}`);
   print(sentAt ? `Spedito alla casa il ${formatTime(sentAt)}` : "Non ancora spedito per e-mail");
   print(`\n${printable(message.message)}\n`);

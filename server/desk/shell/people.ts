@@ -1,5 +1,5 @@
 /** `iscritti`, `stato` and `cancella`. */
-import { letterPath } from "#app/site/paths.ts";
+import { letterPath } from "#app/paths/paths.ts";
 import { countPerson, erasePerson } from "#server/store/retention.ts";
 import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
 import { isEmail } from "#server/text/email-address.ts";

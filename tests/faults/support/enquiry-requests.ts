@@ -1,10 +1,10 @@
 /** Requests for pages with an enquiry, none like another. */
 import { type Agent, get as httpGet } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { dayAtHome } from "#app/domain/free-nights.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
-export const TODAY = dayAtHome(Date.now());
+export const TODAY = houseDayAt(Date.now());
 
 export type Answer = { status: number; body: Buffer };
 

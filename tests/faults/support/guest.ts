@@ -1,6 +1,6 @@
 /** Guests who write, each from a network of its own. */
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS, thanksPath } from "#app/site/paths.ts";
+import { POSTS, thanksPath } from "#app/paths/paths.ts";
 
 let guests = 0;
 
@@ -26,7 +26,7 @@ export function letterOf(text: string): URLSearchParams {
     [FORM_FIELDS.email]: "anna@posta.example",
     [FORM_FIELDS.room]: "option2",
     [FORM_FIELDS.message]: text,
-    [FORM_FIELDS.trap]: "",
+    [FORM_FIELDS.honeypot]: "",
   });
 }
 

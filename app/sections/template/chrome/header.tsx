@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { useBanner } from "#app/site/banner.ts";
-import { WRITTEN } from "#app/site/template-paths.ts";
-import { useScreenPath } from "#app/site/use-screen-path.ts";
+import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { useScrolled } from "#app/ui/use-scrolled.ts";
 import { DemoMark } from "../demo-mark.tsx";
@@ -88,7 +88,7 @@ type HeaderToolsProps = {
 export function HeaderTools({ bookFrom = "lg", children }: HeaderToolsProps) {
   const path = useScreenPath();
   const book = (className: string) => (
-    <Link to={WRITTEN.bookNow} className={clsx(buttonClass(), className)}>
+    <Link to={SPECIFIED_LINKS.bookNow} className={clsx(buttonClass(), className)}>
       Book Now
     </Link>
   );

@@ -1,7 +1,7 @@
 /** The menus of the four designs: the same names everywhere, each leading to the design's own pages. */
 import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
-import { DEMONSTRATIONS, GUESTHOUSE } from "#app/site/mounts.ts";
-import { type ScreenName, screenPath } from "#app/site/template-paths.ts";
+import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
+import { type ScreenName, screenPath } from "#app/paths/template-paths.ts";
 import { HOME_NAMES } from "#app/site/template-words.ts";
 
 type Path = (screen: ScreenName | "home") => string;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { defaultStay, earliestCheckOut, isDay, type Stay } from "#app/domain/stay.ts";
-import { useToday } from "#app/site/today.ts";
+import { useToday } from "#app/client-state/today.ts";
 
 /** The dates of a design's search strip: tonight until others are chosen, "" until the page is alive. */
 export function useDemoSearch() {

@@ -1,0 +1,95 @@
+/**
+ * The guest's choice of this visit, one value for every form and chat link. Its first value comes from
+ * the address or the navigation's state; it lives in memory and is written back into the address of
+ * pages with a form (app/guesthouse/enquiry). Nothing of it is stored.
+ */
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { enquiryOfState, readBookingState } from "#app/domain/booking-state.ts";
+import { type Enquiry, enquiryFrom } from "#app/domain/enquiry.ts";
+import type { Limits, Party } from "#app/domain/party.ts";
+import { defaultStay, type Stay, stayProblem } from "#app/domain/stay.ts";
+import { useLimits } from "#app/site/house.ts";
+import { houseDay, useToday } from "./today.ts";
+import { useClientValue } from "#app/hydration/use-client-value.ts";
+
+/** The values in the fields; the stay may be invalid. */
+type Choice = { stay?: Stay | undefined; party?: Party | undefined };
+
+const NOTHING: Choice = {};
+
+/** Undefined until the first use: only in the browser there is an address to read. */
+let choice: Choice | undefined;
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The choice in an address and in a navigation's state; the state wins. */
+function fromNavigation(limits: Limits, search: string, state: unknown): Choice {
+  const today = houseDay();
+  const inState = enquiryOfState(readBookingState(limits, state), today);
+  const inSearch = enquiryFrom(limits, new URLSearchParams(search), today);
+  return { stay: inState.stay ?? inSearch.stay, party: inState.party ?? inSearch.party };
+}
+
+function current(limits: Limits): Choice {
+  // React Router stores a navigation's state in `usr`.
+  choice ??= fromNavigation(limits, location.search, history.state?.usr);
+  return choice;
+}
+
+function change(next: Choice): void {
+  choice = { ...choice, ...next };
+  for (const listener of listeners) listener();
+}
+
+/** Changes the stay in the fields: the guest's own, or tonight. */
+export function setStay(next: (inFields: Stay) => Stay): void {
+  change({ stay: next(choice?.stay ?? defaultStay(houseDay())) });
+}
+
+export function setParty(party: Party): void {
+  change({ party });
+}
+
+/** The guest's choice; empty in the prerendered page. */
+export function useChoice(): Choice {
+  const limits = useLimits();
+  return useClientValue(
+    subscribe,
+    () => current(limits),
+    () => NOTHING,
+  );
+}
+
+/** The valid part of the choice: what links and addresses hold. */
+export function useEnquiry(): Enquiry {
+  const today = useToday();
+  const { stay, party } = useChoice();
+  return { stay: stay && today && !stayProblem(stay, today) ? stay : undefined, party };
+}
+
+/**
+ * Takes over the choice of a navigation. Going back leads to an older address, and the address that a
+ * form writes may arrive after the next choice: neither may undo the guest's choice.
+ */
+export function useNavigationEnquiry(): void {
+  const { key, search, state } = useLocation();
+  const isNew = useNavigationType() === "PUSH";
+  const limits = useLimits();
+  const take = useEffectEvent(() => {
+    const { stay, party } = fromNavigation(limits, search, state);
+    const before = current(limits);
+    const changes = {
+      ...(stay && (isNew || !before.stay) && { stay }),
+      // A link without ages leaves those that the guest chose.
+      ...(party && (isNew || !before.party) && { party: { ages: before.party?.ages, ...party } }),
+    };
+    if (Object.keys(changes).length > 0) change(changes);
+  });
+  useEffect(() => take(), [key]);
+}

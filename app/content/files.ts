@@ -1,0 +1,42 @@
+/** Each file of content/ and what it must hold. Facts stand once, words once a language. */
+import type { z } from "zod";
+import { answers, newsletter } from "./schemas/answers.ts";
+import { goodToKnow } from "./schemas/good-to-know.ts";
+import { home } from "./schemas/home.ts";
+import { alike, house, houseWords, privacy } from "./schemas/house.ts";
+import { about, contact, search, services, territory, territoryWords } from "./schemas/pages.ts";
+import { phrases } from "./schemas/phrases.ts";
+import { pictures, pictureWords } from "./schemas/pictures.ts";
+import { prices } from "./schemas/prices.ts";
+import { details, rooms, roomsWords } from "./schemas/rooms.ts";
+import { words } from "./schemas/words.ts";
+
+/** content/<name>.yaml: true in every language. */
+export const FACTS = { house, rooms, prices, territory, pictures, alike };
+
+/** content/<language>/<name>.yaml: what is said, in one language. */
+export const WORDS = {
+  house: houseWords,
+  words,
+  phrases,
+  rooms: roomsWords,
+  home,
+  about,
+  services,
+  search,
+  contact,
+  details,
+  territory: territoryWords,
+  "good-to-know": goodToKnow,
+  privacy,
+  newsletter,
+  answers,
+  pictures: pictureWords,
+};
+
+export type Outputs<Schemas extends Record<string, z.ZodType>> = {
+  [Name in keyof Schemas]: z.output<Schemas[Name]>;
+};
+
+export type Facts = Outputs<typeof FACTS>;
+export type LanguageWords = Outputs<typeof WORDS>;

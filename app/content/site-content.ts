@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import type { Language } from "#app/domain/languages.ts";
+import type { assemble } from "./assemble.ts";
+import type { Outputs } from "./files.ts";
+import type { review } from "./schemas/parts.ts";
+import type { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
+
+/** Everything in content/ in one language, as pages need it. */
+export type SiteContent = ReturnType<typeof assemble> & Outputs<typeof TEMPLATE_SCHEMAS>;
+
+/** The same in every language. */
+export type Contents = Record<Language, SiteContent>;
+
+export type ContentName = keyof SiteContent;
+
+/** What pages know of a subject: its facts and its words. */
+export type Content<Name extends ContentName> = SiteContent[Name];
+
+export type House = Content<"house">;
+export type Room = Content<"rooms">["rooms"][number];
+export type Review = z.output<typeof review>;
+export type Article = Content<"territory">["articles"][number];

@@ -1,0 +1,66 @@
+/**
+ * The availability of rooms, `/liberi.json`, and its freshness.
+ *
+ * Shapes: `Availability` is the JSON; times are ISO texts in it, milliseconds since 1970 elsewhere.
+ * Units:  ages in milliseconds; runs of nights as in nights.ts.
+ * Errors: none; a room without a usable reading is "unknown", and none of its nights is called free.
+ */
+import { memoize } from "./memoize.ts";
+import type { Run } from "./nights.ts";
+import type { Day } from "./stay.ts";
+
+/** Beyond this age the page names the time of the reading, and asks the guest to confirm. */
+const FRESH_FOR = 3 * 3_600_000;
+
+/** Beyond this age no night is called free. */
+export const USABLE_FOR = 24 * 3_600_000;
+
+/** How far ahead availability reaches. */
+export const MONTHS_AHEAD = 24;
+
+export type Freshness = "fresh" | "old" | "unknown";
+
+export type RoomNights = {
+  state: Freshness;
+  /** The oldest reading of the room's calendars; undefined if one was never read. */
+  asOf?: string;
+  /** From today on; taken nights stay taken in every state. */
+  taken: Run[];
+};
+
+export type Availability = {
+  /** The oldest reading of all rooms. */
+  asOf?: string;
+  /** By slug; a room without an entry is unknown. */
+  rooms: Record<string, RoomNights>;
+};
+
+/**
+ * The availability where no calendar is read. Static hosts have it as a file, because a missing file
+ * would be an error in the browser's console.
+ */
+export const NO_AVAILABILITY: Availability = { rooms: {} };
+
+/** A reading from the future was made under a wrong clock, and is unknown. */
+export function freshnessAt(asOf: number, now: number): Freshness {
+  const age = now - asOf;
+  if (age < -USABLE_FOR || age > USABLE_FOR) return "unknown";
+  return age > FRESH_FOR ? "old" : "fresh";
+}
+
+/** The worse of the server's state and the reading's age now: a page may stay open for hours. */
+export function freshnessOf({ state, asOf }: RoomNights, now: number): Freshness {
+  if (state === "unknown" || asOf === undefined) return "unknown";
+  const byAge = freshnessAt(Date.parse(asOf), now);
+  return byAge === "fresh" ? state : byAge;
+}
+
+export const HOUSE_TIME_ZONE = "Europe/Rome";
+
+/** Swedish dates are `YYYY-MM-DD`. */
+const homeDays = memoize(() => new Intl.DateTimeFormat("sv-SE", { timeZone: HOUSE_TIME_ZONE }));
+
+/** The day in the house's time zone, wherever the guest is. */
+export function houseDayAt(now: number): Day {
+  return homeDays().format(now);
+}

@@ -1,0 +1,29 @@
+/**
+ * An address as a line of text and as links to maps.
+ *
+ * Shapes: in, an Italian address; out, "Via Roma 1, 64000 Paese (TE)" or an address of a map.
+ * Source: docs/specification.md, section 2 (contact page). The links open a phone's map app
+ *         where there is one; our page loads only the frame, and only after a click.
+ */
+
+import type { Language } from "./languages.ts";
+
+export type Address = { street: string; postcode: string; town: string; province: string };
+
+/** "Via Roma 1, 64000 Paese (TE)" */
+export function addressLine({ street, postcode, town, province }: Address): string {
+  return `${street}, ${postcode} ${town} (${province})`;
+}
+
+/** The map that a page embeds after a click. */
+export function mapFrame(place: string, language: Language): string {
+  return `https://www.google.com/maps?q=${encodeURIComponent(place)}&hl=${language}&output=embed`;
+}
+
+export function mapLink(place: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+}
+
+export function appleMapLink(place: string): string {
+  return `https://maps.apple.com/?q=${encodeURIComponent(place)}`;
+}

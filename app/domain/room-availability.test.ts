@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import { houseDayAt } from "./availability.ts";
+import {
+  ageOf,
+  stayStatus,
+  latestLeave,
+  mayArrive,
+  nearestStays,
+  nightStatus,
+  type Rooms,
+  roomsAt,
+  roomNightsOf,
+} from "./room-availability.ts";
+import { nightsOfRuns } from "./nights.ts";
+
+const NOW = Date.parse("2027-08-01T10:00:00Z");
+const HOUR = 3_600_000;
+const [FIRST, END] = ["2027-08-01", "2027-09-01"];
+
+const room = (taken: string[], isKnown = true) => ({ taken: nightsOfRuns(taken), isKnown });
+const rooms = (needed: number, ...all: Rooms["rooms"]): Rooms => ({
+  rooms: all,
+  needed,
+  first: FIRST,
+  end: END,
+});
+const stay = (from: number, to: number) => ({
+  checkIn: `2027-08-${String(from).padStart(2, "0")}`,
+  checkOut: `2027-08-${String(to).padStart(2, "0")}`,
+});
+
+const ONE = rooms(1, room(["2027-08-12/3"]));
+/** Each night has a free room, and no room is free from 10 to 16. */
+const HOUSE = [room(["2027-08-10/2"]), room(["2027-08-12/3"]), room(["2027-08-10/9"])];
+
+test.each([
+  ["until the others arrive", ONE, stay(10, 12), "free"],
+  ["over a taken night", ONE, stay(10, 13), "taken"],
+  ["from when the others leave", ONE, stay(15, 17), "free"],
+  ["in a room nobody knows of", rooms(1, room(["2027-08-12/3"], false)), stay(20, 22), "ask"],
+  ["taken, though in doubt", rooms(1, room(["2027-08-12/3"], false)), stay(12, 13), "taken"],
+  ["beyond what is known", ONE, { checkIn: "2027-08-31", checkOut: "2027-09-02" }, "ask"],
+  ["a night of the house, in any room", rooms(1, ...HOUSE), stay(10, 11), "free"],
+  ["in the house, but in no one room", rooms(1, ...HOUSE), stay(10, 13), "taken"],
+  ["for two rooms, where one is free", rooms(2, ...HOUSE), stay(10, 11), "taken"],
+  ["for two rooms, where two are", rooms(2, ...HOUSE), stay(15, 18), "free"],
+  ["for two rooms, one of them in doubt", rooms(2, room([]), room([], false)), stay(1, 2), "ask"],
+  ["for more rooms than there are", rooms(2, room([])), stay(1, 2), "taken"],
+])("a stay %s", (_, all, asked, answer) => {
+  expect(stayStatus(asked, all)).toBe(answer);
+});
+
+test("a guest may arrive from today on, on nights that are not taken, as far as they are known", () => {
+  const days = ["2027-07-31", FIRST, "2027-08-12", "2027-08-15", "2027-08-31", END];
+  expect(days.filter((day) => mayArrive(day, ONE))).toEqual([FIRST, "2027-08-15", "2027-08-31"]);
+});
+
+test("a guest may leave on the first taken day and not later", () => {
+  expect(latestLeave("2027-08-10", ONE)).toBe("2027-08-12");
+  expect(latestLeave("2027-08-15", ONE)).toBe(END);
+  expect(latestLeave("2027-08-08", rooms(1, ...HOUSE))).toBe("2027-08-12");
+  expect(latestLeave("2027-08-08", rooms(2, ...HOUSE))).toBe("2027-08-10");
+});
+
+test("every stay up to the latest leaving is possible, and one night longer is not", () => {
+  for (const needed of [1, 2, 3]) {
+    const all = rooms(needed, ...HOUSE);
+    for (let from = 1; from < 28; from++) {
+      const { checkIn } = stay(from, from);
+      if (!mayArrive(checkIn, all)) continue;
+      const latest = latestLeave(checkIn, all);
+      for (let to = from + 1; to <= 31; to++) {
+        const asked = stay(from, to);
+        expect(stayStatus(asked, all) !== "taken").toBe(asked.checkOut <= latest);
+      }
+    }
+  }
+});
+
+test("the nearest stays are free, and none is named in doubt", () => {
+  expect(nearestStays(stay(12, 14), ONE)).toEqual([stay(10, 12), stay(15, 17)]);
+  expect(nearestStays(stay(12, 14), rooms(1, room(["2027-08-12/3"], false)))).toEqual([]);
+  expect(nearestStays(stay(10, 13), rooms(1, ...HOUSE))).toEqual([stay(9, 12), stay(12, 15)]);
+});
+
+test.each([
+  [0, "fresh", "free"],
+  [59 / 60, "fresh", "free"],
+  [3, "fresh", "free"],
+  [3.01, "old", "free"],
+  [24, "old", "free"],
+  [25, "unknown", "ask"],
+])(
+  "knowledge that is %d hours old is %s: a night that is not taken is %s",
+  (age, state, answer) => {
+    const asOf = new Date(NOW - age * HOUR).toISOString();
+    const told = [{ state: "fresh" as const, asOf, taken: ["2027-08-12/1"] }];
+    expect(ageOf(told, NOW)).toEqual({ state, asOf: NOW - age * HOUR });
+    const all = { rooms: roomsAt(told, NOW), needed: 1, first: FIRST, end: END };
+    expect(nightStatus("2027-08-11", all)).toBe(answer);
+    expect(nightStatus("2027-08-12", all)).toBe("taken");
+  },
+);
+
+test("a room nobody told of is not known, and in doubt of one a guest confirms", () => {
+  const asOf = new Date(NOW).toISOString();
+  const told = roomNightsOf({ rooms: { a: { state: "fresh", asOf, taken: [] } } }, ["a", "b"]);
+  expect(roomsAt(told, NOW).map(({ isKnown }) => isKnown)).toEqual([true, false]);
+  expect(ageOf(told, NOW)).toEqual({ state: "old", asOf: NOW });
+  expect(ageOf(told.slice(1), NOW)).toEqual({ state: "unknown" });
+});
+
+test("the house's day is its own, wherever the guest is", () => {
+  expect(houseDayAt(Date.parse("2027-07-31T22:30:00Z"))).toBe("2027-08-01");
+  expect(houseDayAt(Date.parse("2027-07-31T21:30:00Z"))).toBe("2027-07-31");
+});

@@ -1,0 +1,131 @@
+/**
+ * Whether enough rooms are free for a stay: one certain room, or any rooms of the house.
+ *
+ * Shapes: each room's taken nights, and whether its other nights may be called free.
+ * Units:  days and nights as in nights.ts; `first` and `end` bound the period with availability.
+ * Errors: none; without availability the status is "ask", never "free".
+ */
+import {
+  houseDayAt,
+  type Availability,
+  freshnessOf,
+  type Freshness,
+  MONTHS_AHEAD,
+  type RoomNights,
+} from "./availability.ts";
+import { monthsAfter } from "./month-grid.ts";
+import { isFree, latestCheckOut, nightsOfRuns } from "./nights.ts";
+import { type Day, daysAfter, nightsIn, nightsOf, type Stay } from "./stay.ts";
+
+export type Rooms = {
+  rooms: { taken: ReadonlySet<Day>; isKnown: boolean }[];
+  /** The number of rooms that the party needs. */
+  needed: number;
+  /** The first night, and the first night after the period. */
+  first: Day;
+  end: Day;
+};
+
+export type StayStatus = "free" | "taken" | "ask";
+
+/** How far from a stay the nearest free stays are searched, in days. */
+const NEAREST_WITHIN = 60;
+
+const takenNightsCache = new WeakMap<RoomNights, ReadonlySet<Day>>();
+
+function takenNightsOf(room: RoomNights): ReadonlySet<Day> {
+  const taken = takenNightsCache.get(room) ?? nightsOfRuns(room.taken);
+  takenNightsCache.set(room, taken);
+  return taken;
+}
+
+export function roomsAt(roomNights: RoomNights[], now: number): Rooms["rooms"] {
+  return roomNights.map((room) => ({
+    taken: takenNightsOf(room),
+    isKnown: freshnessOf(room, now) !== "unknown",
+  }));
+}
+
+/** The named rooms at a time, from the house's day on. */
+export function roomsOf(
+  availability: Availability,
+  slugs: string[],
+  needed: number,
+  now: number,
+): Rooms {
+  const first = houseDayAt(now);
+  const rooms = roomsAt(roomNightsOf(availability, slugs), now);
+  return { rooms, needed, first, end: monthsAfter(first, MONTHS_AHEAD) };
+}
+
+/** A room without an entry is unknown. */
+export function roomNightsOf({ rooms }: Availability, slugs: string[]): RoomNights[] {
+  return slugs.map((slug) => rooms[slug] ?? { state: "unknown", taken: [] });
+}
+
+/** The freshness of several rooms together: where they differ, the guest is asked to confirm. */
+export function ageOf(roomNights: RoomNights[], now: number): { state: Freshness; asOf?: number } {
+  const states = new Set(roomNights.map((room) => freshnessOf(room, now)));
+  const times = roomNights.flatMap(({ asOf }) => (asOf === undefined ? [] : [Date.parse(asOf)]));
+  const [only] = states;
+  const state = states.size > 1 ? "old" : (only ?? "unknown");
+  return times.length > 0 ? { state, asOf: Math.min(...times) } : { state };
+}
+
+export function stayStatus(stay: Stay, { rooms, needed, end }: Rooms): StayStatus {
+  const open = rooms.filter(({ taken }) => isFree(stay, taken));
+  if (open.length < needed) return "taken";
+  const certain = open.filter(({ isKnown }) => isKnown);
+  return certain.length < needed || stay.checkOut > end ? "ask" : "free";
+}
+
+export function nightStatus(night: Day, rooms: Rooms): StayStatus {
+  return stayStatus({ checkIn: night, checkOut: daysAfter(night, 1) }, rooms);
+}
+
+/** The nights of a stay without enough free rooms. */
+export function takenNights(stay: Stay, rooms: Rooms): Day[] {
+  return nightsIn(stay).filter((night) => nightStatus(night, rooms) === "taken");
+}
+
+/** Whether a stay may begin on a day. */
+export function mayArrive(day: Day, rooms: Rooms): boolean {
+  return day >= rooms.first && day < rooms.end && nightStatus(day, rooms) !== "taken";
+}
+
+/** The latest check-out with enough free rooms for a stay from `checkIn` on. */
+export function latestLeave(checkIn: Day, { rooms, needed, end }: Rooms): Day {
+  const latest = rooms.map(({ taken }) => latestCheckOut(checkIn, taken, end)).toSorted();
+  return latest.at(-needed) ?? checkIn;
+}
+
+/** The nearest free stays of the same length, before and after, the nearer first. */
+export function nearestStays(stay: Stay, { rooms, needed, ...period }: Rooms): Stay[] {
+  const [from, to] = [
+    daysAfter(stay.checkIn, -NEAREST_WITHIN),
+    daysAfter(stay.checkOut, NEAREST_WITHIN),
+  ];
+  const first = from > period.first ? from : period.first;
+  const end = to < period.end ? to : period.end;
+  if (first >= end) return [];
+  const length = nightsOf(stay);
+  const days = nightsIn({ checkIn: first, checkOut: end });
+  // The number of free nights in a row from each day on, for each room, last day first.
+  const runs = rooms
+    .filter(({ isKnown }) => isKnown)
+    .map(({ taken }) => {
+      let run = 0;
+      return days.toReversed().map((day) => (run = taken.has(day) ? 0 : run + 1));
+    });
+  const isEnough = (at: number) =>
+    runs.filter((run) => (run[days.length - 1 - at] ?? 0) >= length).length >= needed;
+  const own = nightsOf({ checkIn: first, checkOut: stay.checkIn });
+  const starts = [...days.keys()].filter((at) => at !== own && isEnough(at));
+  return [starts.findLast((at) => at < own), starts.find((at) => at > own)]
+    .filter((at) => at !== undefined)
+    .toSorted((one, other) => Math.abs(one - own) - Math.abs(other - own))
+    .map((at) => {
+      const checkIn = days[at]!;
+      return { checkIn, checkOut: daysAfter(checkIn, length) };
+    });
+}

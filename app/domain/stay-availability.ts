@@ -1,0 +1,62 @@
+/**
+ * The availability of one stay, for the page, for our server's rendering and for the order of the
+ * search's rooms.
+ *
+ * Shapes: in, the house's availability, a stay and a party; out, a status with its source's freshness.
+ * Errors: none; undefined where the house publishes no nights, or where the beds do not suffice and so
+ *         no room may be called free.
+ */
+import type { Availability, Freshness } from "./availability.ts";
+import {
+  ageOf,
+  type StayStatus,
+  stayStatus,
+  nearestStays,
+  roomsOf,
+  roomNightsOf,
+} from "./room-availability.ts";
+import type { Party } from "./party.ts";
+import { roomFit } from "./room-fit.ts";
+import type { Stay } from "./stay.ts";
+
+export type StayAvailability = {
+  answer: StayStatus;
+  /** Where the stay is taken: free stays of the same length, the nearest first. */
+  nearest: Stay[];
+  state: Freshness;
+  /** The oldest reading, in milliseconds since 1970. */
+  asOf?: number;
+};
+
+export type StayRequest = {
+  stay: Stay;
+  party: Party;
+  /** One certain room, or all that may be given. */
+  slugs: string[];
+};
+
+export function stayAvailability(
+  availability: Availability,
+  { stay, party, slugs }: StayRequest,
+  now: number,
+): StayAvailability | undefined {
+  if (Object.keys(availability.rooms).length === 0) return undefined;
+  const needed = slugs.length === 1 ? 1 : party.rooms;
+  const rooms = roomsOf(availability, slugs, needed, now);
+  const answer = stayStatus(stay, rooms);
+  const isTooFull = roomFit(party) === "too-many";
+  if (isTooFull && answer !== "taken") return undefined;
+  const nearest = answer === "taken" && !isTooFull ? nearestStays(stay, rooms) : [];
+  return { answer, nearest, ...ageOf(roomNightsOf(availability, slugs), now) };
+}
+
+const RANKS: Record<StayStatus, number> = { free: 0, ask: 1, taken: 2 };
+
+/** Free rooms first, taken ones last, otherwise in the order of content. */
+export function sortByStatus<Room extends { slug: string }>(
+  rooms: readonly Room[],
+  answerOf: (slug: string) => StayStatus | undefined,
+): Room[] {
+  const rank = ({ slug }: Room) => RANKS[answerOf(slug) ?? "ask"];
+  return rooms.toSorted((one, other) => rank(one) - rank(other));
+}

@@ -1,4 +1,0 @@
-/** Puts names into a sentence of content: "{giorni}" becomes what stands under "giorni". */
-export function worded(sentence: string, names: Record<string, string>): string {
-  return sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => names[name] ?? "");
-}

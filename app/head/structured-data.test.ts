@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { readContent, readContents } from "#app/content/read.ts";
+import { FULL_PRICES } from "#tests/support/full-prices.ts";
+import type { Node } from "./json-ld.ts";
+import { structuredData } from "./structured-data.ts";
+
+/** Words of schema.org that our pages use: of each type, its own properties and inherited ones. */
+const VOCABULARY: Record<string, string> = {
+  BedAndBreakfast:
+    "address amenityFeature availableLanguage checkinTime checkoutTime containsPlace currenciesAccepted email identifier image name numberOfRooms priceRange sameAs slogan telephone url",
+  BedDetails: "numberOfBeds typeOfBed",
+  HotelRoom: "amenityFeature bed containedInPlace description image name occupancy url",
+  LocationFeatureSpecification: "name value",
+  Offer:
+    "eligibleQuantity name offeredBy price priceCurrency priceSpecification url validFrom validThrough",
+  PostalAddress: "addressCountry addressLocality addressRegion postalCode streetAddress",
+  Product: "description image name offers url",
+  PropertyValue: "propertyID value",
+  QuantitativeValue: "maxValue minValue unitCode",
+  UnitPriceSpecification: "price priceCurrency unitCode validFrom validThrough",
+  WebPage: "inLanguage mainEntity url",
+};
+
+/** What a node says that the vocabulary does not know. */
+function unknownWords(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(unknownWords);
+  if (typeof value !== "object" || value === null) return [];
+  const { "@type": type = [], "@id": id, ...properties } = value as Node;
+  const types = [type].flat();
+  const vocabulary = new Set(types.flatMap((name) => VOCABULARY[name]?.split(" ") ?? []));
+  return [
+    ...types.filter((name) => !(name in VOCABULARY)).map((name) => `type ${name}`),
+    ...Object.keys(properties)
+      .filter((property) => !vocabulary.has(property))
+      .map((property) => `${types.join("+") || id} has no ${property}`),
+    ...Object.values(properties).flatMap(unknownWords),
+  ];
+}
+
+const PLACE = { siteUrl: "https://casa.example", today: "2027-06-10" };
+const pages = structuredData(readContents(), PLACE);
+const full = structuredData(readContents({ prices: FULL_PRICES }), PLACE);
+
+test("the check knows what is wrong", () => {
+  expect(unknownWords({ "@type": "HotelRoom", price: "85.00" })).toEqual([
+    "HotelRoom has no price",
+  ]);
+  expect(unknownWords({ "@type": "BedBreakfast" })).toEqual(["type BedBreakfast"]);
+  expect(unknownWords({ "@type": "BedAndBreakfast", checkinTime: "09:00", name: "x" })).toEqual([]);
+});
+
+test.each([...pages.keys()])("%s uses only types and properties of schema.org", (file) => {
+  expect(unknownWords([pages.get(file), full.get(file)])).toEqual([]);
+});
+
+test("the home page says the house, its rooms and what a night costs", () => {
+  const [house, ...nodes] = pages.get("/")!;
+  const rooms = nodes.slice(0, -1);
+  const listed = readContent("rooms").rooms;
+  expect(house).toMatchObject({ "@type": "BedAndBreakfast", numberOfRooms: listed.length });
+  expect(rooms).toHaveLength(listed.length);
+  const { rates } = readContent("prices");
+  for (const [index, { name, slug }] of listed.entries())
+    expect(rooms[index]).toMatchObject({
+      "@type": ["HotelRoom", "Product"],
+      name,
+      offers: {
+        "@type": "Offer",
+        price: (rates[slug]!.base / 100).toFixed(2),
+        priceCurrency: "EUR",
+      },
+    });
+});
+
+test("nothing claims stars, ratings or a code that is still missing", () => {
+  const all = JSON.stringify([...pages.values()]);
+  expect(all).not.toMatch(/starRating|aggregateRating|"value":"da inserire"/);
+});

@@ -1,0 +1,39 @@
+/** The same page in each language, by its name in the route table and its address in content. */
+import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { PATHS_IN } from "./paths.ts";
+
+/** The routes around a page, the root first, with the data of their loaders. */
+export type RouteMatches = readonly ({ id: string; loaderData: unknown } | undefined)[];
+
+/** A page's path in each language. */
+type Versions = Record<Language, string>;
+
+/** Data of a room's or a story's loader: the last step of its path in each language. */
+type WithAddresses = { addresses?: Versions };
+
+/** Pages that stand once. */
+const SINGLE_PAGES = ["home", "about", "services", "search", "contact", "privacy"] as const;
+
+/** Pages of which content has several. */
+const REPEATED_PAGES = ["room", "territory"] as const;
+
+function versionsOf(page: string | undefined, loaderData: unknown): Versions | undefined {
+  const single = SINGLE_PAGES.find((name) => name === page);
+  if (single) return inEach((language) => PATHS_IN[language][single]);
+  const repeated = REPEATED_PAGES.find((name) => name === page);
+  const { addresses } = Object(loaderData) as WithAddresses;
+  return (
+    repeated && addresses && inEach((language) => PATHS_IN[language][repeated](addresses[language]))
+  );
+}
+
+/** Undefined for pages that exist in one language alone: 404 pages, form responses, template pages. */
+export function languageVersionsOf(
+  matches: RouteMatches,
+): { language: Language; versions: Versions } | undefined {
+  const { id = "", loaderData } = matches.at(-1) ?? {};
+  const [first, page] = id.split("/");
+  const language = LANGUAGE_CODES.find((code) => code === first);
+  const versions = versionsOf(page, loaderData);
+  return language && versions && { language, versions };
+}

@@ -1,0 +1,39 @@
+/** The paths of all pages, with those that content adds: rooms and stories. */
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import type { SiteContent } from "#app/content/site-content.ts";
+import { MOUNTS } from "./mounts.ts";
+import { notFoundPath, PATHS, PATHS_IN } from "./paths.ts";
+import { templatePaths } from "./template-paths.ts";
+
+/** The content that adds pages. */
+export type PagedContent = Pick<SiteContent, "rooms" | "territory">;
+
+export type PagedContents = Record<Language, PagedContent>;
+
+/** The pages of one language that search engines may index. */
+export function listedPaths({ rooms, territory }: PagedContent, language: Language): string[] {
+  const paths = PATHS_IN[language];
+  const { home, about, search, services, contact, privacy } = paths;
+  return [
+    home,
+    about,
+    search,
+    services,
+    contact,
+    privacy,
+    ...rooms.rooms.map(({ address }) => paths.room(address)),
+    ...territory.articles.map(({ address }) => paths.territory(address)),
+  ];
+}
+
+/** Every page of the guesthouse in one language. */
+export function guesthousePaths(contents: PagedContents, language: Language): string[] {
+  const listed = listedPaths(contents[language], language);
+  return language === DEFAULT_LANGUAGE ? [...listed, PATHS.roomDetails] : listed;
+}
+
+/** Every page that the build renders: the guesthouse's, the template's, and each mount's 404 page. */
+export function prerenderedPaths(contents: PagedContents): string[] {
+  const guesthouse = LANGUAGE_CODES.flatMap((language) => guesthousePaths(contents, language));
+  return [...guesthouse, ...templatePaths, ...MOUNTS.map(notFoundPath)];
+}

@@ -1,0 +1,124 @@
+/** Every address of the site in one place; content adds those of rooms and stories (page-paths.ts). */
+import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGES } from "#app/domain/languages.ts";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { GUESTHOUSES, type Mount, mountAt } from "./mounts.ts";
+
+/** The guesthouse's paths in one language; those of rooms and stories end with their `address` in content. */
+export type Paths = Record<
+  "home" | "about" | "services" | "search" | "contact" | "map" | "privacy",
+  string
+> &
+  Record<"room" | "territory", (address: string) => string>;
+
+function pathsIn(language: Language): Paths {
+  const prefix = GUESTHOUSES.find((mount) => mount.language === language)?.prefix ?? "";
+  const { about, services, search, contact, territory, privacy } = LANGUAGES[language];
+  return {
+    home: prefix || "/",
+    about: `${prefix}/${about}`,
+    services: `${prefix}/${services}`,
+    search: `${prefix}/${search}`,
+    contact: `${prefix}/${contact}`,
+    map: `${prefix}/${contact}#google`,
+    privacy: `${prefix}/${privacy}`,
+    room: (address) => `${prefix}/${address}`,
+    territory: (address) => `${prefix}/${territory}/${address}`,
+  };
+}
+
+export const PATHS_IN = inEach(pathsIn);
+
+/** The paths in the default language, with the one template page among them. */
+export const PATHS = { ...PATHS_IN[DEFAULT_LANGUAGE], roomDetails: "/room_details" };
+
+/** The guesthouse's language at an address; the default language in the demonstration. */
+export function houseLanguageAt(pathname: string): Language {
+  const { look, language } = mountAt(pathname);
+  return look === "guesthouse" ? language : DEFAULT_LANGUAGE;
+}
+
+/** The preview picture of shared links, 1200 × 630 (scripts/icons.ts). */
+export const SOCIAL_CARD = "/social-card.jpg";
+
+/** The licence notices of software and fonts (scripts/notices.ts). */
+export const NOTICES = "/licenze.txt";
+
+/** The path at which a mount's 404 page is prerendered. */
+export function notFoundPath({ prefix }: Mount): string {
+  return `${prefix}/404`;
+}
+
+export function isNotFoundPath(path: string): boolean {
+  return path.endsWith("/404");
+}
+
+/** The path of a page's data for client-side navigation. */
+export function dataPath(page: string): string {
+  return page.endsWith("/") ? `${page}_.data` : `${page}.data`;
+}
+
+/** Pages that also answer at every path one step below them, in the route table and on the server. */
+export const WITH_ANY_ID: readonly string[] = [PATHS.roomDetails, "/home4/room_details"];
+
+/** Paths that our server answers: forms and what follows them. A static host has nothing there. */
+export const POSTS = {
+  message: "/messaggi",
+  token: "/messaggi/gettone",
+  thanks: "/grazie",
+  newsletter: "/lettere",
+  checkMail: "/lettere/posta",
+  confirm: "/lettere/conferma",
+  leave: "/lettere/lascia",
+} as const;
+
+/** The availability for the calendar, only on our server and only where a portal's calendar is read. */
+export const FREE_NIGHTS = "/liberi.json";
+
+/** The folder of the calendars that portals read. */
+export const CALENDARS = "/calendari";
+
+/** The calendar of a room's taken nights for one portal. */
+export function calendarPath(room: string, token: string): string {
+  return `${CALENDARS}/${room}/${token}.ics`;
+}
+
+/** Query names: a message's reference, a sign-up's key. */
+export const REFERENCE = "rif";
+export const KEY = "c";
+
+/** Adds the language of the response; without it the server responds in the default language. */
+export function pathInLanguage(path: string, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return path;
+  return `${path}${path.includes("?") ? "&" : "?"}${FORM_FIELDS.language}=${language}`;
+}
+
+/** The page that thanks for a message. */
+export function thanksPath(reference: string, language: Language = DEFAULT_LANGUAGE): string {
+  return pathInLanguage(`${POSTS.thanks}?${REFERENCE}=${reference}`, language);
+}
+
+/** The page that a letter links to for confirming a sign-up, or ending it. */
+export function letterPath(
+  page: "confirm" | "leave",
+  key: string,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
+  return pathInLanguage(`${POSTS[page]}?${KEY}=${key}`, language);
+}
+
+/** Page templates of our server's responses to forms that were posted without scripts. */
+export const FORM_RESPONSES = ["words", "question", "form", "bare"] as const;
+
+export type FormResponseName = (typeof FORM_RESPONSES)[number];
+
+export const FORM_RESPONSES_FOLDER = "/risposte";
+
+/** The path at which the build prerenders a form response; it is not served there. */
+export function formResponsePath(name: FormResponseName, { prefix }: Mount): string {
+  return `${prefix}${FORM_RESPONSES_FOLDER}/${name}`;
+}
+
+/** A path without its trailing slash. */
+export function canonicalPath(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+}

@@ -1,0 +1,77 @@
+/**
+ * Paths of the template pages. A link to a shared screen stays in its own mount (`screenPath`); the few
+ * links whose target the specification names are the same in every mount (`SPECIFIED_LINKS`).
+ */
+import type { Language } from "#app/domain/languages.ts";
+import { DEMONSTRATIONS, GUESTHOUSE, type Mount, mountAt } from "./mounts.ts";
+import { canonicalPath, PATHS } from "./paths.ts";
+
+/** The last path step of each shared screen. */
+export const SCREENS = {
+  about: "about",
+  room: "room",
+  findRoom: "find_room",
+  roomDetails: "room_details",
+  services: "services",
+  serviceDetails: "service_details",
+  team: "our_team",
+  pricing: "pricing",
+  blog: "blog",
+  blogDetails: "blog_details",
+  contact: "contact",
+} as const;
+
+export type ScreenName = keyof typeof SCREENS;
+
+/** The guesthouse's own pages in place of shared screens. */
+const OWN_PAGES: Partial<Record<ScreenName, string>> = {
+  about: PATHS.about,
+  roomDetails: PATHS.roomDetails,
+  services: PATHS.services,
+  contact: PATHS.contact,
+};
+
+export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
+
+/** The shared screens in the guesthouse's own layout. */
+export const GUESTHOUSE_SCREENS = SCREEN_NAMES.filter((name) => !(name in OWN_PAGES));
+
+export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home"): string {
+  if (screen === "home") return prefix || PATHS.home;
+  const own = look === "guesthouse" ? OWN_PAGES[screen] : undefined;
+  return prefix + (own ?? `/${SCREENS[screen]}`);
+}
+
+/** Link targets that the specification names (section 2). */
+export const SPECIFIED_LINKS = {
+  bookNow: "/pricing",
+  viewOffer: "/pricing",
+  ourEvents: "/blog",
+  detailsAndBooking: "/room_details",
+  learnMoreOfService: "/room_details",
+  viewAllRooms: "/room",
+  roomsAndSuites: "/room",
+  learnMoreOfHouse: "/about",
+  readMore: "/blog_details",
+  popularPost: "/blog_details",
+  discoverMore: "/service_details",
+  bookApartment: "/find_room",
+  apartmentCard: "/home5/room",
+} as const;
+
+/** Every template page: four home pages, and each shared screen in each of its mounts. */
+export const templatePaths: string[] = [
+  ...GUESTHOUSE_SCREENS.map((name) => screenPath(GUESTHOUSE, name)),
+  ...DEMONSTRATIONS.flatMap((mount) =>
+    (["home", ...SCREEN_NAMES] as const).map((name) => screenPath(mount, name)),
+  ),
+];
+
+/** Whether an address is a template page's, or an unknown one in the demonstration. */
+export function isTemplateAt(pathname: string): boolean {
+  return mountAt(pathname).look !== "guesthouse" || templatePaths.includes(canonicalPath(pathname));
+}
+
+export function languageAt(pathname: string): Language {
+  return isTemplateAt(pathname) ? "en" : mountAt(pathname).language;
+}

@@ -1,0 +1,90 @@
+/** Imports against the tables of knows.ts, and circles of modules. */
+import { dirname, relative } from "node:path/posix";
+import { KNOWS, PACKAGES } from "./knows.ts";
+import { type Import, isTest, type Module } from "./reader.ts";
+
+/** Whether `path` is this file, or lies in this folder. */
+const isIn = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`);
+
+/** The table's line for a file, and the folder that it makes: `app/screens/*` makes app/screens/blog. */
+function lineOf<T>(
+  table: Record<string, T>,
+  path: string,
+): { folder: string; value: T } | undefined {
+  const lines = Object.entries(table).flatMap(([key, value]) => {
+    const name = key.split("/");
+    const folder = key.endsWith("/*") ? path.split("/").slice(0, name.length).join("/") : key;
+    return isIn(path, folder) && isIn(folder, key.replace(/\/\*$/, "")) ? [{ folder, value }] : [];
+  });
+  return lines.toSorted((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+/** A package's name without the module inside it; Node's own are one. */
+function packageOf(specifier: string): string {
+  if (specifier.startsWith("node:")) return "node:";
+  return specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+}
+
+function problemOf(path: string, { specifier, target, isType }: Import): string | undefined {
+  if (target === undefined) {
+    const line = lineOf(PACKAGES, path);
+    return line?.value.includes(packageOf(specifier))
+      ? undefined
+      : `${line?.folder ?? path} takes no such package (PACKAGES)`;
+  }
+  // One file has one address, and a path from the root survives a move of the importer.
+  if (/.\/\.\.?(\/|$)/.test(specifier)) return "write #app/… from the root, ./… or ../…";
+  const line = lineOf(KNOWS, path);
+  if (!line) return "no line of KNOWS is about this folder";
+  const isOwn = isIn(target, line.folder) && lineOf(KNOWS, target)?.folder === line.folder;
+  if (isOwn && specifier.startsWith("#") && !relative(dirname(path), target).startsWith("../../"))
+    return "its own folder's modules are written ./… or ../…";
+  const isKnown =
+    isOwn ||
+    line.value.some((entry) =>
+      entry.startsWith("type ") ? isType && isIn(target, entry.slice(5)) : isIn(target, entry),
+    );
+  return isKnown ? undefined : `${line.folder} knows ${line.value.join(", ") || "nothing"} (KNOWS)`;
+}
+
+/** Each refused import of a module, with its place; tests may import everything. */
+export function refusedImports({ path, imports }: Module): string[] {
+  if (isTest(path)) return [];
+  return imports.flatMap((each) => {
+    const problem = problemOf(path, each);
+    return problem ? [`${path}:${each.line} imports ${each.specifier}: ${problem}`] : [];
+  });
+}
+
+/** Groups of modules that import each other in a circle; types and imports at run time count too. */
+export function circles(modules: Module[]): string[][] {
+  const targets = new Map(
+    modules.map(({ path, imports }) => [path, new Set(imports.map(({ target }) => target))]),
+  );
+  const reached = new Map<string, Set<string>>();
+  for (const path of targets.keys()) {
+    const seen = new Set<string>();
+    const waiting = [path];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+      for (const target of targets.get(next) ?? [])
+        if (target !== undefined && targets.has(target) && !seen.has(target)) {
+          seen.add(target);
+          waiting.push(target);
+        }
+    reached.set(path, seen);
+  }
+  const groups = new Map<string, string[]>();
+  for (const [path, own] of reached)
+    if (own.has(path)) {
+      const group = [...own].filter((other) => reached.get(other)?.has(path)).toSorted();
+      groups.set(group.join(), group);
+    }
+  return [...groups.values()];
+}
+
+/** All that is wrong with the imports of our modules. */
+export function importProblems(modules: Module[]): string[] {
+  const ours = modules.filter(({ path }) => /^(app|pictures|scripts|server)\//.test(path));
+  return ours.filter(({ path }) => !isTest(path)).flatMap(refusedImports);
+}
