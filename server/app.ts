@@ -24,10 +24,10 @@ function sendFile(context: Context, file: StoredFile, status: 200 | 404): Respon
 function sendEnquiry(
   context: Context,
   { headers }: StoredFile,
-  { html, gzipped }: EnquiryResponse,
+  { html, gzipBody }: EnquiryResponse,
 ): Response {
   const isSmaller = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
-  const body = isSmaller ? gzipped : html;
+  const body = isSmaller ? gzipBody : html;
   return context.body(body as Uint8Array<ArrayBuffer>, 200, {
     ...headers,
     "Cache-Control": "no-store",

@@ -39,10 +39,10 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
     // Ctrl-C reaches the process twice, directly and through npm.
     if (isStopping) return;
     isStopping = true;
-    const closed = new Promise((done) => server.close(done));
+    const allClosed = new Promise((done) => server.close(done));
     // Keep-alive connections would stay open until their clients close them.
     setInterval(() => server.closeIdleConnections(), 50).unref();
-    void Promise.all([closed, stopJobs()])
+    void Promise.all([allClosed, stopJobs()])
       .then(close)
       .finally(() => process.exit(0));
     setTimeout(() => process.exit(0), GRACE).unref();

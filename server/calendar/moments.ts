@@ -78,8 +78,8 @@ const LENGTH = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?
 
 /** A duration in milliseconds. */
 export function parseDuration(text: string): number {
-  const [found, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = LENGTH.exec(text) ?? [];
-  if (found === undefined || !/\d/.test(found)) throw new FeedSyntaxError("no duration");
+  const [match, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = LENGTH.exec(text) ?? [];
+  if (match === undefined || !/\d/.test(match)) throw new FeedSyntaxError("no duration");
   const inHours = (Number(weeks) * 7 + Number(days)) * 24 + Number(hours);
   return ((inHours * 60 + Number(minutes)) * 60 + Number(seconds)) * SECOND;
 }

@@ -24,7 +24,7 @@ export type ParseOptions = {
   /** A personal calendar: an entry within one day takes no night. */
   isPersonal?: boolean;
   /** Titles of entries that are neither stays nor closures, such as a portal's own rules. */
-  ignored?: string[];
+  ignoredTitles?: string[];
 };
 
 export type ParseTask = { text: string; options: ParseOptions };
@@ -110,10 +110,10 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
       return undefined;
     }
   };
-  const ignored = new Set(options.ignored?.map((title) => title.toLowerCase()));
+  const ignoredSet = new Set(options.ignoredTitles?.map((title) => title.toLowerCase()));
   const isRelevant = ({ event }: FeedEvent) =>
     !/^CANCELLED$/i.test(textOf(event, "status")) &&
-    !ignored.has(textOf(event, "summary").toLowerCase());
+    !ignoredSet.has(textOf(event, "summary").toLowerCase());
   const overridden = tryOrMarkPart(() => overriddenOccurrences(events));
   const steps = newSteps();
   const range = {

@@ -40,8 +40,8 @@ export function wallTimeAtHome(instant: number): number {
 }
 
 /** The instant at which a zone's clocks show a wall-clock time. */
-export function instantOf(shown: number, zone: string): number {
+export function instantOf(wallTime: number, zone: string): number {
   // Twice, because the first guess may lie on the other side of a clock change.
-  const guess = shown - (wallTimeIn(zone, shown) - shown);
-  return shown - (wallTimeIn(zone, guess) - guess);
+  const guess = wallTime - (wallTimeIn(zone, wallTime) - wallTime);
+  return wallTime - (wallTimeIn(zone, guess) - guess);
 }

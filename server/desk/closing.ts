@@ -16,9 +16,9 @@ async function portalConflicts(query: Query, { rooms, stay }: Nights): Promise<P
   const feeds = await allFeeds(query);
   const conflicts: PortalConflict[] = [];
   for (const room of rooms)
-    for (const [portal, taken] of await feedNights(query, room.slug)) {
+    for (const [portal, takenNights] of await feedNights(query, room.slug)) {
       const feed = feeds.find((one) => one.room === room.slug && one.portal === portal);
-      for (const run of runsOf(nightsIn(stay).filter((night) => taken.has(night))))
+      for (const run of runsOf(nightsIn(stay).filter((night) => takenNights.has(night))))
         conflicts.push({ room, portal: feed?.name ?? portal, stay: stayOfRun(run) });
     }
   return conflicts;

@@ -30,8 +30,10 @@ export async function currentRelease(
   own: NumberedRelease,
 ): Promise<NumberedRelease> {
   const number = await currentNumber(database, own.release);
-  const published = number > 0 ? await publishedRelease(database, number) : undefined;
-  return published ? { number, body: published.body, release: parsePacked(published.body) } : own;
+  const publication = number > 0 ? await publishedRelease(database, number) : undefined;
+  return publication
+    ? { number, body: publication.body, release: parsePacked(publication.body) }
+    : own;
 }
 
 /** The rooms that guests see. */

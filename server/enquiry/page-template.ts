@@ -114,22 +114,22 @@ function partsOf(html: string, page: PageOptions): Parts {
   const parts: Parts = [];
   let isNoscript = false;
   let at = 0;
-  for (const { 0: found, index } of html.matchAll(new RegExp(marks.join("|"), "g"))) {
-    let slot = texts.get(found);
+  for (const { 0: match, index } of html.matchAll(new RegExp(marks.join("|"), "g"))) {
+    let slot = texts.get(match);
     let constant = "";
-    const end = index + found.length;
-    if (found.endsWith("noscript>")) isNoscript = found.startsWith("<n");
-    else if (found.startsWith("<a data-question")) {
-      constant = found;
+    const end = index + match.length;
+    if (match.endsWith("noscript>")) isNoscript = match.startsWith("<n");
+    else if (match.startsWith("<a data-question")) {
+      constant = match;
       slot = ({ choice }) => inLink(withChoice("", choice));
-    } else if (found.startsWith("<a ")) {
-      if (!isCarried(found, html.slice(end, end + 12), page)) continue;
-      constant = found;
+    } else if (match.startsWith("<a ")) {
+      if (!isCarried(match, html.slice(end, end + 12), page)) continue;
+      constant = match;
       slot = ({ query }) => query;
-    } else if (found.startsWith("<input")) {
+    } else if (match.startsWith("<input")) {
       // Hidden fields are submitted with the form before hydration.
-      if (isNoscript || found.includes('type="hidden"')) slot = fieldSlot(found);
-    } else if (!slot) [constant, slot] = namedSlot(found);
+      if (isNoscript || match.includes('type="hidden"')) slot = fieldSlot(match);
+    } else if (!slot) [constant, slot] = namedSlot(match);
     if (!slot) continue;
     parts.push(Buffer.from(html.slice(at, index) + constant), slot);
     at = end;
@@ -153,8 +153,8 @@ export function pageTemplate(html: string, page: PageOptions): PageTemplate {
   const starts = [...html.matchAll(/<li [^>]*data-card="([^"]*)"/g)];
   const cards = starts.map(({ index, 1: slug = "" }) => {
     const end = entryEnd(html, index);
-    const answered: Slot = ({ answers }) => `<li data-answer="${answers[slug] ?? ""}"`;
-    const parts = [answered, ...partsOf(html.slice(index + "<li".length, end), page)];
+    const statusSlot: Slot = ({ answers }) => `<li data-answer="${answers[slug] ?? ""}"`;
+    const parts = [statusSlot, ...partsOf(html.slice(index + "<li".length, end), page)];
     return { slug, start: index, end, parts };
   });
   return {
@@ -166,8 +166,8 @@ export function pageTemplate(html: string, page: PageOptions): PageTemplate {
 
 export function renderTemplate({ head, cards, tail }: PageTemplate, values: PageValues): Buffer {
   const { answers } = values;
-  const sorted = sortByStatus(cards, (slug) => answers[slug]);
-  const parts = [head, ...sorted.map((card) => card.parts), tail].flat();
+  const sortedCards = sortByStatus(cards, (slug) => answers[slug]);
+  const parts = [head, ...sortedCards.map((card) => card.parts), tail].flat();
   return Buffer.concat(
     parts.map((part) => (typeof part === "function" ? Buffer.from(part(values)) : part)),
   );

@@ -6,8 +6,8 @@ import { houseLanguageAt } from "#app/paths/paths.ts";
 
 /** The language that the form or a letter's link names; else that of the page the form was on. */
 export function languageOf({ req }: Context, fields?: URLSearchParams): Language {
-  const named = fields?.get(FORM_FIELDS.language) ?? req.query(FORM_FIELDS.language);
-  if (named !== undefined) return languageFrom(named);
+  const languageCode = fields?.get(FORM_FIELDS.language) ?? req.query(FORM_FIELDS.language);
+  if (languageCode !== undefined) return languageFrom(languageCode);
   const page = req.header("Referer") ?? "";
   return houseLanguageAt(URL.canParse(page) ? new URL(page).pathname : "/");
 }

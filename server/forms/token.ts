@@ -19,9 +19,12 @@ export type Token = { id: string; issuedAt: number };
 export function readToken(secret: string, token: string): Token | undefined {
   const [time = "", id = "", signatureText = "", more] = token.split(".");
   if (more !== undefined || token.length > 100) return undefined;
-  const expected = Buffer.from(signature(secret, `${time}.${id}`));
+  const expectedSignature = Buffer.from(signature(secret, `${time}.${id}`));
   const candidate = Buffer.from(signatureText);
-  if (candidate.length !== expected.length || !timingSafeEqual(candidate, expected))
+  if (
+    candidate.length !== expectedSignature.length ||
+    !timingSafeEqual(candidate, expectedSignature)
+  )
     return undefined;
   return { id, issuedAt: parseInt(time, 36) };
 }

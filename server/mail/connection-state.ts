@@ -68,21 +68,21 @@ export function transition(
   event: ConnectionEvent,
   now: number,
 ): ConnectionState {
-  const refused = refusedSince(state);
+  const refusals = refusedSince(state);
   switch (event) {
     case "accepted":
       return { status: "open" };
     case "refused":
-      return { status: "refusing", since: refused ?? now };
+      return { status: "refusing", since: refusals ?? now };
     case "outbox empty":
-      return refused === undefined ? { status: "open" } : { status: "refusing", since: refused };
+      return refusals === undefined ? { status: "open" } : { status: "refusing", since: refusals };
     default: {
       const isSame = isUnavailable(state) && state.status === event;
       // A start in the future was recorded while the clock was ahead.
       const since = isSame ? Math.min(state.since, now) : now;
       const attempts = isSame ? state.attempts + 1 : 1;
       const next = nextAttempt(attempts, since, now);
-      return { status: event, since, attempts, next, refusedSince: refused };
+      return { status: event, since, attempts, next, refusedSince: refusals };
     }
   }
 }

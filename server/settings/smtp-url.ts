@@ -6,7 +6,7 @@ export type Smtp = {
   host: string;
   port: number;
   /** "at once" for smtps, "after STARTTLS" for smtp. */
-  encrypted: "at once" | "after STARTTLS" | "never";
+  encryption: "at once" | "after STARTTLS" | "never";
   auth?: { user: string; pass: string };
 };
 
@@ -29,7 +29,7 @@ export function smtpOf(text: string): Smtp {
   return {
     host: url.hostname.replaceAll(/[[\]]/g, ""),
     port: Number(url.port) || (atOnce ? 465 : 587),
-    encrypted: atOnce ? "at once" : tls ? "never" : "after STARTTLS",
+    encryption: atOnce ? "at once" : tls ? "never" : "after STARTTLS",
     ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
   };
 }

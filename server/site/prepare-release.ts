@@ -31,7 +31,7 @@ export type PreparedRelease =
       /** Whether it differs from the current release. */
       isNew: boolean;
       /** The addresses of the pages that differ. */
-      changed: string[];
+      changedPaths: string[];
       buildId: string;
       body: string;
       /** Its pictures that the build does not have, by address. */
@@ -41,17 +41,19 @@ export type PreparedRelease =
 /** The day each subject last changed: today for those that differ from the current release. */
 function daysOf(contents: Contents, last: Release, now: number): Days {
   const today = houseDayAt(now);
-  const changed = changedSubjects(contents, last.contents);
+  const subjects = changedSubjects(contents, last.contents);
   return daysBy(contents, (name, language) =>
-    changed.has(`${language}/${name}`) ? today : last.days[language][name],
+    subjects.has(`${language}/${name}`) ? today : last.days[language][name],
   );
 }
 
 /** Encodes the pictures that the build does not have, unless the cache has them. */
 async function encodeNewPictures(build: string): Promise<Map<string, Buffer>> {
-  const wanted = usedAddresses().filter((address) => !existsSync(join(build, "client", address)));
-  await encodeAll(wanted);
-  const files = wanted.map(
+  const addresses = usedAddresses().filter(
+    (address) => !existsSync(join(build, "client", address)),
+  );
+  await encodeAll(addresses);
+  const files = addresses.map(
     async (address) => [address, await readFile(join(CACHE, address))] as const,
   );
   return new Map(await Promise.all(files));
@@ -86,7 +88,7 @@ export async function prepareRelease(addresses: PublicationRequest): Promise<Pre
   ]);
   return {
     isNew: !hasSameFiles(release, last),
-    changed: changedPages(release, last),
+    changedPaths: changedPages(release, last),
     buildId: release.build,
     body: pack(release),
     pictures,

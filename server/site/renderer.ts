@@ -45,8 +45,8 @@ async function runInProcess(job: Job): Promise<PreparedRelease | string> {
 }
 
 /** The next release, from content/ and pictures/. */
-export async function preparePublication(wanted: PublicationRequest): Promise<PreparedRelease> {
-  return (await runInProcess({ kind: "publication", ...wanted })) as PreparedRelease;
+export async function preparePublication(request: PublicationRequest): Promise<PreparedRelease> {
+  return (await runInProcess({ kind: "publication", ...request })) as PreparedRelease;
 }
 
 /** A release for another address or day, as text. */

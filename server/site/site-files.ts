@@ -143,18 +143,18 @@ function llms(pages: ListedPage[], contents: Contents): string {
 }
 
 /** The files by name. */
-export function siteFiles(told: SiteFilesOptions): Map<string, string> {
-  const { contents, url } = told;
+export function siteFiles(options: SiteFilesOptions): Map<string, string> {
+  const { contents, url } = options;
   const content = contents[DEFAULT_LANGUAGE];
-  const listed = listedPages(told.heads);
+  const pages = listedPages(options.heads);
   return new Map([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
-    ["sitemap.xml", sitemap(listed, told)],
+    ["sitemap.xml", sitemap(pages, options)],
     ["site.webmanifest", manifest(content)],
-    ["llms.txt", llms(listed, contents)],
+    ["llms.txt", llms(pages, contents)],
     // Our server overrides it with the availability.
     [FREE_NIGHTS.slice(1), JSON.stringify(NO_AVAILABILITY)],
     ["menu.json", JSON.stringify(content["template/menu"].items)],
-    [".well-known/security.txt", security(content, told)],
+    [".well-known/security.txt", security(content, options)],
   ]);
 }

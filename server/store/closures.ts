@@ -55,21 +55,21 @@ export function nightsOfClosure({ first, last }: Closure): Day[] {
 }
 
 export async function closedNights(query: Query): Promise<ClosedNights> {
-  const closed: ClosedNights = new Map();
+  const byRoom: ClosedNights = new Map();
   for (const closure of await allClosures(query)) {
-    const nights = closed.get(closure.room) ?? new Set();
-    closed.set(closure.room, nights.union(new Set(nightsOfClosure(closure))));
+    const nights = byRoom.get(closure.room) ?? new Set();
+    byRoom.set(closure.room, nights.union(new Set(nightsOfClosure(closure))));
   }
-  return closed;
+  return byRoom;
 }
 
 /** The closed nights of a room, those of the whole house included. */
-export function closedIn(closed: ClosedNights, room: string): Set<Day> {
-  return (closed.get(room) ?? new Set()).union(closed.get(HOUSE) ?? new Set());
+export function closedIn(byRoom: ClosedNights, room: string): Set<Day> {
+  return (byRoom.get(room) ?? new Set()).union(byRoom.get(HOUSE) ?? new Set());
 }
 
 async function insert(query: Query, closure: Omit<Closure, "id">): Promise<void> {
-  const { room, origin, first, last, kind, note, author, createdAt: created } = closure;
+  const { room, origin, first, last, kind, note, author, createdAt } = closure;
   await query(
     `INSERT INTO closures (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     randomUUID(),
@@ -80,7 +80,7 @@ async function insert(query: Query, closure: Omit<Closure, "id">): Promise<void>
     kind,
     note,
     author,
-    created,
+    createdAt,
   );
 }
 
@@ -145,8 +145,8 @@ export async function openNights(
     await query("DELETE FROM closures WHERE id = ?", closure.id);
     for (const rest of withoutStay(closure, stay)) await insert(query, rest);
     if (room === HOUSE || closure.room !== HOUSE) continue;
-    const shared = intersection(closure, stay);
-    for (const other of others) await insert(query, { ...shared, room: other });
+    const overlap = intersection(closure, stay);
+    for (const other of others) await insert(query, { ...overlap, room: other });
   }
   return room === HOUSE ? overlapping.filter((one) => !isMeant(one)) : [];
 }

@@ -12,15 +12,15 @@ export type Feed = FeedKey & {
   name: string;
   address: string;
   /** Titles of entries that are no stay. */
-  ignored: string[];
+  ignoredTitles: string[];
   addedAt: number;
   etag: string | undefined;
-  modified: string | undefined;
+  lastModified: string | undefined;
   /** The last accepted reading; 0 for none. */
   readAt: number;
   failures: number;
   fault: string | undefined;
-  unconfirmed: { since: number; count: number } | undefined;
+  unconfirmedReadings: { since: number; count: number } | undefined;
   /** Until when another reader may not claim it. */
   claimedUntil: number;
 };
@@ -41,19 +41,19 @@ function feedOf(row: Row): Feed {
     portal: textOf(row["portal"]),
     name: textOf(row["name"]),
     address: textOf(row["address"]),
-    ignored: textOf(row["ignored"]).split("\n").filter(Boolean),
+    ignoredTitles: textOf(row["ignored"]).split("\n").filter(Boolean),
     addedAt: numberOf(row["added"]),
     etag: textOf(row["etag"]) || undefined,
-    modified: textOf(row["modified"]) || undefined,
+    lastModified: textOf(row["modified"]) || undefined,
     readAt: numberOf(row["read_at"]),
     failures: numberOf(row["misses"]),
     fault: textOf(row["fault"]) || undefined,
-    unconfirmed: since > 0 ? { since, count: numberOf(row["doubt_seen"]) } : undefined,
+    unconfirmedReadings: since > 0 ? { since, count: numberOf(row["doubt_seen"]) } : undefined,
     claimedUntil: numberOf(row["claimed_until"]),
   };
 }
 
-export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignored">;
+export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignoredTitles">;
 
 /**
  * Adds a feed, which is due at once, or changes the address of one; its nights stay until the next
@@ -61,7 +61,10 @@ export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignored">;
  */
 export async function addFeed(query: Query, feed: NewFeed, now: number): Promise<boolean> {
   const key = [feed.room, portalOf(feed.name)] as const;
-  const known = await query("SELECT 1 AS found FROM feeds WHERE room = ? AND portal = ?", ...key);
+  const existing = await query(
+    "SELECT 1 AS found FROM feeds WHERE room = ? AND portal = ?",
+    ...key,
+  );
   await query(
     `INSERT INTO feeds (room, portal, name, address, ignored, added) VALUES (?, ?, ?, ?, ?, ?)
      ON CONFLICT (room, portal) DO UPDATE SET name = excluded.name, address = excluded.address,
@@ -69,21 +72,21 @@ export async function addFeed(query: Query, feed: NewFeed, now: number): Promise
     ...key,
     feed.name,
     feed.address,
-    feed.ignored.join("\n"),
+    feed.ignoredTitles.join("\n"),
     now,
   );
-  return known.length === 0;
+  return existing.length === 0;
 }
 
 /** Removes a feed and its nights; false where there is none. */
 export async function removeFeed(query: Query, { room, portal }: FeedKey): Promise<boolean> {
   await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", room, portal);
-  const removed = await query(
+  const rows = await query(
     "DELETE FROM feeds WHERE room = ? AND portal = ? RETURNING room",
     room,
     portal,
   );
-  return removed.length > 0;
+  return rows.length > 0;
 }
 
 export async function allFeeds(query: Query): Promise<Feed[]> {
@@ -160,8 +163,8 @@ export type SyncOutcome = {
   failures: number;
   fault: string | undefined;
   /** The accepted reading: its time and its validators. */
-  read?: { at: number; etag: string | undefined; modified: string | undefined };
-  unconfirmed: Feed["unconfirmed"];
+  read?: { at: number; etag: string | undefined; lastModified: string | undefined };
+  unconfirmedReadings: Feed["unconfirmedReadings"];
 };
 
 /** Stores the result of a sync; false where the feed was removed or claimed by another reader. */
@@ -170,15 +173,15 @@ export async function recordOutcome(
   feed: Feed,
   outcome: SyncOutcome,
 ): Promise<boolean> {
-  const { nextTry, failures, fault, unconfirmed, read } = outcome;
+  const { nextTry, failures, fault, unconfirmedReadings, read } = outcome;
   const changed = await query(
     `UPDATE feeds SET claimed_until = 0, next_try = ?, misses = ?, fault = ?, doubt_since = ?, doubt_seen = ?
      WHERE room = ? AND portal = ? AND claimed_until = ? RETURNING room`,
     nextTry,
     failures,
     fault ?? null,
-    unconfirmed?.since ?? 0,
-    unconfirmed?.count ?? 0,
+    unconfirmedReadings?.since ?? 0,
+    unconfirmedReadings?.count ?? 0,
     feed.room,
     feed.portal,
     feed.claimedUntil,
@@ -190,7 +193,7 @@ export async function recordOutcome(
        WHERE room = ? AND portal = ?`,
       read.at,
       read.etag ?? null,
-      read.modified ?? null,
+      read.lastModified ?? null,
       feed.room,
       feed.portal,
     );

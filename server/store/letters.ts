@@ -32,7 +32,7 @@ type NewLetter = {
   /** When it is due. */
   at: number;
   /** The start of its age, if that is not now. */
-  created?: number;
+  createdAt?: number;
   recipient?: string;
 };
 
@@ -49,7 +49,7 @@ function letterOf(row: Row): Letter {
 /** Adds a letter within a transaction; gives its id. */
 export async function addLetter(
   query: Query,
-  { kind, now, at, created = now, recipient }: NewLetter,
+  { kind, now, at, createdAt = now, recipient }: NewLetter,
 ): Promise<string> {
   const id = randomUUID();
   await query(
@@ -58,7 +58,7 @@ export async function addLetter(
     id,
     kind,
     recipient ?? null,
-    created,
+    createdAt,
     at,
     now,
   );

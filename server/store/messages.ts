@@ -94,16 +94,16 @@ export async function saveMessage(
 ): Promise<string> {
   const { key, name, email, room, message, phone = "", enquiry = {}, suspicion } = contact;
   return database.transaction(async (query) => {
-    const known = async () => {
+    const findReference = async () => {
       const [row] = await query("SELECT reference FROM messages WHERE key = ?", key);
       return row && textOf(row["reference"]);
     };
-    const before = await known();
+    const before = await findReference();
     if (before) return before;
     const letter = await letterFor(database, query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
-      const added = await query(
+      const rows = await query(
         `INSERT INTO messages (key, reference, received, name, email, room, message, phone, enquiry, suspicion, language, letter)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number`,
         key,
@@ -119,9 +119,9 @@ export async function saveMessage(
         language,
         letter,
       );
-      if (added.length > 0) return reference;
+      if (rows.length > 0) return reference;
       // Another server saved the same form; or the reference exists, and the next one is tried.
-      const meanwhile = await known();
+      const meanwhile = await findReference();
       if (!meanwhile) continue;
       await query(
         "DELETE FROM letters WHERE id = ? AND id NOT IN (SELECT letter FROM messages)",

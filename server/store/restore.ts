@@ -183,9 +183,9 @@ export async function mergeCopy(file: string, copy: string): Promise<number> {
     store.exec("BEGIN IMMEDIATE");
     const before = count();
     await addAll(query);
-    const added = count() - before;
+    const addedMessages = count() - before;
     store.exec("COMMIT");
-    return added;
+    return addedMessages;
   } finally {
     store.close();
     detach();

@@ -37,9 +37,9 @@ export async function allSecrets(query: Query): Promise<string[]> {
 
 /** Adds the secrets of a restored copy. */
 export async function addOlderSecrets(query: Query, secrets: string[]): Promise<void> {
-  const known = new Set(await allSecrets(query));
+  const existing = new Set(await allSecrets(query));
   for (const secret of secrets)
-    if (!known.has(secret))
+    if (!existing.has(secret))
       await query("INSERT INTO kept (name, value) VALUES (?, ?)", OLDER_PREFIX + secret, secret);
 }
 

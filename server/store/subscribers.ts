@@ -70,8 +70,8 @@ export async function requestSubscription(
     // A queue of more than a day is an attack. Checked first, so that the response is the same for
     // all.
     if (at > now + DAY) return false;
-    const [known] = await query("SELECT state FROM subscribers WHERE email = ?", address);
-    if (known && known["state"] !== "asked") return true;
+    const [subscriber] = await query("SELECT state FROM subscribers WHERE email = ?", address);
+    if (subscriber && subscriber["state"] !== "asked") return true;
     if (await isRefused(query, address)) return true;
     await query(
       `INSERT INTO subscribers (email, key, state, asked, consent, language)
@@ -83,7 +83,7 @@ export async function requestSubscription(
       language,
     );
     if (isSuspect || !(await mayRequestConfirmation(query, address, now))) return true;
-    await addLetter(query, { kind: "confirm", now, at, created: at, recipient: address });
+    await addLetter(query, { kind: "confirm", now, at, createdAt: at, recipient: address });
     // Only a new letter restarts the retention: repeating a sign-up does not keep the address.
     await query(
       "UPDATE subscribers SET asked = ?, consent = ?, language = ? WHERE email = ?",

@@ -44,8 +44,8 @@ type HouseContent = Pick<
   | "search"
 >;
 
-export function houseInfo(told: HouseContent, language: Language = DEFAULT_LANGUAGE): HouseInfo {
-  const { house, contact, newsletter, rooms, prices, phrases, answers, words, search } = told;
+export function houseInfo(content: HouseContent, language: Language = DEFAULT_LANGUAGE): HouseInfo {
+  const { house, contact, newsletter, rooms, prices, phrases, answers, words, search } = content;
   const paths = PATHS_IN[language];
   const { name, phone, email } = house;
   const { form } = contact;
