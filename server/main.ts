@@ -22,7 +22,6 @@ const BUILD = join(import.meta.dirname, "../build");
 /** How long open requests may take after a stop signal, in milliseconds. */
 const GRACE = 4_000;
 
-/** Resolves with the port once the server listens. */
 function listen(server: Server, settings: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on("error", (error) => reject(listenError(error, settings)));

@@ -2,7 +2,6 @@
 import { checkPort } from "./settings/listening.ts";
 import { readSettings, type Settings, SettingsError } from "./settings/settings.ts";
 
-/** Runs `work` with the settings of an environment. */
 export async function withSettings(
   work: (settings: Settings) => Promise<void>,
   environment = process.env,
@@ -16,7 +15,6 @@ export async function withSettings(
   }
 }
 
-/** Serves the site after `prepare`. */
 export async function runServer(prepare?: (settings: Settings) => Promise<void>): Promise<void> {
   await withSettings(async (settings) => {
     await checkPort(settings);

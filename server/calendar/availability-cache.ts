@@ -12,7 +12,6 @@ const TIMEOUT = 100;
 
 type CacheOptions = {
   database: Pick<Database, "read">;
-  /** The slugs of the site's rooms. */
   rooms: () => string[];
   now?: () => number;
 };

@@ -20,7 +20,6 @@ const MAX_REDIRECTS = 3;
 /** The longest Retry-After that is obeyed, in milliseconds. */
 const MAX_RETRY_AFTER = 24 * 3_600_000;
 
-/** Why nothing was fetched. */
 export type FetchFault =
   "address" | "private" | "away" | "slow" | "large" | "redirects" | "encoded" | `status ${number}`;
 
@@ -35,7 +34,6 @@ export type FetchOptions = {
   /** The validators of the last accepted reading. */
   etag?: string | undefined;
   lastModified?: string | undefined;
-  /** The hosts of CALENDAR_TEST_HOSTS. */
   testHosts: readonly string[];
   siteUrl: string;
   /** Replaced in tests. */

@@ -52,7 +52,6 @@ export function nightsToExport(
   return [...new Set([...closedNights, ...ofOthers])].filter((night) => night >= today).toSorted();
 }
 
-/** The nights that two or more portals have sold, with the portals. */
 export function overbookedNights(portals: PortalNights): Map<Day, string[]> {
   const sellers = new Map<Day, string[]>();
   for (const [portal, nights] of portals)

@@ -1,4 +1,3 @@
-/** The occurrences of an event. */
 import ICAL from "ical.js";
 import type { Day } from "#app/domain/stay.ts";
 import {

@@ -57,7 +57,6 @@ export async function backUp(
   }
 }
 
-/** Renames the files of a store; gives the new name. */
 function setAside(file: string, now: number): string {
   for (const end of ["", "-wal", "-shm"])
     if (existsSync(file + end)) renameSync(file + end, `${file}${end}.rotto-${now}`);
@@ -68,7 +67,6 @@ export type Restoration = {
   /** The messages of the copy, and how many of them were missing. */
   messages: number;
   addedMessages: number;
-  /** Whether the copy became the store. */
   isNew: boolean;
   unseen: UnseenRelease | undefined;
 };

@@ -27,7 +27,6 @@ export type CalendarOverview = {
   roomsWithout: DeskRoom[];
 };
 
-/** How many nights are not past. */
 function countFrom(today: Day, nights: Iterable<Day>): number {
   return [...nights].filter((night) => night >= today).length;
 }
@@ -113,7 +112,6 @@ export async function addCalendar(
   return { isNew, sync, roomsWithout: await roomsWithout(context, feeds) };
 }
 
-/** Removes a calendar with its nights; nothing where there is none. */
 export async function removeCalendar(
   { database }: DeskContext,
   key: FeedKey,

@@ -1,4 +1,3 @@
-/** Closes and opens nights. */
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { nightsIn, type Stay } from "#app/domain/stay.ts";
 import { addClosure, type Closure, openNights } from "#server/store/closures.ts";
@@ -9,7 +8,6 @@ import type { DeskContext, DeskRoom } from "./context.ts";
 /** `room` is a slug or `HOUSE`; `rooms` are the rooms it means. */
 type Nights = { room: string; rooms: DeskRoom[]; stay: Stay };
 
-/** Nights that a portal has taken. */
 export type PortalConflict = { room: DeskRoom; portal: string; stay: Stay };
 
 async function portalConflicts(query: Query, { rooms, stay }: Nights): Promise<PortalConflict[]> {

@@ -13,7 +13,6 @@ export const BUILD = join(import.meta.dirname, "../../build");
 /** A release and its number in the store; 0 for the build's own. */
 export type NumberedRelease = ReleaseText & { number: number };
 
-/** The release of the build on this machine. */
 export async function readOwnRelease(build = BUILD): Promise<NumberedRelease> {
   try {
     return { number: 0, ...(await ownRelease(build)) };
@@ -36,7 +35,6 @@ export async function currentRelease(
     : own;
 }
 
-/** The rooms that guests see. */
 export async function currentRooms(database: Database): Promise<DeskRoom[]> {
   const { release } = await currentRelease(database, await readOwnRelease());
   return release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));

@@ -100,7 +100,6 @@ export function renderEnquiry(
   return render(templateOf(html, page), page, { enquiry, nightsHtml }).toString();
 }
 
-/** A rendered page, with its gzip form. */
 export type EnquiryResponse = { html: Buffer; gzipBody: Buffer };
 
 /** Gives a function that renders the page, or nothing where the address is no enquiry. */
@@ -110,10 +109,7 @@ export type EnquiryPages = (
   url: string,
 ) => (() => Promise<EnquiryResponse>) | undefined;
 
-/**
- * The enquiry pages of a release. Equal enquiries share a response, whatever else their addresses
- * contain, until the availability changes.
- */
+/** Equal enquiries share a response until the availability changes. */
 export function createEnquiryPages(
   infoByLanguage: HouseInfoByLanguage,
   readAvailability: () => Promise<Availability | undefined>,

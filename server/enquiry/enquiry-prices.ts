@@ -54,7 +54,6 @@ function priceNote({ info, path }: EnquiryPage, enquiry: Enquiry) {
   };
 }
 
-/** An enquiry with dates. */
 type EnquiryWithStay = Enquiry & { stay: Stay };
 
 /** The summary above the total, which hydration keeps. */

@@ -1,7 +1,4 @@
-/**
- * A built page split into constant parts and slots for an enquiry, in one pass, so that rendering
- * only joins strings.
- */
+/** A built page split into constant parts and slots, so that rendering only joins strings. */
 import { withChoice } from "#app/domain/chat-message.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
 import type { StayStatus } from "#app/domain/room-availability.ts";
@@ -21,19 +18,16 @@ export type PageValues = {
   slots: Readonly<Record<string, string>>;
   /** Form values by field name, where no script runs. */
   fields: ReadonlyMap<string, string>;
-  /** The query of links to pages with a form. */
   query: string;
   /** Availability by room slug; the cards are sorted by it. */
   answers: Readonly<Record<string, StayStatus>>;
 };
 
-/** Renders one slot. */
 type Slot = (values: PageValues) => string;
 
 /** Constant parts are encoded once. */
 type Parts = (Buffer | Slot)[];
 
-/** A room's card in the search (`data-card`). */
 type Card = { slug: string; parts: Parts };
 
 export type PageTemplate = { head: Parts; cards: Card[]; tail: Parts };
@@ -57,9 +51,7 @@ function fieldSlot(input: string): Slot | undefined {
 }
 
 type PageOptions = {
-  /** Pages with a form: links to them carry the enquiry. */
   formPaths: ReadonlySet<string>;
-  /** The message of a link without an enquiry. */
   generalMessage: (room?: string) => string;
   rooms: string[];
 };
@@ -137,7 +129,6 @@ function partsOf(html: string, page: PageOptions): Parts {
   return [...parts, Buffer.from(html.slice(at))];
 }
 
-/** The end of a list item, which may contain lists. */
 function entryEnd(html: string, start: number): number {
   const tags = /<(\/?)li\b[^>]*>/g;
   tags.lastIndex = start;

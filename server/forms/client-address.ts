@@ -66,7 +66,6 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** Reads the network of a request. */
 export function networkReader(proxies: string[]): (context: Context) => string {
   const read = addressReader(proxies);
   return (context) => {

@@ -1,4 +1,3 @@
-/** The language that a form is answered in. */
 import type { Context } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { type Language, languageFrom } from "#app/domain/languages.ts";

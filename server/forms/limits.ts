@@ -10,7 +10,6 @@ export type Limit = {
   giveBack: (network: string, item: string) => void;
 };
 
-/** Limits all requests. */
 export type Cap = { take: (network: string) => LimitResult };
 
 type LimitOptions = { most: number; milliseconds: number; now?: () => number; networks?: number };

@@ -12,7 +12,6 @@ export function issueToken(secret: string, now: number): string {
   return `${body}.${signature(secret, body)}`;
 }
 
-/** The visit, and when it began. */
 export type Token = { id: string; issuedAt: number };
 
 /** The content of a token; nothing where its signature is not ours. */

@@ -52,7 +52,6 @@ const REFUSED_LONG = 3_600_000;
 /** The longest sleep, in milliseconds: another server or a corrected clock may change what is due. */
 export const MAX_SLEEP = 60_000;
 
-/** Since when letters are refused and none is accepted. */
 function refusedSince(state: ConnectionState): number | undefined {
   if (state.status === "open") return undefined;
   return state.status === "refusing" ? state.since : state.refusedSince;
@@ -62,7 +61,6 @@ export function isUnavailable(state: ConnectionState): state is Unavailable {
   return state.status === "away" || state.status === "unwilling";
 }
 
-/** The state after an event. */
 export function transition(
   state: ConnectionState,
   event: ConnectionEvent,

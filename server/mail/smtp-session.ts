@@ -11,7 +11,6 @@ type SmtpError = {
   command?: string;
 };
 
-/** The library's callback at the end of a step. */
 type Done = (error?: Error | null) => void;
 
 /** Whether the server did not greet, or encryption failed: it has answered nothing of ours. */

@@ -17,18 +17,14 @@ export type Representation = {
   etag: string | undefined;
   /** The headers as `node:http` takes them fastest: names and values alternately. */
   rawHeaders: string[];
-  /** The same for a 304 response. */
   rawHeadersOf304: string[];
 };
 
 export type StoredFile = {
-  /** The body without an encoding. */
   read: () => Buffer;
-  /** The headers of all representations. */
   headers: Record<string, string>;
   /** The representation in an encoding, where there is one. */
   withEncoding: (encoding: Encoding) => Representation | undefined;
-  /** The representation without an encoding. */
   identity: () => Representation;
 };
 
@@ -81,7 +77,6 @@ function withRepresentations(address: string, bodies: Bodies, policy?: string): 
   };
 }
 
-/** A file with its representations. */
 export async function storedFile(
   address: string,
   body: Buffer,
@@ -114,12 +109,10 @@ function acceptedEncodings(line: string): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** Whether a client accepts an encoding. */
 export function accepts(acceptEncoding: string, encoding: string): boolean {
   return acceptedEncodings(acceptEncoding).has(encoding);
 }
 
-/** The smallest representation that a client accepts. */
 export function representationFor(file: StoredFile, acceptEncoding: string): Representation {
   const names = acceptedEncodings(acceptEncoding);
   for (const encoding of ENCODINGS) {

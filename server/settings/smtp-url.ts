@@ -1,7 +1,5 @@
-/** Parses SMTP_URL. */
 import { SettingsError } from "./settings-error.ts";
 
-/** A mail server and how to connect to it. */
 export type Smtp = {
   host: string;
   port: number;

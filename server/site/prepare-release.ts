@@ -28,9 +28,7 @@ export type PublicationRequest = { build: string; url: string; now: number; last
 export type PreparedRelease =
   | { slips: string[] }
   | {
-      /** Whether it differs from the current release. */
       isNew: boolean;
-      /** The addresses of the pages that differ. */
       changedPaths: string[];
       buildId: string;
       body: string;
@@ -59,9 +57,7 @@ async function encodeNewPictures(build: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(files));
 }
 
-/**
- * True if both releases have the same files; security.txt is left out, its Expires always differs.
- */
+/** Compares all files but security.txt, whose Expires always differs. */
 function hasSameFiles(one: Release, other: Release): boolean {
   const names = [...one.files.keys()].filter((name) => !name.startsWith(".well-known/"));
   return (
@@ -73,12 +69,12 @@ function hasSameFiles(one: Release, other: Release): boolean {
 }
 
 /** Reads, checks and renders; changes nothing. */
-export async function prepareRelease(addresses: PublicationRequest): Promise<PreparedRelease> {
-  const { build, url, now } = addresses;
+export async function prepareRelease(request: PublicationRequest): Promise<PreparedRelease> {
+  const { build, url, now } = request;
   // The bundle loads while the pictures are checked.
   const [siteBuild, slips] = await Promise.all([openBuild(build), allSlips()]);
   if (slips.length > 0) return { slips };
-  const last = unpack(parsePacked(addresses.last));
+  const last = unpack(parsePacked(request.last));
   const contents = readContents();
   const days = daysOf(contents, last, now);
   const edition = { contents, days, url, made: now, renderedOn: houseDayAt(now) };

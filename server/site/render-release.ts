@@ -105,10 +105,7 @@ async function renderAll(edition: Edition, build: SiteBuild, last?: Release) {
   return { files, pages, answers };
 }
 
-/**
- * Compresses the texts; files that equal the last release's are shared with it, because compression
- * takes longest.
- */
+/** Compresses the texts, which takes longest; files that equal the last release's are reused. */
 async function withEncodings(
   files: Files,
   quality: Quality,

@@ -1,18 +1,12 @@
-/**
- * Alerts to the family about its calendars, each with the letter that carries it (table `notices`).
- */
+/** Alerts to the family about its calendars, each with its letter (table `notices`). */
 import type { Run } from "#app/domain/nights.ts";
 import { type Database, type Query, textOf } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
 export type Alert = {
-  /**
-   * "silent": a calendar without an accepted reading for a day; "twice": nights that two portals
-   * sold.
-   */
+  /** "silent": no accepted reading for a day; "twice": nights that two portals sold. */
   kind: "silent" | "twice";
   room: string;
-  /** The names of the calendars. */
   calendars: string[];
   nights: Run[];
 };
@@ -20,7 +14,6 @@ export type Alert = {
 /** How long an alert is stored after it was sent, in milliseconds. */
 const RETENTION = 30 * 24 * 3_600_000;
 
-/** Writes an alert and its letter. */
 export async function addAlert(query: Query, notice: Alert, now: number): Promise<void> {
   const letter = await addLetter(query, { kind: "message", now, at: now });
   await query(
@@ -33,7 +26,6 @@ export async function addAlert(query: Query, notice: Alert, now: number): Promis
   );
 }
 
-/** The alert that a letter carries. */
 export async function alertOf(database: Database, letter: string): Promise<Alert | undefined> {
   const [row] = await database.read((query) =>
     query("SELECT kind, room, calendars, runs FROM notices WHERE letter = ?", letter),

@@ -42,7 +42,6 @@ function closureOf(row: Row): Closure {
   };
 }
 
-/** All closures by first night. */
 export async function allClosures(query: Query): Promise<Closure[]> {
   const rows = await query(
     `SELECT ${COLUMNS} FROM closures ORDER BY first_night, room, created, id`,

@@ -1,7 +1,4 @@
-/**
- * Exports to portals: a secret token each, and which nights they contained when a portal fetched
- * them.
- */
+/** Exports to portals: a secret token each, and which nights were served. */
 import { randomBytes } from "node:crypto";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
@@ -15,7 +12,6 @@ const HISTORY = 3 * DAY;
 
 export type FeedExport = FeedKey & { token: string };
 
-/** The nights an export contained, from a moment on. */
 export type ServedNights = { at: number; nights: ReadonlySet<Day> };
 
 export async function allExports(query: Query): Promise<FeedExport[]> {

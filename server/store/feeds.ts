@@ -1,7 +1,4 @@
-/**
- * Feeds: portals' calendars, each with its address, its last sync and its nights. A feed and an
- * export belong to a room and a portal.
- */
+/** Portals' calendars (feeds): addresses, syncs, nights. A feed and an export have the same key. */
 import type { Day } from "#app/domain/stay.ts";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
 
@@ -25,9 +22,7 @@ export type Feed = FeedKey & {
   claimedUntil: number;
 };
 
-/**
- * Whether the portal sold the night itself, and whether its overbooking was reported to the family.
- */
+/** Whether the portal sold the night itself, and whether an overbooking was reported. */
 export type FeedNight = { isOwn: boolean; isReported: boolean };
 
 export function portalOf(name: string): string {
@@ -55,10 +50,7 @@ function feedOf(row: Row): Feed {
 
 export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignoredTitles">;
 
-/**
- * Adds a feed, which is due at once, or changes the address of one; its nights stay until the next
- * reading. False where it existed.
- */
+/** Adds a feed, or changes the address of one and keeps its nights; false where it existed. */
 export async function addFeed(query: Query, feed: NewFeed, now: number): Promise<boolean> {
   const key = [feed.room, portalOf(feed.name)] as const;
   const existing = await query(
@@ -78,7 +70,6 @@ export async function addFeed(query: Query, feed: NewFeed, now: number): Promise
   return existing.length === 0;
 }
 
-/** Removes a feed and its nights; false where there is none. */
 export async function removeFeed(query: Query, { room, portal }: FeedKey): Promise<boolean> {
   await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", room, portal);
   const rows = await query(
@@ -139,7 +130,6 @@ export async function claimFeed(
   return row && feedOf(row);
 }
 
-/** The nights of a room's feeds, by portal. */
 export async function feedNights(
   query: Query,
   room: string,
@@ -157,12 +147,10 @@ export async function feedNights(
   return portals;
 }
 
-/** The result of a sync, as it is stored with the feed. */
 export type SyncOutcome = {
   nextTry: number;
   failures: number;
   fault: string | undefined;
-  /** The accepted reading: its time and its validators. */
   read?: { at: number; etag: string | undefined; lastModified: string | undefined };
   unconfirmedReadings: Feed["unconfirmedReadings"];
 };
@@ -202,7 +190,6 @@ export async function recordOutcome(
 
 type Nights = ReadonlyMap<Day, FeedNight>;
 
-/** Replaces a feed's nights. */
 export async function replaceNights(
   query: Query,
   { room, portal }: FeedKey,
@@ -233,7 +220,6 @@ export async function replaceNights(
   }
 }
 
-/** Marks nights whose overbooking was reported to the family. */
 export async function markOverbookingReported(
   query: Query,
   room: string,

@@ -84,10 +84,7 @@ async function lockDatabase(
   };
 }
 
-/**
- * Locks a store; nothing when another process has the lock. `onLost` is called when a lock ends
- * with its connection.
- */
+/** Nothing where another process has the lock. `onLost` is called when its connection ends. */
 export async function lockStore(
   { dataDir, databaseUrl }: StoreLocation,
   holder: LockHolder,

@@ -7,7 +7,6 @@ import { limitsOf } from "#app/domain/party.ts";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
-/** A message from the form. */
 export type NewMessage = Contact & {
   /** Messages with the same key are one message. */
   key: string;
@@ -17,7 +16,6 @@ export type NewMessage = Contact & {
   language?: Language;
 };
 
-/** A message in the store. */
 export type StoredMessage = Contact & {
   number: number;
   reference: string;
@@ -32,9 +30,7 @@ export type StoredMessage = Contact & {
 /** Letters and digits that cannot be confused on the phone. */
 const REFERENCE_LETTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
-/**
- * Suspicious messages are sent together, in milliseconds, so that a flood of them is few letters.
- */
+/** Suspicious messages wait, in milliseconds, so that a flood of them is few letters. */
 const SUSPECTS_DELAY = 3_600_000;
 /** The longest so many make 1.1 MB; mail servers accept 10 MB or more. */
 export const MAX_SUSPECTS = 50;
@@ -83,10 +79,7 @@ async function letterFor(database: Database, query: Query, isSuspect: boolean, n
     : addLetter(query, { kind: "suspects", now, at: now + SUSPECTS_DELAY });
 }
 
-/**
- * Writes a message and its letter, or neither. Gives its reference; for a key that is stored
- * already the first one.
- */
+/** Writes a message and its letter; gives its reference, for a known key the first one. */
 export async function saveMessage(
   database: Database,
   { language = DEFAULT_LANGUAGE, ...contact }: NewMessage,
@@ -134,13 +127,11 @@ export async function saveMessage(
 
 const SELECT = "SELECT m.*, l.sent FROM messages m JOIN letters l ON l.id = m.letter";
 
-/** All messages, newest first. */
 export async function allMessages(database: Database): Promise<StoredMessage[]> {
   const rows = await database.read((query) => query(`${SELECT} ORDER BY m.number DESC`));
   return rows.map(messageOf);
 }
 
-/** The messages of a letter, oldest first. */
 export async function messagesOf(database: Database, letter: string): Promise<StoredMessage[]> {
   const rows = await database.read((query) =>
     query(`${SELECT} WHERE m.letter = ? ORDER BY m.number`, letter),

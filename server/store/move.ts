@@ -7,7 +7,6 @@ import { createStore } from "./create-store.ts";
 import { storeExists, storePlace, type StoreLocation } from "./open.ts";
 import { POSTGRES, SQLITE } from "./schema.ts";
 
-/** Why nothing was moved or changed. */
 export type MoveRefusal =
   | "same place"
   | "source in use"

@@ -5,7 +5,6 @@
 import { type Database, type Query, textOf, numberOf } from "./database.ts";
 import { serialize } from "./secret.ts";
 
-/** How many are stored. */
 const MAX_RELEASES = 20;
 
 /** A build; its releases are those that were made after it. */
@@ -58,10 +57,7 @@ export async function deleteOldReleases(query: Query): Promise<void> {
   await query(`DELETE FROM releases WHERE number <= ${oldest}`);
 }
 
-/**
- * Adds a release, which becomes current; false where the current release is not `after`: somebody
- * else has published meanwhile.
- */
+/** Adds a release, which becomes current; false where another was published after `after`. */
 export async function publish(
   database: Database,
   release: PublishedRelease,
@@ -93,7 +89,6 @@ export async function publish(
   });
 }
 
-/** Whether nothing was ever published to this store. */
 export async function hasNoReleases(database: Database): Promise<boolean> {
   const rows = await database.read((query) => query("SELECT number FROM releases LIMIT 1"));
   return rows.length === 0;
@@ -107,10 +102,7 @@ export async function lastPublished(database: Database): Promise<PublishedReleas
   return publishedRelease(database, numberOf(row?.["number"]));
 }
 
-/**
- * Takes the current release back, so that the one before is current; false where that is the
- * build's own.
- */
+/** Takes the current release back; false where that is the build's own. */
 export async function takeBack(database: Database, build: BuildId): Promise<boolean> {
   return database.transaction(async (query) => {
     await serialize(query);

@@ -1,7 +1,4 @@
-/**
- * The secret that signs tokens and hashes addresses: created by the first server, stored in the
- * store.
- */
+/** The secret that signs tokens and hashes addresses, created by the first server. */
 import { randomBytes } from "node:crypto";
 import { type Database, type Query, textOf } from "./database.ts";
 import { readValue } from "./key-values.ts";
@@ -20,7 +17,6 @@ async function ownSecret(query: Query): Promise<string> {
   return readValue(query, NAME);
 }
 
-/** The secret, the same for all servers of a store. */
 export async function secretOf(database: Database): Promise<string> {
   return database.transaction(ownSecret);
 }
@@ -35,7 +31,6 @@ export async function allSecrets(query: Query): Promise<string[]> {
   return [own, ...older.map((row) => textOf(row["value"]))];
 }
 
-/** Adds the secrets of a restored copy. */
 export async function addOlderSecrets(query: Query, secrets: string[]): Promise<void> {
   const existing = new Set(await allSecrets(query));
   for (const secret of secrets)

@@ -19,7 +19,6 @@ export async function readSnapshot(query: Query, dialect: Dialect): Promise<Stor
   return { rows, lastNumber };
 }
 
-/** Writes a snapshot into empty tables. */
 export async function writeSnapshot(
   query: Query,
   dialect: Dialect,

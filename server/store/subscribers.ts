@@ -3,7 +3,12 @@ import { randomBytes } from "node:crypto";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
 import { addLetter } from "./letters.ts";
-import { clearSuppression, isRefused, mayRequestConfirmation, suppress } from "./suppressions.ts";
+import {
+  clearSuppression,
+  isSuppressed,
+  mayRequestConfirmation,
+  suppress,
+} from "./suppressions.ts";
 import { serialize } from "./secret.ts";
 
 export type Subscriber = {
@@ -72,7 +77,7 @@ export async function requestSubscription(
     if (at > now + DAY) return false;
     const [subscriber] = await query("SELECT state FROM subscribers WHERE email = ?", address);
     if (subscriber && subscriber["state"] !== "asked") return true;
-    if (await isRefused(query, address)) return true;
+    if (await isSuppressed(query, address)) return true;
     await query(
       `INSERT INTO subscribers (email, key, state, asked, consent, language)
        VALUES (?, ?, 'asked', ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
@@ -136,7 +141,6 @@ export async function confirmSubscriber(
   });
 }
 
-/** Deletes an address and suppresses it. */
 export async function removeSubscriber(query: Query, email: string, now: number): Promise<void> {
   await query("DELETE FROM subscribers WHERE email = ?", email);
   await query("DELETE FROM letters WHERE recipient = ?", email);
@@ -157,7 +161,6 @@ export async function endSubscription(
   });
 }
 
-/** All subscribers and sign-ups, newest first. */
 export async function allSubscribers(database: Database): Promise<Subscriber[]> {
   const rows = await database.read((query) =>
     query("SELECT * FROM subscribers WHERE state <> 'left' ORDER BY asked DESC, email"),

@@ -32,13 +32,12 @@ async function suppressionOf(query: Query, email: string): Promise<Suppression> 
     own: marks[0] ?? "",
     mails: rows.reduce((sum, row) => sum + numberOf(row["mails"]), 0),
     last: Math.max(0, ...rows.map((row) => numberOf(row["last"]))),
-    /** Whether the owner of an address wants no more mail. */
     isSuppressed: rows.some((row) => numberOf(row["refused"]) > 0),
   };
 }
 
 /** Whether who reads an address's mail wants no more of it. */
-export async function isRefused(query: Query, email: string): Promise<boolean> {
+export async function isSuppressed(query: Query, email: string): Promise<boolean> {
   return (await suppressionOf(query, email)).isSuppressed;
 }
 
@@ -59,7 +58,6 @@ export async function mayRequestConfirmation(
   return true;
 }
 
-/** Records that an address wants no more mail. */
 export async function suppress(query: Query, email: string, now: number): Promise<void> {
   const { own } = await suppressionOf(query, email);
   await query(

@@ -14,19 +14,14 @@ export type HouseInfo = {
   /** The rooms, as the contact form names them and with the paths of their pages. */
   rooms: (Subject & { slug: string; path: string })[];
   prices: Prices;
-  /** Stands beside a total while the tourist tax is not set. */
   taxNote: string;
-  /** The texts about availability and prices in pages. */
   nights: SiteContent["words"]["nights"];
   summary: SiteContent["words"]["summary"];
   changeDates: string;
-  /** The label of a room's total in the search. */
   roomTotal: string;
-  /** The labels of the form fields. */
   labels: Record<"name" | "email" | "phone" | "message", string>;
   /** What a guest agrees to with a sign-up; saved with it. */
   consent: string;
-  /** The phrases of messages, and how things are counted. */
   phrases: Phrases;
   words: Answers;
 };

@@ -50,7 +50,6 @@ export async function resolveRooms(
   return matches;
 }
 
-/** The one room that a word means. */
 export async function resolveRoom(
   context: DeskContext,
   word: string | undefined,

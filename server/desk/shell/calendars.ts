@@ -71,7 +71,6 @@ async function syncAll(shell: Shell): Promise<void> {
   for (const line of await Promise.all(lines)) shell.print(line);
 }
 
-/** Splits the titles after `--ignora` from the other words. */
 function splitIgnored(words: string[]): { rest: string[]; ignoredTitles: string[] } {
   const rest = [...words];
   const ignoredTitles: string[] = [];
