@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { type Query, type Row, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 
 /** All rooms, future ones included. */
 export const HOUSE = "*";
@@ -26,8 +27,6 @@ export type Closure = {
 /** Closed nights by room; those of all rooms are under `HOUSE`. */
 export type ClosedNights = Map<string, Set<Day>>;
 
-const COLUMNS = "id, room, origin, first_night, last_night, kind, note, author, created";
-
 function closureOf(row: Row): Closure {
   return {
     id: textOf(row["id"]),
@@ -43,9 +42,7 @@ function closureOf(row: Row): Closure {
 }
 
 export async function allClosures(query: Query): Promise<Closure[]> {
-  const rows = await query(
-    `SELECT ${COLUMNS} FROM closures ORDER BY first_night, room, created, id`,
-  );
+  const rows = await query("SELECT * FROM closures ORDER BY first_night, room, created, id");
   return rows.map(closureOf);
 }
 
@@ -67,20 +64,10 @@ export function closedIn(byRoom: ClosedNights, room: string): Set<Day> {
   return (byRoom.get(room) ?? new Set()).union(byRoom.get(HOUSE) ?? new Set());
 }
 
-async function insert(query: Query, closure: Omit<Closure, "id">): Promise<void> {
-  const { room, origin, first, last, kind, note, author, createdAt } = closure;
-  await query(
-    `INSERT INTO closures (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    randomUUID(),
-    room,
-    origin,
-    first,
-    last,
-    kind,
-    note,
-    author,
-    createdAt,
-  );
+async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promise<void> {
+  const { first, last, createdAt, room, origin, kind, note, author } = closure;
+  const columns = { room, origin, first_night: first, last_night: last, kind, note, author };
+  await insertRow(query, "closures", { id: randomUUID(), ...columns, created: createdAt });
 }
 
 type NewClosure = Pick<Closure, "room"> &
@@ -103,7 +90,7 @@ export async function addClosure(
   );
   const origin = room === HOUSE ? "house" : "room";
   if (!isThere)
-    await insert(query, { room, origin, first, last, kind, note, author, createdAt: now });
+    await insertClosure(query, { room, origin, first, last, kind, note, author, createdAt: now });
 }
 
 /** What remains of a closure before and after a stay. */
@@ -142,10 +129,10 @@ export async function openNights(
     room === HOUSE ? one.origin === "house" : one.room === room || one.room === HOUSE;
   for (const closure of overlapping.filter(isMeant)) {
     await query("DELETE FROM closures WHERE id = ?", closure.id);
-    for (const rest of withoutStay(closure, stay)) await insert(query, rest);
+    for (const rest of withoutStay(closure, stay)) await insertClosure(query, rest);
     if (room === HOUSE || closure.room !== HOUSE) continue;
     const overlap = intersection(closure, stay);
-    for (const other of others) await insert(query, { ...overlap, room: other });
+    for (const other of others) await insertClosure(query, { ...overlap, room: other });
   }
   return room === HOUSE ? overlapping.filter((one) => !isMeant(one)) : [];
 }

@@ -1,6 +1,7 @@
 /** Portals' calendars (feeds): addresses, syncs, nights. A feed and an export have the same key. */
 import type { Day } from "#app/domain/stay.ts";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 
 /** `portal` is the feed's name in lower case. */
 export type FeedKey = { room: string; portal: string };
@@ -52,22 +53,17 @@ export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignoredTitles">;
 
 /** Adds a feed, or changes the address of one and keeps its nights; false where it existed. */
 export async function addFeed(query: Query, feed: NewFeed, now: number): Promise<boolean> {
-  const key = [feed.room, portalOf(feed.name)] as const;
-  const existing = await query(
-    "SELECT 1 AS found FROM feeds WHERE room = ? AND portal = ?",
-    ...key,
-  );
-  await query(
-    `INSERT INTO feeds (room, portal, name, address, ignored, added) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (room, portal) DO UPDATE SET name = excluded.name, address = excluded.address,
+  const { room, name, address } = feed;
+  const portal = portalOf(name);
+  const isThere = (await allFeeds(query)).some((one) => one.room === room && one.portal === portal);
+  await insertRow(
+    query,
+    "feeds",
+    { room, portal, name, address, ignored: feed.ignoredTitles.join("\n"), added: now },
+    `ON CONFLICT (room, portal) DO UPDATE SET name = excluded.name, address = excluded.address,
        ignored = excluded.ignored, etag = NULL, modified = NULL, next_try = 0, claimed_until = 0`,
-    ...key,
-    feed.name,
-    feed.address,
-    feed.ignoredTitles.join("\n"),
-    now,
   );
-  return existing.length === 0;
+  return !isThere;
 }
 
 export async function removeFeed(query: Query, { room, portal }: FeedKey): Promise<boolean> {
@@ -204,18 +200,15 @@ export async function replaceNights(
         portal,
         night,
       );
-  for (const [night, { isOwn: isBorn, isReported: isTold }] of after) {
+  for (const [night, { isOwn, isReported }] of after) {
     const old = before.get(night);
-    if (old?.isOwn === isBorn && old.isReported === isTold) continue;
-    await query(
-      `INSERT INTO feed_nights (room, portal, night, born, twice_told) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (room, portal, night)
+    if (old?.isOwn === isOwn && old.isReported === isReported) continue;
+    await insertRow(
+      query,
+      "feed_nights",
+      { room, portal, night, born: Number(isOwn), twice_told: Number(isReported) },
+      `ON CONFLICT (room, portal, night)
        DO UPDATE SET born = excluded.born, twice_told = excluded.twice_told`,
-      room,
-      portal,
-      night,
-      Number(isBorn),
-      Number(isTold),
     );
   }
 }

@@ -1,6 +1,7 @@
 /** The outbox: letters for the mail server. A sent letter stays as long as its message. */
 import { randomUUID } from "node:crypto";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 
 /** "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
 export type LetterKind = "message" | "suspects" | "confirm";
@@ -46,16 +47,8 @@ export async function addLetter(
   { kind, now, at, createdAt = now, recipient }: NewLetter,
 ): Promise<string> {
   const id = randomUUID();
-  await query(
-    `INSERT INTO letters (id, kind, recipient, created, next_try, turn_set)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    id,
-    kind,
-    recipient ?? null,
-    createdAt,
-    at,
-    now,
-  );
+  const times = { created: createdAt, next_try: at, turn_set: now };
+  await insertRow(query, "letters", { id, kind, recipient: recipient ?? null, ...times });
   return id;
 }
 

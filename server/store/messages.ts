@@ -5,6 +5,7 @@ import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts"
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 import { addLetter } from "./letters.ts";
 
 export type NewMessage = Contact & {
@@ -85,7 +86,9 @@ export async function saveMessage(
   { language = DEFAULT_LANGUAGE, ...contact }: NewMessage,
   now: number,
 ): Promise<string> {
-  const { key, name, email, room, message, phone = "", enquiry = {}, suspicion } = contact;
+  const { key, enquiry = {}, room = null, phone = "" } = contact;
+  const { name, email, message, suspicion } = contact;
+  const content = { name, email, room, message, phone, suspicion, language };
   return database.transaction(async (query) => {
     const findReference = async () => {
       const [row] = await query("SELECT reference FROM messages WHERE key = ?", key);
@@ -96,23 +99,16 @@ export async function saveMessage(
     const letter = await letterFor(database, query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
-      const rows = await query(
-        `INSERT INTO messages (key, reference, received, name, email, room, message, phone, enquiry, suspicion, language, letter)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number`,
+      const row = {
         key,
         reference,
-        now,
-        name,
-        email,
-        room ?? null,
-        message,
-        phone,
-        enquiryQuery(enquiry),
-        suspicion,
-        language,
+        received: now,
+        ...content,
+        enquiry: enquiryQuery(enquiry),
         letter,
-      );
-      if (rows.length > 0) return reference;
+      };
+      const end = "ON CONFLICT DO NOTHING RETURNING number";
+      if ((await insertRow(query, "messages", row, end)).length > 0) return reference;
       // Another server saved the same form; or the reference exists, and the next one is tried.
       const meanwhile = await findReference();
       if (!meanwhile) continue;

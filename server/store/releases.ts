@@ -3,6 +3,7 @@
  * text; pictures that no build has are stored once for all releases.
  */
 import { type Database, type Query, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 import { serialize } from "./secret.ts";
 
 const MAX_RELEASES = 20;
@@ -69,21 +70,12 @@ export async function publish(
     if ((await latestNumber(query, after.build)) !== after.number) return false;
     const [last] = await query("SELECT max(number) AS number FROM releases");
     const number = numberOf(last?.["number"]) + 1;
-    await query(
-      "INSERT INTO releases (number, build, made, body) VALUES (?, ?, ?, ?)",
-      number,
-      build,
-      made,
-      body,
-    );
-    for (const [address, picture] of pictures)
-      await query(
-        `INSERT INTO release_pictures (address, last, body) VALUES (?, ?, ?)
-         ON CONFLICT (address) DO UPDATE SET last = excluded.last`,
-        address,
-        number,
-        picture.toString("base64"),
-      );
+    await insertRow(query, "releases", { number, build, made, body });
+    for (const [address, picture] of pictures) {
+      const row = { address, last: number, body: picture.toString("base64") };
+      const end = "ON CONFLICT (address) DO UPDATE SET last = excluded.last";
+      await insertRow(query, "release_pictures", row, end);
+    }
     await deleteOldReleases(query);
     return true;
   });

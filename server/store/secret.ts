@@ -1,6 +1,7 @@
 /** The secret that signs tokens and hashes addresses, created by the first server. */
 import { randomBytes } from "node:crypto";
 import { type Database, type Query, textOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 import { readValue } from "./key-values.ts";
 
 const NAME = "secret";
@@ -9,11 +10,8 @@ const NAME = "secret";
 const OLDER_PREFIX = "older secret ";
 
 async function ownSecret(query: Query): Promise<string> {
-  await query(
-    "INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
-    NAME,
-    randomBytes(32).toString("base64url"),
-  );
+  const value = randomBytes(32).toString("base64url");
+  await insertRow(query, "kept", { name: NAME, value }, "ON CONFLICT (name) DO NOTHING");
   return readValue(query, NAME);
 }
 
@@ -35,7 +33,7 @@ export async function addOlderSecrets(query: Query, secrets: string[]): Promise<
   const existing = new Set(await allSecrets(query));
   for (const secret of secrets)
     if (!existing.has(secret))
-      await query("INSERT INTO kept (name, value) VALUES (?, ?)", OLDER_PREFIX + secret, secret);
+      await insertRow(query, "kept", { name: OLDER_PREFIX + secret, value: secret });
 }
 
 /** Makes a transaction wait for all others that call this, on all servers. */

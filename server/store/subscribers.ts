@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 import { addLetter } from "./letters.ts";
 import {
   clearSuppression,
@@ -78,15 +79,9 @@ export async function requestSubscription(
     const [subscriber] = await query("SELECT state FROM subscribers WHERE email = ?", address);
     if (subscriber && subscriber["state"] !== "asked") return true;
     if (await isSuppressed(query, address)) return true;
-    await query(
-      `INSERT INTO subscribers (email, key, state, asked, consent, language)
-       VALUES (?, ?, 'asked', ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
-      address,
-      randomBytes(18).toString("base64url"),
-      now,
-      consent,
-      language,
-    );
+    const key = randomBytes(18).toString("base64url");
+    const row = { email: address, key, state: "asked", asked: now, consent, language };
+    await insertRow(query, "subscribers", row, "ON CONFLICT (email) DO NOTHING");
     if (isSuspect || !(await mayRequestConfirmation(query, address, now))) return true;
     await addLetter(query, { kind: "confirm", now, at, createdAt: at, recipient: address });
     // Only a new letter restarts the retention: repeating a sign-up does not keep the address.
