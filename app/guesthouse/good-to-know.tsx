@@ -43,7 +43,7 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
             {ask.questions.map(({ name, message }) => (
               <li key={name}>
                 <a
-                  // Our server writes the choice behind what the link says (server/page-template.ts).
+                  // Our server writes the choice behind what the link says (server/enquiry/page-template.ts).
                   data-question=""
                   href={chatLink(phone, withChoice(message, choice))}
                   target="_blank"

@@ -1,17 +1,17 @@
 /** `indirizzi`: where a portal reads which nights of a room are taken. */
 import { calendarPath } from "#app/paths/paths.ts";
-import { exportToken } from "../store/exports.ts";
+import { exportToken } from "#server/store/feed-exports.ts";
 import { allFeeds, portalOf } from "../store/feeds.ts";
 import { type Desk, printable } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
-import { checkPortal, withoutMeant } from "./portals.ts";
-import { roomMeant } from "./rooms.ts";
+import { checkPortal, withoutConfirmFlag } from "./portals.ts";
+import { resolveRoom } from "./rooms.ts";
 
 /** The address for one portal, made at the first time; `--nuovo` replaces it. */
 export async function tellAddress(desk: Desk, words: string[]): Promise<void> {
-  const [word, ...rest] = withoutMeant(words).filter((one) => one !== "--nuovo");
+  const [word, ...rest] = withoutConfirmFlag(words).filter((one) => one !== "--nuovo");
   const isNew = words.includes("--nuovo");
-  const { slug, name } = await roomMeant(desk, word);
+  const { slug, name } = await resolveRoom(desk, word);
   const portal = portalOf(rest.join(" "));
   if (!portal)
     throw new DeskError(`Per quale portale? Per esempio: npm run desk -- indirizzi ${slug} Airbnb`);

@@ -1,14 +1,14 @@
 /** `backup` and `ripristina`, for the embedded store; PostgreSQL has its own tools. */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { noteBackup } from "../store/backup-note.ts";
-import { copyStore, messagesIn } from "../store/backup.ts";
+import { recordBackup } from "#server/store/last-backup.ts";
+import { copyStore, countMessages } from "../store/backup.ts";
 import { StoreUnavailable } from "../store/database.ts";
-import { isDiskFull } from "../store/disk-full.ts";
+import { isDiskFull } from "#server/system/disk-space.ts";
 import { storeFile } from "../store/open.ts";
-import { CopyTooNew, putBack, storeFromCopy } from "../store/restore.ts";
-import { unseenRelease } from "./current-release.ts";
-import { counted, type Desk, MESSAGES } from "./command.ts";
+import { CopyTooNewError, mergeCopy, storeFromCopy } from "../store/restore.ts";
+import { unseenReleaseNotice } from "./current-release.ts";
+import { withCount, type Desk, MESSAGES } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
 
 /** The file of the store; PostgreSQL has none. */
@@ -22,7 +22,7 @@ function ownFile({ settings }: Desk): string {
 
 /** How many messages a copy holds; throws when it is not sound. */
 function checked(file: string): number {
-  const held = messagesIn(file);
+  const held = countMessages(file);
   if (held === undefined) throw new DeskError(`${file} non è una copia buona.`);
   return held;
 }
@@ -41,9 +41,9 @@ export async function backUp(desk: Desk, [folder = "backup"]: string[]): Promise
     await copyStore(store, part);
     const held = checked(part);
     renameSync(part, file);
-    desk.print(`Copia fatta: ${file}, ${counted(held, MESSAGES)}, controllata.`);
+    desk.print(`Copia fatta: ${file}, ${withCount(held, MESSAGES)}, controllata.`);
     // The copy is good also where the store's own disk takes no note of it.
-    await noteBackup(desk.database, desk.now).catch(() => {});
+    await recordBackup(desk.database, desk.now).catch(() => {});
   } catch (error) {
     for (const end of ["", "-journal", "-wal", "-shm"])
       if (existsSync(part + end)) rmSync(part + end);
@@ -58,7 +58,7 @@ export async function backUp(desk: Desk, [folder = "backup"]: string[]): Promise
 
 /** Moves a store that cannot be read out of the way; nothing is deleted. */
 function setAside(file: string, desk: Desk): void {
-  if (!existsSync(file) || messagesIn(file) !== undefined) return;
+  if (!existsSync(file) || countMessages(file) !== undefined) return;
   for (const end of ["", "-wal", "-shm"])
     if (existsSync(file + end)) renameSync(file + end, `${file}${end}.rotto-${desk.now}`);
   desk.print(`L’archivio era rovinato: è rimasto da parte come ${file}.rotto-${desk.now}`);
@@ -73,9 +73,9 @@ export async function restore(desk: Desk, [copy]: string[]): Promise<void> {
   setAside(store, desk);
   const isNew = !existsSync(store);
   try {
-    const added = isNew ? await storeFromCopy(store, copy) : await putBack(store, copy);
+    const added = isNew ? await storeFromCopy(store, copy) : await mergeCopy(store, copy);
     desk.print(
-      `La copia aveva ${counted(held, MESSAGES)}: ${counted(added, ["rimesso", "rimessi"])}` +
+      `La copia aveva ${withCount(held, MESSAGES)}: ${withCount(added, ["rimesso", "rimessi"])}` +
         (added < held ? ", gli altri c’erano già." : "."),
     );
     desk.print(
@@ -83,10 +83,10 @@ export async function restore(desk: Desk, [copy]: string[]): Promise<void> {
         ? `L’archivio adesso è quello della copia, per intero. Il sito lo usa se la sua DATA_DIR è ${resolve(desk.settings.dataDir)}.`
         : "È tornato anche tutto il resto che mancava: iscritti, calendari, notti chiuse, siti pubblicati.",
     );
-    const unseen = await unseenRelease(desk.database);
+    const unseen = await unseenReleaseNotice(desk.database);
     if (unseen) desk.print(unseen);
   } catch (error) {
-    if (!(error instanceof CopyTooNew)) throw error;
+    if (!(error instanceof CopyTooNewError)) throw error;
     throw new DeskError(`${copy} è di una versione più nuova del sito: aggiornate prima il sito.`);
   }
 }

@@ -9,8 +9,8 @@ import { daysAfter } from "#app/domain/stay.ts";
 import { runsOf } from "#app/domain/nights.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { allClosed, dropPastNights } from "../store/closures.ts";
-import { allExports } from "../store/exports.ts";
+import { closedNights, deletePastClosures } from "../store/closures.ts";
+import { allExports } from "#server/store/feed-exports.ts";
 import { allFeeds } from "../store/feeds.ts";
 import { storeFile } from "../store/open.ts";
 import { secretOf } from "../store/secret.ts";
@@ -73,7 +73,7 @@ const desk = async (...words: string[]) => (await run(...words)).text;
 
 const closed = () =>
   store(async (database) => {
-    const all = await database.transaction(allClosed);
+    const all = await database.transaction(closedNights);
     return Object.fromEntries([...all].map(([room, nights]) => [room, runsOf(nights)]));
   });
 
@@ -102,7 +102,7 @@ test("who closed nights and why is told, and goes with them when they have passe
   expect(await desk("calendari")).toMatch(/3 notti: Klara, al telefono \(.*\d\d:\d\d\)$/);
   expect((await run("chiudi", "elegant_room", FROM, TO, "a".repeat(201))).code).toBe(1);
   await store((database) =>
-    database.transaction((query) => dropPastNights(query, Date.now() + 100 * 86_400_000)),
+    database.transaction((query) => deletePastClosures(query, Date.now() + 100 * 86_400_000)),
   );
   expect(await closed()).toEqual({});
 });

@@ -1,8 +1,8 @@
 /** `calendari`: what portals' calendars say, and `aggiungi`, `togli`, `leggi`. */
 import { houseDayAt } from "#app/domain/availability.ts";
-import { AddressRefused, feedAddress, hostOf } from "../calendar/feed-address.ts";
-import { readNow } from "../calendar/read-now.ts";
-import { LEASE } from "../calendar/turns.ts";
+import { FeedAddressError, feedAddress, hostOf } from "../calendar/feed-address.ts";
+import { syncFeed } from "#server/calendar/sync-feed.ts";
+import { LEASE } from "#server/calendar/poll-schedule.ts";
 import { allClosures } from "../store/closures.ts";
 import {
   addFeed,
@@ -14,12 +14,12 @@ import {
   portalOf,
   removeFeed,
 } from "../store/feeds.ts";
-import { counted, type Desk, type Noun, printable, when } from "./command.ts";
+import { withCount, type Desk, type Noun, printable, formatTime } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
-import { faultWords } from "./feed-words.ts";
-import { closuresFrom, closureWords } from "./closure-words.ts";
-import { checkPortal, withoutMeant } from "./portals.ts";
-import { roomMeant, roomsMeant } from "./rooms.ts";
+import { describeFault } from "./feed-words.ts";
+import { mergeClosures, describeClosure } from "./closure-words.ts";
+import { checkPortal, withoutConfirmFlag } from "./portals.ts";
+import { resolveRoom, resolveRooms } from "./rooms.ts";
 
 const TAKEN: Noun = ["notte occupata", "notti occupate"];
 
@@ -46,13 +46,13 @@ async function list(desk: Desk): Promise<void> {
       "Nessun calendario. Per esempio: npm run desk -- calendari aggiungi elegant_room Airbnb https://…",
     );
   for (const [index, feed] of feeds.entries()) {
-    const read = feed.readAt > 0 ? `letto bene il ${when(feed.readAt)}` : "mai letto bene";
-    const fault = feed.fault ? `. ATTENZIONE: ${faultWords(feed.fault)}` : "";
-    print(`${named(feed)}: ${read}, ${counted(counts[index] ?? 0, TAKEN)}${fault}`);
+    const read = feed.readAt > 0 ? `letto bene il ${formatTime(feed.readAt)}` : "mai letto bene";
+    const fault = feed.fault ? `. ATTENZIONE: ${describeFault(feed.fault)}` : "";
+    print(`${named(feed)}: ${read}, ${withCount(counts[index] ?? 0, TAKEN)}${fault}`);
   }
   for (const line of await byHandWords(desk, feeds)) print(line);
-  for (const closure of closuresFrom(today, closures))
-    print(`Chiuso da voi, ${closureWords(closure)}`);
+  for (const closure of mergeClosures(today, closures))
+    print(`Chiuso da voi, ${describeClosure(closure)}`);
 }
 
 /** What it means for guests that some rooms have a calendar and others have none. */
@@ -73,12 +73,12 @@ async function read(desk: Desk, key: FeedKey & Pick<Feed, "name" | "address">): 
   const feed = await claimFeed(database, key, Date.now(), LEASE);
   if (!feed) return `${named(key)}: lo sta leggendo adesso il sito.`;
   const { calendarTestHosts: testHosts, siteUrl } = settings;
-  const noted = await readNow(feed, { database, testHosts, siteUrl });
+  const noted = await syncFeed(feed, { database, testHosts, siteUrl });
   if (!noted) return `${named(key)}: nel frattempo è stato tolto.`;
   const today = houseDayAt(desk.now);
-  const nights = counted(noted.nights.filter((night) => night >= today).length, TAKEN);
+  const nights = withCount(noted.nights.filter((night) => night >= today).length, TAKEN);
   return noted.fault
-    ? `${named(key)}: ATTENZIONE, ${faultWords(noted.fault)}. Restano ${nights}.`
+    ? `${named(key)}: ATTENZIONE, ${describeFault(noted.fault)}. Restano ${nights}.`
     : `${named(key)}: letto, ${nights}.`;
 }
 
@@ -102,8 +102,8 @@ function withoutIgnored(words: string[]): { rest: string[]; ignored: string[] } 
 }
 
 async function add(desk: Desk, words: string[]): Promise<void> {
-  const { rest, ignored } = withoutIgnored(withoutMeant(words));
-  const { slug: room } = await roomMeant(desk, rest[0]);
+  const { rest, ignored } = withoutIgnored(withoutConfirmFlag(words));
+  const { slug: room } = await resolveRoom(desk, rest[0]);
   const name = rest.slice(1, -1).join(" ").trim();
   const pasted = rest.length > 2 ? (rest.at(-1) ?? "") : "";
   if (!name || !pasted)
@@ -130,7 +130,7 @@ function addressMeant(pasted: string, testHosts: string[]): string {
   try {
     return feedAddress(pasted, testHosts);
   } catch (error) {
-    if (!(error instanceof AddressRefused)) throw error;
+    if (!(error instanceof FeedAddressError)) throw error;
     throw new DeskError(
       "Questo indirizzo non si può leggere: serve quello che dà il portale, che comincia con https:// e ha un nome, non un numero.",
     );
@@ -140,7 +140,7 @@ function addressMeant(pasted: string, testHosts: string[]): string {
 async function remove(desk: Desk, [word, ...rest]: string[]): Promise<void> {
   const name = rest.join(" ");
   // A room that is no more may still have a calendar: it goes by the name it had.
-  const rooms = await roomsMeant(desk, word).catch(() => []);
+  const rooms = await resolveRooms(desk, word).catch(() => []);
   const key = { room: rooms.length === 1 ? rooms[0]!.slug : (word ?? ""), portal: portalOf(name) };
   const feeds = await desk.database.read(allFeeds);
   const feed = feeds.find(({ room, portal }) => room === key.room && portal === key.portal);

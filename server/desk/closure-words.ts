@@ -1,15 +1,15 @@
 /** Closures as the family reads them. */
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import { type Closure, HOUSE } from "../store/closures.ts";
-import { printable, when } from "./command.ts";
-import { stayWords } from "./rooms.ts";
+import { printable, formatTime } from "./command.ts";
+import { describeStay } from "./rooms.ts";
 
 /** "elegant_room dal 12/08/2027 al 15/08/2027, 3 notti: Klara (paola, 21/11/26, 16:20)" */
-export function closureWords(closure: Closure): string {
+export function describeClosure(closure: Closure): string {
   const { room, origin, first, last, note, author, created } = closure;
   const ofHouse = room === HOUSE ? "casa" : `${room}, con la casa`;
-  const stay = stayWords({ checkIn: first, checkOut: daysAfter(last, 1) });
-  const who = [author, created > 0 && when(created)].filter(Boolean).join(", ");
+  const stay = describeStay({ checkIn: first, checkOut: daysAfter(last, 1) });
+  const who = [author, created > 0 && formatTime(created)].filter(Boolean).join(", ");
   const reason = `${note && `: ${note}`}${who && ` (${who})`}`;
   return printable(`${origin === "house" ? ofHouse : room} ${stay}${reason}`);
 }
@@ -20,7 +20,7 @@ function groupOf({ room, origin, kind, note, author, created }: Closure): string
 }
 
 /** The closures that end today or later; those of one kind that follow each other as one. */
-export function closuresFrom(today: Day, closures: Closure[]): Closure[] {
+export function mergeClosures(today: Day, closures: Closure[]): Closure[] {
   const merged: Closure[] = [];
   for (const closure of closures) {
     const before = merged.find(

@@ -1,7 +1,7 @@
 /** What every command of the desk is given, and how it writes. */
-import type { Settings } from "../settings.ts";
+import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "../store/database.ts";
-import type { Ask } from "./terminal.ts";
+import type { Prompt } from "./terminal.ts";
 
 /** What every command is given. */
 export type Desk = {
@@ -9,7 +9,7 @@ export type Desk = {
   settings: Settings;
   print: (line: string) => void;
   /** Only where somebody is there to answer. */
-  ask?: Ask | undefined;
+  ask?: Prompt | undefined;
   now: number;
   /** The rooms that the site shows. */
   rooms: () => Promise<DeskRoom[]>;
@@ -24,7 +24,7 @@ const WHEN = new Intl.DateTimeFormat("it-IT", {
 });
 
 /** "21/11/26, 16:20" */
-export function when(milliseconds: number): string {
+export function formatTime(milliseconds: number): string {
   return WHEN.format(milliseconds);
 }
 
@@ -39,6 +39,6 @@ export type Noun = [one: string, more: string];
 export const MESSAGES: Noun = ["messaggio", "messaggi"];
 
 /** "1 messaggio", "2 messaggi" */
-export function counted(count: number, [one, more]: Noun): string {
+export function withCount(count: number, [one, more]: Noun): string {
   return `${count} ${count === 1 ? one : more}`;
 }

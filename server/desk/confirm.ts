@@ -3,7 +3,7 @@ import type { Desk } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
 
 /** The word that answers yes to every question of a command. */
-export const MEANT = "--giusto";
+export const CONFIRM_FLAG = "--giusto";
 
 /** Whether an answer is a yes. */
 export function isYes(answer: string): boolean {
@@ -17,10 +17,10 @@ export async function confirm(
   questions: string[],
   refusal: string,
 ): Promise<void> {
-  if (questions.length === 0 || words.includes(MEANT)) return;
+  if (questions.length === 0 || words.includes(CONFIRM_FLAG)) return;
   if (!ask)
     throw new DeskError(
-      `${questions.join("\n")}\n${refusal} Se è giusto così, ripetete il comando con ${MEANT}.`,
+      `${questions.join("\n")}\n${refusal} Se è giusto così, ripetete il comando con ${CONFIRM_FLAG}.`,
     );
   for (const question of questions) print(question);
   if (!isYes(await ask("Scrivete sì per andare avanti:"))) throw new DeskError(refusal);

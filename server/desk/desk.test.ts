@@ -14,16 +14,16 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import type { Database } from "../store/database.ts";
-import { keepMessage } from "../store/messages.ts";
+import { saveMessage } from "../store/messages.ts";
 import { storeFile } from "../store/open.ts";
 import { SQLITE, steps } from "../store/schema.ts";
 import { secretOf } from "../store/secret.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
 import {
-  askToSubscribe,
+  requestSubscription,
   confirmSubscriber,
   endSubscription,
-  subscriberAt,
+  subscriberByEmail,
 } from "../store/subscribers.ts";
 import { runDesk } from "./desk.ts";
 
@@ -57,7 +57,7 @@ async function write(...texts: string[]): Promise<void> {
   const database = sqliteDatabase(storeFile(folder));
   await secretOf(database);
   for (const message of texts)
-    await keepMessage(
+    await saveMessage(
       database,
       { key: message, name: "Anna", email: "anna@posta.example", message, suspicion: "" },
       Date.now(),
@@ -135,12 +135,12 @@ test("an unknown command is answered with all commands", async () => {
 test("who confirmed is listed with the proof, safe for a spreadsheet", async () => {
   const database = sqliteDatabase(storeFile(folder));
   for (const email of ["=cmd@posta.example", "altra@posta.example"])
-    await askToSubscribe(
+    await requestSubscription(
       database,
       { email, consent: 'Sì, "voglio"', isSuspect: false },
       Date.now(),
     );
-  const { key = "" } = (await subscriberAt(database, "=cmd@posta.example")) ?? {};
+  const { key = "" } = (await subscriberByEmail(database, "=cmd@posta.example")) ?? {};
   await confirmSubscriber(database, key, Date.UTC(2026, 10, 21));
   await database.close();
   const [head, row, ...rest] = (await run("iscritti", "--csv")).printed.split("\n");
@@ -201,9 +201,9 @@ test("who left is not brought back by a copy, who confirmed anew is kept", async
     await database.close();
   };
   const signUp = (email: string) => (database: Database) =>
-    askToSubscribe(database, { email, consent: "Sì", isSuspect: false }, Date.now());
+    requestSubscription(database, { email, consent: "Sì", isSuspect: false }, Date.now());
   const keyOf = async (database: Database, email: string) =>
-    (await subscriberAt(database, email))?.key ?? "";
+    (await subscriberByEmail(database, email))?.key ?? "";
   const leave = (email: string) => async (database: Database) =>
     endSubscription(database, await keyOf(database, email), Date.now());
   await at(signUp("resta@posta.example"));

@@ -1,11 +1,11 @@
 /** `npm run desk -- …`: the family's desk. It speaks Italian, and works beside the running server. */
 import { existsSync } from "node:fs";
-import { readSettings, type Settings, SettingsError } from "../settings.ts";
+import { readSettings, type Settings, SettingsError } from "#server/settings/settings.ts";
 import { type Database, StoreTooNew, StoreUnavailable } from "../store/database.ts";
 import { openStore, storeExists, storePlace } from "../store/open.ts";
 import type { Desk, DeskRoom } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
-import { type Ask, asker } from "./terminal.ts";
+import { type Prompt, createPrompt } from "./terminal.ts";
 
 type Run = (desk: Desk, words: string[]) => Promise<void>;
 
@@ -111,12 +111,12 @@ il banco vuole le stesse impostazioni del sito, DATA_DIR oppure DATABASE_URL (do
 }
 
 /** Where a command writes: `print` what was asked for, `say` what is told beside it; `ask` waits for an answer. */
-export type Out = Record<"print" | "say", (line: string) => void> & { ask?: Ask | undefined };
+export type Out = Record<"print" | "say", (line: string) => void> & { ask?: Prompt | undefined };
 
 const TERMINAL: Out = {
   print: console.log,
   say: console.error,
-  ask: asker({ input: process.stdin, output: process.stderr }),
+  ask: createPrompt({ input: process.stdin, output: process.stderr }),
 };
 
 async function roomsOfRelease(database: Database): Promise<DeskRoom[]> {

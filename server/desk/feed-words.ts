@@ -1,5 +1,5 @@
 /** What is said of a calendar that is read. */
-import type { FeedFault } from "../calendar/note-reading.ts";
+import type { FeedFault } from "#server/calendar/record-sync.ts";
 
 const WORDS: Record<string, string> = {
   address: "l’indirizzo non si può leggere da qui",
@@ -16,7 +16,7 @@ const WORDS: Record<string, string> = {
 } satisfies Partial<Record<FeedFault, string>>;
 
 /** A fault as it is kept, in a sentence. */
-export function faultWords(fault: string): string {
+export function describeFault(fault: string): string {
   const [, status] = /^status (\d+)$/.exec(fault) ?? [];
   return status ? `risponde con un errore (${status})` : (WORDS[fault] ?? fault);
 }

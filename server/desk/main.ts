@@ -1,5 +1,5 @@
 /** `npm run desk`: one command of the family's desk. */
-import "../compile-cache.ts";
+import "#server/system/compile-cache.ts";
 
 // Imported in its turn: what is imported above is loaded before the cache is there.
 const { runDesk } = await import("./desk.ts");

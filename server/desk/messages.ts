@@ -2,24 +2,24 @@
 import type { Enquiry } from "#app/domain/enquiry.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
-import { allMessages, type KeptMessage, openMessage } from "../store/messages.ts";
-import { counted, type Desk, printable, when } from "./command.ts";
+import { allMessages, type StoredMessage, openMessage } from "../store/messages.ts";
+import { withCount, type Desk, printable, formatTime } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
-import { stayWords } from "./rooms.ts";
+import { describeStay } from "./rooms.ts";
 
 /** How many are shown unless all are asked for. */
 const LATEST = 30;
 
-function marks({ opened, sent, suspicion }: KeptMessage): string {
+function marks({ opened, sent, suspicion }: StoredMessage): string {
   return [!opened && "nuovo", suspicion && "SOSPETTO", !sent && "non ancora spedito"]
     .filter(Boolean)
     .join(", ");
 }
 
-function oneLine(message: KeptMessage): string {
+function oneLine(message: StoredMessage): string {
   const { number, received, reference, name, room } = message;
   const start = message.message.replaceAll(/\s+/g, " ").slice(0, 40);
-  const words = [String(number).padStart(4), when(received), reference, name, room, start];
+  const words = [String(number).padStart(4), formatTime(received), reference, name, room, start];
   const noted = marks(message);
   return printable(words.filter(Boolean).join("  ")) + (noted && `  [${noted}]`);
 }
@@ -40,11 +40,12 @@ export async function listMessages({ database, print }: Desk, words: string[]): 
 function enquiryWords({ stay, party = DEFAULT_PARTY }: Enquiry): string {
   const ages = agesText(party).replaceAll("x", "?").replaceAll("-", ", ");
   const people = [
-    counted(party.adults, ["adulto", "adulti"]),
-    party.children && counted(party.children, ["bambino", "bambini"]) + (ages && ` (età ${ages})`),
-    counted(party.rooms, ["camera", "camere"]),
+    withCount(party.adults, ["adulto", "adulti"]),
+    party.children &&
+      withCount(party.children, ["bambino", "bambini"]) + (ages && ` (età ${ages})`),
+    withCount(party.rooms, ["camera", "camere"]),
   ];
-  return [stay && stayWords(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
+  return [stay && describeStay(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
 }
 
 /** A text as it is searched: without accents and capitals. */
@@ -85,13 +86,13 @@ export async function readMessage(desk: Desk, words: string[]): Promise<void> {
   if (!found) throw new DeskError(`Il messaggio ${number} non c’è.`);
   const { reference, received, name, email, room, message, suspicion, sent, language } = found;
   const { phone, enquiry } = found;
-  print(`Messaggio ${number}, riferimento ${reference}, del ${when(received)}`);
+  print(`Messaggio ${number}, riferimento ${reference}, del ${formatTime(received)}`);
   print(printable(`Da: ${name} <${email}>`));
   if (room) print(printable(`Per: ${room}`));
   if (phone) print(printable(`Telefono: ${phone}`));
   if (enquiry) print(`Ha scelto: ${enquiryWords(enquiry)}`);
   if (language !== DEFAULT_LANGUAGE) print(`Scrive in ${languageName(language, DEFAULT_LANGUAGE)}`);
   if (suspicion) print(`Sospetto: ${suspicion}`);
-  print(sent ? `Spedito alla casa il ${when(sent)}` : "Non ancora spedito per e-mail");
+  print(sent ? `Spedito alla casa il ${formatTime(sent)}` : "Non ancora spedito per e-mail");
   print(`\n${printable(message)}\n`);
 }

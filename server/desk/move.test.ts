@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
-import { holdStore } from "../store/hold.ts";
-import { keepMessage } from "../store/messages.ts";
+import { lockStore } from "#server/store/lock.ts";
+import { saveMessage } from "../store/messages.ts";
 import { openStore, storeFile } from "../store/open.ts";
 import { runDesk } from "./desk.ts";
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   old = join(folder, "old");
   const store = await openStore({ dataDir: old });
   const anna = { name: "Anna", email: "anna@posta.example", message: "Ciao" };
-  await keepMessage(store, { ...anna, key: "a", suspicion: "" }, Date.now());
+  await saveMessage(store, { ...anna, key: "a", suspicion: "" }, Date.now());
   await store.close();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -70,7 +70,7 @@ test.each([
 
 test("while the site is on, at a store, or on a full disk nothing changes, and it says why", async () => {
   const to = join(folder, "to");
-  const server = await holdStore({ dataDir: old }, "server");
+  const server = await lockStore({ dataDir: old }, "server");
   expect((await shown(["trasloca", to])).text).toContain(`il sito è acceso su ${storeFile(old)}`);
   await server?.release();
   await shown(["trasloca", to]);

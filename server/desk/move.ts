@@ -1,15 +1,15 @@
 /** `trasloca`: everything into another store, a folder or a PostgreSQL database. */
 import { resolve } from "node:path";
 import { type MoveRefusal, moveStore } from "../store/move.ts";
-import { storePlace, type Where } from "../store/open.ts";
-import { counted, type Desk, MESSAGES, type Noun } from "./command.ts";
+import { storePlace, type StoreLocation } from "../store/open.ts";
+import { withCount, type Desk, MESSAGES, type Noun } from "./command.ts";
 import { DeskError } from "./desk-error.ts";
 
 const LETTERS: Noun = ["lettera", "lettere"];
 const PEOPLE: Noun = ["indirizzo della newsletter", "indirizzi della newsletter"];
 
 /** Where a word points: PostgreSQL by its address, else a folder. */
-function whereOf(word: string | undefined): Where {
+function whereOf(word: string | undefined): StoreLocation {
   if (!word)
     throw new DeskError(
       "Dove? Per esempio: npm run desk -- trasloca postgres://utente:password@server/casa, oppure una cartella: npm run desk -- trasloca data",
@@ -37,7 +37,7 @@ const SENTENCES: Record<MoveRefusal, (from: string, to: string) => string> = {
     `quello che si rilegge in ${to} non è uguale a quello che c’era. Non è rimasto niente a metà.`,
 };
 
-function nextSteps(from: Where, to: Where): string[] {
+function nextSteps(from: StoreLocation, to: StoreLocation): string[] {
   const setting = to.databaseUrl
     ? "DATABASE_URL con l’indirizzo che avete scritto adesso"
     : `DATA_DIR=${resolve(to.dataDir)}, e senza DATABASE_URL`;
@@ -67,9 +67,9 @@ export async function move(desk: Desk, [word]: string[]): Promise<void> {
   }
   const { messages, letters, subscribers } = result.moved;
   const what = [
-    counted(messages.length, MESSAGES),
-    counted(letters.length, LETTERS),
-    counted(subscribers.length, PEOPLE),
+    withCount(messages.length, MESSAGES),
+    withCount(letters.length, LETTERS),
+    withCount(subscribers.length, PEOPLE),
   ];
   desk.print(`Traslocato in ${storePlace(to)}: ${what.join(", ")}. Riletto e confrontato.`);
   for (const line of nextSteps(from, to)) desk.print(line);

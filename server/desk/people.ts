@@ -1,13 +1,13 @@
 /** `iscritti`, `stato` and `cancella`. */
 import { letterPath } from "#app/paths/paths.ts";
-import { isEmail } from "../email-address.ts";
-import { waitingLetters } from "../store/letters.ts";
+import { isEmail } from "#server/text/email-address.ts";
+import { outboxStatus } from "../store/letters.ts";
 import { allMessages } from "../store/messages.ts";
 import { allSubscribers, type Subscriber } from "../store/subscribers.ts";
-import { countPerson, erasePerson } from "../store/upkeep.ts";
-import { counted, type Desk, MESSAGES, type Noun, printable, when } from "./command.ts";
+import { countPerson, erasePerson } from "#server/store/retention.ts";
+import { withCount, type Desk, MESSAGES, type Noun, printable, formatTime } from "./command.ts";
 import { isYes } from "./confirm.ts";
-import { unseenRelease } from "./current-release.ts";
+import { unseenReleaseNotice } from "./current-release.ts";
 import { DeskError } from "./desk-error.ts";
 
 const STATES = { asked: "da confermare", confirmed: "iscritto" };
@@ -36,15 +36,15 @@ export async function listSubscribers(
     return;
   }
   for (const { email, state, asked } of all)
-    print(printable(`${when(asked)}  ${STATES[state].padEnd(13)}  ${email}`));
-  const people = counted(confirmed.length, ["iscritto ha", "iscritti hanno"]);
+    print(printable(`${formatTime(asked)}  ${STATES[state].padEnd(13)}  ${email}`));
+  const people = withCount(confirmed.length, ["iscritto ha", "iscritti hanno"]);
   print(`\n${people} confermato. Gli indirizzi in una tabella: --csv`);
 }
 
 /** Whether mail leaves, and what waits. */
 export async function tellState({ database, settings, print, now }: Desk): Promise<void> {
   const messages = await allMessages(database);
-  const { letters, oldest, failures } = await waitingLetters(database);
+  const { letters, oldest, failures } = await outboxStatus(database);
   const count = (test: (message: (typeof messages)[number]) => boolean) =>
     messages.filter(test).length;
   print(
@@ -55,7 +55,7 @@ export async function tellState({ database, settings, print, now }: Desk): Promi
       ? `Posta: parte da ${settings.smtp.host}`
       : "Posta: SMTP_URL non è impostato, i messaggi si leggono qui",
   );
-  const unseen = await unseenRelease(database);
+  const unseen = await unseenReleaseNotice(database);
   if (unseen) print(unseen);
   if (letters === 0) return print("Lettere in attesa: nessuna");
   // Without a mail server none of them is late.
@@ -64,7 +64,7 @@ export async function tellState({ database, settings, print, now }: Desk): Promi
   const since =
     hours < 0
       ? "la più vecchia scritta quando l’orologio del server era avanti"
-      : `la più vecchia da ${counted(hours, ["ora", "ore"])}`;
+      : `la più vecchia da ${withCount(hours, ["ora", "ore"])}`;
   print(`Lettere in attesa: ${letters}, ${since}`);
   for (const failure of failures) print(`Il server di posta ha risposto: ${printable(failure)}`);
   if (hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
@@ -76,7 +76,7 @@ const SIGN_UPS: Noun = ["iscrizione", "iscrizioni"];
 async function isSure({ database, ask }: Desk, email: string): Promise<boolean> {
   if (!ask) return true;
   const { messages, subscriptions } = await countPerson(database, email);
-  const what = `${counted(messages, MESSAGES)} e ${counted(subscriptions, SIGN_UPS)}`;
+  const what = `${withCount(messages, MESSAGES)} e ${withCount(subscriptions, SIGN_UPS)}`;
   const verb = messages + subscriptions === 1 ? "Si cancella" : "Si cancellano";
   const answer = await ask(`Sicuri? ${verb} ${what}. Scrivete sì:`);
   return isYes(answer);
@@ -90,6 +90,6 @@ export async function erase(desk: Desk, [email = ""]: string[]): Promise<void> {
   const { database, print } = desk;
   const { messages, subscriptions } = await erasePerson(database, email);
   await database.scrub();
-  print(`Cancellato: ${counted(messages, MESSAGES)}, ${counted(subscriptions, SIGN_UPS)}.`);
+  print(`Cancellato: ${withCount(messages, MESSAGES)}, ${withCount(subscriptions, SIGN_UPS)}.`);
   print("Restano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.");
 }

@@ -99,10 +99,12 @@ function copiedPages(contents: Contents): string[] {
 export function publishQuestions(was: Contents, is: Contents): string[] {
   const [before, now] = [was[DEFAULT_LANGUAGE].prices, is[DEFAULT_LANGUAGE].prices];
   const copiedBefore = new Set(copiedPages(was));
-  const named = new Map(before.seasons.map((season) => [season.name, season]));
+  const previousSeasons = new Map(before.seasons.map((season) => [season.name, season]));
   return [
     ...movedRates(before, now),
-    ...now.seasons.flatMap((season) => seasonQuestions(season, named.get(season.name), now)),
+    ...now.seasons.flatMap((season) =>
+      seasonQuestions(season, previousSeasons.get(season.name), now),
+    ),
     ...movedPrice("L’imposta di soggiorno", before.tax?.perNight, now.tax?.perNight),
     ...(/…|\.\.\./.test(now.tax?.source ?? "") && now.tax?.source !== before.tax?.source
       ? [`L’imposta di soggiorno cita ancora l’esempio, «${now.tax?.source}»: giusto?`]

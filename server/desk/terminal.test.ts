@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { asker } from "./terminal.ts";
+import { createPrompt } from "./terminal.ts";
 
 function terminal(isTTY: boolean) {
   const input = Object.assign(new PassThrough(), { isTTY });
@@ -9,7 +9,7 @@ function terminal(isTTY: boolean) {
 
 test("who sits at the terminal is asked, and the answer is what they typed", async () => {
   const { input, output } = terminal(true);
-  const answer = asker({ input, output })?.("Sicuri?");
+  const answer = createPrompt({ input, output })?.("Sicuri?");
   input.write("sì\n");
   expect(await answer).toBe("sì");
   expect(String(output.read())).toContain("Sicuri?");
@@ -17,11 +17,11 @@ test("who sits at the terminal is asked, and the answer is what they typed", asy
 
 test("who closes the terminal has said nothing", async () => {
   const { input, output } = terminal(true);
-  const answer = asker({ input, output })?.("Sicuri?");
+  const answer = createPrompt({ input, output })?.("Sicuri?");
   input.end();
   expect(await answer).toBe("");
 });
 
 test("a script is not asked", () => {
-  expect(asker(terminal(false))).toBeUndefined();
+  expect(createPrompt(terminal(false))).toBeUndefined();
 });

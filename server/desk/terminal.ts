@@ -2,7 +2,7 @@
 import { createInterface } from "node:readline/promises";
 
 /** Puts a question and gives what was typed; "" when nobody answers. */
-export type Ask = (question: string) => Promise<string>;
+export type Prompt = (question: string) => Promise<string>;
 
 type Terminal = {
   input: NodeJS.ReadableStream & { isTTY?: boolean };
@@ -10,7 +10,7 @@ type Terminal = {
 };
 
 /** The way to ask, where somebody is there to answer. Asked beside what is printed. */
-export function asker({ input, output }: Terminal): Ask | undefined {
+export function createPrompt({ input, output }: Terminal): Prompt | undefined {
   if (!input.isTTY) return undefined;
   return (question) => {
     const lines = createInterface({ input, output });

@@ -1,4 +1,4 @@
-/** The places in an answer that our server fills in (server/answer-pages.ts), as they stand in the built page. */
+/** The places in an answer that our server fills in (server/forms/form-responses.ts), as they stand in the built page. */
 export const SLOTS = {
   title: "{{title}}",
   heading: "{{heading}}",

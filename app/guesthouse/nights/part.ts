@@ -4,4 +4,10 @@ import { Availability } from "./availability.tsx";
 import { ComingNights } from "./coming-nights.tsx";
 import { NightsCalendar } from "./nights-calendar.tsx";
 
-export const PART = { Availability, ComingNights, NightsCalendar, byAnswer: sortByStatus, stayAnswer: stayAvailability };
+export const PART = {
+  Availability,
+  ComingNights,
+  NightsCalendar,
+  byAnswer: sortByStatus,
+  stayAnswer: stayAvailability,
+};

@@ -7,7 +7,7 @@ import { useIsAnswered } from "./free-nights.ts";
 
 /**
  * Whether what our server wrote into the page for the enquiry of its address still holds
- * (server/page-template.ts): until the guest chooses otherwise, or the page itself knows.
+ * (server/enquiry/page-template.ts): until the guest chooses otherwise, or the page itself knows.
  */
 export function useServerAnswer(): boolean {
   const isAwake = useToday() !== "";

@@ -1,5 +1,10 @@
 import { useMemo, useRef } from "react";
-import { stayStatus, nearestStays, type Rooms, takenNights } from "#app/domain/room-availability.ts";
+import {
+  stayStatus,
+  nearestStays,
+  type Rooms,
+  takenNights,
+} from "#app/domain/room-availability.ts";
 import { nightList } from "#app/domain/night-list.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
