@@ -33,7 +33,6 @@ export async function settleBuild(): Promise<void> {
 const SOURCES = [
   "{app,content,pictures,public,scripts,server/site}/**/*",
   "{package-lock.json,react-router.config.ts,vite.config.ts}",
-  "server/{content-security-policy,encodings,facts}.ts",
 ];
 
 async function currentStamp(siteUrl: string): Promise<string> {

@@ -6,7 +6,7 @@ const WORDS = readContent("answers").suspicion;
 const NOW = 1_000_000_000;
 const BROWSER = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
 const MESSAGE = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
-const written = (seconds: number) => ({ id: "x", issued: NOW - seconds * 1000 });
+const written = (seconds: number) => ({ id: "x", issuedAt: NOW - seconds * 1000 });
 
 test.each([
   ["an unhurried guest", {}],

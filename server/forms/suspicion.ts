@@ -40,7 +40,7 @@ function signs({
   now,
 }: Evidence): [points: number, sign: Sign][] {
   const links = contact.message.match(LINKS)?.length ?? 0;
-  const age = token ? now - token.issued : undefined;
+  const age = token ? now - token.issuedAt : undefined;
   const isBrowser = headers.has("Sec-Fetch-Site") || headers.has("Origin");
   return [
     [trap ? 2 : 0, "trap"],

@@ -13,7 +13,7 @@ export function issueToken(secret: string, now: number): string {
 }
 
 /** The visit, and when it began. */
-export type Token = { id: string; issued: number };
+export type Token = { id: string; issuedAt: number };
 
 /** The content of a token; nothing where its signature is not ours. */
 export function readToken(secret: string, token: string): Token | undefined {
@@ -23,5 +23,5 @@ export function readToken(secret: string, token: string): Token | undefined {
   const candidate = Buffer.from(signatureText);
   if (candidate.length !== expected.length || !timingSafeEqual(candidate, expected))
     return undefined;
-  return { id, issued: parseInt(time, 36) };
+  return { id, issuedAt: parseInt(time, 36) };
 }

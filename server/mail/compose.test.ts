@@ -30,15 +30,15 @@ const NO_NIGHTS = { now: Date.UTC(2026, 10, 22, 12), nights: undefined };
 const MESSAGE: StoredMessage = {
   number: 12,
   reference: "K7M-4QF",
-  received: 0,
+  receivedAt: 0,
   name: "Anna Bini",
   email: "anna@posta.example",
   room: "Reading Room",
   message: "C’è posto?",
   suspicion: "",
   language: "it",
-  opened: false,
-  sent: 0,
+  isOpened: false,
+  sentAt: 0,
 };
 
 /** The head of a mail as it would travel: one header a line. */

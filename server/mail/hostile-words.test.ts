@@ -43,7 +43,7 @@ function mailsWith(words: string): [name: string, mail: Mail][] {
   const message: StoredMessage = {
     number: 12,
     reference: "K7M-4QF",
-    received: 0,
+    receivedAt: 0,
     name: words,
     email: "anna@posta.example",
     room: words,
@@ -52,8 +52,8 @@ function mailsWith(words: string): [name: string, mail: Mail][] {
     enquiry: { stay: { checkIn: "2027-08-12", checkOut: "2027-08-15" } },
     suspicion: words,
     language: "it",
-    opened: false,
-    sent: 0,
+    isOpened: false,
+    sentAt: 0,
   };
   const slug = from.info.it.rooms[0]!.slug;
   const notice = { room: slug, calendars: [words, words], nights: ["2027-08-12/3"] };

@@ -11,7 +11,7 @@ const JUMP = 30 * DAY;
 const CONFIRMED_AFTER = 7 * DAY;
 
 /** The names of the last plausible run and of the first run after a jump. */
-const LAST_RUN = "tidied";
+const LAST_RUN = "normalizeText";
 const JUMPED_AT = "clock leapt";
 
 /** Whether the clock has jumped since the last run, and not stood there for a week. */

@@ -20,7 +20,7 @@ export type Closure = {
   kind: "closed" | "stay";
   note: string;
   author: string;
-  created: number;
+  createdAt: number;
 };
 
 /** Closed nights by room; those of all rooms are under `HOUSE`. */
@@ -38,7 +38,7 @@ function closureOf(row: Row): Closure {
     kind: textOf(row["kind"]) === "stay" ? "stay" : "closed",
     note: textOf(row["note"]),
     author: textOf(row["author"]),
-    created: numberOf(row["created"]),
+    createdAt: numberOf(row["created"]),
   };
 }
 
@@ -69,7 +69,7 @@ export function closedIn(closed: ClosedNights, room: string): Set<Day> {
 }
 
 async function insert(query: Query, closure: Omit<Closure, "id">): Promise<void> {
-  const { room, origin, first, last, kind, note, author, created } = closure;
+  const { room, origin, first, last, kind, note, author, createdAt: created } = closure;
   await query(
     `INSERT INTO closures (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     randomUUID(),
@@ -104,7 +104,7 @@ export async function addClosure(
   );
   const origin = room === HOUSE ? "house" : "room";
   if (!isThere)
-    await insert(query, { room, origin, first, last, kind, note, author, created: now });
+    await insert(query, { room, origin, first, last, kind, note, author, createdAt: now });
 }
 
 /** What remains of a closure before and after a stay. */

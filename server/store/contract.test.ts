@@ -102,16 +102,16 @@ describe.each(STORES)("%s", (name, open) => {
       ...ANNA,
       message,
       reference,
-      received: NOW,
-      opened: false,
-      sent: 0,
+      receivedAt: NOW,
+      isOpened: false,
+      sentAt: 0,
     });
     const letter = await claimLetter(database, NOW, HOUR);
     expect(letter?.kind).toBe("message");
     expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(1);
     await markSent(database, letter?.id ?? "", NOW + 1);
-    expect((await openMessage(database, found?.number ?? 0, NOW))?.sent).toBe(NOW + 1);
-    expect((await allMessages(database))[0]?.opened).toBe(true);
+    expect((await openMessage(database, found?.number ?? 0, NOW))?.sentAt).toBe(NOW + 1);
+    expect((await allMessages(database))[0]?.isOpened).toBe(true);
   });
 
   test("what a guest speaks is kept, and before it was asked for all spoke Italian", async () => {
@@ -315,7 +315,7 @@ describe.each(STORES)("%s", (name, open) => {
       expect(await confirmSubscriber(database, key, NOW)).toBe(true);
       expect((await allSubscribers(database))[0]).toMatchObject({
         state: "confirmed",
-        confirmed: NOW,
+        confirmedAt: NOW,
         consent: "Sì",
       });
       await signUp("giulia@posta.example", NOW + DAY * 2);
@@ -440,7 +440,7 @@ describe.each(STORES)("%s", (name, open) => {
     await deleteExpired(database, TERMS, ends);
     expect(await allMessages(database)).toHaveLength(2); // to the hour of the same day
     await deleteExpired(database, TERMS, ends + 1);
-    expect((await allMessages(database)).map(({ opened: seen }) => seen)).toEqual([false]);
+    expect((await allMessages(database)).map(({ isOpened: seen }) => seen)).toEqual([false]);
     expect((await outboxStatus(database)).letters).toBe(1);
   });
 

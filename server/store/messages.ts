@@ -21,12 +21,12 @@ export type NewMessage = Contact & {
 export type StoredMessage = Contact & {
   number: number;
   reference: string;
-  received: number;
+  receivedAt: number;
   suspicion: string;
   language: Language;
-  opened: boolean;
+  isOpened: boolean;
   /** When it was sent to the family; 0 while it waits. */
-  sent: number;
+  sentAt: number;
 };
 
 /** Letters and digits that cannot be confused on the phone. */
@@ -56,7 +56,7 @@ function messageOf(row: Row): StoredMessage {
   return {
     number: numberOf(row["number"]),
     reference: textOf(row["reference"]),
-    received: numberOf(row["received"]),
+    receivedAt: numberOf(row["received"]),
     name: textOf(row["name"]),
     email: textOf(row["email"]),
     room: textOf(row["room"]) || undefined,
@@ -65,8 +65,8 @@ function messageOf(row: Row): StoredMessage {
     enquiry: enquiryOf(textOf(row["enquiry"])),
     suspicion: textOf(row["suspicion"]),
     language: languageFrom(textOf(row["language"])),
-    opened: row["opened"] !== null,
-    sent: numberOf(row["sent"]),
+    isOpened: row["opened"] !== null,
+    sentAt: numberOf(row["sent"]),
   };
 }
 

@@ -11,10 +11,10 @@ export type Subscriber = {
   /** In the links of a letter: whoever has it reads that address's mail. */
   key: string;
   state: "asked" | "confirmed";
-  asked: number;
+  requestedAt: number;
   /** The text that was agreed to. */
   consent: string;
-  confirmed: number;
+  confirmedAt: number;
   language: Language;
 };
 
@@ -29,9 +29,9 @@ function subscriberOf(row: Row): Subscriber {
     email: textOf(row["email"]),
     key: textOf(row["key"]),
     state: textOf(row["state"]) as Subscriber["state"],
-    asked: numberOf(row["asked"]),
+    requestedAt: numberOf(row["asked"]),
     consent: textOf(row["consent"]),
-    confirmed: numberOf(row["confirmed"]),
+    confirmedAt: numberOf(row["confirmed"]),
     language: languageFrom(textOf(row["language"])),
   };
 }

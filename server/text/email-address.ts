@@ -1,6 +1,6 @@
 /** Validates e-mail addresses. */
 
-const MOST = 254;
+const MAX_LENGTHS = 254;
 
 /** The pattern of HTML's email field; no character in it can end a header. */
 const SHAPE =
@@ -8,5 +8,5 @@ const SHAPE =
 
 /** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
-  return text.length <= MOST && SHAPE.test(text);
+  return text.length <= MAX_LENGTHS && SHAPE.test(text);
 }

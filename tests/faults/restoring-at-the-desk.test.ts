@@ -8,7 +8,7 @@ import { storeFile } from "#server/store/open.ts";
 import { publish } from "#server/store/releases.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { readOwnRelease } from "#server/desk/current-release.ts";
-import { runDesk } from "#server/desk/desk.ts";
+import { runDesk } from "#server/desk/shell/run-desk.ts";
 
 let folder: string;
 beforeEach(() => {

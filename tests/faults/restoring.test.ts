@@ -80,7 +80,7 @@ test("a copy brings the whole house back into an empty folder, and a move takes 
   };
   const deskAt = (dataDir: string, words: string[]) =>
     `process.env.DATA_DIR = ${JSON.stringify(dataDir)};
-     const { runDesk } = await import("#server/desk/desk.ts");
+     const { runDesk } = await import("#server/desk/shell/run-desk.ts");
      process.exitCode = await runDesk(${JSON.stringify(words)}, process.env);`;
 
   const old = { dataDir: house.dataDir };

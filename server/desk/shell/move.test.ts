@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { lockStore } from "#server/store/lock.ts";
-import { saveMessage } from "../store/messages.ts";
-import { openStore, storeFile } from "../store/open.ts";
-import { runDesk } from "./desk.ts";
+import { saveMessage } from "#server/store/messages.ts";
+import { openStore, storeFile } from "#server/store/open.ts";
+import { runDesk } from "./run-desk.ts";
 
 let folder: string;
 let old: string;

@@ -13,19 +13,19 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
-import type { Database } from "../store/database.ts";
-import { saveMessage } from "../store/messages.ts";
-import { storeFile } from "../store/open.ts";
-import { SQLITE, steps } from "../store/schema.ts";
-import { secretOf } from "../store/secret.ts";
-import { sqliteDatabase } from "../store/sqlite.ts";
+import type { Database } from "#server/store/database.ts";
+import { saveMessage } from "#server/store/messages.ts";
+import { storeFile } from "#server/store/open.ts";
+import { SQLITE, steps } from "#server/store/schema.ts";
+import { secretOf } from "#server/store/secret.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
 import {
   requestSubscription,
   confirmSubscriber,
   endSubscription,
   subscriberByEmail,
-} from "../store/subscribers.ts";
-import { runDesk } from "./desk.ts";
+} from "#server/store/subscribers.ts";
+import { runDesk } from "./run-desk.ts";
 
 let folder: string;
 
@@ -281,12 +281,12 @@ test("who sits at the terminal is asked before a person is deleted", async () =>
   await write("uno", "due");
   const questions: string[] = [];
   const eraseSaying = (answer: string) => {
-    const ask = async (question: string) => {
+    const prompt = async (question: string) => {
       questions.push(question);
       return answer;
     };
     const words = ["cancella", "anna@posta.example"];
-    return runDesk(words, { DATA_DIR: folder }, { print: () => {}, say: () => {}, ask });
+    return runDesk(words, { DATA_DIR: folder }, { print: () => {}, say: () => {}, prompt });
   };
   for (const no of ["", "no", "sicuro", "forse sì"]) await eraseSaying(no);
   expect(await desk("messaggi")).toContain("2 di 2");

@@ -1,20 +1,18 @@
-/** Rooms and days as the family types them. */
+/** Parses rooms and days as the family types them. */
 import { slashedDate } from "#app/domain/day-words.ts";
-import { type Day, daysAfter, isDay, nightsOf, type Stay } from "#app/domain/stay.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { HOUSE } from "../store/closures.ts";
-import { withCount, type Desk, type DeskRoom, type Noun, printable } from "./command.ts";
-import { DeskError } from "./desk-error.ts";
+import { type Day, daysAfter, isDay, type Stay } from "#app/domain/stay.ts";
+import { HOUSE } from "#server/store/closures.ts";
+import { type DeskContext, DeskError, type DeskRoom } from "../context.ts";
+import { printable } from "./format.ts";
 
-export const NIGHTS: Noun = ["notte", "notti"];
-
-/** What stands for all rooms. */
+/** Means all rooms. */
 const HOUSE_WORD = "casa";
 
-/** As far ahead as anybody plans, in days: further is a slip in the year. */
+/** The farthest day of departure, in days: a later one is a typing error in the year. */
 const FARTHEST = 3 * 366;
 
-/** A name as it is compared: "Elegant Room", "elegant-room" and "elegant_room" are one. */
+/** A name for comparison: "Elegant Room", "elegant-room" and "elegant_room" are equal. */
 function normalizeName(name: string): string {
   return name
     .normalize("NFD")
@@ -24,7 +22,7 @@ function normalizeName(name: string): string {
     .trim();
 }
 
-/** The rooms a name means: by slug, by name, or by a beginning that no other room has. */
+/** The rooms with this slug or name; else those whose slug or name begins with it. */
 function findRooms(rooms: DeskRoom[], word: string): DeskRoom[] {
   const query = normalizeName(word);
   const names = ({ slug, name }: DeskRoom) => [normalizeName(slug), normalizeName(name)];
@@ -33,9 +31,12 @@ function findRooms(rooms: DeskRoom[], word: string): DeskRoom[] {
   return rooms.filter((room) => names(room).some((name) => name.startsWith(query)));
 }
 
-/** The rooms a word means: one, or all of the house. */
-export async function resolveRooms(desk: Desk, word: string | undefined): Promise<DeskRoom[]> {
-  const rooms = await desk.rooms();
+/** The rooms that a word means: one, or all. */
+export async function resolveRooms(
+  context: DeskContext,
+  word: string | undefined,
+): Promise<DeskRoom[]> {
+  const rooms = await context.rooms();
   const slugs = rooms.map(({ slug }) => slug).join(", ");
   if (!word?.trim()) throw new DeskError(`Quale camera? Si può scrivere: ${slugs}.`);
   if (normalizeName(word) === HOUSE_WORD) return rooms;
@@ -49,20 +50,23 @@ export async function resolveRooms(desk: Desk, word: string | undefined): Promis
   return found;
 }
 
-/** One room; the whole house is none. */
-export async function resolveRoom(desk: Desk, word: string | undefined): Promise<DeskRoom> {
-  const [room, another] = await resolveRooms(desk, word);
+/** The one room that a word means. */
+export async function resolveRoom(
+  context: DeskContext,
+  word: string | undefined,
+): Promise<DeskRoom> {
+  const [room, another] = await resolveRooms(context, word);
   if (!room || another)
     throw new DeskError("Un calendario è di una camera sola: scrivete il suo nome, non casa.");
   return room;
 }
 
-/** The room of a closure. */
+/** The room of a closure: a slug, or `HOUSE`. */
 export function closureRoom(word: string | undefined, [room]: DeskRoom[]): string {
   return normalizeName(word ?? "") === HOUSE_WORD ? HOUSE : (room?.slug ?? "");
 }
 
-/** A day as families and screens write it: 2027-08-12, 12/08/2027, 12-8-2027, 12.8.2027. */
+/** Accepts 2027-08-12, 12/08/2027, 12-8-2027 and 12.8.2027. */
 function toIsoDay(word: string): Day | undefined {
   const machine = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word)?.slice(1);
   const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(word)?.slice(1);
@@ -81,8 +85,12 @@ function parseDay(word: string | undefined, which: string): Day {
   return day;
 }
 
-/** The stay that two words mean: the first day, and the day of departure. */
-export function parseStay({ now }: Desk, from: string | undefined, to: string | undefined): Stay {
+/** The stay that two words mean, the arrival and the departure. */
+export function parseStay(
+  { now }: DeskContext,
+  from: string | undefined,
+  to: string | undefined,
+): Stay {
   const checkIn = parseDay(from, "di arrivo");
   const checkOut = parseDay(to, "di partenza");
   if (checkOut <= checkIn)
@@ -94,10 +102,4 @@ export function parseStay({ now }: Desk, from: string | undefined, to: string | 
   if (checkOut > daysAfter(today, FARTHEST))
     throw new DeskError(`Il ${slashedDate(checkOut)} è fra più di tre anni: controllate l’anno.`);
   return { checkIn, checkOut };
-}
-
-/** "dal 12/08/2027 al 15/08/2027, 3 notti" */
-export function describeStay(stay: Stay): string {
-  const count = withCount(nightsOf(stay), NIGHTS);
-  return `dal ${slashedDate(stay.checkIn)} al ${slashedDate(stay.checkOut)}, ${count}`;
 }

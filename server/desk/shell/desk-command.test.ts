@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { storeFile } from "../store/open.ts";
-import { secretOf } from "../store/secret.ts";
-import { sqliteDatabase } from "../store/sqlite.ts";
+import { storeFile } from "#server/store/open.ts";
+import { secretOf } from "#server/store/secret.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../../..");
 
 let folder: string;
 

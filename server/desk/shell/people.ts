@@ -1,31 +1,31 @@
 /** `iscritti`, `stato` and `cancella`. */
 import { letterPath } from "#app/paths/paths.ts";
-import { isEmail } from "#server/text/email-address.ts";
-import { outboxStatus } from "../store/letters.ts";
-import { allMessages } from "../store/messages.ts";
-import { allSubscribers, type Subscriber } from "../store/subscribers.ts";
 import { countPerson, erasePerson } from "#server/store/retention.ts";
-import { withCount, type Desk, MESSAGES, type Noun, printable, formatTime } from "./command.ts";
+import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
+import { isEmail } from "#server/text/email-address.ts";
+import { DeskError } from "../context.ts";
+import type { UnseenRelease } from "../current-release.ts";
+import { readStatus } from "../status.ts";
 import { isYes } from "./confirm.ts";
-import { unseenReleaseNotice } from "./current-release.ts";
-import { DeskError } from "./desk-error.ts";
+import { formatTime, MESSAGES, type Noun, printable, type Shell, withCount } from "./format.ts";
 
 const STATES = { asked: "da confermare", confirmed: "iscritto" };
 
-/** A cell of a table; spreadsheets must not take it for a formula. */
+/** A cell of a CSV file; spreadsheets would run a text like a formula. */
 function cell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-function csvRow({ email, confirmed, consent, key, language }: Subscriber, siteUrl: string): string {
+function csvRow(subscriber: Subscriber, siteUrl: string): string {
+  const { email, confirmedAt, consent, key, language } = subscriber;
   const leave = siteUrl + letterPath("leave", key, language);
-  return [email, new Date(confirmed).toISOString(), language, consent, leave].map(cell).join(",");
+  return [email, new Date(confirmedAt).toISOString(), language, consent, leave].map(cell).join(",");
 }
 
-/** Who subscribed; as a table only those who confirmed, with the proof and the link to leave. */
-export async function listSubscribers(
-  { database, settings, print }: Desk,
+/** All sign-ups; as CSV only confirmed ones, with the proof and the link to unsubscribe. */
+export async function subscribersCommand(
+  { database, settings, print }: Shell,
   words: string[],
 ): Promise<void> {
   const all = await allSubscribers(database);
@@ -35,32 +35,32 @@ export async function listSubscribers(
     for (const subscriber of confirmed) print(csvRow(subscriber, settings.siteUrl));
     return;
   }
-  for (const { email, state, asked } of all)
-    print(printable(`${formatTime(asked)}  ${STATES[state].padEnd(13)}  ${email}`));
+  for (const { email, state, requestedAt } of all)
+    print(printable(`${formatTime(requestedAt)}  ${STATES[state].padEnd(13)}  ${email}`));
   const people = withCount(confirmed.length, ["iscritto ha", "iscritti hanno"]);
   print(`\n${people} confermato. Gli indirizzi in una tabella: --csv`);
 }
 
-/** Whether mail leaves, and what waits. */
-export async function tellState({ database, settings, print, now }: Desk): Promise<void> {
-  const messages = await allMessages(database);
-  const { letters, oldest, failures } = await outboxStatus(database);
-  const count = (test: (message: (typeof messages)[number]) => boolean) =>
-    messages.filter(test).length;
+export function describeUnseen({ publishedAt, builtAt }: UnseenRelease): string {
+  return `ATTENZIONE: gli ospiti non vedono quello che avete pubblicato il ${formatTime(publishedAt)}, perché dopo il sito è stato costruito di nuovo: vedono il sito com’è stato costruito il ${formatTime(builtAt)}. Guardate se in content/ c’è tutto quello che volete, poi: npm run desk -- pubblica`;
+}
+
+export async function statusCommand(shell: Shell): Promise<void> {
+  const { settings, print } = shell;
+  const { messages, outbox, oldestHours: hours, unseen } = await readStatus(shell);
   print(
-    `Messaggi: ${messages.length}, da leggere ${count(({ opened }) => !opened)}, sospetti ${count(({ suspicion }) => suspicion !== "")}`,
+    `Messaggi: ${messages.all}, da leggere ${messages.unread}, sospetti ${messages.suspicious}`,
   );
   print(
     settings.smtp
       ? `Posta: parte da ${settings.smtp.host}`
       : "Posta: SMTP_URL non è impostato, i messaggi si leggono qui",
   );
-  const unseen = await unseenReleaseNotice(database);
-  if (unseen) print(unseen);
+  if (unseen) print(describeUnseen(unseen));
+  const { letters, failures } = outbox;
   if (letters === 0) return print("Lettere in attesa: nessuna");
-  // Without a mail server none of them is late.
+  // Without a mail server no letter is late.
   if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);
-  const hours = Math.floor((now - oldest) / 3_600_000);
   const since =
     hours < 0
       ? "la più vecchia scritta quando l’orologio del server era avanti"
@@ -72,22 +72,21 @@ export async function tellState({ database, settings, print, now }: Desk): Promi
 
 const SIGN_UPS: Noun = ["iscrizione", "iscrizioni"];
 
-/** Whether whoever is there says yes; a script that calls has decided already. */
-async function isSure({ database, ask }: Desk, email: string): Promise<boolean> {
-  if (!ask) return true;
+/** Whether the person at the terminal says yes; a script has decided already. */
+async function isConfirmed({ database, prompt }: Shell, email: string): Promise<boolean> {
+  if (!prompt) return true;
   const { messages, subscriptions } = await countPerson(database, email);
   const what = `${withCount(messages, MESSAGES)} e ${withCount(subscriptions, SIGN_UPS)}`;
   const verb = messages + subscriptions === 1 ? "Si cancella" : "Si cancellano";
-  const answer = await ask(`Sicuri? ${verb} ${what}. Scrivete sì:`);
-  return isYes(answer);
+  return isYes(await prompt(`Sicuri? ${verb} ${what}. Scrivete sì:`));
 }
 
-/** Takes a person's data out of the store (the right to be forgotten). */
-export async function erase(desk: Desk, [email = ""]: string[]): Promise<void> {
+/** Deletes a person's data (the right to be forgotten). */
+export async function eraseCommand(shell: Shell, [email = ""]: string[]): Promise<void> {
   if (!isEmail(email))
     throw new DeskError("Di chi? Per esempio: npm run desk -- cancella nome@posta.it");
-  if (!(await isSure(desk, email))) return desk.print("Non è stato cancellato niente.");
-  const { database, print } = desk;
+  const { database, print } = shell;
+  if (!(await isConfirmed(shell, email))) return print("Non è stato cancellato niente.");
   const { messages, subscriptions } = await erasePerson(database, email);
   await database.scrub();
   print(`Cancellato: ${withCount(messages, MESSAGES)}, ${withCount(subscriptions, SIGN_UPS)}.`);

@@ -1,20 +1,23 @@
-/** `npm run desk -- …`: the family's desk. It speaks Italian, and works beside the running server. */
+/**
+ * `npm run desk -- …`: the family's desk in a terminal. It speaks Italian, and works while the
+ * server runs.
+ */
 import { existsSync } from "node:fs";
 import { readSettings, type Settings, SettingsError } from "#server/settings/settings.ts";
-import { type Database, StoreTooNew, StoreUnavailable } from "../store/database.ts";
-import { openStore, storeExists, storePlace } from "../store/open.ts";
-import type { Desk, DeskRoom } from "./command.ts";
-import { DeskError } from "./desk-error.ts";
+import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
+import { openStore, storeExists, storePlace } from "#server/store/open.ts";
+import { DeskError, type DeskRoom } from "../context.ts";
+import type { Shell } from "./format.ts";
 import { type Prompt, createPrompt } from "./terminal.ts";
 
-type Run = (desk: Desk, words: string[]) => Promise<void>;
+type Run = (shell: Shell, words: string[]) => Promise<void>;
 
-/** `load` imports what a command needs when it is run: each starts in a fraction of a second. */
+/** `load` imports a command when it is run, so that each starts in a fraction of a second. */
 type Command = {
   usage: string;
   what: string;
   load: () => Promise<Run>;
-  /** Whether it can do its work where there is no store yet. */
+  /** Whether it works where there is no store yet. */
   needsNoStore?: (words: string[]) => boolean;
 };
 
@@ -22,68 +25,68 @@ const COMMANDS: Record<string, Command> = {
   messaggi: {
     usage: "messaggi [--tutti]",
     what: "gli ultimi messaggi, anche i sospetti",
-    load: async () => (await import("./messages.ts")).listMessages,
+    load: async () => (await import("./messages.ts")).messagesCommand,
   },
   leggi: {
     usage: "leggi 12, leggi Klara",
     what: "un messaggio per intero, per numero o per nome",
-    load: async () => (await import("./messages.ts")).readMessage,
+    load: async () => (await import("./messages.ts")).readCommand,
   },
   iscritti: {
     usage: "iscritti [--csv]",
     what: "chi riceve la newsletter",
-    load: async () => (await import("./people.ts")).listSubscribers,
+    load: async () => (await import("./people.ts")).subscribersCommand,
   },
   stato: {
     usage: "stato",
     what: "se la posta parte e che cosa aspetta",
-    load: async () => (await import("./people.ts")).tellState,
+    load: async () => (await import("./people.ts")).statusCommand,
   },
   backup: {
     usage: "backup [cartella]",
     what: "una copia di tutto, controllata",
-    load: async () => (await import("./backup.ts")).backUp,
+    load: async () => (await import("./backup.ts")).backupCommand,
   },
   ripristina: {
     usage: "ripristina copia.db",
     what: "rimette tutto quello che c’è in una copia",
     needsNoStore: ([copy = ""]) => existsSync(copy),
-    load: async () => (await import("./backup.ts")).restore,
+    load: async () => (await import("./backup.ts")).restoreCommand,
   },
   trasloca: {
     usage: "trasloca dove",
     what: "porta tutto in un altro archivio, a sito spento",
-    load: async () => (await import("./move.ts")).move,
+    load: async () => (await import("./move.ts")).moveCommand,
   },
   pubblica: {
     usage: "pubblica [--torna] [--giusto]",
     what: "mette in linea content/ e pictures/; --torna rimette il sito di prima",
-    load: async () => (await import("./publish.ts")).publish,
+    load: async () => (await import("./publish.ts")).publishCommand,
   },
   calendari: {
     usage: "calendari [aggiungi|togli|leggi]",
     what: "i calendari dei portali: che cosa dicono, e da quando",
-    load: async () => (await import("./calendars.ts")).calendars,
+    load: async () => (await import("./calendars.ts")).calendarsCommand,
   },
   chiudi: {
     usage: "chiudi camera dal al [perché]",
     what: "chiude delle notti: una camera, o casa per tutte",
-    load: async () => (await import("./closing.ts")).closeDays,
+    load: async () => (await import("./closing.ts")).closeCommand,
   },
   riapri: {
     usage: "riapri camera dal al",
     what: "le riapre",
-    load: async () => (await import("./closing.ts")).openDays,
+    load: async () => (await import("./closing.ts")).reopenCommand,
   },
   indirizzi: {
     usage: "indirizzi camera portale",
     what: "l’indirizzo da dare a un portale; --nuovo lo cambia",
-    load: async () => (await import("./addresses.ts")).tellAddress,
+    load: async () => (await import("./calendars.ts")).exportCommand,
   },
   cancella: {
     usage: "cancella nome@posta.it",
     what: "toglie tutto quello che è di una persona",
-    load: async () => (await import("./people.ts")).erase,
+    load: async () => (await import("./people.ts")).eraseCommand,
   },
 };
 
@@ -94,8 +97,11 @@ function help(): string {
   return `Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`;
 }
 
-/** No command makes an empty store: it would be the wrong one. `ripristina` may make one of a copy. */
-async function findStore(
+/**
+ * Prints where the store is. Only `ripristina` may create one: an empty store would be the wrong
+ * one.
+ */
+async function announceStore(
   settings: Settings,
   isNeeded: boolean,
   say: (line: string) => void,
@@ -110,25 +116,27 @@ il banco vuole le stesse impostazioni del sito, DATA_DIR oppure DATABASE_URL (do
   say(`Archivio: ${place}`);
 }
 
-/** Where a command writes: `print` what was asked for, `say` what is told beside it; `ask` waits for an answer. */
-export type Out = Record<"print" | "say", (line: string) => void> & { ask?: Prompt | undefined };
+/** `print` for results, `say` for notes beside them. */
+export type Output = Record<"print" | "say", (line: string) => void> & {
+  prompt?: Prompt | undefined;
+};
 
-const TERMINAL: Out = {
+const TERMINAL: Output = {
   print: console.log,
   say: console.error,
-  ask: createPrompt({ input: process.stdin, output: process.stderr }),
+  prompt: createPrompt({ input: process.stdin, output: process.stderr }),
 };
 
 async function roomsOfRelease(database: Database): Promise<DeskRoom[]> {
-  const { currentRooms } = await import("./current-release.ts");
+  const { currentRooms } = await import("#server/desk/current-release.ts");
   return currentRooms(database);
 }
 
-/** Runs one command; gives the exit code. */
+/** Runs a command; gives the exit code. */
 export async function runDesk(
   [name = "", ...words]: string[],
   environment: NodeJS.ProcessEnv,
-  { print, say, ask }: Out = TERMINAL,
+  { print, say, prompt }: Output = TERMINAL,
   roomsOf = roomsOfRelease,
 ): Promise<number> {
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
@@ -138,12 +146,12 @@ export async function runDesk(
   }
   try {
     const settings = readSettings(environment);
-    await findStore(settings, !command.needsNoStore?.(words), say);
+    await announceStore(settings, !command.needsNoStore?.(words), say);
     const database = await openStore(settings);
     try {
       const rooms = () => roomsOf(database);
       const run = await command.load();
-      await run({ database, settings, print, ask, rooms, now: Date.now() }, words);
+      await run({ database, settings, print, prompt, rooms, now: Date.now() }, words);
     } finally {
       await database.close();
     }

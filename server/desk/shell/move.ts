@@ -1,14 +1,14 @@
-/** `trasloca`: everything into another store, a folder or a PostgreSQL database. */
+/** `trasloca`: moves everything into another store, a folder or a PostgreSQL database. */
 import { resolve } from "node:path";
-import { type MoveRefusal, moveStore } from "../store/move.ts";
-import { storePlace, type StoreLocation } from "../store/open.ts";
-import { withCount, type Desk, MESSAGES, type Noun } from "./command.ts";
-import { DeskError } from "./desk-error.ts";
+import { type MoveRefusal, moveStore } from "#server/store/move.ts";
+import { storePlace, type StoreLocation } from "#server/store/open.ts";
+import { DeskError } from "../context.ts";
+import { MESSAGES, type Noun, type Shell, withCount } from "./format.ts";
 
 const LETTERS: Noun = ["lettera", "lettere"];
 const PEOPLE: Noun = ["indirizzo della newsletter", "indirizzi della newsletter"];
 
-/** Where a word points: PostgreSQL by its address, else a folder. */
+/** The location that a word means: a PostgreSQL address, else a folder. */
 function whereOf(word: string | undefined): StoreLocation {
   if (!word)
     throw new DeskError(
@@ -22,7 +22,7 @@ function whereOf(word: string | undefined): StoreLocation {
   return { dataDir: "", databaseUrl: word };
 }
 
-/** Each begins with what happened: nothing. */
+/** Printed after "Non è cambiato niente:". */
 const SENTENCES: Record<MoveRefusal, (from: string, to: string) => string> = {
   "same place": (from) => `l’archivio è già lì: ${from}.`,
   "source in use": (from) =>
@@ -55,12 +55,12 @@ function nextSteps(from: StoreLocation, to: StoreLocation): string[] {
   ];
 }
 
-/** Moves everything to where there is no store yet, and says what is left to do. */
-export async function move(desk: Desk, [word]: string[]): Promise<void> {
-  const { dataDir, databaseUrl } = desk.settings;
+/** Moves the store to an empty place, and prints what remains to be done. */
+export async function moveCommand(shell: Shell, [word]: string[]): Promise<void> {
+  const { dataDir, databaseUrl } = shell.settings;
   const from = { dataDir, ...(databaseUrl && { databaseUrl }) };
   const to = whereOf(word);
-  const result = await moveStore(desk.database, from, to);
+  const result = await moveStore(shell.database, from, to);
   if ("refusal" in result) {
     const sentence = SENTENCES[result.refusal](storePlace(from), storePlace(to));
     throw new DeskError(`Non è cambiato niente: ${sentence}`);
@@ -71,6 +71,6 @@ export async function move(desk: Desk, [word]: string[]): Promise<void> {
     withCount(letters.length, LETTERS),
     withCount(subscribers.length, PEOPLE),
   ];
-  desk.print(`Traslocato in ${storePlace(to)}: ${what.join(", ")}. Riletto e confrontato.`);
-  for (const line of nextSteps(from, to)) desk.print(line);
+  shell.print(`Traslocato in ${storePlace(to)}: ${what.join(", ")}. Riletto e confrontato.`);
+  for (const line of nextSteps(from, to)) shell.print(line);
 }

@@ -1,7 +1,7 @@
-/** Questions to whoever sits at the terminal; nobody is asked where a script runs the desk. */
+/** Prompts at a terminal. */
 import { createInterface } from "node:readline/promises";
 
-/** Puts a question and gives what was typed; "" when nobody answers. */
+/** Asks and gives the typed line; "" where the terminal is closed. */
 export type Prompt = (question: string) => Promise<string>;
 
 type Terminal = {
@@ -9,13 +9,13 @@ type Terminal = {
   output: NodeJS.WritableStream;
 };
 
-/** The way to ask, where somebody is there to answer. Asked beside what is printed. */
+/** A prompt on stderr, so that stdout has results only; nothing where a script runs the desk. */
 export function createPrompt({ input, output }: Terminal): Prompt | undefined {
   if (!input.isTTY) return undefined;
   return (question) => {
     const lines = createInterface({ input, output });
     return new Promise((resolve) => {
-      // Ctrl-C and Ctrl-D are a no.
+      // Ctrl-C and Ctrl-D give "".
       lines.once("close", () => resolve(""));
       void lines.question(`${question} `).then((line) => {
         resolve(line);

@@ -9,13 +9,13 @@ import { daysAfter } from "#app/domain/stay.ts";
 import { runsOf } from "#app/domain/nights.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { closedNights, deletePastClosures } from "../store/closures.ts";
+import { closedNights, deletePastClosures } from "#server/store/closures.ts";
 import { allExports } from "#server/store/feed-exports.ts";
-import { allFeeds } from "../store/feeds.ts";
-import { storeFile } from "../store/open.ts";
-import { secretOf } from "../store/secret.ts";
-import { sqliteDatabase } from "../store/sqlite.ts";
-import { runDesk } from "./desk.ts";
+import { allFeeds } from "#server/store/feeds.ts";
+import { storeFile } from "#server/store/open.ts";
+import { secretOf } from "#server/store/secret.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { runDesk } from "./run-desk.ts";
 
 const ROOMS = [
   { slug: "elegant_room", name: "Elegant Room" },
