@@ -11,6 +11,13 @@ const OURS = /^(?!.*\/app\/(screens|designs|sections\/template|\w+\/template-))/
 
 const TEMPLATE = /\/app\/(screens|designs|sections\/template|\w+\/template-)/;
 
+/** The enquiry form's modules: home page, rooms and search. */
+const ENQUIRY =
+  /\/app\/(guesthouse\/(enquiry|nights)\/|domain\/(quote|room-fit)|ui\/(counter|date-field|dropdown)\.)/;
+
+/** The enquiry form and the contact form. */
+const FORMS = new RegExp(`${ENQUIRY.source}|\\/app\\/(guesthouse|sections)\\/contact\\/`);
+
 export default defineConfig({
   plugins: site,
   build: {
@@ -30,14 +37,16 @@ export default defineConfig({
             // A hint that lets Chromium compile these files off the main thread: half the blocking
             // time on a slow phone (docs/decisions/004).
             postBanner: ({ name }) =>
-              /^(frame|parts|inner)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
+              /^(frame|parts|enquiry)$/.test(name) ? "//# allFunctionsCalledOnLoad" : "",
             // Few files compress better and need fewer requests. Modules are grouped by the number of
-            // pages that share them; the template's stay apart.
+            // pages that share them; the two forms and the template's modules stay apart.
             codeSplitting: {
               groups: [
                 { name: "frame", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: "parts", test: OURS, minShareCount: 5 },
-                { name: "inner", test: OURS, minShareCount: 2 },
+                { name: "inner", test: (id) => OURS.test(id) && !FORMS.test(id), minShareCount: 2 },
+                { name: "enquiry", test: ENQUIRY, minShareCount: 2 },
+                { name: "contact", test: FORMS, minShareCount: 2 },
                 { name: "template", test: TEMPLATE, minShareCount: 2 },
               ],
             },

@@ -16,11 +16,11 @@ const isDesign = (path: string) => mountAt(path).look !== "guesthouse";
 
 /** The first that fits a page is its own. */
 const BUDGETS: Budget[] = [
-  { kind: "a design's home page", of: (path) => isDesign(path) && isHome(path), most: 138 },
+  { kind: "a design's home page", of: (path) => isDesign(path) && isHome(path), most: 131 },
   { kind: "a page of a design", of: isDesign, most: 137 },
-  { kind: "an English page among ours", of: isTemplateAt, most: 141 },
-  { kind: "a home page", of: isHome, most: 137 },
-  { kind: "a page of the guesthouse", of: () => true, most: 139 },
+  { kind: "an English page among ours", of: isTemplateAt, most: 140 },
+  { kind: "a home page", of: isHome, most: 134 },
+  { kind: "a page of the guesthouse", of: () => true, most: 136 },
 ];
 
 /** The scripts that a page's wake script names. */

@@ -114,7 +114,7 @@ test("a German page says it in German, with the Italian line below, and hands it
     }) ?? "";
   const [, text = ""] = /\?text=([^"]*)"/.exec(html) ?? [];
   expect(decodeURIComponent(text)).toBe(
-    "Guten Tag, ist 1 Zimmer vom 12.08.2027 bis 15.08.2027 für 1 Erwachsenen frei?\n\n(it) Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 12/08/2027 al 15/08/2027",
+    "Guten Tag, haben Sie 1 Zimmer für 1 Erwachsenen vom 12.08.2027 bis 15.08.2027 frei?\n\n(it) Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 12/08/2027 al 15/08/2027",
   );
   expect(html).toMatch(/<p data-slot="note">.*3 Nächte, 1 Erwachsener/);
   expect(html).toContain(

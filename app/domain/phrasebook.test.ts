@@ -37,21 +37,21 @@ const ASKED: [
     STAY,
     undefined,
     `Hello, I would like to know if 2 rooms are available for 3 adults ${EN}`,
-    `Guten Tag, sind 2 Zimmer ${DE} für 3 Erwachsene frei?`,
+    `Guten Tag, haben Sie 2 Zimmer für 3 Erwachsene ${DE} frei?`,
   ],
   [
     [1, 1, 2],
     STAY,
     undefined,
     `Hello, I would like to know if 1 room is available for 1 adult and 2 children ${EN}`,
-    `Guten Tag, ist 1 Zimmer ${DE} für 1 Erwachsenen und 2 Kinder frei?`,
+    `Guten Tag, haben Sie 1 Zimmer für 1 Erwachsenen und 2 Kinder ${DE} frei?`,
   ],
   [
     [3, 25, 11],
     OTHER,
     undefined,
     "Hello, I would like to know if 3 rooms are available for 25 adults and 11 children from 31 December 2027 to 1 January 2028",
-    "Guten Tag, sind 3 Zimmer vom 31.12.2027 bis 01.01.2028 für 25 Erwachsene und 11 Kinder frei?",
+    "Guten Tag, haben Sie 3 Zimmer für 25 Erwachsene und 11 Kinder vom 31.12.2027 bis 01.01.2028 frei?",
   ],
 ];
 

@@ -31,7 +31,9 @@ export function Gallery({ name, pictures, sizes, words }: GalleryProps) {
         onSelect={setCurrent}
         slides={pictures.map((picture, index) => (
           <div key={picture.cuts[0]?.base} className="relative grid">
-            <Picture picture={picture} sizes={sizes} className="aspect-3/2 w-full" />
+            <div className="aspect-3/2 late">
+              <Picture picture={picture} sizes={sizes} className="size-full" />
+            </div>
             <button
               type="button"
               aria-label={`${words.enlarge} ${index + 1}`}

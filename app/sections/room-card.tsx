@@ -15,11 +15,13 @@ export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
   return (
     <article className="group flex h-full flex-col bg-raised">
       <div className="relative overflow-hidden">
-        <Picture
-          picture={room.card}
-          sizes={sizes}
-          className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
-        />
+        <div className="aspect-4/3 late">
+          <Picture
+            picture={room.card}
+            sizes={sizes}
+            className="size-full transition-transform duration-700 group-hover:scale-[1.03]"
+          />
+        </div>
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-night">
           <strong className="text-lg font-semibold">{priceWords(room.rate)}</strong>{" "}
           {words.perNight}

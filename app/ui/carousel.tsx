@@ -119,6 +119,11 @@ function Arrows({ words, look, controls, onMove }: ArrowsProps) {
   );
 }
 
+/** Whether a slide is the selected one, or beside it in the loop. */
+function isBeside(slide: number, selected: number, count: number): boolean {
+  return [0, 1, count - 1].includes((slide - selected + count) % count);
+}
+
 /**
  * Slides side by side, or one above the other, that loop without end (ARIA APG carousel). Before
  * scripts run it is a row to scroll; the arrows are there when there is something out of view to show.
@@ -165,6 +170,7 @@ export function Carousel(props: CarouselProps) {
               aria-roledescription="slide"
               aria-label={`${number + 1} ${words.of} ${slides.length}`}
               className="carousel-slide"
+              data-near={near && isBeside(number, index, slides.length) ? "" : undefined}
             >
               {slide}
             </div>

@@ -12,11 +12,13 @@ export function Owner({ owner, video }: Pick<Content<"about">, "owner" | "video"
         data-reveal="1000"
       >
         <figure className="w-48 sm:w-60 lg:w-80">
-          <Picture
-            picture={portrait}
-            sizes="(min-width: 992px) 320px, 240px"
-            className="aspect-4/5 w-full"
-          />
+          <div className="aspect-4/5 late">
+            <Picture
+              picture={portrait}
+              sizes="(min-width: 992px) 320px, 240px"
+              className="size-full"
+            />
+          </div>
           <figcaption className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-4">
             <span className="text-xl font-semibold">{name}</span>
             <span className="text-quiet">{role}</span>

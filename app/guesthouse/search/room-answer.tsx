@@ -107,12 +107,14 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
       aria-labelledby={`risposta-${room.address}`}
       className="grid border border-line bg-raised xl:grid-cols-[24rem_1fr]"
     >
-      <Picture
-        picture={room.card}
-        // Beside the words it is as high as they are, and its sides are cut off.
-        sizes="(min-width: 1280px) 560px, 94vw"
-        className="size-full max-md:aspect-4/3 md:max-xl:aspect-21/9"
-      />
+      <div className="late max-md:aspect-4/3 md:max-xl:aspect-21/9">
+        <Picture
+          picture={room.card}
+          // Beside the words it is as high as they are, and its sides are cut off.
+          sizes="(min-width: 1280px) 560px, 94vw"
+          className="size-full"
+        />
+      </div>
       <div className="grid gap-x-10 gap-y-6 p-6 sm:p-8 md:grid-cols-[1fr_17rem]">
         <div className="grid content-start gap-4">
           <div className="grid gap-1">

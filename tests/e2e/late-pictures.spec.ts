@@ -1,0 +1,42 @@
+/** Pictures out of sight wait until a guest comes near, and are there when they come into sight. */
+import type { Page } from "@playwright/test";
+import { readContent } from "#app/content/read.ts";
+import { expect, open, test } from "#tests/support/site.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** The addresses of the pictures of a cut that the page has asked for so far. */
+function picturesOf(page: Page, cut: string): Set<string> {
+  const addresses = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/pictures/") && pathname.includes(`-${cut}.`)) addresses.add(pathname);
+  });
+  return addresses;
+}
+
+test("a room's page fetches the pictures beside the one in sight", async ({ page }) => {
+  const fetched = picturesOf(page, "gallery");
+  await open(page, "/elegant_room");
+  await page.waitForLoadState("networkidle");
+  expect(fetched.size).toBeLessThanOrEqual(3);
+  const { slides } = readContent("words").gallery;
+  const gallery = page.getByRole("region", { name: "Elegant Room" });
+  const pictures = gallery.getByRole("img");
+  for (const at of [1, 2, 3]) {
+    await gallery.getByRole("button", { name: slides.next }).click();
+    await expect(pictures.nth(at)).toBeInViewport();
+    await expect(pictures.nth(at)).toHaveJSProperty("complete", true);
+  }
+  expect(fetched.size).toBeGreaterThan(3);
+});
+
+test("the home page fetches no room's picture before a guest scrolls", async ({ page }) => {
+  const fetched = picturesOf(page, "card");
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(fetched.size).toBe(0);
+  await page.getByRole("heading", { name: "Elegant Room" }).scrollIntoViewIfNeeded();
+  // Those of its three slides.
+  await expect.poll(() => fetched.size).toBeGreaterThanOrEqual(3);
+});
