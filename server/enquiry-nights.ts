@@ -1,6 +1,6 @@
 /**
  * What an answered page says of nights: free, taken with the nearest that are free, or to be confirmed.
- * The page itself takes it over once it is awake (app/guesthouse/nights/availability.tsx).
+ * The page itself takes it over once it is awake (app/guesthouse/nights/availability-details.tsx).
  */
 import { ageWords } from "#app/domain/age-words.ts";
 import { type Enquiry, withEnquiry } from "#app/domain/enquiry.ts";
@@ -58,23 +58,23 @@ export function nightsSaid(asked: Asked, known: Availability, now: number): Nigh
   const { nights, rooms: roomCount } = phrasebook(facts.phrases);
   const answered = (slugs: string[]) => stayAvailability(known, { stay, party, slugs }, now);
   const html = (answer: StayAvailability, first: string) =>
-    `<p>${escaped(first)}</p><p>${answer.answer === "taken" ? nearestSaid(asked, answer) : ageSaid(facts, answer, now)}</p>`;
+    `<p>${escaped(first)}</p><p>${answer.status === "taken" ? nearestSaid(asked, answer) : ageSaid(facts, answer, now)}</p>`;
 
   const own = rooms.find((room) => room.path === path);
   const house = answered(own ? [own.slug] : rooms.map(({ slug }) => slug));
   if (house) {
     const count = own || party.rooms === 1 ? [] : [roomCount(party.rooms)];
     const notti = [nights(nightsOf(stay)), ...count].join(", ");
-    said.slots["nights"] = html(house, interpolate(words.stay[house.answer], { notti }));
+    said.slots["nights"] = html(house, interpolate(words.stay[house.status], { notti }));
   }
   if (path !== facts.paths.search) return said;
   for (const { slug, name } of rooms) {
     const answer = answered([slug]);
     if (!answer) continue;
-    said.answers[slug] = answer.answer;
-    said.slots[`nights:${slug}`] = html(answer, words.room[answer.answer]);
-    if (answer.answer === "ask") continue;
-    const label = words.button[answer.answer];
+    said.answers[slug] = answer.status;
+    said.slots[`nights:${slug}`] = html(answer, words.room[answer.status]);
+    if (answer.status === "ask") continue;
+    const label = words.button[answer.status];
     said.slots[`ask:${slug}`] = escaped(label);
     said.slots[`name:${slug}`] = escaped(`${label}: ${name}`);
   }
