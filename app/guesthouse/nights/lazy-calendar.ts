@@ -1,13 +1,13 @@
-/** What shows free nights, fetched as one file once they are asked for. */
+/** All that shows availability: one file, loaded with it. */
 import { sortByStatus, stayAvailability } from "#app/domain/stay-availability.ts";
-import { Availability } from "./availability.tsx";
+import { AvailabilityDetails } from "./availability-details.tsx";
 import { ComingNights } from "./coming-nights.tsx";
 import { NightsCalendar } from "./nights-calendar.tsx";
 
-export const PART = {
-  Availability,
+export const lazyCalendar = {
+  AvailabilityDetails,
   ComingNights,
   NightsCalendar,
-  byAnswer: sortByStatus,
-  stayAnswer: stayAvailability,
+  sortByStatus,
+  stayAvailability,
 };
