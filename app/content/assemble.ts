@@ -1,4 +1,4 @@
-/** Facts and words of a subject, put together: what stands in one language beside what stands once. */
+/** Joins the facts of a subject, the same in all languages, with its words in one. */
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { taxRule } from "#app/domain/tax-rule.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -6,40 +6,40 @@ import { bilingual } from "#app/domain/bilingual.ts";
 import { mapAround } from "#pictures/map-places.ts";
 import type { Facts, LanguageWords } from "./files.ts";
 
-/** Each of a list with the one at its place in another of the same length. */
-function paired<One extends object, Other>(
+/** Adds to each entry the picture at the same position. */
+function withPictures<One extends object, Other>(
   list: readonly One[],
   others: readonly Other[],
   name: string,
 ): (One & { picture: Other })[] {
   return list.map((one, index) => {
     const picture = others[index];
-    if (picture === undefined) throw new Error(`${name} has a picture less than words`);
+    if (picture === undefined) throw new Error(`${name} has fewer pictures than words`);
     return { ...one, picture };
   });
 }
 
-/** Each of a list with the words that stand under its slug; who has none is told by the reader. */
-function bySlug<Fact extends { slug: string }, Said extends object>(
+/** Adds to each entry the words under its slug; the reader reports entries without words. */
+function bySlug<Fact extends { slug: string }, Words extends object>(
   list: readonly Fact[],
-  said: Record<string, Said>,
-): (Fact & Said)[] {
+  wordsBySlug: Record<string, Words>,
+): (Fact & Words)[] {
   return list.flatMap((fact) => {
-    const words = said[fact.slug];
+    const words = wordsBySlug[fact.slug];
     return words ? [{ ...fact, ...words }] : [];
   });
 }
 
-/** What stands beside a price without the tax: the rule, once the family has written it down. */
+/** The note beside a price that does not include the tax: the tax's rule, once content has it. */
 function taxNoteOf({ house, phrases }: LanguageWords, { tax }: Facts["prices"]): string {
   return tax ? taxRule(house.taxRule, tax, phrasebook(phrases)) : house.taxNote;
 }
 
-/** The answer about the tax is the rule itself, once the family has written it down. */
+/** Replaces the answer about the tax by its rule, once content has it. */
 function withTaxRule(words: LanguageWords, prices: Facts["prices"]): LanguageWords["good-to-know"] {
-  const asked = words["good-to-know"];
-  if (!asked.tax || !prices.tax) return asked;
-  return { ...asked, tax: { ...asked.tax, words: [taxNoteOf(words, prices)] } };
+  const goodToKnow = words["good-to-know"];
+  if (!goodToKnow.tax || !prices.tax) return goodToKnow;
+  return { ...goodToKnow, tax: { ...goodToKnow.tax, words: [taxNoteOf(words, prices)] } };
 }
 
 function questionAbout(
@@ -49,29 +49,29 @@ function questionAbout(
   return ask.questions.find(({ about }) => about === subject)?.message;
 }
 
-/** What messages are written with; a quote is read in the guest's language alone. */
-function sentOf(phrases: LanguageWords["phrases"]) {
+/** The phrases of messages; quotes are in the guest's language alone. */
+function messagePhrases(phrases: LanguageWords["phrases"]) {
   const { locale, price, counts, newborn, guests, from, message, contact } = phrases;
   return { locale, price, counts, newborn, guests, from, message, contact };
 }
 
-/** The guesthouse's content, subject by subject. */
+/** The guesthouse's content by subject. */
 export function assemble(
   { house, rooms, prices, territory, pictures }: Facts,
   words: LanguageWords,
-  /** The family's own words, where these are in another language. */
+  /** The words in the default language, where `words` are in another. */
   family?: LanguageWords,
 ) {
   const { home, about, services, search, contact, details, privacy, newsletter } = words;
   const { taxRule: _, ...houseWords } = words.house;
   const { stars, rating, ...roomsPage } = words.rooms.page;
-  const asked = withTaxRule(words, prices);
-  const toFamily = (own: string, said: (words: LanguageWords) => string) =>
-    family ? bilingual(own, said(family)) : own;
+  const goodToKnow = withTaxRule(words, prices);
+  const toFamily = (own: string, select: (words: LanguageWords) => string) =>
+    family ? bilingual(own, select(family)) : own;
   return {
     house: { ...house, ...houseWords, taxNote: taxNoteOf(words, prices) },
     words: words.words,
-    phrases: { ...words.phrases, ...(family && { family: sentOf(family.phrases) }) },
+    phrases: { ...words.phrases, ...(family && { family: messagePhrases(family.phrases) }) },
     rooms: {
       page: roomsPage,
       rooms: bySlug(rooms.rooms, words.rooms.rooms).map(({ ratingSource, ...room }) => ({
@@ -87,17 +87,17 @@ export function assemble(
       articles: bySlug(territory.articles, words.territory.articles).map(
         ({ chapters, sections, ...article }) => ({
           ...article,
-          chapters: sections.map((said, index) => ({ ...said, ...chapters[index] })),
+          chapters: sections.map((section, index) => ({ ...section, ...chapters[index] })),
         }),
       ),
     },
     home: {
       ...home,
-      hero: paired(home.hero, pictures.home.hero, "home.hero"),
+      hero: withPictures(home.hero, pictures.home.hero, "home.hero"),
       intro: { ...home.intro, picture: pictures.home.intro, detail: pictures.home.detail },
       area: {
         ...home.area,
-        places: paired(home.area.places, pictures.home.places, "home.places"),
+        places: withPictures(home.area.places, pictures.home.places, "home.places"),
       },
     },
     about: {
@@ -110,7 +110,7 @@ export function assemble(
     services: {
       ...services,
       hero: { ...services.hero, picture: pictures.services.hero },
-      items: paired(services.items, pictures.services.items, "services.items"),
+      items: withPictures(services.items, pictures.services.items, "services.items"),
     },
     search: { ...search, hero: { ...search.hero, picture: pictures.search.hero } },
     contact: {
@@ -123,12 +123,12 @@ export function assemble(
     },
     details: { ...details, gallery: pictures.details.gallery },
     "good-to-know": {
-      ...asked,
+      ...goodToKnow,
       ask: {
-        ...asked.ask,
-        questions: asked.ask.questions.map(({ about, message }) => ({
+        ...goodToKnow.ask,
+        questions: goodToKnow.ask.questions.map(({ about, message }) => ({
           about,
-          message: toFamily(message, (said) => questionAbout(said, about) ?? message),
+          message: toFamily(message, (other) => questionAbout(other, about) ?? message),
         })),
       },
     },
@@ -136,14 +136,14 @@ export function assemble(
       ...privacy,
       holder: {
         ...privacy.holder,
-        toUs: toFamily(privacy.holder.toUs, (said) => said.privacy.holder.toUs),
+        toUs: toFamily(privacy.holder.toUs, (other) => other.privacy.holder.toUs),
       },
     },
     newsletter: {
       ...newsletter,
       draft: {
         ...newsletter.draft,
-        toUs: toFamily(newsletter.draft.toUs, (said) => said.newsletter.draft.toUs),
+        toUs: toFamily(newsletter.draft.toUs, (other) => other.newsletter.draft.toUs),
       },
     },
     answers: words.answers,

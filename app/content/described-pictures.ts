@@ -1,32 +1,31 @@
-/** Pictures get the words that stand in their place for who does not see them. */
+/** Adds alternative texts to the pictures of content. */
 import type { PictureData } from "#pictures/catalogue.ts";
 
-/** Whether a value of content is a picture. */
 export function isPicture(value: object): value is PictureData {
   return "cuts" in value && "tone" in value;
 }
 
-/** "/pictures/elegant-wide-card.12345678": the name, the place it is cut for, eight characters. */
+/** "/pictures/elegant-wide-card.12345678": the id, the crop, eight characters of a hash. */
 function idOf({ cuts }: PictureData): string {
   const base = cuts.at(-1)?.base ?? "";
   return base.slice("/pictures/".length).replace(/-[a-z]+\.[\da-f]{8}$/, "");
 }
 
-/** The same value with the words of all its pictures, and the names of those that have none. */
+/** The value with alternative texts, and the ids of pictures without one. */
 export function describedPictures(
   value: object,
   words: Record<string, string>,
-): { described: object; missing: string[] } {
+): { value: object; missing: string[] } {
   const missing = new Set<string>();
-  const described = (inner: unknown): unknown => {
+  const describe = (inner: unknown): unknown => {
     if (typeof inner !== "object" || inner === null) return inner;
-    if (Array.isArray(inner)) return inner.map(described);
+    if (Array.isArray(inner)) return inner.map(describe);
     if (isPicture(inner)) {
       const alt = words[idOf(inner)];
       if (alt === undefined) missing.add(idOf(inner));
       return { ...inner, alt: alt ?? "" };
     }
-    return Object.fromEntries(Object.entries(inner).map(([key, one]) => [key, described(one)]));
+    return Object.fromEntries(Object.entries(inner).map(([key, child]) => [key, describe(child)]));
   };
-  return { described: described(value) as object, missing: [...missing] };
+  return { value: describe(value) as object, missing: [...missing] };
 }

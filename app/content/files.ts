@@ -1,4 +1,4 @@
-/** Each file of content/ and what it must hold. Facts stand once, words once a language. */
+/** Each file of content/ with its schema. Facts are the same in all languages, words differ. */
 import type { z } from "zod";
 import { answers, newsletter } from "./schemas/answers.ts";
 import { goodToKnow } from "./schemas/good-to-know.ts";
@@ -11,10 +11,10 @@ import { prices } from "./schemas/prices.ts";
 import { details, rooms, roomsWords } from "./schemas/rooms.ts";
 import { words } from "./schemas/words.ts";
 
-/** content/<name>.yaml: true in every language. */
+/** content/<name>.yaml */
 export const FACTS = { house, rooms, prices, territory, pictures, alike };
 
-/** content/<language>/<name>.yaml: what is said, in one language. */
+/** content/<language>/<name>.yaml */
 export const WORDS = {
   house: houseWords,
   words,

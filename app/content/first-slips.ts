@@ -1,7 +1,7 @@
-/** As many slips as a person mends before trying again. */
+/** As many as a person mends before trying again. */
 const MOST = 20;
 
-/** The first slips, and how many more there are. */
+/** The first slips, and the number of the others. */
 export function firstSlips(slips: string[]): string[] {
   const more = slips.length - MOST;
   if (more <= 0) return slips;

@@ -1,4 +1,4 @@
-/** The letters of our fonts' files: those that the style sheet asks each of them for. */
+/** The characters of our font files, by the `unicode-range` of each in the style sheet. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -15,8 +15,8 @@ function lettersIn(file: string): string {
     .join("");
 }
 
-/** Those that pages are set in: of Italian, English, German, French, Spanish and Dutch. */
+/** Characters of Italian, English, German, French, Spanish and Dutch. */
 export const LETTERS = lettersIn("figtree");
 
-/** Those of Latin-1 that none of these writes: "Å", "ø", "þ". */
+/** The other characters of Latin-1: "Å", "ø", "þ". */
 export const OTHERS = lettersIn("figtree-others");

@@ -1,17 +1,17 @@
-/** Reads a file of content/ as text; what is none is told to the family. */
+/** Reads a file of content/ as text; a file that is none is a slip. */
 import { readFileSync, statSync } from "node:fs";
 
-/** The largest file, in bytes: ten times all of the family's words. */
+/** In bytes: ten times all of the family's words. */
 const LARGEST = 1_000_000;
 
-export type ReadText = { text: string } | { slip: string };
+type ReadText = { text: string } | { slip: string };
 
 function codeOf(error: unknown): string {
   return String(Object(error).code ?? error);
 }
 
-/** Programs on old computers save in the alphabet of their country: an accented letter is no UTF-8 then. */
-function decoded(bytes: Uint8Array): ReadText {
+/** Old programs save in a code page, whose accented letters are invalid UTF-8. */
+function decode(bytes: Uint8Array): ReadText {
   try {
     return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
   } catch {
@@ -23,12 +23,12 @@ function decoded(bytes: Uint8Array): ReadText {
 
 export function readText(file: string): ReadText {
   try {
-    // A pipe would wait for a writer for ever.
-    const found = statSync(file);
-    if (!found.isFile()) return { slip: "qui serve un file di testo, e c’è una cartella o altro" };
-    if (found.size > LARGEST)
+    // Reading a pipe would block for ever.
+    const stats = statSync(file);
+    if (!stats.isFile()) return { slip: "qui serve un file di testo, e c’è una cartella o altro" };
+    if (stats.size > LARGEST)
       return { slip: "il file è più grande di 1 MB: qui stanno parole, le immagini in pictures/" };
-    return decoded(readFileSync(file));
+    return decode(readFileSync(file));
   } catch (error) {
     return {
       slip:

@@ -1,4 +1,4 @@
-/** Reads and checks the files of content/. Runs where pages are made, in checks and tests; never in a browser. */
+/** Reads and checks the files of content/, on the server, in the build and in tests; never in a browser. */
 import { join } from "node:path";
 import type { z } from "zod";
 import { catalogue } from "#pictures/catalogue.ts";
@@ -10,11 +10,11 @@ import { FACTS, type Facts, WORDS, type LanguageWords } from "./files.ts";
 import type { Content, ContentName, Contents, SiteContent } from "./site-content.ts";
 import { TEMPLATE_SCHEMAS, TEMPLATE_WORDS } from "./schemas/template/all.ts";
 import { DEFAULT_LANGUAGE, inEach, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
-import { type Checked, checkYaml } from "./yaml-file.ts";
+import { type CheckResult, checkYaml } from "./yaml-file.ts";
 
 const FOLDER = join(import.meta.dirname, "../../content");
 
-/** Slips in content/, each told with its file, line and reason. */
+/** `slips`: each problem in content/ with its file, line and reason. */
 export class ContentError extends Error {
   override name = "ContentError";
   readonly slips: string[];
@@ -30,7 +30,7 @@ const WORD_FILES = LANGUAGE_CODES.flatMap((language) =>
   Object.entries(WORDS).map(([name, schema]) => [`${language}/${name}`, schema] as const),
 );
 
-/** Every file of content/, by its name without the ending, and what it must hold. */
+/** The schema of each file of content/, by its name without the extension. */
 const FILES: Schemas = {
   ...FACTS,
   ...Object.fromEntries(WORD_FILES),
@@ -41,45 +41,44 @@ const FILES: Schemas = {
 /** The names of all files of content/: "rooms", "it/rooms". */
 export const CONTENT_FILES = Object.keys(FILES);
 
-/** Where a file of content/ lies. */
 export function contentFile(name: string): string {
   return join(FOLDER, `${name}.yaml`);
 }
 
-/** The files that a subject is written in. */
+/** The files of a subject. */
 export function filesOf(name: ContentName, language: Language = DEFAULT_LANGUAGE): string[] {
   return CONTENT_FILES.filter((file) => file === name || file === `${language}/${name}`);
 }
 
-/** What was checked last, by file: a site is read many times, and changes seldom. */
-const known = new Map<string, { source: string; checked: Checked<z.ZodType> }>();
+/** The last result of each file: content is read many times and changes seldom. */
+const results = new Map<string, { source: string; result: CheckResult<z.ZodType> }>();
 
-function check(name: string, given?: string): Checked<z.ZodType> {
-  const read = given === undefined ? readText(contentFile(name)) : { text: given };
-  if ("slip" in read) {
-    const told = () => `content/${name}.yaml: ${read.slip}`;
-    return { slips: [told()], told };
+function check(name: string, override?: string): CheckResult<z.ZodType> {
+  const file = override === undefined ? readText(contentFile(name)) : { text: override };
+  if ("slip" in file) {
+    const format = () => `content/${name}.yaml: ${file.slip}`;
+    return { slips: [format()], format };
   }
-  const source = read.text;
-  const last = known.get(name);
-  if (last?.source === source) return last.checked;
-  const checked = checkYaml(`content/${name}.yaml`, source, FILES[name]!);
-  known.set(name, { source, checked });
-  return checked;
+  const source = file.text;
+  const last = results.get(name);
+  if (last?.source === source) return last.result;
+  const result = checkYaml(`content/${name}.yaml`, source, FILES[name]!);
+  results.set(name, { source, result });
+  return result;
 }
 
 /** Texts in place of files, by the files' names. */
-export type Given = Record<string, string>;
+export type Overrides = Record<string, string>;
 
 /**
- * Everything in content/ in one language, checked and put together; throws a `ContentError` that lists
- * every slip, those of the other languages too: what is not whole is not published.
+ * All content in one language. Throws a `ContentError` with every slip of all languages, because an
+ * incomplete site is not published.
  */
 export function readAllContent(
-  given: Given = {},
+  overrides: Overrides = {},
   language: Language = DEFAULT_LANGUAGE,
 ): SiteContent {
-  const all = new Map(CONTENT_FILES.map((name) => [name, check(name, given[name])]));
+  const all = new Map(CONTENT_FILES.map((name) => [name, check(name, overrides[name])]));
   const stop = (slips: string[]) => {
     if (slips.length > 0) throw new ContentError(slips);
   };
@@ -91,25 +90,30 @@ export function readAllContent(
     ) as Kind;
   const facts = pick<Facts>(FACTS);
   const words = pick<LanguageWords>(WORDS, `${language}/`);
-  const said = (name: string) => all.get(`${language}/${name}`)!;
+  const inLanguage = (name: string) => all.get(`${language}/${name}`)!;
   stop([
     ...priceSlips(all.get("prices")!, facts),
-    ...strangers(said("rooms"), words.rooms.rooms, "rooms", facts.rooms.rooms),
-    ...strangers(said("territory"), words.territory.articles, "articles", facts.territory.articles),
-    ...chapterSlips(said("territory"), words, facts),
+    ...unmatchedSlugs(inLanguage("rooms"), words.rooms.rooms, "rooms", facts.rooms.rooms),
+    ...unmatchedSlugs(
+      inLanguage("territory"),
+      words.territory.articles,
+      "articles",
+      facts.territory.articles,
+    ),
+    ...chapterSlips(inLanguage("territory"), words, facts),
   ]);
   const template = pick<Pick<SiteContent, keyof typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS);
-  const shown = (name: string, value: object) => {
-    const { data, told } = all.get(name)!;
+  const describe = (name: string, subjects: object) => {
+    const { data, format } = all.get(name)!;
     const alts = data as LanguageWords["pictures"];
     const unknown = Object.keys(alts).filter((id) => !catalogue.has(id));
-    stop(unknown.map((id) => told([id], "questa immagine non è in pictures/catalogue.yaml")));
-    const { described, missing } = describedPictures(value, alts);
-    stop(missing.map((id) => told([], `manca "${id}": che cosa si vede in questa immagine?`)));
-    return described;
+    stop(unknown.map((id) => format([id], "questa immagine non è in pictures/catalogue.yaml")));
+    const { value, missing } = describedPictures(subjects, alts);
+    stop(missing.map((id) => format([], `manca "${id}": che cosa si vede in questa immagine?`)));
+    return value;
   };
   return {
-    ...shown(
+    ...describe(
       `${language}/pictures`,
       assemble(
         facts,
@@ -119,22 +123,22 @@ export function readAllContent(
           : pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`),
       ),
     ),
-    ...shown("template/pictures", template),
+    ...describe("template/pictures", template),
   } as SiteContent;
 }
 
-/** What stands once; whether it is in order is told with the rest. */
+/** The facts alone; their slips are reported by `readAllContent`. */
 export function readFacts(): Facts {
   const all = Object.keys(FACTS).map((name) => [name, check(name).data]);
   return Object.fromEntries(all) as Facts;
 }
 
-/** The same in every language, with the slips of all. */
-export function readContents(given: Given = {}): Contents {
+/** All content in every language. */
+export function readContents(overrides: Overrides = {}): Contents {
   const slips = new Set<string>();
   const contents = inEach((language) => {
     try {
-      return readAllContent(given, language);
+      return readAllContent(overrides, language);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const slip of error.slips) slips.add(slip);
@@ -145,20 +149,20 @@ export function readContents(given: Given = {}): Contents {
   return contents as Contents;
 }
 
-/** Rooms or stories without words, and words of none. */
-function strangers(
-  { told }: Checked<z.ZodType>,
-  said: Record<string, unknown>,
+/** Rooms or stories without words, and words without a room or story. */
+function unmatchedSlugs(
+  { format }: CheckResult<z.ZodType>,
+  words: Record<string, unknown>,
   place: string,
   facts: { slug: string }[],
 ): string[] {
   const slugs = facts.map(({ slug }) => slug);
-  const silent = slugs.filter((slug) => !(slug in said));
-  const unknown = Object.keys(said).filter((slug) => !slugs.includes(slug));
+  const withoutWords = slugs.filter((slug) => !(slug in words));
+  const unknown = Object.keys(words).filter((slug) => !slugs.includes(slug));
   return [
-    ...silent.map((slug) => told([place], `mancano le parole di "${slug}"`)),
+    ...withoutWords.map((slug) => format([place], `mancano le parole di "${slug}"`)),
     ...unknown.map((slug) =>
-      told(
+      format(
         [place, slug],
         `"${slug}" non c’è in content/${place === "rooms" ? place : "territory"}.yaml`,
       ),
@@ -166,9 +170,9 @@ function strangers(
   ];
 }
 
-/** Stories with more chapters in words than in pictures, or fewer. */
+/** Stories whose numbers of chapters differ between words and facts. */
 function chapterSlips(
-  { told }: Checked<z.ZodType>,
+  { format }: CheckResult<z.ZodType>,
   { territory }: LanguageWords,
   facts: Facts,
 ): string[] {
@@ -177,7 +181,7 @@ function chapterSlips(
     return sections.length === chapters.length
       ? []
       : [
-          told(
+          format(
             ["articles", slug, "sections"],
             `qui i capitoli sono ${sections.length}, in content/territory.yaml sotto "chapters" sono ${chapters.length}: devono essere altrettanti`,
           ),
@@ -185,26 +189,26 @@ function chapterSlips(
   });
 }
 
-/** Rooms without a rate, and prices of no room. */
-function priceSlips({ told }: Checked<z.ZodType>, { rooms, prices }: Facts): string[] {
+/** Rooms without a rate, and prices of unknown rooms. */
+function priceSlips({ format }: CheckResult<z.ZodType>, { rooms, prices }: Facts): string[] {
   const slugs = rooms.rooms.map(({ slug }) => slug);
   const unknown = (path: PropertyKey[], slug: string) =>
-    slugs.includes(slug) ? [] : [told(path, `"${slug}" non c’è in content/rooms.yaml`)];
+    slugs.includes(slug) ? [] : [format(path, `"${slug}" non c’è in content/rooms.yaml`)];
   return [
     ...slugs
       .filter((slug) => !(slug in prices.rates))
-      .map((slug) => told(["rates"], `manca il prezzo di "${slug}": ${slug}: { base: "85,00" }`)),
+      .map((slug) => format(["rates"], `manca il prezzo di "${slug}": ${slug}: { base: "85,00" }`)),
     ...Object.keys(prices.rates).flatMap((slug) => unknown(["rates", slug], slug)),
-    ...prices.seasons.flatMap(({ rooms: named = [] }, season) =>
-      named.flatMap((slug, at) => unknown(["seasons", season, "rooms", at], slug)),
+    ...prices.seasons.flatMap(({ rooms: slugsOfSeason = [] }, season) =>
+      slugsOfSeason.flatMap((slug, at) => unknown(["seasons", season, "rooms", at], slug)),
     ),
-    ...prices.seasons.flatMap(({ rooms: named = slugs, base, single }, season) => {
-      const cheaper = named.filter(
+    ...prices.seasons.flatMap(({ rooms: slugsOfSeason = slugs, base, single }, season) => {
+      const cheaper = slugsOfSeason.filter(
         (slug) => (prices.rates[slug]?.base ?? Infinity) < (single ?? 0),
       );
       return base === undefined && cheaper.length > 0
         ? [
-            told(
+            format(
               ["seasons", season, "single"],
               `Una persona sola paga più di due: in ${cheaper.join(", ")}`,
             ),
@@ -214,11 +218,11 @@ function priceSlips({ told }: Checked<z.ZodType>, { rooms, prices }: Facts): str
   ];
 }
 
-/** What pages know of a subject. */
+/** One subject of content. */
 export function readContent<Name extends ContentName>(
   name: Name,
-  given: Given = {},
+  overrides: Overrides = {},
   language: Language = DEFAULT_LANGUAGE,
 ): Content<Name> {
-  return readAllContent(given, language)[name];
+  return readAllContent(overrides, language)[name];
 }

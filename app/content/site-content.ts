@@ -5,15 +5,14 @@ import type { Outputs } from "./files.ts";
 import type { review } from "./schemas/parts.ts";
 import type { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
 
-/** Everything in content/ in one language, as pages need it. */
+/** All content in one language, in the form that pages need. */
 export type SiteContent = ReturnType<typeof assemble> & Outputs<typeof TEMPLATE_SCHEMAS>;
 
-/** The same in every language. */
 export type Contents = Record<Language, SiteContent>;
 
 export type ContentName = keyof SiteContent;
 
-/** What pages know of a subject: its facts and its words. */
+/** A subject's facts and words. */
 export type Content<Name extends ContentName> = SiteContent[Name];
 
 export type House = Content<"house">;

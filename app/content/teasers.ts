@@ -1,4 +1,4 @@
-/** What pages show of a story or a room that has a page of its own: little, so that they carry no more. */
+/** Short forms of stories and rooms for other pages, whose data stays small by them. */
 import type { StayPrice } from "#app/domain/money.ts";
 import type { Article, Content, Room } from "./site-content.ts";
 
@@ -6,7 +6,6 @@ export type Teaser = Pick<Article, "address" | "category" | "title" | "date" | "
   picture: Pick<Article["picture"], "card">;
 };
 
-/** The stories in their order, each with what announces it. */
 export function teasersOf({ articles }: Content<"territory">): Teaser[] {
   return articles.map(({ address, category, title, date, day, picture }) => ({
     address,
@@ -23,7 +22,6 @@ export type Card = Pick<
   "address" | "name" | "kind" | "rating" | "ratingWords" | "teaser" | "bed" | "extraBed" | "card"
 > & { rate: StayPrice };
 
-/** What a card shows of a room. */
 export function cardOf({
   address,
   name,

@@ -1,4 +1,4 @@
-/** Which picture files the pages ask for: read from the content, so nothing else is encoded. */
+/** The picture files of all pages: no others are encoded. */
 import type { PictureData } from "#pictures/catalogue.ts";
 import { isPicture } from "./described-pictures.ts";
 import { readAllContent } from "./read.ts";
@@ -8,7 +8,7 @@ function picturesIn(value: unknown): PictureData[] {
   return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn);
 }
 
-/** Addresses of every size and format that the pictures of content/ are offered in. */
+/** The addresses of all sizes and formats. */
 export function usedAddresses(): string[] {
   const addresses = picturesIn(readAllContent()).flatMap(({ cuts }) =>
     cuts.flatMap(({ base, widths }) =>

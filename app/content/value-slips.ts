@@ -1,11 +1,11 @@
-/** What the family reads when a value of content/ is not what its place takes. */
+/** Italian sentences for invalid values of content/. */
 import { isNear } from "#app/domain/edit-distance.ts";
 import { z } from "zod";
-import { clipped } from "./clipped.ts";
+import { clip } from "./clip.ts";
 
 type Issue = z.core.$ZodRawIssue;
 
-const WANTED: Record<string, string> = {
+const EXPECTED: Record<string, string> = {
   boolean: "Si scrive true (sì) o false (no), senza virgolette",
   number: "Serve un numero senza virgolette, per esempio 25",
   int: "Serve un numero intero senza virgolette, per esempio 25",
@@ -14,36 +14,36 @@ const WANTED: Record<string, string> = {
   object: "Servono più righe, ognuna con il suo nome, i due punti e il testo",
 };
 
-/** A sentence with a colon in it is read as a name and its text. */
+/** YAML reads a sentence with a colon in it as a name and its text. */
 function wrongObject(input: object): string {
   const [[name, words] = [], ...others] = Array.isArray(input) ? [] : Object.entries(input);
   if (name === undefined || others.length > 0 || Object(words) === words)
     return "Serve un testo solo, non un elenco né altre righe con un nome";
   const sentence = `${name}: ${words ?? ""}`.trim().replaceAll('"', String.raw`\"`);
-  return `Il testo contiene i due punti: va tutto fra virgolette, così:  "${clipped(sentence)}"`;
+  return `Il testo contiene i due punti: va tutto fra virgolette, così:  "${clip(sentence)}"`;
 }
 
 function wrongType(expected: string, input: unknown): string {
   if (input === undefined) return "Manca questa riga";
-  if (expected !== "string") return WANTED[expected] ?? "Questo valore qui non va bene";
+  if (expected !== "string") return EXPECTED[expected] ?? "Questo valore qui non va bene";
   if (input === null)
     return "Manca il testo. Se comincia con # va fra virgolette, altrimenti non si legge";
   if (typeof input === "object") return wrongObject(input);
-  return `Serve un testo, e questo va fra virgolette: "${clipped(String(input))}"`;
+  return `Serve un testo, e questo va fra virgolette: "${clip(String(input))}"`;
 }
 
-/** As many unknown names as one sentence tells. */
+/** In one sentence. */
 const MOST_NAMES = 5;
 
-function unknownNames(keys: string[], known: string[]): string {
+function unknownNames(keys: string[], possible: string[]): string {
   const [key = ""] = keys;
-  const near = known.find((name) => isNear(key, name));
+  const near = possible.find((name) => isNear(key, name));
   const names = keys
     .slice(0, MOST_NAMES)
-    .map((name) => `"${clipped(name)}"`)
+    .map((name) => `"${clip(name)}"`)
     .join(", ");
   if (near) return `Il nome ${names} qui non esiste. Forse è "${near}"?`;
-  return `Il nome ${names} qui non esiste: toglierlo. I nomi possibili sono ${known.join(", ")}`;
+  return `Il nome ${names} qui non esiste: toglierlo. I nomi possibili sono ${possible.join(", ")}`;
 }
 
 function howMany(issue: Issue & { code: "too_small" | "too_big" }): string {
@@ -56,7 +56,7 @@ function howMany(issue: Issue & { code: "too_small" | "too_big" }): string {
   return `Le voci di questo elenco devono essere ${small ? "almeno" : "al massimo"} ${count}`;
 }
 
-/** Says it in Italian, where a schema has no sentence of its own. */
+/** The sentence of an issue for which the schema has none of its own. */
 export function valueSlip(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":

@@ -1,4 +1,4 @@
-/** A YAML text, checked: slips are told as `file:line  place: reason`. */
+/** Checks a YAML text; a slip is a line `file:line  path: reason`. */
 import {
   type Document,
   isMap,
@@ -11,41 +11,41 @@ import {
   type YAMLMap,
 } from "yaml";
 import type { z } from "zod";
-import { clipped } from "./clipped.ts";
+import { clip } from "./clip.ts";
 import { valueSlip } from "./value-slips.ts";
 import { yamlSlips } from "./yaml-slips.ts";
 
-/** A text that was read: what it holds, or what is wrong with it. */
-export type Checked<Schema extends z.ZodType> = {
+/** The data of a valid text, or its slips. */
+export type CheckResult<Schema extends z.ZodType> = {
   data?: z.output<Schema>;
   slips: string[];
-  /** Tells a slip of what stands at a place, or of what is missing there. */
-  told: (path: PropertyKey[], reason: string) => string;
+  /** Formats a slip at a path, whether the value is wrong or missing. */
+  format: (path: PropertyKey[], reason: string) => string;
 };
 
-/** A sentence of ours with a value in it is shorter; a slip is read by a person. */
+/** In characters; a reason may quote a long value. */
 const LONGEST_REASON = 600;
 
 const REPEATS =
   "il file ripete se stesso troppe volte, con i segni & e *: scrivete ogni testo per intero";
 
-/** The entries of groups by their names; a group with many is walked through once. */
-function entriesByName(): (group: YAMLMap, name: unknown) => Pair | undefined {
-  const known = new WeakMap<YAMLMap, Map<unknown, Pair>>();
+/** Looks up entries by name, with an index for each map: a hostile file may have very many. */
+function entryIndex(): (group: YAMLMap, name: unknown) => Pair | undefined {
+  const indexes = new WeakMap<YAMLMap, Map<unknown, Pair>>();
   return (group, name) => {
     const entries =
-      known.get(group) ??
+      indexes.get(group) ??
       new Map(group.items.flatMap((pair) => (isScalar(pair.key) ? [[pair.key.value, pair]] : [])));
-    known.set(group, entries);
+    indexes.set(group, entries);
     return entries.get(name);
   };
 }
 
-/** The nodes on the way to a place, as far as there is one: a name where it is one, else a value. */
+/** The nodes along a path, as far as they exist: the key in a map, the item in a list. */
 function nodesTo(
   document: Document.Parsed,
   path: PropertyKey[],
-  entryOf: ReturnType<typeof entriesByName>,
+  entryOf: ReturnType<typeof entryIndex>,
 ) {
   const nodes: unknown[] = [];
   let node: unknown = document.contents;
@@ -58,7 +58,7 @@ function nodesTo(
   return nodes;
 }
 
-/** What a text holds; nothing where its repetitions would fill the memory. */
+/** Undefined where the text's aliases would fill the memory. */
 function valuesOf(document: Document.Parsed): unknown {
   try {
     return document.toJS() ?? null;
@@ -68,38 +68,37 @@ function valuesOf(document: Document.Parsed): unknown {
   }
 }
 
-/** Checks a text against a schema. */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   source: string,
   schema: Schema,
-): Checked<Schema> {
+): CheckResult<Schema> {
   const counter = new LineCounter();
   const document = parseDocument(source, { lineCounter: counter, uniqueKeys: false });
-  const entryOf = entriesByName();
+  const entryOf = entryIndex();
 
-  // A value is told where its name stands; what is missing, where its group begins.
+  // The line of a value's name; of a missing value, the first line of its group.
   const lineOf = (path: PropertyKey[]): number => {
     const place = nodesTo(document, path, entryOf).findLast((node) => isNode(node) && node.range);
     return isNode(place) && place.range ? counter.linePos(place.range[0]).line : 1;
   };
-  const told = (path: PropertyKey[], reason: string) => {
-    const place = clipped(path.join(".")) || "file";
-    return `${file}:${lineOf(path)}  ${place}: ${clipped(reason, LONGEST_REASON)}`;
+  const format = (path: PropertyKey[], reason: string) => {
+    const place = clip(path.join(".")) || "file";
+    return `${file}:${lineOf(path)}  ${place}: ${clip(reason, LONGEST_REASON)}`;
   };
 
-  const broken = yamlSlips(source, document, counter);
-  if (broken.length > 0)
-    return { slips: broken.map(([line, reason]) => `${file}:${line}  ${reason}`), told };
+  const syntaxSlips = yamlSlips(source, document, counter);
+  if (syntaxSlips.length > 0)
+    return { slips: syntaxSlips.map(([line, reason]) => `${file}:${line}  ${reason}`), format };
   const values = valuesOf(document);
-  if (values === undefined) return { slips: [`${file}: ${REPEATS}`], told };
-  const checked = schema.safeParse(values, { error: valueSlip });
-  if (checked.success) return { data: checked.data, slips: [], told };
-  const slips = checked.error.issues.map((issue) => {
-    // A name that does not exist is told where it stands, not where its group begins.
+  if (values === undefined) return { slips: [`${file}: ${REPEATS}`], format };
+  const parsed = schema.safeParse(values, { error: valueSlip });
+  if (parsed.success) return { data: parsed.data, slips: [], format };
+  const slips = parsed.error.issues.map((issue) => {
+    // An unknown name has its own line, not that of its group.
     const path =
       issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
-    return told(path, issue.message);
+    return format(path, issue.message);
   });
-  return { slips, told };
+  return { slips, format };
 }

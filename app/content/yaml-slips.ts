@@ -1,18 +1,17 @@
-/** What the family reads when a file of content/ is not written as YAML wants it: what to write instead. */
+/** Italian sentences for syntax errors in YAML, with what to write instead. */
 import { type Document, type ErrorCode, isScalar, type LineCounter, visit } from "yaml";
-import { clipped } from "./clipped.ts";
+import { clip } from "./clip.ts";
 
-/** Whether a line opens a quotation and does not close it, in a text or between brackets. */
 function isOpenQuote(line: string): boolean {
   let open = "";
   let before = "";
-  // The last sign that is no space: what a quotation may begin behind.
+  // The last character other than a space: a quotation begins only after some of them.
   let last = "";
   for (const sign of line) {
     if (open) {
       if (sign === open && !(open === '"' && before === "\\")) open = "";
     } else if (sign === "#" && (before === "" || before === " ")) return false;
-    // Elsewhere it is a sign like others: l’ospite, 6".
+    // Elsewhere a quotation mark is an ordinary character: l’ospite, 6".
     else if (sign === '"' && ["", ":", "-", "[", "{", ","].includes(last)) open = sign;
     else if (sign === "'" && ["", ":", "-"].includes(last)) open = sign;
     before = sign;
@@ -21,7 +20,7 @@ function isOpenQuote(line: string): boolean {
   return open !== "";
 }
 
-/** Whether a line opens a bracket and does not close it: a text that begins with one, as a rule. */
+/** Mostly a text that begins with a bracket. */
 function isOpenBracket(line: string): boolean {
   const [, text = ""] = /^\s*(?:- )?(?:[\w-]+: +)?([[{].*)$/.exec(line) ?? [];
   return (
@@ -29,32 +28,32 @@ function isOpenBracket(line: string): boolean {
   );
 }
 
-/** Whether a line is read: no comment, and not empty. */
-function isRead(line: string): boolean {
+/** Neither a comment nor empty. */
+function isContent(line: string): boolean {
   return /^\s*[^\s#]/.test(line);
 }
 
-/** A line "seasons: []" with entries below it: its number, or 0. */
+/** The number of a line "seasons: []" with entries below it, or 0. */
 function emptyListLine(lines: string[]): number {
-  const found = lines.findIndex((line, at) => {
-    const next = lines.slice(at + 1).find(isRead) ?? "";
+  const index = lines.findIndex((line, at) => {
+    const next = lines.slice(at + 1).find(isContent) ?? "";
     return /^\s*[\w-]+:\s*\[\s*\]\s*(#.*)?$/.test(line) && /^\s*- /.test(next);
   });
-  return found + 1;
+  return index + 1;
 }
 
-/** Whether a line says nothing of what its text is: all lines of content/ begin with a name or a dash. */
+/** All lines of content/ begin with a name or a dash. */
 function isNameless(line: string): boolean {
   return !/^\s*([#\-[{}\]]|$)|^\s*[^\s:]+:(\s|$)/.test(line);
 }
 
-/** The line with its text in quotation marks: what to write in its place. */
-function quoted(line: string): string {
+/** The line with its text in quotation marks. */
+function withQuotes(line: string): string {
   const [, name = "", text = ""] = /^\s*((?:- )?(?:[\w-]+: +)?)(.*?)\s*$/.exec(line) ?? [];
   return `${name}"${text.replaceAll('"', String.raw`\"`)}"`;
 }
 
-/** Told by the code of the error, where the line alone does not tell more. */
+/** The reason by the error's code, where the line itself has no better one. */
 const BY_CODE: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", string>> = {
   BAD_INDENT:
     "Questa riga, o una poco sopra, non comincia al posto giusto: contare gli spazi, e farle cominciare una sotto l’altra",
@@ -63,17 +62,16 @@ const BY_CODE: Partial<Record<ErrorCode | "TAG_RESOLVE_FAILED", string>> = {
     "La riga dopo questa comincia troppo a destra, oppure in questa mancano i due punti e uno spazio",
 };
 
-/** What is wrong at a line, and what to write instead. */
 function reasonAt(code: string, line: string): string {
-  const quotes = `: va tutto fra virgolette, così:  ${clipped(quoted(line))}`;
+  const quotes = `: va tutto fra virgolette, così:  ${clip(withQuotes(line))}`;
   if (code === "DUPLICATE_KEY") {
     const [, name = ""] = /^\s*(?:- )?([^\s:]+):/.exec(line) ?? [];
-    return `Il nome "${clipped(name)}" c’è due volte nello stesso gruppo: toglierne uno`;
+    return `Il nome "${clip(name)}" c’è due volte nello stesso gruppo: toglierne uno`;
   }
   if (/^\s*\t/.test(line))
     return "La riga comincia con un tabulatore: cancellarlo e mettere degli spazi";
   if (/^\s*(?:- )?[\w-]+:[^\s/]/.test(line))
-    return `Dopo i due punti serve uno spazio, così:  ${clipped(line.trim().replace(":", ": "))}`;
+    return `Dopo i due punti serve uno spazio, così:  ${clip(line.trim().replace(":", ": "))}`;
   if (code === "BAD_INDENT" && /^ [\w-]+:/.test(line))
     return "La riga comincia con uno spazio di troppo: toglierlo";
   if (/^\s*(?:- )?[\w-]+: +[^\s["'{].*:\s/.test(line))
@@ -86,16 +84,16 @@ function reasonAt(code: string, line: string): string {
     return "C’è del testo dopo le virgolette che lo chiudono. Dentro un testo usare queste: «così»";
   if (!/:(\s|$)|^\s*-/.test(line))
     return "La riga non ha un nome: si scrive il nome, i due punti, uno spazio e il testo, così:  name: Anna";
-  const known = BY_CODE[code as ErrorCode];
+  const byCode = BY_CODE[code as ErrorCode];
   return (
-    known ??
+    byCode ??
     "La riga non è scritta come le altre: controllare spazi, due punti, trattini e virgolette"
   );
 }
 
 type Slip = { code: string; pos: [start: number, end?: number] };
 
-/** Names that stand twice in a group; the library compares each with each, which takes minutes for many. */
+/** The library's own check is quadratic: minutes for a hostile file. */
 function duplicateKeys(document: Document.Parsed): Slip[] {
   const slips: Slip[] = [];
   visit(document, {
@@ -111,18 +109,18 @@ function duplicateKeys(document: Document.Parsed): Slip[] {
   return slips;
 }
 
-/** One slip makes many errors: the first show where it is. */
+/** One slip causes many errors, and the first ones show it. */
 const MOST_ERRORS = 50;
 
-/** Each slip once a line, in their order: one missing mark makes the parser stumble over what follows. */
+/** One slip per line, in order: one missing mark causes errors in all that follows. */
 export function yamlSlips(
   source: string,
   document: Document.Parsed,
   counter: LineCounter,
 ): [line: number, reason: string][] {
   const lines = source.split("\n");
-  const found: Slip[] = [...document.errors, ...document.warnings, ...duplicateKeys(document)];
-  const slips = found.slice(0, MOST_ERRORS).map(({ code, pos }): [number, string] => {
+  const errors: Slip[] = [...document.errors, ...document.warnings, ...duplicateKeys(document)];
+  const slips = errors.slice(0, MOST_ERRORS).map(({ code, pos }): [number, string] => {
     const place = counter.linePos(pos[0]).line;
     const above = lines.slice(0, place);
     const quote = above.findIndex(isOpenQuote) + 1;
@@ -135,11 +133,11 @@ export function yamlSlips(
       ];
     const bracket = above.findIndex(isOpenBracket) + 1;
     if (bracket > 0) return [bracket, reasonAt(code, lines[bracket - 1] ?? "")];
-    // The parser takes such a line for the beginning of the next, and stumbles over all that follow.
+    // The parser joins such a line with the next, and reports errors further down.
     const nameless = above.findIndex(isNameless) + 1;
     const from = nameless > 0 ? nameless : place;
-    // Some slips are found before the line that has them, in comments above it.
-    const line = from + Math.max(0, lines.slice(from - 1).findIndex(isRead));
+    // The parser reports some errors in the comments above their line.
+    const line = from + Math.max(0, lines.slice(from - 1).findIndex(isContent));
     return [line, reasonAt(code, lines[line - 1] ?? "")];
   });
   return [...new Map(slips.toReversed())].toSorted(([one], [other]) => one - other);

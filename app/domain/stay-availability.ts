@@ -20,7 +20,7 @@ import { roomFit } from "./room-fit.ts";
 import type { Stay } from "./stay.ts";
 
 export type StayAvailability = {
-  answer: StayStatus;
+  status: StayStatus;
   /** Where the stay is taken: free stays of the same length, the nearest first. */
   nearest: Stay[];
   state: Freshness;
@@ -47,7 +47,7 @@ export function stayAvailability(
   const isTooFull = roomFit(party) === "too-many";
   if (isTooFull && answer !== "taken") return undefined;
   const nearest = answer === "taken" && !isTooFull ? nearestStays(stay, rooms) : [];
-  return { answer, nearest, ...ageOf(roomNightsOf(availability, slugs), now) };
+  return { status: answer, nearest, ...ageOf(roomNightsOf(availability, slugs), now) };
 }
 
 const RANKS: Record<StayStatus, number> = { free: 0, ask: 1, taken: 2 };

@@ -6,16 +6,15 @@ import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ChatLinkProps = {
-  /** What the guest will send. */
   message: string;
   children: ReactNode;
   look?: ButtonLook;
   className?: string;
-  /** The id of its accessible name, where that is not what it shows. */
+  /** The id of the accessible name, where it differs from the visible text. */
   labelledBy?: string;
 };
 
-/** A button that opens the family's chat with the words already written, in a tab of its own. */
+/** A link that opens the family's chat in a new tab, with the message as a draft. */
 export function ChatLink({
   message,
   children,

@@ -90,7 +90,6 @@ function Legal() {
   );
 }
 
-/** The foot of every page of the guesthouse. */
 export function Footer() {
   const language = useHouseLanguage();
   const { label } = useWords().language;

@@ -1,45 +1,46 @@
 import type { Content, House, SiteContent } from "#app/content/site-content.ts";
 import { withoutPlaceholders } from "#app/domain/placeholder.ts";
 
-/** A question by its name, and what the family answers. */
-export type Answer = { name: string; words: string[] };
+export type GoodToKnowAnswer = { name: string; words: string[] };
 
-type Asked = Content<"good-to-know">;
+type GoodToKnowContent = Content<"good-to-know">;
 type Hours = Content<"house">["arrival"];
 
-/** What guests ask before they write, as pages show it. */
+/** Frequent questions, in the form that pages show. */
 export type GoodToKnow = {
   heading: string;
-  /** What the answer with the hours is called. */
+  /** The name of the answer with the hours. */
   arrival: string;
-  answers: Answer[];
-  /** What the family has not answered yet, each with the message that asks for it. */
+  answers: GoodToKnowAnswer[];
+  /** Questions without an answer yet, each with a message that asks it. */
   ask: { words: string; questions: { name: string; message: string }[] };
 };
 
-/** The hours of arrival and departure, put into the sentences that name them. */
-export function arrivalOf({ arrival }: Asked, { checkInFrom, checkOutBefore }: Hours): Answer {
+/** The answer with the hours of arrival and departure. */
+export function arrivalOf(
+  { arrival }: GoodToKnowContent,
+  { checkInFrom, checkOutBefore }: Hours,
+): GoodToKnowAnswer {
   const words = arrival.words.map((sentence) =>
     sentence.replaceAll("{checkIn}", checkInFrom).replaceAll("{checkOut}", checkOutBefore),
   );
   return { name: arrival.name, words: withoutPlaceholders(words) };
 }
 
-type Told = Pick<SiteContent, "good-to-know"> & { house: Pick<House, "arrival"> };
+type ContentWithHours = Pick<SiteContent, "good-to-know"> & { house: Pick<House, "arrival"> };
 
-/** The family's answers, with the hours of the house. */
-export function goodToKnowOf(content: Told): GoodToKnow {
-  const asked = content["good-to-know"];
+export function goodToKnowOf(content: ContentWithHours): GoodToKnow {
+  const goodToKnow = content["good-to-know"];
   return {
-    heading: asked.heading,
-    arrival: asked.arrival.name,
-    answers: answersOf(asked, content.house.arrival),
-    ask: { words: asked.ask.words, questions: questionsOf(asked) },
+    heading: goodToKnow.heading,
+    arrival: goodToKnow.arrival.name,
+    answers: answersOf(goodToKnow, content.house.arrival),
+    ask: { words: goodToKnow.ask.words, questions: questionsOf(goodToKnow) },
   };
 }
 
-/** What is named and has no answer yet; what the family took out is not asked about. */
-export function questionsOf(content: Asked): GoodToKnow["ask"]["questions"] {
+/** Answers that are still placeholders; entries that the family removed are no questions. */
+export function questionsOf(content: GoodToKnowContent): GoodToKnow["ask"]["questions"] {
   return content.ask.questions.flatMap(({ about, message }) => {
     const answer = content[about];
     return answer && withoutPlaceholders(answer.words).length === 0
@@ -48,10 +49,10 @@ export function questionsOf(content: Asked): GoodToKnow["ask"]["questions"] {
   });
 }
 
-/** What the family has answered so far; a question without an answer is not shown. */
-export function answersOf(content: Asked, hours: Hours): Answer[] {
-  const { heading: _, ask: __, more = [], ...named } = content;
-  return [...Object.values({ ...named, arrival: arrivalOf(content, hours) }), ...more]
+/** Answers without placeholders. */
+export function answersOf(content: GoodToKnowContent, hours: Hours): GoodToKnowAnswer[] {
+  const { heading: _, ask: __, more = [], ...entries } = content;
+  return [...Object.values({ ...entries, arrival: arrivalOf(content, hours) }), ...more]
     .filter((answer) => answer !== undefined)
     .map(({ name, words }) => ({ name, words: withoutPlaceholders(words) }))
     .filter(({ words }) => words.length > 0);

@@ -8,10 +8,7 @@ import { GOOD_TO_KNOW } from "./navigation.ts";
 
 type GoodToKnowProps = Asked & { inside?: boolean };
 
-/**
- * What guests ask before they write. `inside` a page's column it is one of its small sections;
- * otherwise a band of its own, with each name beside its answer where there is room.
- */
+/** Frequent questions: a section in a page's column (`inside`), or a band of its own. */
 export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: GoodToKnowProps) {
   const { phone } = useHouse();
   const choice = usePhrases().enquiryWords(useEnquiry());
@@ -24,7 +21,7 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
         {answers.map(({ name, words }) => (
           <div
             key={name}
-            // A room's sheet of paper has place for the hours, however much the family writes.
+            // In print a room's page has space for the hours alone.
             data-print={name === arrival ? undefined : "no"}
             className={clsx(
               "grid content-start gap-x-6 gap-y-1 border-t border-line py-4 print:border-0 print:py-0",
@@ -43,7 +40,7 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
             {ask.questions.map(({ name, message }) => (
               <li key={name}>
                 <a
-                  // Our server writes the choice behind what the link says (server/enquiry/page-template.ts).
+                  // Our server adds the enquiry to the link's message (server/enquiry/page-template.ts).
                   data-question=""
                   href={chatLink(phone, withChoice(message, choice))}
                   target="_blank"

@@ -3,7 +3,6 @@ import { phoneLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/map-links.ts";
 import type { Way } from "#app/sections/contact/ways.tsx";
 
-/** Phone, e-mail and address of the house. */
 export function houseWays(house: House): Way[] {
   return [
     { icon: "phone", words: house.phone, to: phoneLink(house.phone) },

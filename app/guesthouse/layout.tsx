@@ -14,7 +14,7 @@ import { useNavigationEnquiry } from "#app/client-state/enquiry-store.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
-import { AskBar } from "./ask-bar.tsx";
+import { ContactBar } from "./contact-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { LanguageOffer } from "./languages/offer.tsx";
 import { NotFound } from "./not-found/screen.tsx";
@@ -35,11 +35,11 @@ export function loader(args: LoaderArgs): Guesthouse {
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
 
-/** For addresses that lead nowhere. */
+/** The head of a 404 page. */
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   unlistedHead(matches, loaderData.words.errors.heading);
 
-/** What stands around every page; its parts name their language, for English pages stand in it too. */
+/** Bar, footer and skip link. Its parts name their language, because English pages use it too. */
 function Frame({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = useHouseLanguage();
@@ -62,14 +62,13 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
         <Footer />
       </ProgressiveHydration>
-      <AskBar />
+      <ContactBar />
       <OfflineNote lang={language} />
       <ToTop label={top} lang={language} />
     </>
   );
 }
 
-/** The house around a page. */
 function House({ guesthouse, children }: { guesthouse: Guesthouse; children: ReactNode }) {
   return (
     <GuesthouseContext value={guesthouse}>
@@ -86,9 +85,9 @@ export default function GuesthouseLayout({ loaderData }: ScreenProps<typeof load
   );
 }
 
-type Failed = { error: unknown; loaderData?: Guesthouse | undefined };
+type ErrorBoundaryProps = { error: unknown; loaderData?: Guesthouse | undefined };
 
-export function ErrorBoundary({ error, loaderData }: Failed) {
+export function ErrorBoundary({ error, loaderData }: ErrorBoundaryProps) {
   if (!loaderData || !isRouteErrorResponse(error) || error.status !== 404)
     return <RouteError error={error} />;
   return (

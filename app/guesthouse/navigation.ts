@@ -1,14 +1,13 @@
-/** The guesthouse's menu: its order is fixed by the specification. */
+/** The guesthouse's menu, in the specification's order. */
 import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
 import type { RoomSummary, SharedWords } from "#app/site/house.ts";
 import { PATHS, type Paths } from "#app/paths/paths.ts";
 
-/** With a slash at its end, as the specification writes it; both forms are the same page. */
+/** This path ends with a slash in the specification; both forms are the same page. */
 const WITH_SLASH = PATHS.room("natural_room");
 
-/** The way to each room, by the name it has in content/rooms.yaml. */
-export function roomLinks(paths: Paths, named: { address: string; name: string }[]): NavLink[] {
-  return named.map(({ address, name }) => {
+export function roomLinks(paths: Paths, rooms: { address: string; name: string }[]): NavLink[] {
+  return rooms.map(({ address, name }) => {
     const path = paths.room(address);
     return { label: name, to: path === WITH_SLASH ? `${path}/` : path };
   });
@@ -28,10 +27,9 @@ export function navigation(
   ];
 }
 
-/** The place of what a guest should know before writing, on every page that says it. */
+/** The id of the frequent questions on every page. */
 export const GOOD_TO_KNOW = "buono-a-sapersi";
 
-/** The way to it from every page. */
 export function goodToKnowLink(words: SharedWords["menu"], paths: Paths): NavLink {
   return { label: words.goodToKnow, to: `${paths.contact}#${GOOD_TO_KNOW}` };
 }

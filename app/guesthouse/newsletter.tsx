@@ -10,10 +10,10 @@ import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { LanguageField } from "./languages/field.tsx";
-import { Trap } from "./trap.tsx";
+import { Honeypot } from "./honeypot.tsx";
 import { useSending } from "./use-sending.ts";
 
-/** The draft that asks to be told the house's news. */
+/** A chat or mail draft that asks for the house's news. */
 function Draft({ from }: { from: string }) {
   const { house, newsletter } = useGuesthouse();
   const { subject, toUs, link } = newsletter.draft;
@@ -33,13 +33,13 @@ function addressIn(form: HTMLFormElement): string {
 }
 
 /**
- * Signing up for the house's letters: the server writes to the address, and only its owner can
- * confirm. Where there is no server, the guest sends a message that is already written.
+ * The newsletter's sign-up, confirmed by a letter to the address (double opt-in). Without our server the
+ * guest sends a draft instead.
  */
 export function Newsletter() {
   const words = useGuesthouse().newsletter;
   const { privacy } = usePaths();
-  const { sending, send, takeBack } = useSending(addressIn);
+  const { sending, send, reset } = useSending(addressIn);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function Newsletter() {
         action={POSTS.newsletter}
         method="post"
         onSubmit={onSubmit}
-        onChange={takeBack}
+        onChange={reset}
         className="grid max-w-xl gap-3 sm:grid-cols-[1fr_auto] lg:grid-cols-1 xl:grid-cols-[1fr_auto]"
       >
         <input
@@ -75,7 +75,7 @@ export function Newsletter() {
           className="min-h-12 w-full rounded-xs border border-edge bg-night-raised px-4 placeholder:text-on-night-quiet"
         />
         <LanguageField />
-        <Trap />
+        <Honeypot />
         <button type="submit" className={buttonClass({ look: "onPicture" })}>
           {words.button}
         </button>
@@ -87,7 +87,7 @@ export function Newsletter() {
         {sending.kind === "undelivered" && (
           <Sentence
             words={words.draft.words}
-            places={{ messaggio: <Draft from={sending.given} /> }}
+            places={{ messaggio: <Draft from={sending.values} /> }}
           />
         )}
       </p>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { pageToFetch } from "#app/prefetch/links.ts";
 import { useWords } from "#app/site/house.ts";
 
-/** Without a network a press on a link keeps the page, with all that was chosen on it, and says why. */
+/** Without a network a click on a link is stopped, so that the page and the enquiry stay; a note says why. */
 export function OfflineNote({ lang }: { lang: string | undefined }) {
   const { offline } = useWords().page;
   const [isShown, setShown] = useState(false);
@@ -15,7 +15,7 @@ export function OfflineNote({ lang }: { lang: string | undefined }) {
       setShown(isLost);
     };
     const hide = () => setShown(false);
-    // Before the router, which would leave the page for one that cannot come.
+    // Captured before the router, which would leave the page.
     document.addEventListener("click", onClick, true);
     addEventListener("online", hide);
     return () => {

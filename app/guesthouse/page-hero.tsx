@@ -9,7 +9,7 @@ import { ChatLink } from "./chat-link.tsx";
 
 type PageHeroProps = { label: string; title: string; words?: string; picture: PictureData };
 
-/** The picture an inner page opens with: its title, a line of words, and two ways to ask. */
+/** An inner page's first picture, with its title, a line of text and two contact links. */
 export function PageHero({ label, title, words, picture }: PageHeroProps) {
   const { house, words: all } = useGuesthouse();
   const { chat } = all.ask;
@@ -25,13 +25,13 @@ export function PageHero({ label, title, words, picture }: PageHeroProps) {
       />
       <div className="absolute inset-0 hidden bg-linear-to-r from-night/85 via-night/60 via-45% to-night/0 lg:block" />
       <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-night/75 to-night/0 lg:h-36 lg:from-night" />
-      {/* On phones only the words' own ground is dark: the picture stands above them. */}
+      {/* On phones only the ground of the text is dark, below the picture. */}
       <div className="relative mt-32 self-end bg-linear-to-b from-night/0 via-night/75 via-[5rem] to-night/90 pt-20 pb-12 lg:bg-none lg:pb-16">
         <div className="column grid justify-items-start gap-5">
           <p className="label-rule">{label}</p>
           <h1 className="max-w-[16ch] title-hero">{title}</h1>
           {words && <p className="max-w-xl text-lg">{words}</p>}
-          {/* On phones the bar at the window's foot holds both. */}
+          {/* On phones the contact bar has both. */}
           <p className="flex flex-wrap gap-3 pt-2 tall:max-lg:hidden">
             <ChatLink message={message} look="onPicture">
               {chat}

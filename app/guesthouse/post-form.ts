@@ -1,20 +1,17 @@
-/**
- * Sends a form to our server and says what became of it. Loaded when a form is first touched: nobody
- * who only reads needs it.
- */
+/** Posts a form to our server. Loaded at the first touch of a form. */
 
 export type Outcome =
-  /** The server has written it down. */
+  /** The server has stored it. */
   | { kind: "kept"; reference: string }
-  /** The server names fields that must be changed. */
+  /** The server found errors in fields. */
   | { kind: "wrong"; fields: Record<string, string> }
-  /** There is no server, it could not take it, or it did not answer. */
+  /** There is no server, it could not store the form, or it did not respond. */
   | { kind: "undelivered" };
 
-/** Longer than the server itself tries to write. */
+/** In milliseconds; longer than the server's own limit. */
 const PATIENCE = 10_000;
 
-/** Only our own server answers like this; a host that sends a page back has taken nothing. */
+/** Only our own server responds with this JSON; any other response means that nothing was stored. */
 function outcomeOf(status: number, answer: unknown): Outcome {
   const { kept, fields } = Object(answer) as {
     kept?: string;
@@ -25,7 +22,7 @@ function outcomeOf(status: number, answer: unknown): Outcome {
   return { kind: "undelivered" };
 }
 
-/** Posts the fields of a form; never throws. */
+/** Never throws. */
 export async function postForm(form: HTMLFormElement): Promise<Outcome> {
   try {
     const answer = await fetch(form.action, {
@@ -40,7 +37,7 @@ export async function postForm(form: HTMLFormElement): Promise<Outcome> {
   }
 }
 
-/** A signed token that says when writing began; "" where no server of ours gives one. */
+/** A signed token of the time at which writing began; "" without our server. */
 export async function fetchToken(address: string): Promise<string> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });

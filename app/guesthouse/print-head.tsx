@@ -3,7 +3,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { useGuesthouse } from "#app/site/house.ts";
 import { useHouseLanguage } from "#app/paths/use-paths.ts";
 
-/** What stands at the top of a printed page: the house, how to reach it, and its codes. */
+/** The head of a printed page: the house, its contacts and its codes. */
 export function PrintHead() {
   const { house, words } = useGuesthouse();
   const { codes } = words.footer;

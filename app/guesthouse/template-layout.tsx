@@ -6,7 +6,7 @@ export const loader = (args: LoaderArgs) => contentOf(args)["template/banners"].
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
 
-/** Around the English screens that stand among the guesthouse's own pages. */
+/** The layout of English screens among the guesthouse's own pages. */
 export default function GuesthouseTemplateLayout({ loaderData }: ScreenProps<typeof loader>) {
   return (
     <TemplateMain picture={loaderData}>

@@ -12,10 +12,10 @@ import { LanguageList, LanguageMenu } from "./languages/menu.tsx";
 import { goodToKnowLink, navigation } from "./navigation.ts";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
-/** How far a page is scrolled before the bar turns solid, in pixels. */
-export const SOLID_AFTER = 100;
+/** The scroll distance at which the bar turns solid, in pixels. */
+const SOLID_AFTER = 100;
 
-/** The house's name and, where the menu leaves a line for it, what kind of house it is. */
+/** The house's name and, where there is room, its kind. */
 function Wordmark() {
   const { start } = useWords().menu;
   const { home } = usePaths();
@@ -45,7 +45,7 @@ function BookLink({ look, className }: BookLinkProps) {
   );
 }
 
-/** The bar at the top: over the picture at first, solid once the page is scrolled. */
+/** Transparent over the page's picture, solid once the page is scrolled. */
 export function TopBar() {
   const words = useWords().menu;
   const language = useHouseLanguage();

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import type { Outcome } from "./post-form.ts";
 
-/** What becomes of a form; `round` tells one sending from the next, `given` is what it was sent with. */
-export type Sending<Given> =
-  { kind: "writing" } | { kind: "sending" } | (Outcome & { given: Given; round: number });
+/** The state of a form; `round` counts its submissions, `values` are those of the last one. */
+type Sending<Values> =
+  { kind: "writing" } | { kind: "sending" } | (Outcome & { values: Values; round: number });
 
-/** Sends a form to our server, one at a time; `read` takes what stands in its fields. */
-export function useSending<Given>(read: (form: HTMLFormElement) => Given) {
-  const [sending, setSending] = useState<Sending<Given>>({ kind: "writing" });
+/** Sends a form to our server, one submission at a time; `read` returns its values. */
+export function useSending<Values>(read: (form: HTMLFormElement) => Values) {
+  const [sending, setSending] = useState<Sending<Values>>({ kind: "writing" });
   const round = useRef(0);
 
   const send = async (form: HTMLFormElement): Promise<Outcome | undefined> => {
@@ -15,18 +15,18 @@ export function useSending<Given>(read: (form: HTMLFormElement) => Given) {
     setSending({ kind: "sending" });
     const outcome = await import("./post-form.ts").then(
       ({ postForm }) => postForm(form),
-      // The line broke before the script came.
+      // The script itself could not be loaded.
       (): Outcome => ({ kind: "undelivered" }),
     );
     round.current++;
-    setSending({ ...outcome, given: read(form), round: round.current });
+    setSending({ ...outcome, values: read(form), round: round.current });
     return outcome;
   };
 
-  /** What is said is about what stands in the fields: a change takes it back. */
-  const takeBack = () => {
+  /** A change in the fields hides the outcome of the last submission. */
+  const reset = () => {
     if (sending.kind !== "sending") setSending({ kind: "writing" });
   };
 
-  return { sending, send, takeBack };
+  return { sending, send, reset };
 }

@@ -70,23 +70,23 @@ export function availabilityHtml(
   const availabilityOf = (slugs: string[]) =>
     stayAvailability(availability, { stay, party, slugs }, now);
   const html = (answer: StayAvailability, first: string) =>
-    `<p>${escapeHtml(first)}</p><p>${answer.answer === "taken" ? nearestHtml(request, answer) : ageHtml(info, answer, now)}</p>`;
+    `<p>${escapeHtml(first)}</p><p>${answer.status === "taken" ? nearestHtml(request, answer) : ageHtml(info, answer, now)}</p>`;
 
   const own = rooms.find((room) => room.path === path);
   const house = availabilityOf(own ? [own.slug] : rooms.map(({ slug }) => slug));
   if (house) {
     const count = own || party.rooms === 1 ? [] : [roomCount(party.rooms)];
     const notti = [nights(nightsOf(stay)), ...count].join(", ");
-    result.slots["nights"] = html(house, interpolate(words.stay[house.answer], { notti }));
+    result.slots["nights"] = html(house, interpolate(words.stay[house.status], { notti }));
   }
   if (path !== info.paths.search) return result;
   for (const { slug, name } of rooms) {
     const answer = availabilityOf([slug]);
     if (!answer) continue;
-    result.answers[slug] = answer.answer;
-    result.slots[`nights:${slug}`] = html(answer, words.room[answer.answer]);
-    if (answer.answer === "ask") continue;
-    const label = words.button[answer.answer];
+    result.answers[slug] = answer.status;
+    result.slots[`nights:${slug}`] = html(answer, words.room[answer.status]);
+    if (answer.status === "ask") continue;
+    const label = words.button[answer.status];
     result.slots[`ask:${slug}`] = escapeHtml(label);
     result.slots[`name:${slug}`] = escapeHtml(`${label}: ${name}`);
   }

@@ -145,6 +145,12 @@ const REFUSED: Row[] = [
   ["app/head", "#app/ui/icon.tsx", "a head shows nothing"],
   ["app/client-state", "#app/guesthouse/top-bar.tsx", "a store knows no screen"],
   ["app/client-state", "../content/read.ts", "content comes in by loaders"],
+  ["server/system", "#server/settings/settings.ts", "the disk knows no setting"],
+  ["server/text", "#server/store/messages.ts", "text knows no store"],
+  ["server/settings", "../store/messages.ts", "settings are read before the store is opened"],
+  ["server/serving", "#server/forms/token.ts", "a prepared answer knows no form"],
+  ["server/releases", "../mail/outbox.ts", "a release knows no mail"],
+  ["server/enquiry", "#server/store/messages.ts", "an enquiry is not stored"],
   ["tools", "#app/domain/stay.ts", "a new folder needs its line"],
 ];
 

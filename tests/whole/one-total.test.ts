@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from "react";
 import { describe, expect, test } from "vitest";
-import { Ask } from "#app/guesthouse/enquiry/ask.tsx";
-import { pricedOf } from "#app/guesthouse/enquiry/priced.ts";
+import { ContactActions } from "#app/guesthouse/enquiry/contact-actions.tsx";
+import { pricingOf } from "#app/guesthouse/enquiry/enquiry-pricing.ts";
 import { Summary } from "#app/guesthouse/enquiry/summary.tsx";
-import type { EnquiryForm } from "#app/guesthouse/enquiry/use-enquiry-form.ts";
+import type { EnquiryForm } from "#app/guesthouse/enquiry/enquiry-form.ts";
 import { RoomTotal } from "#app/guesthouse/search/room-total.tsx";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
 import { limitsOf, type Party, partyHint } from "#app/domain/party.ts";
@@ -46,13 +46,13 @@ function formOf({ stay, party }: Chosen): EnquiryForm {
     stay,
     party,
     problem: undefined,
-    asked: { stay, party },
+    enquiry: { stay, party },
     hasDates: true,
     hint: partyHint(limitsOf(3), party),
     announcement: "",
     setCheckIn: nothing,
     setCheckOut: nothing,
-    keepDates: nothing,
+    confirmDates: nothing,
     step: nothing,
     setRooms: nothing,
     setAge: nothing,
@@ -92,13 +92,15 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
       for (const page of [undefined, room]) {
         const prices = page ? pricesOf(page.slug, content.prices) : content.prices;
         const form = formOf(enquiry);
-        const priced = pricedOf(form, prices, rate);
+        const priced = pricingOf(form, prices, rate);
         const { total } = priced;
         const message = book.enquiryMessage(enquiry, page?.name);
         const show = (part: ReactElement) => inGuesthouse(part, content);
-        const summary = withoutTags(show(createElement(Summary, { form, priced })));
+        const summary = withoutTags(show(createElement(Summary, { form, pricing: priced })));
         const asked = priced.isShare ? undefined : total;
-        const draft = draftIn(show(createElement(Ask, { label: "", message, total: asked })));
+        const draft = draftIn(
+          show(createElement(ContactActions, { label: "", message, total: asked })),
+        );
         const filled = renderEnquiry(builtPage(book.generalMessage(page?.name)), {
           info,
           path: page?.path ?? info.paths.home,
@@ -128,7 +130,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
         // The search answers with a room's total as the room's own page does.
         const { stay } = enquiry;
         const chosen = { stay, total: quoteRooms(stay, priced.party, prices) };
-        const props = { room: room.slug, rate, chosen, words: "{notti}" };
+        const props = { room: room.slug, rate, chosenStay: chosen, words: "{notti}" };
         expect(withoutTags(show(createElement(RoomTotal, props)))).toContain(shown);
       }
     }

@@ -1,4 +1,4 @@
-/** What the family has to put right in the pictures. */
+/** Problems in the pictures that the family has to mend. */
 import { ContentError } from "#app/content/read.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { masterName, masters, slips } from "#pictures/catalogue.ts";
@@ -6,8 +6,8 @@ import { type Cut, leastSize } from "#pictures/crops.ts";
 import { type Master, placeOf, slipInPixels } from "#pictures/masters.ts";
 import { fileAt, isMade } from "#pictures/encode.ts";
 
-/** Content with a slip says so itself: here it only asks for no pictures. */
-function askedFor(): string[] {
+/** Empty where content has problems: those are reported elsewhere. */
+function requestedAddresses(): string[] {
   try {
     return usedAddresses();
   } catch (error) {
@@ -16,7 +16,7 @@ function askedFor(): string[] {
   }
 }
 
-/** Why a photograph is too small for the places it stands in, if it is. */
+/** The problem of a photograph that is too small for its places. */
 function slipOfSize({ file, size }: Master, cuts: Cut[]): string | undefined {
   const [width, height] = leastSize(cuts);
   if (size[0] >= width && size[1] >= height) return undefined;
@@ -25,8 +25,8 @@ function slipOfSize({ file, size }: Master, cuts: Cut[]): string | undefined {
 
 function tooSmall(addresses: string[]): string[] {
   const files = addresses.map(fileAt);
-  const known = files.flatMap((file) => (file && !file.picture.from ? [file] : []));
-  return [...Map.groupBy(known, ({ picture }) => picture.id)].flatMap(([id, ofPicture]) => {
+  const fromMasters = files.flatMap((file) => (file && !file.picture.from ? [file] : []));
+  return [...Map.groupBy(fromMasters, ({ picture }) => picture.id)].flatMap(([id, ofPicture]) => {
     const master = masters.get(id);
     const slip = master && slipOfSize(master, [...new Set(ofPicture.map(({ cut }) => cut))]);
     return slip ? [slip] : [];
@@ -38,15 +38,14 @@ function masterOfFile(address: string): string | undefined {
   return file && masterName(file.picture);
 }
 
-/** The photographs whose pixels nobody has read yet: all but those that all files are made of. */
+/** Photographs to be decoded: all whose files are not all encoded yet. */
 function unread(addresses: string[]): Master[] {
-  const made = Map.groupBy(addresses, masterOfFile);
-  return [...masters].flatMap(([id, master]) => (made.get(id)?.every(isMade) ? [] : [master]));
+  const byMaster = Map.groupBy(addresses, masterOfFile);
+  return [...masters].flatMap(([id, master]) => (byMaster.get(id)?.every(isMade) ? [] : [master]));
 }
 
-/** All that is wrong, each with its file and its remedy. */
 export async function slipsInPictures(): Promise<string[]> {
-  const addresses = askedFor();
+  const addresses = requestedAddresses();
   const pixels = await Promise.all(unread(addresses).map(slipInPixels));
   return [...slips, ...pixels.filter((slip) => slip !== undefined), ...tooSmall(addresses)];
 }

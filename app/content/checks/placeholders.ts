@@ -1,4 +1,4 @@
-/** What still has to be filled in before the site goes live, read from content and pictures. */
+/** What the family has to fill in before the site goes live. */
 import { readAllContent, readContent, readFacts } from "#app/content/read.ts";
 import type { ContentName } from "#app/content/site-content.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
@@ -7,23 +7,23 @@ import { catalogue, masterName, masterOf, masters } from "#pictures/catalogue.ts
 import { placeOf } from "#pictures/masters.ts";
 import { languageSlips } from "./language-slips.ts";
 import { wrongCounts } from "./room-count.ts";
-import { textsIn, type Told } from "./told.ts";
+import { textsIn, type Warning } from "./warnings.ts";
 
-/** Texts that show by themselves that they are placeholders. */
-const TELLTALE: [pattern: RegExp, reason: string][] = [
+/** Texts that are placeholders. */
+const PLACEHOLDER_TEXTS: [pattern: RegExp, reason: string][] = [
   [PLACEHOLDER, "è ancora da inserire"],
   [/^\+\d\d[ 0]+$/, "il numero di telefono è finto"],
   [/\.example\b/, "l'indirizzo è un segnaposto"],
   [/^https:\/\/www\.(facebook|instagram)\.com\/$/, "manca la pagina della casa"],
 ];
 
-/** The shapes of the two codes of a house in Abruzzo; only a warning, the family's paper decides. */
+/** The usual forms of the two codes in Abruzzo: only a warning, the family's document decides. */
 const CODES: [code: "cin" | "cir", pattern: RegExp, shape: string][] = [
   ["cin", /^IT\d{6}[A-Z0-9]{8,12}$/, "di solito è IT, sei cifre e da otto a dodici caratteri"],
   ["cir", /^[A-Z0-9]{13}$/, "di solito ha 13 caratteri"],
 ];
 
-function samples(value: unknown, place: string): Told[] {
+function samples(value: unknown, place: string): Warning[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, child]) => samples(child, `${place}.${key}`));
   return "sample" in value && value.sample === true
@@ -31,19 +31,19 @@ function samples(value: unknown, place: string): Told[] {
     : inner;
 }
 
-function codes(): Told[] {
-  const given = readContent("house").codes;
+function codes(): Warning[] {
+  const house = readContent("house").codes;
   return CODES.filter(
-    ([code, pattern]) => !PLACEHOLDER.test(given[code]) && !pattern.test(given[code]),
+    ([code, pattern]) => !PLACEHOLDER.test(house[code]) && !pattern.test(house[code]),
   ).map(([code, , shape]) => ({ place: `house.codes.${code}`, reason: `controllare: ${shape}` }));
 }
 
-/** What still stands in the tax from the sample in prices.yaml. */
-function taxSamples(): Told[] {
+/** Remains of the sample tax in prices.yaml. */
+function taxSamples(): Warning[] {
   const { tax } = readContent("prices");
   const { town } = readContent("house").address;
   const source = tax?.source ?? "";
-  const found: [isOne: boolean, place: string, reason: string][] = [
+  const warnings: [isOne: boolean, field: string, reason: string][] = [
     [/…|\.\.\.|^Delibera$/.test(source), "source", `è ancora l'esempio ("${source}")`],
     [
       tax?.town !== undefined && tax.town !== town,
@@ -51,13 +51,13 @@ function taxSamples(): Told[] {
       `controllare: l'imposta è di ${tax?.town}, e in house.yaml la casa è a ${town}`,
     ],
   ];
-  return found.flatMap(([isOne, field, reason]) =>
+  return warnings.flatMap(([isOne, field, reason]) =>
     isOne ? [{ place: `prices.tax.${field}`, reason }] : [],
   );
 }
 
-/** Stars that no guest gave yet: the law forbids ratings of nobody. */
-function ratings(): Told[] {
+/** Stars without a source: the law forbids invented ratings. */
+function ratings(): Warning[] {
   return readFacts().rooms.rooms.flatMap(({ slug, ratingSource }) =>
     ratingSource
       ? []
@@ -71,7 +71,7 @@ function ratings(): Told[] {
   );
 }
 
-/** The guesthouse's own pages count its rooms; stories and demonstration pages count other things. */
+/** Subjects whose sentences may count the rooms. */
 const COUNTING: ContentName[] = [
   "home",
   "about",
@@ -83,18 +83,18 @@ const COUNTING: ContentName[] = [
   "words",
 ];
 
-function counts(): Told[] {
+function counts(): Warning[] {
   const { length } = readContent("rooms").rooms;
-  const told = COUNTING.flatMap((name) => textsIn(readContent(name), name));
-  return told.flatMap(([place, text]) =>
-    wrongCounts(text, length).map((said) => ({
+  const texts = COUNTING.flatMap((name) => textsIn(readContent(name), name));
+  return texts.flatMap(([place, text]) =>
+    wrongCounts(text, length).map((words) => ({
       place,
-      reason: `controllare: dice "${said}", e in rooms.yaml le camere sono ${length}`,
+      reason: `controllare: dice "${words}", e in rooms.yaml le camere sono ${length}`,
     })),
   );
 }
 
-function standIns(): Told[] {
+function standIns(): Warning[] {
   const used = usedAddresses();
   const missing = [...catalogue.values()].filter(
     (picture) =>
@@ -106,8 +106,8 @@ function standIns(): Told[] {
   }));
 }
 
-/** Photographs under a name that no picture has: a slip of the pen, most often. */
-function strangers(): Told[] {
+/** Photographs without a picture in the catalogue, mostly by a typing error. */
+function unusedMasters(): Warning[] {
   return [...masters]
     .filter(([id]) => !catalogue.has(id))
     .map(([, { file }]) => ({
@@ -116,16 +116,15 @@ function strangers(): Told[] {
     }));
 }
 
-/** Everything that is not ready; `siteUrl` is where the site will be reached. */
-export function placeholders(siteUrl: string): Told[] {
+export function placeholders(siteUrl: string): Warning[] {
   const names = Object.keys(readAllContent()) as ContentName[];
   const content = names.flatMap((name) => {
-    const read = readContent(name);
-    const told = textsIn(read, name).flatMap(([place, text]) => {
-      const found = TELLTALE.find(([pattern]) => pattern.test(text));
-      return found ? [{ place, reason: `${found[1]} ("${text}")` }] : [];
+    const subject = readContent(name);
+    const inTexts = textsIn(subject, name).flatMap(([place, text]) => {
+      const [, reason] = PLACEHOLDER_TEXTS.find(([pattern]) => pattern.test(text)) ?? [];
+      return reason ? [{ place, reason: `${reason} ("${text}")` }] : [];
     });
-    return [...told, ...samples(read, name)];
+    return [...inTexts, ...samples(subject, name)];
   });
   const address = siteUrl.startsWith("https://")
     ? []
@@ -138,7 +137,7 @@ export function placeholders(siteUrl: string): Told[] {
     ...counts(),
     ...address,
     ...standIns(),
-    ...strangers(),
+    ...unusedMasters(),
     ...languageSlips(),
   ];
 }

@@ -1,8 +1,8 @@
-/** The sentences of content/ that say another number of rooms than there are. */
+/** Sentences of content/ that count the rooms wrongly. */
 
 const NUMBERS = "zero una due tre quattro cinque sei sette otto nove dieci".split(" ");
 
-// One is left out: "una camera" is any room, seldom how many there are.
+// Without one: "una camera" is any room, seldom their number.
 const SEVERAL = [...NUMBERS.slice(2), "\\d+"].join("|");
 
 /** "tre camere", "tre caratteri", "le camere sono tre", "la più raccolta delle tre e" */
@@ -12,12 +12,12 @@ const COUNTED = [
   `delle (${SEVERAL})(?= e |[,.;])`,
 ].map((shape) => new RegExp(String.raw`(?<![\p{L}\d])${shape}(?![\p{L}\d])`, "giu"));
 
-/** What a text says of the number of rooms that is not so. */
+/** The wrong counts in a text. */
 export function wrongCounts(text: string, count: number): string[] {
   return COUNTED.flatMap((shape) => [...text.matchAll(shape)])
     .filter(([, number = ""]) => {
-      const said = NUMBERS.indexOf(number.toLowerCase());
-      return (said < 0 ? Number(number) : said) !== count;
+      const inWords = NUMBERS.indexOf(number.toLowerCase());
+      return (inWords < 0 ? Number(number) : inWords) !== count;
     })
-    .map(([said]) => said);
+    .map(([words]) => words);
 }

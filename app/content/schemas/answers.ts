@@ -1,6 +1,6 @@
-/** What answers.yaml and newsletter.yaml of a language must hold: the words the server answers with. */
+/** answers.yaml and newsletter.yaml: the words of the server's responses and letters. */
 import { z } from "zod";
-import { filled, filledLines, forms, lines, text, title } from "./parts.ts";
+import { textWith, linesWith, forms, lines, text, title } from "./parts.ts";
 
 const page = z.strictObject({ title: title, heading: title, words: lines });
 
@@ -17,16 +17,16 @@ export const newsletter = z.strictObject({
   sending: text,
   check: text,
   draft: z.strictObject({
-    words: filled("messaggio"),
+    words: textWith("messaggio"),
     link: text,
     subject: text,
-    toUs: filled("indirizzo"),
+    toUs: textWith("indirizzo"),
   }),
 });
 
 export const answers = z.strictObject({
-  programs: filled("camere", "mare", "sci"),
-  thanks: page.extend({ words: filledLines("riferimento") }),
+  programs: textWith("camere", "mare", "sci"),
+  thanks: page.extend({ words: linesWith("riferimento") }),
   problems: z.strictObject({
     wrong: page,
     stranger: page,
@@ -38,7 +38,7 @@ export const answers = z.strictObject({
   next: z.strictObject({ withText: text, withoutText: text }),
   fields: z.strictObject({
     missing: text,
-    tooLong: filled("massimo"),
+    tooLong: textWith("massimo"),
     email: text,
     phone: text,
   }),
@@ -47,53 +47,53 @@ export const answers = z.strictObject({
     confirm: question,
     confirmed: page,
     leave: question,
-    left: page.extend({ words: filledLines("mesi") }),
+    left: page.extend({ words: linesWith("mesi") }),
     expired: page,
     missing: page,
-    wrong: page.extend({ words: filledLines("indirizzo") }),
+    wrong: page.extend({ words: linesWith("indirizzo") }),
     refused: page,
     tooMany: page,
-    unavailable: page.extend({ words: filledLines("indirizzo") }),
+    unavailable: page.extend({ words: linesWith("indirizzo") }),
     unchanged: page,
   }),
   search: z.strictObject({
-    asked: filled("arrivo", "partenza", "notti", "persone", "totale"),
-    // A stay too long, or a party too large, for a total.
-    askedWithoutTotal: filled("arrivo", "partenza", "notti", "persone"),
-    tooFewRooms: filled("arrivo", "partenza", "notti", "persone", "posti", "camere"),
+    asked: textWith("arrivo", "partenza", "notti", "persone", "totale"),
+    // Where a stay is too long, or a party too large, for a total.
+    askedWithoutTotal: textWith("arrivo", "partenza", "notti", "persone"),
+    tooFewRooms: textWith("arrivo", "partenza", "notti", "persone", "posti", "camere"),
     wrong: text,
   }),
   letter: z.strictObject({
     subject: text,
-    words: filledLines("casa", "conferma", "giorni", "lascia"),
+    words: linesWith("casa", "conferma", "giorni", "lascia"),
   }),
   toFamily: z.strictObject({
-    foot: filled("riferimento", "numero"),
-    language: filled("lingua"),
+    foot: textWith("riferimento", "numero"),
+    language: textWith("lingua"),
     stay: z.strictObject({
       prices: text,
       tooShort: forms("numero"),
-      free: filled("camera"),
-      taken: filled("camera"),
-      unknown: filled("camera"),
-      asOf: filled("quando"),
-      chat: filled("indirizzo"),
+      free: textWith("camera"),
+      taken: textWith("camera"),
+      unknown: textWith("camera"),
+      asOf: textWith("quando"),
+      chat: textWith("indirizzo"),
     }),
     suspects: z.strictObject({
-      subject: filled("numero"),
+      subject: textWith("numero"),
       words: lines,
-      each: filledLines("numero", "riferimento", "sospetto"),
+      each: linesWith("numero", "riferimento", "sospetto"),
     }),
     calendars: z.strictObject({
       silent: z.strictObject({
-        subject: filled("calendario", "camera"),
-        words: filledLines("calendario", "camera"),
+        subject: textWith("calendario", "camera"),
+        words: linesWith("calendario", "camera"),
       }),
       twice: z.strictObject({
-        subject: filled("camera"),
-        words: filledLines("calendari", "camera", "notti"),
+        subject: textWith("camera"),
+        words: linesWith("calendari", "camera", "notti"),
       }),
-      stay: filled("arrivo", "partenza", "notti"),
+      stay: textWith("arrivo", "partenza", "notti"),
     }),
   }),
   suspicion: z.strictObject({

@@ -1,9 +1,9 @@
-/** The drawn map of the contact page: by day and by night, wide and narrow. */
+/** The contact page's drawn map in the light and the dark theme, wide and narrow. */
 import { z } from "zod";
 import { type PictureData, pictureOf } from "#pictures/catalogue.ts";
 import { text } from "./parts.ts";
 
-/** The wide drawing, and the narrow one where the window is. */
+/** The wide drawing, with the narrow one for narrow windows. */
 function mapPicture(id: string): PictureData | string {
   const narrow = pictureOf(id.replace("area-map", "area-map-phone"), "sheet");
   const wide = pictureOf(id, "band");

@@ -25,7 +25,7 @@ function strangers(words: string[]): string[] {
     .filter((name) => !HOURS.includes(name));
 }
 
-/** The hours stand in house.yaml alone: the sentences name them in braces. */
+/** The hours are in house.yaml; sentences have placeholders for them. */
 const arrival = answer
   .refine(
     ({ words }) => HOURS.every((name) => words.join(" ").includes(`{${name}}`)),
@@ -36,7 +36,7 @@ const arrival = answer
     "Fra graffe si possono scrivere solo {checkIn} e {checkOut}",
   );
 
-/** All but the hours may be left out; the order here is the order on the page. */
+/** All but `arrival` is optional; pages keep this order. */
 export const goodToKnow = z.strictObject({
   heading: title,
   booking: answer.optional(),
@@ -53,7 +53,7 @@ export const goodToKnow = z.strictObject({
   stairs: answer.optional(),
   parking: answer.optional(),
   more: z.array(answer).optional(),
-  /** What the chat asks about an answer that is still missing. */
+  /** The guest's question in the chat where an answer is still missing. */
   ask: z.strictObject({
     words: text,
     questions: z.array(z.strictObject({ about: z.enum(ASKED), message: text })),

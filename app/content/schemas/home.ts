@@ -1,6 +1,6 @@
 /** The home page. */
 import { z } from "zod";
-import { filled, icon, review, text, title } from "./parts.ts";
+import { textWith, icon, review, text, title } from "./parts.ts";
 
 const slide = z.strictObject({ headline: text, words: text });
 
@@ -13,7 +13,7 @@ export const home = z.strictObject({
     about: text,
     pause: text,
     resume: text,
-    show: filled("numero"),
+    show: textWith("numero"),
   }),
   rooms: z.strictObject({ label: title, heading: title, samePrice: text, otherPrices: text }),
   intro: z.strictObject({

@@ -1,6 +1,6 @@
-/** What holds for all pages, and the notice on privacy. */
+/** The house on all pages, and the privacy notice. */
 import { z } from "zod";
-import { day, externalLink, filled, forms, hour, text, title } from "./parts.ts";
+import { day, externalLink, textWith, forms, hour, text, title } from "./parts.ts";
 import { phone } from "./phone.ts";
 
 export const house = z.strictObject({
@@ -15,19 +15,18 @@ export const house = z.strictObject({
   kilometres: z.strictObject({ sea: z.int(), ski: z.int() }),
 });
 
-/** What is said alike in every language: names, and words that all have. */
+/** Words that are the same in every language, such as names. */
 export const alike = z.strictObject({ words: z.array(text) });
 
-/** How the house presents itself. */
 export const houseWords = z.strictObject({
   kind: text,
   tagline: text,
   taxNote: text,
   taxRule: z.strictObject({
-    perNight: filled("prezzo"),
+    perNight: textWith("prezzo"),
     most: forms("numero"),
-    season: filled("primo", "ultimo"),
-    free: filled("anni"),
+    season: textWith("primo", "ultimo"),
+    free: textWith("anni"),
   }),
 });
 
@@ -39,11 +38,11 @@ export const privacy = z.strictObject({
   updated: day,
   holder: z.strictObject({
     heading: title,
-    words: filled("titolare", "indirizzo", "posta", "chat", "garante"),
+    words: textWith("titolare", "indirizzo", "posta", "chat", "garante"),
     chat: text,
     toUs: text,
-    updated: filled("giorno"),
-    notices: filled("licenze"),
+    updated: textWith("giorno"),
+    notices: textWith("licenze"),
     noticesLink: text,
   }),
   sections: z.array(

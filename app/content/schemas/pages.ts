@@ -4,7 +4,7 @@ import {
   block,
   day,
   externalLink,
-  filled,
+  textWith,
   forms,
   icon,
   opening,
@@ -89,10 +89,10 @@ export const contact = z.strictObject({
     general: text,
     message: text,
     phone: text,
-    enquiry: filled("scelta"),
+    enquiry: textWith("scelta"),
     button: text,
     note: text,
-    tooLong: filled("massimo", "scritti"),
+    tooLong: textWith("massimo", "scritti"),
     sending: text,
     thanks: text,
     thanksWords: text,
@@ -131,13 +131,13 @@ export const search = z.strictObject({
   form: z.strictObject({ show: text, change: text }),
   room: z.strictObject({
     people: forms("numero"),
-    tooMany: filled("persone", "posti"),
-    extraBed: filled("persone"),
-    doubleBed: filled("persone"),
-    total: filled("notti"),
+    tooMany: textWith("persone", "posti"),
+    extraBed: textWith("persone"),
+    doubleBed: textWith("persone"),
+    total: textWith("notti"),
     ask: text,
   }),
-  together: z.strictObject({ heading: title, words: text, ask: filled("numero") }),
+  together: z.strictObject({ heading: title, words: text, ask: textWith("numero") }),
 });
 
 const article = z.strictObject({
@@ -145,7 +145,7 @@ const article = z.strictObject({
   day,
   updated: day,
   picture: pictureFor("hero", "card"),
-  /** In the order of their words; `news` is the day of what a chapter tells that grows old. */
+  /** In the order of the words' sections; `news` is the day of a chapter's news. */
   chapters: z
     .array(z.strictObject({ picture: picture("tile").optional(), news: day.optional() }))
     .min(1),
@@ -153,7 +153,7 @@ const article = z.strictObject({
 });
 
 const articleWords = z.strictObject({
-  /** The last step of its address. */
+  /** The last step of the story's path. */
   address: storySlug,
   category: text,
   title: title,
@@ -165,8 +165,8 @@ const articleWords = z.strictObject({
 
 export const territoryWords = z.strictObject({
   page: z.strictObject({
-    updated: filled("giorno"),
-    news: filled("mese"),
+    updated: textWith("giorno"),
+    news: textWith("mese"),
     sources: text,
     others: text,
     alone: text,

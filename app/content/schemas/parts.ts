@@ -1,17 +1,14 @@
-/**
- * Fields that several files have. The sentence at a field is what the family reads when the field is
- * wrong or missing, so these are written for them, in Italian.
- */
+/** Fields of several files. A field's message is for the family, in Italian. */
 import { z } from "zod";
 import { ICON_NAMES } from "#app/ui/icon-names.ts";
 import type { CropName } from "#pictures/crops.ts";
 import { type PictureData, pictureOf } from "#pictures/catalogue.ts";
 
-/** The most letters of a text, and of what stands in a heading, a menu or a mail's subject. */
+/** The longest text and the longest title, in characters. */
 const MOST = { text: 3_000, title: 120 };
 
-/** What no text of a page may hold, and what to do about it. */
-const SIGNS: [sign: RegExp, reason: string][] = [
+/** Characters that no text may contain, with what to do about them. */
+const FORBIDDEN: [pattern: RegExp, reason: string][] = [
   [
     /\ufffd/,
     "C’è il segno � al posto di una lettera, persa quando il file è stato salvato: riscriverla, e salvare il file come UTF-8",
@@ -28,60 +25,56 @@ const words = (most: number) =>
     .trim()
     .min(1, "Il testo è vuoto")
     .max(most, `Il testo è troppo lungo: al massimo ${most} lettere`)
-    .superRefine((written, context) => {
-      const found = SIGNS.find(([sign]) => sign.test(written));
-      if (found) context.addIssue({ code: "custom", message: found[1] });
+    .superRefine((value, context) => {
+      const [, message] = FORBIDDEN.find(([pattern]) => pattern.test(value)) ?? [];
+      if (message) context.addIssue({ code: "custom", message });
     });
 
-const isOneLine = (written: string) => !written.includes("\n");
+const isOneLine = (value: string) => !value.includes("\n");
 
 const ONE_LINE = "Il testo va in una riga sola: togliere gli a capo e le righe vuote";
 
-/** A text of one line. */
 export const text = words(MOST.text).refine(isOneLine, ONE_LINE);
 
-/** What stands in a heading, a menu or a mail's subject. */
+/** A heading, a label or a mail's subject. */
 export const title = words(MOST.title).refine(isOneLine, ONE_LINE);
 
 /** A text that may have paragraphs. */
 export const lines = words(MOST.text);
 
-/** A text in which names written in braces are filled in: each of these, and no other. */
-const filledIn =
+/** A text with each of these placeholders, and no other. */
+const withPlaceholders =
   (base: z.ZodString) =>
   (...names: string[]) => {
     const places = names.map((name) => `{${name}}`);
     const isKnown = ([place]: RegExpExecArray) => places.includes(place);
     return places
       .reduce(
-        (checked, place) =>
-          checked.refine((written) => written.includes(place), `Nel testo manca ${place}`),
+        (schema, place) =>
+          schema.refine((value) => value.includes(place), `Nel testo manca ${place}`),
         base,
       )
       .refine(
-        (written) => [...written.matchAll(/\{[^}]*\}/g)].every(isKnown),
+        (value) => [...value.matchAll(/\{[^}]*\}/g)].every(isKnown),
         places.length > 0
           ? `Fra graffe qui si può scrivere solo ${places.join(", ")}`
           : "Qui il sito non riempie niente: le graffe vanno tolte",
       );
   };
 
-export const filled = filledIn(text);
+export const textWith = withPlaceholders(text);
 
-export const filledLines = filledIn(lines);
+export const linesWith = withPlaceholders(lines);
 
-/**
- * A word or a sentence beside a number: `one` for a single thing, `other` for none or several; the rest
- * where the language has more (`npm run check:content` says which).
- */
+/** Plural forms; `npm run check:content` names further forms that a language needs. */
 export const forms = (...names: string[]) =>
   z.strictObject({
-    zero: filled(...names).optional(),
-    one: filled(...names),
-    two: filled(...names).optional(),
-    few: filled(...names).optional(),
-    many: filled(...names).optional(),
-    other: filled(...names),
+    zero: textWith(...names).optional(),
+    one: textWith(...names),
+    two: textWith(...names).optional(),
+    few: textWith(...names).optional(),
+    many: textWith(...names).optional(),
+    other: textWith(...names),
   });
 
 export const icon = z.enum(
@@ -97,28 +90,28 @@ export const externalLink = z.url({
 export const euros = z
   .string('Il prezzo va scritto così: "85,00"')
   .regex(/^\d+,\d{2}$/, 'Il prezzo va scritto così: "85,00"')
-  .transform((written) => Number(written.replace(",", "")))
+  .transform((price) => Number(price.replace(",", "")))
   .refine((cents) => cents > 0, "Il prezzo deve essere maggiore di zero");
 
 export const hour = text.regex(/^\d{1,2}:\d{2}$/, "L'ora va scritta così: 9:00");
 
 export const day = z.iso.date("Il giorno va scritto così: 2024-05-10");
 
-/** A picture of the catalogue, cut for its place; becomes what `Picture` needs to show it. */
+/** A picture of the catalogue by its id, with the data that `Picture` needs. */
 export const picture = (crop: CropName) =>
   text.transform((id, context) => {
-    const found = pictureOf(id, crop);
-    if (typeof found !== "string") return found;
-    context.addIssue({ code: "custom", message: found });
+    const result = pictureOf(id, crop);
+    if (typeof result !== "string") return result;
+    context.addIssue({ code: "custom", message: result });
     return z.NEVER;
   });
 
-/** A picture that stands in two places, cut for each. */
+/** A picture in several places, with a crop for each. */
 export const pictureFor = <Place extends CropName>(...places: Place[]) =>
   text.transform((id, context) => {
-    const found = places.map((place) => [place, pictureOf(id, place)] as const);
-    const slip = found.find(([, cut]) => typeof cut === "string");
-    if (!slip) return Object.fromEntries(found) as Record<Place, PictureData>;
+    const results = places.map((place) => [place, pictureOf(id, place)] as const);
+    const slip = results.find(([, result]) => typeof result === "string");
+    if (!slip) return Object.fromEntries(results) as Record<Place, PictureData>;
     context.addIssue({ code: "custom", message: String(slip[1]) });
     return z.NEVER;
   });
@@ -133,10 +126,9 @@ export const pageHero = z.strictObject({ label: title, words: text });
 
 export const block = z.strictObject({ label: title, heading: title, words: text });
 
-/** Whether something only stands in until the family has the real thing; nothing said means it is real. */
+/** Whether a value is an example until the family has the real one. */
 export const sample = z.boolean().default(false);
 
-/** The face is left out where there is none, the day and the place where they are not known. */
 export const review = z.strictObject({
   quote: text,
   name: text,

@@ -1,4 +1,4 @@
-/** The family's number: every call and every chat link goes to it, so what cannot be one is refused. */
+/** The family's number, for every call and chat link: an impossible one is refused. */
 import { text } from "./parts.ts";
 
 const SHAPE = 'Si scrive con il prefisso, fra virgolette: "+39 0861 123456" o "+39 347 1234567"';
@@ -7,7 +7,7 @@ function digitsOf(phone: string): string {
   return phone.replaceAll(/\D/g, "");
 }
 
-/** Digits after +39: six to eleven; nine or ten when it is a mobile phone's, which begins with 3. */
+/** After +39: six to eleven digits; nine or ten for a mobile number, which begins with 3. */
 function isItalian(phone: string): boolean {
   const own = digitsOf(phone).slice(2);
   return own.startsWith("3") ? /^\d{9,10}$/.test(own) : /^\d{6,11}$/.test(own);
@@ -15,12 +15,12 @@ function isItalian(phone: string): boolean {
 
 export const phone = text
   .regex(/^\+[1-9][\d ]*$/, SHAPE)
-  // All countries: ITU-T E.164.
-  .refine((written) => /^\d{8,15}$/.test(digitsOf(written)), {
+  // ITU-T E.164.
+  .refine((number) => /^\d{8,15}$/.test(digitsOf(number)), {
     error: `Un numero ha da 8 a 15 cifre con il prefisso. ${SHAPE}`,
     abort: true,
   })
   .refine(
-    (written) => !written.startsWith("+39") || isItalian(written),
+    (number) => !number.startsWith("+39") || isItalian(number),
     `Dopo +39 un numero fisso ha da 6 a 11 cifre, un cellulare 9 o 10. ${SHAPE}`,
   );

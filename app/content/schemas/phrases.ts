@@ -1,13 +1,13 @@
-/** What content/<language>/phrases.yaml must hold: what guests send, and how things are counted. */
+/** content/<language>/phrases.yaml: guests' messages, counts, dates. */
 import { z } from "zod";
-import { filled, forms, text } from "./parts.ts";
+import { textWith, forms, text } from "./parts.ts";
 
 const count = forms("numero");
 const line = forms("numero", "notti", "prezzo");
 
-function isLocale(written: string): boolean {
+function isLocale(code: string): boolean {
   try {
-    return Intl.DateTimeFormat.supportedLocalesOf(written).length === 1;
+    return Intl.DateTimeFormat.supportedLocalesOf(code).length === 1;
   } catch {
     return false;
   }
@@ -23,49 +23,49 @@ export const phrases = z.strictObject({
     years: count,
   }),
   newborn: text,
-  guests: filled("adulti", "bambini"),
-  /** How the house writes a price; without it, as the language does. */
-  price: filled("importo").optional(),
-  from: filled("prezzo"),
+  guests: textWith("adulti", "bambini"),
+  /** The house's own form of a price, where it differs from the language's. */
+  price: textWith("importo").optional(),
+  from: textWith("prezzo"),
   message: z.strictObject({
     days: z.enum(["numbers", "words"], "Si scrive numbers (12/08/2027) o words (12 agosto 2027)"),
-    /** People in these sentences, where the language says them otherwise than alone. */
+    /** Only where the language inflects people within these sentences. */
     adults: count.optional(),
     children: count.optional(),
     house: forms("numero", "persone", "arrivo", "partenza"),
-    room: filled("camera", "persone", "arrivo", "partenza"),
-    roomOfSeveral: filled("numero", "camera", "persone", "arrivo", "partenza"),
+    room: textWith("camera", "persone", "arrivo", "partenza"),
+    roomOfSeveral: textWith("numero", "camera", "persone", "arrivo", "partenza"),
     houseWithoutDates: forms("numero", "persone"),
-    roomWithoutDates: filled("camera", "persone"),
-    roomOfSeveralWithoutDates: filled("numero", "camera", "persone"),
+    roomWithoutDates: textWith("camera", "persone"),
+    roomOfSeveralWithoutDates: textWith("numero", "camera", "persone"),
     anyRoom: text,
-    thisRoom: filled("camera"),
+    thisRoom: textWith("camera"),
     advice: text,
-    adviceDates: filled("arrivo", "partenza"),
-    adviceParty: filled("persone", "arrivo", "partenza"),
+    adviceDates: textWith("arrivo", "partenza"),
+    adviceParty: textWith("persone", "arrivo", "partenza"),
     childrensAges: forms("anni"),
-    someAges: filled("anni"),
-    dates: filled("arrivo", "partenza"),
-    ages: filled("anni"),
+    someAges: textWith("anni"),
+    dates: textWith("arrivo", "partenza"),
+    ages: textWith("anni"),
   }),
   contact: z.strictObject({
     subject: text,
-    subjectRoom: filled("camera"),
-    opening: filled("nome", "posta"),
-    room: filled("camera"),
-    phone: filled("telefono"),
-    enquiry: filled("scelta"),
+    subjectRoom: textWith("camera"),
+    opening: textWith("nome", "posta"),
+    room: textWith("camera"),
+    phone: textWith("telefono"),
+    enquiry: textWith("scelta"),
   }),
   quote: z.strictObject({
-    ofRoom: filled("numero", "persone"),
-    roomNights: filled("notti", "prezzo"),
+    ofRoom: textWith("numero", "persone"),
+    roomNights: textWith("notti", "prezzo"),
     room: line,
     bed: line,
     tax: line,
-    discount: filled("percento"),
-    total: filled("totale"),
-    ofWhichTax: filled("imposta"),
-    withNote: filled("totale", "nota"),
+    discount: textWith("percento"),
+    total: textWith("totale"),
+    ofWhichTax: textWith("imposta"),
+    withNote: textWith("totale", "nota"),
     tooShort: count,
     agesMissing: text,
     draft: text,

@@ -1,4 +1,4 @@
-/** Which picture stands where, and what is to be seen on each. */
+/** The pictures of each page, and their alternative texts. */
 import { z } from "zod";
 import { areaMap } from "./area-map.ts";
 import { picture, text } from "./parts.ts";
@@ -27,7 +27,7 @@ export const pictures = z.strictObject({
   }),
 });
 
-/** By the pictures' names; empty only where a picture is mere decoration. */
+/** By picture id; "" only for decoration. */
 export const pictureWords = z.record(
   text,
   z.string("Manca il testo: che cosa si vede nell’immagine?").trim(),

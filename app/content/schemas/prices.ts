@@ -1,4 +1,4 @@
-/** What a stay costs: a rate a room, seasons, discounts, and the town's tax. */
+/** prices.yaml: a rate for each room, seasons, discounts, the town's tax. */
 import { z } from "zod";
 import { euros, text, title } from "./parts.ts";
 import { roomSlug } from "./slugs.ts";
@@ -6,10 +6,10 @@ import { roomSlug } from "./slugs.ts";
 const DAY_WORDS =
   'Il giorno va scritto così: "08-23" per ogni anno, "2027-08-23" per un anno solo, e deve esserci nel calendario';
 
-/** A year with a 29 February, for days that come every year. */
+/** A leap year, for yearly days. */
 const LEAP_YEAR = "2028";
 
-/** "08-23" comes every year, "2027-08-23" once. */
+/** "08-23" of every year, "2027-08-23" of one. */
 const seasonDay = z
   .string(DAY_WORDS)
   .refine(
@@ -19,7 +19,7 @@ const seasonDay = z
 
 type Period = { from?: string | undefined; to?: string | undefined };
 
-/** A day that comes once has its year; a season from year to year may cross New Year's Eve. */
+/** A yearly season may span New Year's Eve; one of a certain year must be in order. */
 function inOrder({ from, to }: Period, context: z.RefinementCtx): void {
   const slip = (path: string, message: string) =>
     context.addIssue({ code: "custom", path: [path], message });
@@ -31,7 +31,7 @@ function inOrder({ from, to }: Period, context: z.RefinementCtx): void {
       "to",
       "La prima e l’ultima notte vanno scritte nello stesso modo, con o senza l’anno",
     );
-  // A few weeks that are nearly a year the other way round are two days that were swapped.
+  // A season of nearly a year is most probably a short one with its days swapped.
   const isOnce = from.length > 5 || from.slice(0, 2) === to.slice(0, 2);
   if (to < from && isOnce) slip("to", "La stagione finisce prima di cominciare");
 }
@@ -99,7 +99,7 @@ const discount = z.strictObject({
     .number("Serve un numero senza virgolette, per esempio 10")
     .gt(0, "Lo sconto deve essere maggiore di zero")
     .max(100, "Lo sconto è al massimo del 100 %")
-    // What is counted in whole cents counts in whole hundredths, too.
+    // Hundredths keep the rounding to cents exact.
     .refine((percent) => Number(percent.toFixed(2)) === percent, "Al massimo due decimali"),
 });
 

@@ -1,26 +1,25 @@
 /** The rooms, and the generic one. */
 import { z } from "zod";
-import { filled, icon, picture, text, title } from "./parts.ts";
+import { textWith, icon, picture, text, title } from "./parts.ts";
 import { addressOnce, eachOnce, roomAddress, roomSlug } from "./slugs.ts";
 
 const room = z.strictObject({
   slug: roomSlug,
   name: title,
-  /** Its number in the contact form's select, there for good: an old page still asks for the same room. */
+  /** The room's permanent number in the contact form's select: old pages still name the same room. */
   option: z
     .int('Serve il numero della camera nel modulo dei contatti, per esempio "option: 4"')
     .min(1, "Il numero della camera nel modulo comincia da 1"),
   rating: z.int().min(1).max(5),
-  /** Where guests gave the rating, and how many: without it the stars are no one's vote. */
+  /** The source and the number of the votes; without it the stars are not a vote. */
   ratingSource: text.optional(),
   hero: picture("hero"),
   card: picture("card"),
   gallery: z.array(picture("gallery")).min(1),
-  /** A row below the gallery: bath, view, details. */
+  /** Pictures below the gallery: bath, view, details. */
   views: z.array(picture("gallery")).default([]),
 });
 
-/** What is said of a room. */
 const roomWords = z.strictObject({
   address: roomAddress,
   kind: text,
@@ -34,9 +33,9 @@ const roomWords = z.strictObject({
 
 export const roomsWords = z.strictObject({
   page: z.strictObject({
-    stars: filled("voto"),
-    rating: filled("voto", "fonte"),
-    description: filled("camera", "frase", "prezzo"),
+    stars: textWith("voto"),
+    rating: textWith("voto", "fonte"),
+    description: textWith("camera", "frase", "prezzo"),
     ask: text,
     request: text,
     views: text,

@@ -1,10 +1,10 @@
-/** What a room and a story are called in addresses. */
+/** The addresses of rooms and stories. */
 import { z } from "zod";
 import { LANGUAGE_CODES, LANGUAGES } from "#app/domain/languages.ts";
 import { text } from "./parts.ts";
 
-/** First steps of addresses that are taken: pages, forms, files. A test holds the list complete. */
-const TAKEN = new Set([
+/** First path steps of pages, forms and files; a test keeps the list complete. */
+const RESERVED = new Set([
   ...LANGUAGE_CODES,
   ...Object.values(LANGUAGES).flatMap((steps) => Object.values(steps)),
   "assets",
@@ -33,7 +33,7 @@ const TAKEN = new Set([
 const OTHERS = "Questo indirizzo è già di un’altra pagina del sito";
 
 function isFree(step: string): boolean {
-  return !TAKEN.has(step);
+  return !RESERVED.has(step);
 }
 
 export const roomSlug = text
@@ -43,7 +43,6 @@ export const roomSlug = text
   )
   .refine(isFree, OTHERS);
 
-/** The last step of a room's address in one language. */
 export const roomAddress = text
   .regex(
     /^[a-z0-9]+([_-][a-z0-9]+)*$/,
@@ -56,7 +55,7 @@ export const storySlug = text.regex(
   "Il nome nell’indirizzo si scrive in minuscolo, con - al posto degli spazi: valle-del-vino",
 );
 
-/** Holds that no two entries of a list share a field; told where it stands the second time. */
+/** Reports a field's value at its second occurrence in a list. */
 export const eachOnce =
   <Field extends string>(field: Field, words: string) =>
   (entries: Record<Field, unknown>[], context: z.RefinementCtx): void => {
@@ -66,12 +65,12 @@ export const eachOnce =
         context.addIssue({ code: "custom", path: [index, field], message: `${words}: ${value}` });
   };
 
-/** The same for words, which stand under the slugs they belong to. */
-export function addressOnce(said: Record<string, { address: string }>, context: z.RefinementCtx) {
-  const slugs = Object.keys(said);
+/** The same for words by slug. */
+export function addressOnce(words: Record<string, { address: string }>, context: z.RefinementCtx) {
+  const slugs = Object.keys(words);
   for (const [index, slug] of slugs.entries()) {
-    const address = said[slug]?.address;
-    if (slugs.slice(0, index).some((other) => said[other]?.address === address))
+    const address = words[slug]?.address;
+    if (slugs.slice(0, index).some((other) => words[other]?.address === address))
       context.addIssue({
         code: "custom",
         path: [slug, "address"],

@@ -1,12 +1,12 @@
-/** What content/<language>/words.yaml must hold: labels, states and names that several pages share. */
+/** content/<language>/words.yaml: labels, states and names of several pages. */
 import { z } from "zod";
-import { filled, forms, text, title } from "./parts.ts";
+import { textWith, forms, text, title } from "./parts.ts";
 
 const slides = z.strictObject({ previous: text, next: text, of: text });
 
 const counter = z.strictObject({ label: title, add: text, remove: text });
 
-/** One an `Answer`. */
+/** A sentence for each `StayStatus`. */
 const answers = { free: text, taken: text, ask: text };
 
 export const words = z.strictObject({
@@ -31,9 +31,9 @@ export const words = z.strictObject({
     contacts: text,
     links: text,
     privacy: text,
-    developer: filled("studio"),
-    codes: filled("cin", "cir"),
-    vat: filled("numero"),
+    developer: textWith("studio"),
+    codes: textWith("cin", "cir"),
+    vat: textWith("numero"),
   }),
   language: z.strictObject({ label: title, name: title, offer: text }),
   errors: z.strictObject({
@@ -57,13 +57,13 @@ export const words = z.strictObject({
     perNight: text,
     details: text,
     amenities: text,
-    gallery: filled("nome"),
+    gallery: textWith("nome"),
   }),
   review: z.strictObject({ stars: text }),
   ask: z.strictObject({
     quick: text,
     chat: text,
-    forDates: filled("giorni"),
+    forDates: textWith("giorni"),
     call: text,
     chooseDates: text,
     changeDates: text,
@@ -73,7 +73,7 @@ export const words = z.strictObject({
     phone: text,
     copy: text,
     copied: text,
-    notCopied: filled("testo"),
+    notCopied: textWith("testo"),
   }),
   enquiry: z.strictObject({
     availability: text,
@@ -84,10 +84,10 @@ export const words = z.strictObject({
     rooms: counter,
     adults: counter,
     children: counter,
-    age: filled("numero"),
+    age: textWith("numero"),
     ageOpen: text,
     ages: text,
-    moved: filled("giorno"),
+    moved: textWith("giorno"),
     check: text,
     bookRoom: text,
     seeRooms: text,
@@ -96,19 +96,19 @@ export const words = z.strictObject({
     withoutDates: text,
   }),
   summary: z.strictObject({
-    stay: filled("arrivo", "partenza"),
-    total: filled("totale"),
-    rate: filled("prezzo"),
+    stay: textWith("arrivo", "partenza"),
+    total: textWith("totale"),
+    rate: textWith("prezzo"),
     totalLater: text,
     bill: text,
     example: text,
-    moreRooms: filled("posti"),
-    askMoreRooms: filled("camere"),
-    thisRoom: filled("totale"),
-    together: z.strictObject({ one: text, other: filled("numero") }),
+    moreRooms: textWith("posti"),
+    askMoreRooms: textWith("camere"),
+    thisRoom: textWith("totale"),
+    together: z.strictObject({ one: text, other: textWith("numero") }),
     allRooms: text,
-    tooMany: filled("posti"),
-    /** One a `StayProblem`. */
+    tooMany: textWith("posti"),
+    /** A sentence for each `StayProblem`. */
     problems: z.strictObject({
       "check-in-missing": text,
       "check-in-before-today": text,
@@ -130,9 +130,9 @@ export const words = z.strictObject({
     chooseArrival: text,
     chooseLeaving: text,
     stay: z.strictObject({
-      free: filled("notti"),
-      taken: filled("notti"),
-      ask: filled("notti"),
+      free: textWith("notti"),
+      taken: textWith("notti"),
+      ask: textWith("notti"),
     }),
     takenNights: forms("notti"),
     room: z.strictObject(answers),
@@ -140,7 +140,7 @@ export const words = z.strictObject({
     button: z.strictObject({ free: text, taken: text }),
     nearest: text,
     askAnyway: text,
-    updated: filled("quando"),
+    updated: textWith("quando"),
     old: text,
     doubt: text,
     notBooked: text,

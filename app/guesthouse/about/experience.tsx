@@ -1,7 +1,6 @@
 import type { Content } from "#app/content/site-content.ts";
 import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 
-/** What a stay is like, in one sentence and three figures. */
 export function AboutExperience(experience: Content<"about">["experience"]) {
   const { label, heading, words, ...beside } = experience;
   const { house, rooms } = useGuesthouse();

@@ -8,7 +8,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/** Who keeps the house, and where it stands. */
 export function AboutIntro(intro: Content<"about">["intro"]) {
   const { label, heading, words, picture, button } = intro;
   const house = useHouse();

@@ -2,7 +2,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { VideoStill } from "#app/sections/video-still.tsx";
 import { useWords } from "#app/site/house.ts";
 
-/** A still of the hosts' film, and what playing it means. */
+/** A still of the hosts' film, with the notice about loading YouTube. */
 export function OwnerVideo({ notice, watch, watchOutside, ...film }: Content<"about">["video"]) {
   const { lightbox } = useWords();
   return (

@@ -2,7 +2,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { OwnerVideo } from "./owner-video.tsx";
 
-/** Who opens the door: her portrait (until there is one, the door), her words, and a film of the house. */
+/** The hostess: her portrait, her words, and a film of the house. */
 export function Owner({ owner, video }: Pick<Content<"about">, "owner" | "video">) {
   const { label, name, role, headline, words, portrait } = owner;
   return (

@@ -4,13 +4,10 @@ import { useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/**
- * One review a view, two from 768 px, three from 992; 20 px apart (docs/specification.md, section
- * 9).
- */
+/** One review per view, two from 768 px, three from 992; 20 px apart (docs/specification.md, section 9). */
 const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
-/** What guests say; nothing while nobody has said anything. */
+/** Guests' reviews; nothing without any. */
 export function AboutReviews({ items, note, ...heading }: Content<"about">["reviews"]) {
   const { carousel } = useWords();
   if (items.length === 0) return null;

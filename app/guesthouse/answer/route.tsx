@@ -11,7 +11,7 @@ import {
 import { FORM_RESPONSES, KEY } from "#app/paths/paths.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
-import { chosenBy } from "../contact/chosen-stay.tsx";
+import { enquiryTextFrom } from "../contact/enquiry-consent.tsx";
 import type { FormWords } from "../contact/contact-fields.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import { WaysToSend } from "../contact/ways-to-send.tsx";
@@ -52,10 +52,10 @@ function FormAgain({ words, isWritten = false }: FormAgainProps) {
           phone: SLOTS.phone,
           message: SLOTS.message,
           token: SLOTS.token,
-          chosen: chosenBy(slotOf),
+          enquiryText: enquiryTextFrom(slotOf),
         }}
       />
-      {/* Only with a text: nobody is offered an empty draft. */}
+      {/* Not for an empty message. */}
       {isWritten && (
         <WaysToSend words={words} text={SLOTS.text} chat={SLOTS.chat} mail={SLOTS.mail} />
       )}
@@ -64,10 +64,10 @@ function FormAgain({ words, isWritten = false }: FormAgainProps) {
 }
 
 /**
- * An answer of our server to a form posted without scripts. The build renders it once with slots in
- * place of words and takes its scripts out; the server fills in the slots for each guest.
+ * The template of our server's response to a form posted without scripts. The build renders it with slots
+ * in place of texts, and without scripts; the server fills in the slots.
  */
-export default function Answer({ loaderData: { name, form } }: ScreenProps<typeof loader>) {
+export default function FormResponse({ loaderData: { name, form } }: ScreenProps<typeof loader>) {
   const { house, words } = useGuesthouse();
   const { home } = words.errors;
   return (
@@ -79,7 +79,6 @@ export default function Answer({ loaderData: { name, form } }: ScreenProps<typeo
         {name === "question" && <Question />}
         {name === "form" && <FormAgain words={form} isWritten />}
         {name === "bare" && <FormAgain words={form} />}
-        {/* A plain link: there are no scripts on this page. */}
         <a
           href={usePaths().home}
           className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"

@@ -1,4 +1,4 @@
-/** The places in an answer that our server fills in (server/forms/form-responses.ts), as they stand in the built page. */
+/** The slots of a form response, which our server fills in (server/forms/form-responses.ts). */
 export const SLOTS = {
   title: "{{title}}",
   heading: "{{heading}}",
@@ -16,7 +16,7 @@ export const SLOTS = {
   mail: "{{mail}}",
 } as const;
 
-/** The same, for the parts of an enquiry and its words. */
+/** The slots of an enquiry's parts and its text. */
 export function slotOf(name: string): string {
   return `{{${name}}}`;
 }

@@ -13,10 +13,15 @@ const appLink =
 
 type AreaMapProps = Content<"contact">["map"];
 
-type MapWordsProps = { words: AreaMapProps; place: string; asked: boolean; onAsk: () => void };
+type MapWordsProps = {
+  words: AreaMapProps;
+  place: string;
+  isMapShown: boolean;
+  onShow: () => void;
+};
 
-/** What the mark means, the button for the real map, and links to map apps: below the drawing or beside it. */
-function MapWords({ words, place, asked, onAsk }: MapWordsProps) {
+/** The legend, the button that loads the map, and links to map apps. */
+function MapWords({ words, place, isMapShown, onShow }: MapWordsProps) {
   return (
     <div
       data-print="no"
@@ -26,9 +31,9 @@ function MapWords({ words, place, asked, onAsk }: MapWordsProps) {
         <MapLegend {...words} />
         <p className="text-quiet">{place}</p>
       </div>
-      {!asked && (
+      {!isMapShown && (
         <div className="grid max-w-sm justify-items-start gap-2 not-js:hidden">
-          <button type="button" className={buttonClass({ look: "outline" })} onClick={onAsk}>
+          <button type="button" className={buttonClass({ look: "outline" })} onClick={onShow}>
             <Icon name="pin" />
             {words.button}
           </button>
@@ -50,21 +55,21 @@ function MapWords({ words, place, asked, onAsk }: MapWordsProps) {
   );
 }
 
-/** Where the house is: our own drawing until the guest asks for the real map, which comes from outside. */
+/** Our own drawing until the guest loads Google's map. */
 export function AreaMap(words: AreaMapProps) {
   const place = addressLine(useHouse().address);
   const language = useHouseLanguage();
-  const [asked, setAsked] = useState(false);
+  const [isMapShown, setMapShown] = useState(false);
   return (
     <section id="google" aria-labelledby="dove-siamo">
       <h2 id="dove-siamo" className="sr-only">
         {words.heading}
       </h2>
       <div className="bg-sand min-[1344px]:bg-raised">
-        {/* Beside each other where the window is neither narrow nor wide enough for the whole strip. */}
+        {/* Side by side in windows between narrow and wide enough for the whole strip. */}
         <div className="lg:max-[1343px]:column lg:max-[1343px]:grid lg:max-[1343px]:grid-cols-[minmax(0,36rem)_1fr] lg:max-[1343px]:items-center lg:max-[1343px]:gap-10 lg:max-[1343px]:pb-16">
           <div className="relative overflow-clip bg-sand max-lg:aspect-5/4 lg:h-[450px] print:h-[42mm]">
-            {asked ? (
+            {isMapShown ? (
               <iframe
                 ref={takeFocus}
                 src={mapFrame(place, language)}
@@ -72,7 +77,7 @@ export function AreaMap(words: AreaMapProps) {
                 height={450}
                 loading="lazy"
                 referrerPolicy="strict-origin-when-cross-origin"
-                // The frame is another host's: its own origin opens nothing of ours to it.
+                // The frame has another origin, so allow-same-origin gives it no access to our page.
                 // oxlint-disable-next-line react/iframe-missing-sandbox
                 sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
                 allowFullScreen
@@ -82,7 +87,12 @@ export function AreaMap(words: AreaMapProps) {
               <DrawnMap {...words} />
             )}
           </div>
-          <MapWords words={words} place={place} asked={asked} onAsk={() => setAsked(true)} />
+          <MapWords
+            words={words}
+            place={place}
+            isMapShown={isMapShown}
+            onShow={() => setMapShown(true)}
+          />
         </div>
       </div>
     </section>

@@ -4,7 +4,6 @@ import { useHouse } from "#app/site/house.ts";
 import { houseWays } from "../house-ways.ts";
 import { ContactForm } from "./contact-form.tsx";
 
-/** How to reach the family, and a form to write to them. */
 export function ContactBlock({ block, form }: Pick<Content<"contact">, "block" | "form">) {
   const { label, heading, words, ways } = block;
   return (

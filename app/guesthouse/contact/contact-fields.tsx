@@ -7,21 +7,24 @@ import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { Labelled } from "#app/ui/labelled.tsx";
 import { LanguageField } from "../languages/field.tsx";
-import { Trap } from "../trap.tsx";
-import { type Chosen, chosenBy, chosenOf, ChosenStay } from "./chosen-stay.tsx";
+import { Honeypot } from "../honeypot.tsx";
+import {
+  type EnquiryText,
+  enquiryTextFrom,
+  enquiryTextOf,
+  EnquiryConsent,
+} from "./enquiry-consent.tsx";
 
-/** The words of the form, and of what follows it. */
 export type FormWords = Content<"contact">["form"];
 
-/** What stands in the fields at first, when the server gives a form back. */
+/** The first values of a form that the server returns for correction. */
 export type Start = Record<"name" | "email" | "phone" | "message" | "token", string> & {
-  chosen: Chosen;
+  enquiryText: EnquiryText;
 };
 
-/** Without scripts the server fills this in, for the enquiry in the page's address. */
-const NOTHING_CHOSEN = chosenBy(() => "");
+/** The server fills this in without scripts, for the enquiry in the address. */
+const NO_ENQUIRY = enquiryTextFrom(() => "");
 
-/** The fields of the contact form, as the server knows them by name. */
 export function ContactFields({ words, start }: { words: FormWords; start?: Start }) {
   const subjects = useRooms().map((room) => ({
     value: subjectValue(room),
@@ -30,7 +33,7 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
   }));
   const phrases = usePhrases();
   const enquiry = useEnquiry();
-  const chosen = start ? start.chosen : chosenOf(enquiry, phrases);
+  const enquiryText = start ? start.enquiryText : enquiryTextOf(enquiry, phrases);
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -87,14 +90,14 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
           className={fieldClass()}
         />
       </Labelled>
-      {chosen && <ChosenStay label={words.enquiry} chosen={chosen} />}
+      {enquiryText && <EnquiryConsent label={words.enquiry} enquiryText={enquiryText} />}
       {!start && (
         <noscript>
-          <ChosenStay label={words.enquiry} chosen={NOTHING_CHOSEN} />
+          <EnquiryConsent label={words.enquiry} enquiryText={NO_ENQUIRY} />
         </noscript>
       )}
       <LanguageField />
-      <Trap />
+      <Honeypot />
       <input type="hidden" name={FORM_FIELDS.token} defaultValue={start?.token} />
     </>
   );

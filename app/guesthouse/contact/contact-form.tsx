@@ -9,56 +9,56 @@ import { POSTS } from "#app/paths/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { useSending } from "../use-sending.ts";
 import { ContactFields, type FormWords, type Start } from "./contact-fields.tsx";
-import { MessageKept } from "./message-kept.tsx";
+import { MessageStored } from "./message-stored.tsx";
 import { MessageReady } from "./message-ready.tsx";
 
-/** The stay was checked when it was chosen: no day is too early for it here. */
+/** The stay was valid when chosen, so past days are accepted here. */
 function enquiryIn(fields: FormData, rooms: RoomSummary[]) {
   const query = new URLSearchParams([...fields] as [string, string][]);
   return enquiryFrom(limitsOf(rooms.length), query, "");
 }
 
-function read(form: HTMLFormElement, rooms: RoomSummary[]): Contact {
+function readFields(form: HTMLFormElement, rooms: RoomSummary[]): Contact {
   const fields = new FormData(form);
-  const given = (field: keyof typeof FORM_FIELDS) => String(fields.get(FORM_FIELDS[field]) ?? "");
+  const value = (field: keyof typeof FORM_FIELDS) => String(fields.get(FORM_FIELDS[field]) ?? "");
   return {
-    name: given("name"),
-    email: given("email"),
-    room: subjectRoom(given("room"), rooms),
-    message: given("message"),
-    phone: given("phone"),
-    ...(given("withEnquiry") && { enquiry: enquiryIn(fields, rooms) }),
+    name: value("name"),
+    email: value("email"),
+    room: subjectRoom(value("room"), rooms),
+    message: value("message"),
+    phone: value("phone"),
+    ...(value("withEnquiry") && { enquiry: enquiryIn(fields, rooms) }),
   };
 }
 
 function field(form: HTMLFormElement, name: string) {
-  const found = form.elements.namedItem(name);
-  return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
-    ? found
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    ? field
     : undefined;
 }
 
-/** Shows the server's words as the browser shows its own, until the guest changes something. */
-function complain(form: HTMLFormElement, fields: Record<string, string>): void {
+/** Shows the server's errors as the browser's own, until the guest changes a field. */
+function showErrors(form: HTMLFormElement, fields: Record<string, string>): void {
   for (const [name, reason] of Object.entries(fields)) field(form, name)?.setCustomValidity(reason);
   form.reportValidity();
 }
 
 /**
- * Takes the server's words back, and says when the message is too long. Not by `maxlength`: a browser
- * cuts what is pasted and tells nobody.
+ * Removes the server's error, and reports a message that is too long. `maxlength` would truncate a pasted
+ * text without a word.
  */
-function complainOfLength(form: HTMLFormElement, words: FormWords): void {
+function updateLengthError(form: HTMLFormElement, words: FormWords): void {
   for (const name of Object.values(FORM_FIELDS)) field(form, name)?.setCustomValidity("");
   const message = field(form, FORM_FIELDS.message);
-  const written = normalizeText(message?.value ?? "").length;
-  if (written <= MAX_LENGTHS.message) return;
+  const length = normalizeText(message?.value ?? "").length;
+  if (length <= MAX_LENGTHS.message) return;
   message?.setCustomValidity(
-    interpolate(words.tooLong, { massimo: String(MAX_LENGTHS.message), scritti: String(written) }),
+    interpolate(words.tooLong, { massimo: String(MAX_LENGTHS.message), scritti: String(length) }),
   );
 }
 
-/** The time token is asked for when writing begins, and again after each message. */
+/** Requests the time token when writing begins, and again after each message. */
 async function fillToken(form: HTMLFormElement): Promise<void> {
   const { fetchToken } = await import("../post-form.ts");
   const box = field(form, FORM_FIELDS.token);
@@ -66,12 +66,12 @@ async function fillToken(form: HTMLFormElement): Promise<void> {
 }
 
 /**
- * A message to the family. It is posted to our server, with scripts or without; where the server
- * does not write it down, the guest gets it back with two other ways to send it.
+ * A message to the family, posted to our server with scripts or without. Where the server cannot store
+ * it, the guest gets the message back with two other ways to send it.
  */
 export function ContactForm({ words, start }: { words: FormWords; start?: Start }) {
   const rooms = useRooms();
-  const { sending, send, takeBack } = useSending((form) => read(form, rooms));
+  const { sending, send, reset } = useSending((form) => readFields(form, rooms));
   const hasToken = useRef(false);
 
   const onFocus = (event: FormEvent<HTMLFormElement>) => {
@@ -83,18 +83,18 @@ export function ContactForm({ words, start }: { words: FormWords; start?: Start 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const sent = JSON.stringify(read(form, rooms));
+    const sentFields = JSON.stringify(readFields(form, rooms));
     const outcome = await send(form);
-    if (outcome?.kind === "wrong") complain(form, outcome.fields);
+    if (outcome?.kind === "wrong") showErrors(form, outcome.fields);
     if (outcome?.kind !== "kept") return;
-    // What was typed meanwhile is the beginning of another message.
-    if (JSON.stringify(read(form, rooms)) === sent) form.reset();
+    // A text typed meanwhile belongs to the next message.
+    if (JSON.stringify(readFields(form, rooms)) === sentFields) form.reset();
     void fillToken(form);
   };
 
   const onChange = (event: FormEvent<HTMLFormElement>) => {
-    complainOfLength(event.currentTarget, words);
-    takeBack();
+    updateLengthError(event.currentTarget, words);
+    reset();
   };
 
   return (
@@ -122,10 +122,10 @@ export function ContactForm({ words, start }: { words: FormWords; start?: Start 
         </div>
       </form>
       {sending.kind === "kept" && (
-        <MessageKept key={sending.round} words={words} reference={sending.reference} />
+        <MessageStored key={sending.round} words={words} reference={sending.reference} />
       )}
       {sending.kind === "undelivered" && (
-        <MessageReady key={sending.round} words={words} message={sending.given} />
+        <MessageReady key={sending.round} words={words} message={sending.values} />
       )}
     </div>
   );

@@ -5,7 +5,6 @@ import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/** How to get here, in words. */
 export function Directions({ label, heading, ways, last }: Content<"contact">["directions"]) {
   const house = useHouse();
   return (

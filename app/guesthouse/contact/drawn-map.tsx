@@ -3,7 +3,7 @@ import { useHouse } from "#app/site/house.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 type AreaMap = Content<"contact">["map"];
-type Drawn = Pick<AreaMap, "drawing" | "regions">;
+type DrawnMapProps = Pick<AreaMap, "drawing" | "regions">;
 type Layout = AreaMap["drawing"]["wide"];
 
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
@@ -11,7 +11,7 @@ const place = ([x, y]: [number, number]) => ({ x: percent(x), y: percent(y) });
 
 type MarkShapeProps = { isKnown: boolean; cx?: string; cy?: string };
 
-/** A point where the house is; a wide ring where it could be. */
+/** A point, or a wide ring while the place is not exact. */
 function MarkShape({ isKnown, ...at }: MarkShapeProps) {
   return isKnown ? (
     <>
@@ -48,7 +48,7 @@ type NamesProps = {
   className: string;
 };
 
-/** Names in the page's type, as large on every screen, and the mark of the house above them. */
+/** Place names in the page's font, of one size on every screen, and the house's mark above them. */
 function Names({ layout: { spot, towns, sea, land }, regions, town, className }: NamesProps) {
   const { x, y } = place(spot);
   return (
@@ -91,8 +91,8 @@ function Names({ layout: { spot, towns, sea, land }, regions, town, className }:
 
 const SIZES = "(min-width: 1344px) 100vw, (min-width: 992px) 576px, 100vw";
 
-/** Our drawing of the country, by day or by night, with its names and a mark where the house is. */
-export function DrawnMap({ drawing, regions }: Drawn) {
+/** Our drawing of the region in the page's theme, with place names and the house's mark. */
+export function DrawnMap({ drawing, regions }: DrawnMapProps) {
   const { town } = useHouse().address;
   const names = { regions, town: drawing.isKnown ? town : undefined };
   return (
@@ -107,7 +107,7 @@ export function DrawnMap({ drawing, regions }: Drawn) {
         sizes={SIZES}
         className="hidden size-full object-top dark:block print:hidden!"
       />
-      {/* As large as the drawing, which is cut to its box from the top: so parts of one are parts of the other. */}
+      {/* The same box as the drawing, so that percentages of one are percentages of the other. */}
       <Names {...names} layout={drawing.narrow} className="aspect-8/9 w-full min-[1344px]:hidden" />
       <Names
         {...names}
@@ -118,7 +118,6 @@ export function DrawnMap({ drawing, regions }: Drawn) {
   );
 }
 
-/** What the mark says. */
 export function MapLegend({ drawing, here, nearby }: Pick<AreaMap, "drawing" | "here" | "nearby">) {
   const { town } = useHouse().address;
   return (

@@ -5,7 +5,7 @@ import { takeFocus } from "#app/ui/take-focus.ts";
 import type { FormWords } from "./contact-fields.tsx";
 import { WaysToSend } from "./ways-to-send.tsx";
 
-/** The written message, when our server could not take it: the guest sends it in another way. */
+/** The message that our server could not store, for the guest to send in another way. */
 export function MessageReady({ words, message }: { words: FormWords; message: Contact }) {
   const house = useHouse();
   const { contactMessage, contactSubject } = usePhrases();

@@ -4,7 +4,7 @@ import type { FormWords } from "./contact-fields.tsx";
 
 type WaysToSendProps = { words: FormWords; text: string; chat: string; mail: string };
 
-/** A written message with the two ways to send it that need no server of ours: the guest presses send. */
+/** A message with two ways to send it without our server. */
 export function WaysToSend({ words, text, chat, mail }: WaysToSendProps) {
   return (
     <div className="grid gap-5 border-t-2 border-accent bg-raised p-6 sm:p-8">

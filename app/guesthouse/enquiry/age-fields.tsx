@@ -3,21 +3,20 @@ import { ADULT_AGE } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { fieldClass } from "#app/ui/field.ts";
-import type { Priced } from "./priced.ts";
-import type { EnquiryForm } from "./use-enquiry-form.ts";
+import type { EnquiryPricing } from "./enquiry-pricing.ts";
+import type { EnquiryForm } from "./enquiry-form.ts";
 
 const AGES = Array.from({ length: ADULT_AGE }, (_, age) => age);
 
-type AgeFieldsProps = { form: EnquiryForm; priced: Pick<Priced, "asksAges"> };
+type AgeFieldsProps = { form: EnquiryForm; pricing: Pick<EnquiryPricing, "asksAges"> };
 
-/** How old each child is. */
 function Ages({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
   const { age: label, ageOpen } = useWords().enquiry;
   const { years } = usePhrases();
   const id = useId();
   return Array.from({ length: party.children }, (_, child) => (
     <div key={child} className="flex flex-wrap items-center gap-x-2">
-      {/* Beside the choice while it reads well there, above it in narrower columns. */}
+      {/* Beside the select in wide columns, above it in narrow ones. */}
       <label htmlFor={`${id}${child}`} className="flex-[1_1_5.5rem] text-[0.9375rem]">
         {interpolate(label, { numero: `${child + 1}` })}
       </label>
@@ -42,11 +41,11 @@ function Ages({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
   ));
 }
 
-/** The children's ages: the family wants to know them for a cot or a bed, where they change no total, too. */
-export function AgeFields({ form, priced }: AgeFieldsProps) {
+/** The children's ages, also where they change no total: the family prepares a cot or a bed. */
+export function AgeFields({ form, pricing }: AgeFieldsProps) {
   const { ages } = useWords().enquiry;
   if (form.party.children === 0) return null;
-  if (priced.asksAges) return <Ages form={form} />;
+  if (pricing.asksAges) return <Ages form={form} />;
   return (
     <details>
       <summary className="flex min-h-11 items-center text-[0.9375rem] font-medium text-accent-text underline underline-offset-6">

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** For so long a form is at rest before it is heard what changed in it, in milliseconds. */
+/** How long a form must be unchanged before its changes are announced, in milliseconds. */
 const REST = 600;
 
-/**
- * The sentences of a form that are worth hearing when they change (`data-announced`): what the guest did,
- * which nobody sees written, and then what it led to.
- */
+/** The announced sentences of a form (`data-announced`): first the guest's change, then its results. */
 function sentencesIn(form: HTMLFormElement): string[] {
   return [...form.querySelectorAll<HTMLElement>("[data-announced]")]
     .filter((element) => element.hidden || element.checkVisibility())
@@ -15,10 +12,10 @@ function sentencesIn(form: HTMLFormElement): string[] {
     .filter(Boolean);
 }
 
-/** A year further ahead than this is one that is being typed over, in years. */
+/** In years: a later date is still being typed. */
 const FAR = 10;
 
-/** Whether a date is being typed: until its year is whole it lies in the past, or far ahead. */
+/** While a year is being typed, the date lies in the past or far ahead. */
 function isTyping(form: HTMLFormElement): boolean {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || field.type !== "date" || !form.contains(field))
@@ -28,23 +25,23 @@ function isTyping(form: HTMLFormElement): boolean {
 }
 
 /**
- * Says aloud what a guest's choice changed: the total, whether there is place, whether the beds suffice.
- * One region for all of it, and once the form is at rest: each press would otherwise be several words.
+ * Announces the results of a guest's change to screen readers: total, availability, beds. It is a single
+ * live region that waits until the form rests, so that a press causes one announcement.
  */
-export function Announcement({ said }: { said: string }) {
+export function Announcement({ said: text }: { said: string }) {
   const region = useRef<HTMLParagraphElement>(null);
   const [words, setWords] = useState("");
 
   useEffect(() => {
     const form = region.current?.closest("form");
     if (!form) return;
-    let known: string[] | undefined;
+    let announced: string[] | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const announce = () => {
-      if (!known || isTyping(form)) return;
-      const before = new Set(known);
-      known = sentencesIn(form);
-      const fresh = known.filter((sentence) => !before.has(sentence));
+      if (!announced || isTyping(form)) return;
+      const before = new Set(announced);
+      announced = sentencesIn(form);
+      const fresh = announced.filter((sentence) => !before.has(sentence));
       if (fresh.length === 0) return;
       setWords(fresh.map((one) => (/[.!?:]$/.test(one) ? one : `${one}.`)).join(" "));
     };
@@ -52,8 +49,8 @@ export function Announcement({ said }: { said: string }) {
       clearTimeout(timer);
       timer = setTimeout(announce, REST);
     };
-    // What a page learns as it wakes is no news: a guest's own doing is.
-    const touch = () => (known ??= sentencesIn(form));
+    // Changes by hydration are not announced, only those after the guest's first touch.
+    const touch = () => (announced ??= sentencesIn(form));
     const touches = ["pointerdown", "keydown", "input"] as const;
     for (const type of touches) form.addEventListener(type, touch, true);
     form.addEventListener("focusout", rest);
@@ -70,7 +67,7 @@ export function Announcement({ said }: { said: string }) {
   return (
     <>
       <p hidden data-announced="">
-        {said}
+        {text}
       </p>
       <p ref={region} role="status" className="sr-only">
         {words}

@@ -6,33 +6,33 @@ import { ENQUIRY_FORM } from "./form-validity.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { ARRIVE_AT_ROOMS } from "../search/arrive.ts";
-import { Ask } from "./ask.tsx";
-import { EnquiryStrip } from "./enquiry-strip.tsx";
-import { type Priced, pricedOf } from "./priced.ts";
+import { TO_ROOMS } from "../search/room-arrival.ts";
+import { ContactActions } from "./contact-actions.tsx";
+import { EnquiryPanel } from "./enquiry-panel.tsx";
+import { type EnquiryPricing, pricingOf } from "./enquiry-pricing.ts";
 import { Summary } from "./summary.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
-/** The bar under the hero: dates, rooms and guests, and one press to the family's chat. */
-export function AvailabilityBar({ prices, rate }: Pick<Priced, "prices" | "rate">) {
+/** The enquiry panel under the home page's hero. */
+export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const words = useWords().enquiry;
   const { search } = usePaths();
   const form = useEnquiryForm();
-  const priced = pricedOf(form, prices, rate);
+  const pricing = pricingOf(form, prices, rate);
   const { enquiryMessage } = usePhrases();
   const { hasDates } = form;
   useEffect(() => {
-    // With dates in hand the next page is fetched: a line that breaks shall not lose them.
+    // With dates chosen, the search is prefetched: a broken connection must not lose the dates.
     if (hasDates) prefetchPage(search);
   }, [hasDates, search]);
   return (
-    <EnquiryStrip form={form} priced={priced} onSubmit={(event) => event.preventDefault()}>
+    <EnquiryPanel form={form} pricing={pricing} onSubmit={(event) => event.preventDefault()}>
       <div className="grid items-start gap-6 p-6 lg:px-7 @3xl:grid-cols-[1fr_auto]">
         <div className="grid justify-items-start gap-2">
-          <Summary form={form} priced={priced} />
+          <Summary form={form} pricing={pricing} />
           <Link
-            to={withEnquiry(search, form.asked)}
-            state={ARRIVE_AT_ROOMS}
+            to={withEnquiry(search, form.enquiry)}
+            state={TO_ROOMS}
             preventScrollReset
             data-submits={ENQUIRY_FORM}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 not-js:hidden hover:underline"
@@ -41,12 +41,12 @@ export function AvailabilityBar({ prices, rate }: Pick<Priced, "prices" | "rate"
             <Icon name="arrow" />
           </Link>
         </div>
-        <Ask
+        <ContactActions
           label={words.check}
-          message={enquiryMessage(form.asked)}
-          total={hasDates ? priced.total : undefined}
+          message={enquiryMessage(form.enquiry)}
+          total={hasDates ? pricing.total : undefined}
         />
       </div>
-    </EnquiryStrip>
+    </EnquiryPanel>
   );
 }

@@ -2,9 +2,9 @@ import { BEDS_PER_ROOM } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { useWords } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
-import type { EnquiryForm } from "./use-enquiry-form.ts";
+import type { EnquiryForm } from "./enquiry-form.ts";
 
-/** Says that the people need more beds than the rooms have, and asks for as many rooms at a press. */
+/** The hint for more people than beds, with a button that adds the rooms. */
 export function BedsHint({ form: { hint, setRooms } }: { form: EnquiryForm }) {
   const { summary: words } = useWords();
   if (!hint) return null;

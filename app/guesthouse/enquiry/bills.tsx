@@ -1,6 +1,5 @@
 import type { Bill } from "#app/domain/quote-words.ts";
 
-/** What a total is made of, a list for each bill. */
 export function Bills({ bills }: { bills: Bill[] }) {
   return bills.map(({ heading, lines }) => (
     <div key={heading} className="grid max-w-md gap-1 text-sm text-quiet">

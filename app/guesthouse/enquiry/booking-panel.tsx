@@ -4,25 +4,25 @@ import { ENQUIRY_FORM } from "./form-validity.ts";
 import { type RoomSummary, usePhrases, useWords } from "#app/site/house.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { Ask } from "./ask.tsx";
-import { NightsBelow } from "../nights/nights-below.tsx";
+import { ContactActions } from "./contact-actions.tsx";
+import { CalendarSlot } from "../nights/calendar-slot.tsx";
 import { NightsButton } from "../nights/nights-button.tsx";
 import { useNightsPanel } from "../nights/use-nights-panel.ts";
 import { Announcement } from "./announcement.tsx";
 import { GuestFields } from "./party-counters.tsx";
-import { pricedOf } from "./priced.ts";
+import { pricingOf } from "./enquiry-pricing.ts";
 import { StayFields } from "./stay-fields.tsx";
 import { Summary } from "./summary.tsx";
-import { PlainForm } from "./without-scripts.tsx";
+import { PlainForm } from "./plain-form.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
 type BookingPanelProps = {
   room: Omit<RoomSummary, "option"> & Pick<PricedRoom, "rate">;
-  /** This room's alone. */
+  /** This room's prices alone. */
   prices: Prices;
 };
 
-/** The panel beside a room: dates and guests, and one press to the family's chat about this room. */
+/** The enquiry panel of a room's page. */
 export function BookingPanel({ room, prices }: BookingPanelProps) {
   const {
     enquiry: words,
@@ -30,7 +30,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
   } = useWords();
   const form = useEnquiryForm();
   const panel = useNightsPanel();
-  const priced = pricedOf(form, prices, room.rate);
+  const pricing = pricingOf(form, prices, room.rate);
   const { enquiryMessage, priceWords } = usePhrases();
   const paths = usePaths();
   return (
@@ -61,7 +61,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
         <div data-print="no" className="-mt-5 border-b border-line py-1 not-js:hidden">
           <NightsButton panel={panel} />
         </div>
-        <NightsBelow
+        <CalendarSlot
           panel={panel}
           form={form}
           prices={prices}
@@ -70,13 +70,13 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
           className="max-sm:-mx-6"
         />
         <div className="grid gap-3 not-js:hidden" data-print="no">
-          <GuestFields form={form} priced={priced} />
+          <GuestFields form={form} pricing={pricing} />
         </div>
-        <Summary form={form} priced={priced} room={room.slug} />
-        <Ask
+        <Summary form={form} pricing={pricing} room={room.slug} />
+        <ContactActions
           label={words.bookRoom}
-          message={enquiryMessage(form.asked, room.name)}
-          total={form.hasDates && !priced.isShare ? priced.total : undefined}
+          message={enquiryMessage(form.enquiry, room.name)}
+          total={form.hasDates && !pricing.isShare ? pricing.total : undefined}
         />
         <Announcement said={form.announcement} />
       </form>

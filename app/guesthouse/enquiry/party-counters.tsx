@@ -2,10 +2,9 @@ import type { Count } from "#app/domain/party.ts";
 import { useLimits, useWords } from "#app/site/house.ts";
 import { Counter } from "#app/ui/counter.tsx";
 import { AgeFields } from "./age-fields.tsx";
-import type { Priced } from "./priced.ts";
-import type { EnquiryForm } from "./use-enquiry-form.ts";
+import type { EnquiryPricing } from "./enquiry-pricing.ts";
+import type { EnquiryForm } from "./enquiry-form.ts";
 
-/** Counters for some of the party's numbers. */
 export function PartyCounters({ form, counts }: { form: EnquiryForm; counts: Count[] }) {
   const words = useWords().enquiry;
   const limits = useLimits();
@@ -21,12 +20,11 @@ export function PartyCounters({ form, counts }: { form: EnquiryForm; counts: Cou
   ));
 }
 
-/** Who comes: how many adults and children, and how old these are. */
-export function GuestFields({ form, priced }: { form: EnquiryForm; priced: Priced }) {
+export function GuestFields({ form, pricing }: { form: EnquiryForm; pricing: EnquiryPricing }) {
   return (
     <>
       <PartyCounters form={form} counts={["adults", "children"]} />
-      <AgeFields form={form} priced={priced} />
+      <AgeFields form={form} pricing={pricing} />
     </>
   );
 }

@@ -2,9 +2,8 @@ import { FIELDS } from "#app/domain/enquiry.ts";
 import { earliestCheckOut, isDay } from "#app/domain/stay.ts";
 import { useWords } from "#app/site/house.ts";
 import { DateField } from "#app/ui/date-field.tsx";
-import type { EnquiryForm } from "./use-enquiry-form.ts";
+import type { EnquiryForm } from "./enquiry-form.ts";
 
-/** Check-in and check-out: never before today, at least one night. */
 export function StayFields({ form, onTouch }: { form: EnquiryForm; onTouch: () => void }) {
   const words = useWords().enquiry;
   const { today, stay, setCheckIn, setCheckOut } = form;

@@ -8,16 +8,16 @@ import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { ServerSlot } from "../nights/server-slot.tsx";
-import { StayAvailability } from "../nights/stay-availability.tsx";
-import { ARRIVE_AT_ROOMS } from "../search/arrive.ts";
+import { AvailabilityNotice } from "../nights/availability-notice.tsx";
+import { TO_ROOMS } from "../search/room-arrival.ts";
 import { BedsHint } from "./beds-hint.tsx";
 import { Bills } from "./bills.tsx";
-import type { Priced } from "./priced.ts";
-import type { EnquiryForm } from "./use-enquiry-form.ts";
+import type { EnquiryPricing } from "./enquiry-pricing.ts";
+import type { EnquiryForm } from "./enquiry-form.ts";
 
 type TotalLineProps = { total: Total; isShare: boolean; strong: string };
 
-/** The price of the stay, with the tax where it is known and a note where it is not. */
+/** The price of the stay, with the tax or a note about it. */
 function TotalLine({ total, isShare, strong }: TotalLineProps) {
   const { house, words, phrases } = useGuesthouse();
   const { bills, priceWords, taxWords } = usePhrases();
@@ -26,7 +26,7 @@ function TotalLine({ total, isShare, strong }: TotalLineProps) {
   const isSum = bills(total).length > 0;
   return (
     <p className={clsx(isSum && "grid max-w-md tabular-nums print:block")}>
-      {/* Below a sum the amount stands under the others; a sheet has no line to spare for it. */}
+      {/* Below a bill the amount aligns with the others; in print it stays on the line. */}
       <span
         data-announced=""
         className={clsx(
@@ -50,8 +50,8 @@ function TotalLine({ total, isShare, strong }: TotalLineProps) {
   );
 }
 
-/** On the page of one room of several: with how many others, and where their price stands. */
-function OtherRooms({ asked, party }: { asked: EnquiryForm["asked"]; party: Party }) {
+/** On the page of one room of several: the number of the others, and a link to their price. */
+function OtherRooms({ enquiry, party }: { enquiry: EnquiryForm["enquiry"]; party: Party }) {
   const words = useWords().summary;
   const { choose } = usePhrases();
   const { search } = usePaths();
@@ -59,8 +59,8 @@ function OtherRooms({ asked, party }: { asked: EnquiryForm["asked"]; party: Part
     <p>
       {choose(party.rooms - 1, words.together)}{" "}
       <Link
-        to={withEnquiry(search, asked)}
-        state={ARRIVE_AT_ROOMS}
+        to={withEnquiry(search, enquiry)}
+        state={TO_ROOMS}
         className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
       >
         {words.allRooms}
@@ -69,17 +69,17 @@ function OtherRooms({ asked, party }: { asked: EnquiryForm["asked"]; party: Part
   );
 }
 
-type AnswerProps = {
+type StaySummaryProps = {
   stay: Stay;
   party: Party;
-  /** Nothing where the rooms that are asked for have not beds enough. */
+  /** Undefined where the rooms have not enough beds. */
   total: Total | undefined;
   isShare: boolean;
   isExample: boolean;
 };
 
-/** Days with their weekday, nights, people and the price of the stay. */
-function Answer({ stay, party, total, isShare, isExample }: AnswerProps) {
+/** Days, nights, people and the price of the stay. */
+function StaySummary({ stay, party, total, isShare, isExample }: StaySummaryProps) {
   const words = useWords().summary;
   const { bills, guests, longDate, nights, rooms } = usePhrases();
   const strong = `font-semibold ${isExample ? "text-quiet" : "text-ink"}`;
@@ -90,7 +90,7 @@ function Answer({ stay, party, total, isShare, isExample }: AnswerProps) {
           words={words.stay}
           places={{
             arrivo: <strong className={strong}>{longDate(stay.checkIn)}</strong>,
-            // Where it does not fit, it goes to the next line whole.
+            // Breaks as a whole.
             partenza: (
               <strong className={`${strong} min-[22rem]:inline-block`}>
                 {longDate(stay.checkOut)}
@@ -112,8 +112,8 @@ function Answer({ stay, party, total, isShare, isExample }: AnswerProps) {
   );
 }
 
-/** What a night costs, where the day is not known yet. */
-function NightWords({ prices, rate }: Pick<Priced, "prices" | "rate">) {
+/** The price of a night, until the day is known. */
+function NightWords({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const {
     house,
     words: { summary: words },
@@ -130,18 +130,18 @@ function NightWords({ prices, rate }: Pick<Priced, "prices" | "rate">) {
 
 type SummaryProps = {
   form: EnquiryForm;
-  priced: Priced;
-  /** The slug of the room that is asked for; without one, any of the house. */
+  pricing: EnquiryPricing;
+  /** A room's slug; undefined for any room of the house. */
   room?: string;
 };
 
-/** What is about to be asked. Dates that nobody chose fill the fields, and are no answer. */
-export function Summary({ form, priced, room }: SummaryProps) {
+/** The summary of the enquiry; for tonight's default dates only an example. */
+export function Summary({ form, pricing, room }: SummaryProps) {
   const { summary: words } = useWords();
   const { quote } = useGuesthouse().phrases;
   const { tooShortWords } = usePhrases();
   const { today, stay, party, problem, hasDates } = form;
-  const { total, isShare, prices } = priced;
+  const { total, isShare, prices } = pricing;
   const tooShort = total && tooShortWords(stay, total);
 
   return (
@@ -152,7 +152,7 @@ export function Summary({ form, priced, room }: SummaryProps) {
             name="summary"
             className="peer grid gap-1 [&_span]:text-sm [&_span]:text-quiet [&_strong]:font-semibold [&_strong]:text-ink [&_strong]:min-[22rem]:inline-block [&>p+p]:text-quiet [&>p+p+p]:text-ink"
           />
-          <NightWords prices={prices} rate={priced.rate} />
+          <NightWords prices={prices} rate={pricing.rate} />
         </>
       )}
       {problem && (
@@ -164,9 +164,9 @@ export function Summary({ form, priced, room }: SummaryProps) {
         <>
           {!hasDates && <p className="font-semibold text-accent-text">{words.example}</p>}
           <div className={hasDates ? "contents" : "grid gap-1 text-[0.9375rem] text-quiet"}>
-            <Answer {...{ stay, party, total, isShare }} isExample={!hasDates} />
+            <StaySummary {...{ stay, party, total, isShare }} isExample={!hasDates} />
           </div>
-          {priced.isAgeMissing && <p className="text-sm text-quiet">{quote.agesMissing}</p>}
+          {pricing.isAgeMissing && <p className="text-sm text-quiet">{quote.agesMissing}</p>}
           {tooShort && (
             <p data-announced="" className="text-alert">
               {tooShort}
@@ -174,9 +174,13 @@ export function Summary({ form, priced, room }: SummaryProps) {
           )}
         </>
       )}
-      {isShare && !form.hint && <OtherRooms asked={form.asked} party={party} />}
+      {isShare && !form.hint && <OtherRooms enquiry={form.enquiry} party={party} />}
       <BedsHint form={form} />
-      <StayAvailability stay={hasDates && !problem ? stay : undefined} party={party} room={room} />
+      <AvailabilityNotice
+        stay={hasDates && !problem ? stay : undefined}
+        party={party}
+        room={room}
+      />
     </div>
   );
 }

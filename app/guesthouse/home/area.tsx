@@ -1,7 +1,6 @@
 import type { Content } from "#app/content/site-content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** What lies around: sea, mountains, villages. */
 export function HomeArea({ label, heading, words, places }: Content<"home">["area"]) {
   return (
     <section aria-labelledby="dintorni" className="bg-band rhythm text-on-night">

@@ -40,7 +40,7 @@ function TeaserCard({ teaser, button }: { teaser: Teaser; button: string }) {
 
 type HomeBlogProps = Content<"home">["blog"] & { stories: Teaser[] };
 
-/** The stories about the area; nothing while there is none. */
+/** The stories about the area; nothing without any. */
 export function HomeBlog({ label, heading, button, stories }: HomeBlogProps) {
   const { carousel } = useWords();
   if (stories.length === 0) return null;

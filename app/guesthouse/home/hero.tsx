@@ -15,10 +15,10 @@ import { useAutoplay } from "./use-autoplay.ts";
 /** Time between slides, in milliseconds; the cross-fade of 1000 ms is in styles/motion.css. */
 const HERO_INTERVAL = 10_000;
 
-/** The part of the hero's width a finger moves to change the slide. */
+/** The share of the hero's width that a finger moves to change the slide. */
 const SWIPE = 0.15;
 
-/** When the next slide's picture is fetched, in milliseconds after waking: well before its turn. */
+/** When the next slide's picture is loaded, in milliseconds after hydration. */
 const NEXT_PICTURE_AFTER = 8_500;
 
 type HeroProps = {
@@ -28,7 +28,7 @@ type HeroProps = {
 
 type HeroSlideProps = {
   slide: HeroProps["slides"][number];
-  /** Which of how many, in words. */
+  /** "1 of 2" */
   place: string;
   about: string;
   first: boolean;
@@ -41,7 +41,7 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
   const paths = usePaths();
   const house = useHouse();
   const box = useRef<HTMLDivElement>(null);
-  // Set once scripts run, so that without them every slide stays within reach.
+  // Set by script: without scripts every slide stays reachable.
   useEffect(() => {
     if (box.current) box.current.inert = !current;
   }, [current]);
@@ -61,12 +61,12 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
         picture={slide.picture}
         sizes="100vw"
         first={first}
-        // Higher than its box on phones, so that what it shows stands above the words.
+        // Higher than its box on phones, so that its subject is above the text.
         className="absolute inset-x-0 bottom-0 h-[140%] w-full md:h-[118%] md:max-lg:object-[85%_50%] lg:h-full"
       />
       <div className="absolute inset-0 hidden bg-linear-to-r from-night/85 via-night/55 via-45% to-night/0 lg:block" />
       <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-night/75 to-night/0 lg:h-36 lg:from-night" />
-      {/* On phones only the words' own ground is dark: the picture stands above them. */}
+      {/* On phones only the ground of the text is dark, below the picture. */}
       <div className="relative grid self-end bg-linear-to-b from-night/0 via-night/75 via-[7rem] to-night/95 pt-28 lg:self-stretch lg:bg-none lg:pt-28">
         <div className="column grid content-end justify-items-start gap-5 pb-32 lg:content-center lg:pb-40">
           <p className="label-rule text-accent-bright">{house.kind}</p>
@@ -84,7 +84,7 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
             <Link to={paths.about} className={buttonClass({ look: "onPicture" })}>
               {about}
             </Link>
-            {/* On phones the bar at the window's foot dials. */}
+            {/* On phones the contact bar has the phone link. */}
             <a
               href={phoneLink(house.phone)}
               className={`${buttonClass({ look: "onPicture" })} tall:max-lg:hidden`}
@@ -99,7 +99,7 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
   );
 }
 
-/** The two pictures the home page opens with (ARIA APG carousel: the pause button comes first). */
+/** The home page's carousel (ARIA APG: the pause button comes first). */
 export function Hero({ slides, words }: HeroProps) {
   const { previous, next, of } = useWords().gallery.slides;
   const [current, setCurrent] = useState(0);
@@ -118,8 +118,8 @@ export function Hero({ slides, words }: HeroProps) {
     setCurrent((index + count) % count);
   };
   const onTouchEnd = ({ currentTarget, changedTouches }: TouchEvent) => {
-    const moved = (changedTouches[0]?.clientX ?? touchStart.current) - touchStart.current;
-    if (Math.abs(moved) > currentTarget.clientWidth * SWIPE) show(current - Math.sign(moved));
+    const distance = (changedTouches[0]?.clientX ?? touchStart.current) - touchStart.current;
+    if (Math.abs(distance) > currentTarget.clientWidth * SWIPE) show(current - Math.sign(distance));
   };
 
   return (
@@ -129,7 +129,7 @@ export function Hero({ slides, words }: HeroProps) {
       className="relative bg-night"
       onFocus={autoplay.hold}
       onBlur={autoplay.release}
-      // Whoever reaches for the arrows finds the picture there.
+      // Loads the next picture before an arrow can be pressed.
       onPointerDown={() => setNear(true)}
       onPointerEnter={autoplay.hold}
       onPointerLeave={autoplay.release}

@@ -5,7 +5,6 @@ import { buttonClass } from "#app/ui/button.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/** Where the house is. */
 export function HomeIntro(intro: Content<"home">["intro"]) {
   const { label, heading, words, picture, detail, button } = intro;
   const { map } = usePaths();

@@ -6,17 +6,17 @@ import { buttonClass } from "#app/ui/button.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/** One review a view from 640 px, two from 768; below 640 a list. */
+/** One review per view from 640 px, two from 768; below 640 a list. */
 const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2]";
 
-/** How many reviews a phone shows before it is asked for all. */
+/** Reviews that a phone shows at first. */
 const FOLDED = 2;
 
 type Reviews = Content<"home">["reviews"];
 
 type ReviewListProps = { name: string; items: Review[] } & Pick<Reviews, "all" | "fewer">;
 
-/** On phones: whole cards that scroll with the page, the first two and then all. Without scripts, all. */
+/** The list on phones: the first two, then all; without scripts all. */
 function ReviewList({ name, items, all, fewer }: ReviewListProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -44,7 +44,7 @@ function ReviewList({ name, items, all, fewer }: ReviewListProps) {
   );
 }
 
-/** What guests say: a carousel, and on phones simply a list; nothing while nobody has said anything. */
+/** Guests' reviews: a carousel, on phones a list; nothing without any. */
 export function HomeReviews({ label, heading, note, all, fewer, items }: Reviews) {
   const { carousel } = useWords();
   if (items.length === 0) return null;

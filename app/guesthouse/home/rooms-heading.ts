@@ -5,7 +5,7 @@ import type { Day } from "#app/domain/stay.ts";
 
 type Words = Content<"home">["rooms"];
 
-/** How the rooms are announced; that they cost the same is said only while it is so. */
+/** The rooms' heading; it says that they cost the same only while they do. */
 export function roomsHeading(
   { samePrice, otherPrices, ...heading }: Words,
   prices: Prices,

@@ -3,11 +3,11 @@ import { RoomCard } from "#app/sections/room-card.tsx";
 import { useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { ComingNightsBelow } from "../nights/coming-nights-below.tsx";
+import { ComingNightsSlot } from "../nights/coming-nights-slot.tsx";
 import { AvailabilityBar } from "../enquiry/availability-bar.tsx";
-import type { Priced } from "../enquiry/priced.ts";
+import type { EnquiryPricing } from "../enquiry/enquiry-pricing.ts";
 
-/** One slide, two from 768 px, three from 992; 20 px apart. */
+/** One slide per view, two from 768 px, three from 992; 20 px apart. */
 export const HOME_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
 export const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90vw";
@@ -17,9 +17,8 @@ type HomeRoomsProps = {
   heading: string;
   words: string;
   cards: Card[];
-} & Pick<Priced, "prices" | "rate">;
+} & Pick<EnquiryPricing, "prices" | "rate">;
 
-/** Asking for a room, and the rooms. */
 export function HomeRooms({ cards, prices, rate, ...heading }: HomeRoomsProps) {
   const { carousel } = useWords();
   return (
@@ -38,7 +37,7 @@ export function HomeRooms({ cards, prices, rate, ...heading }: HomeRoomsProps) {
           ))}
         />
       </div>
-      <ComingNightsBelow prices={prices} className="column not-empty:pt-12 lg:not-empty:pt-16" />
+      <ComingNightsSlot prices={prices} className="column not-empty:pt-12 lg:not-empty:pt-16" />
     </section>
   );
 }

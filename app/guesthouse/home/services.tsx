@@ -2,7 +2,6 @@ import type { Content } from "#app/content/site-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/** The six services, each with a line of words. */
 export function HomeServices({ items, ...heading }: Content<"home">["services"]) {
   return (
     <section aria-labelledby="servizi" className="rhythm">
@@ -12,7 +11,7 @@ export function HomeServices({ items, ...heading }: Content<"home">["services"])
           {items.map(({ icon, name, english, words }) => (
             <li
               key={name}
-              // Names and texts of a row stand on the same lines, however long one of them is.
+              // Subgrid aligns the names and the texts of a row.
               className="row-span-2 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-5 gap-y-0 border-b border-line py-8 sm:pe-8 lg:py-10"
             >
               <Icon name={icon} className="size-9 text-accent-text" />

@@ -3,33 +3,33 @@ import { useReducedMotion } from "#app/ui/use-reduced-motion.ts";
 
 type Autoplay = {
   playing: boolean;
-  /** Pauses and resumes, as the guest asks. */
+  /** Pauses or resumes by the guest's button. */
   toggle: () => void;
-  /** The guest has taken over: it does not start again by itself. */
+  /** After the guest's own navigation it does not start again by itself. */
   stopForGood: () => void;
-  /** Waits while a pointer or the focus is inside. */
+  /** Pauses while a pointer or the focus is inside. */
   hold: () => void;
   release: () => void;
 };
 
-/** Calls `next` every `interval` milliseconds, until the guest takes over; never with reduced motion. */
+/** Calls `next` every `interval` milliseconds until the guest navigates; never with reduced motion. */
 export function useAutoplay(interval: number, next: () => void): Autoplay {
   const reducedMotion = useReducedMotion();
-  const [asked, setAsked] = useState<boolean>();
-  const [held, setHeld] = useState(false);
-  const playing = asked ?? !reducedMotion;
+  const [choice, setChoice] = useState<boolean>();
+  const [isHeld, setHeld] = useState(false);
+  const playing = choice ?? !reducedMotion;
   const onTick = useEffectEvent(next);
 
   useEffect(() => {
-    if (!playing || held) return;
+    if (!playing || isHeld) return;
     const timer = setInterval(onTick, interval);
     return () => clearInterval(timer);
-  }, [playing, held, interval]);
+  }, [playing, isHeld, interval]);
 
   return {
     playing,
-    toggle: () => setAsked(!playing),
-    stopForGood: () => setAsked(false),
+    toggle: () => setChoice(!playing),
+    stopForGood: () => setChoice(false),
     hold: () => setHeld(true),
     release: () => setHeld(false),
   };

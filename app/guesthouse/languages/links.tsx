@@ -1,6 +1,6 @@
 import { useOtherVersions } from "./use-other-versions.ts";
 
-/** The page in the other languages, by the names they have for themselves. Plain links: all of it changes. */
+/** Links to the page in the other languages; full page loads, because everything changes. */
 export function LanguageLinks({ className }: { className: string }) {
   return useOtherVersions().map(({ language, name, address }) => (
     <li key={language}>

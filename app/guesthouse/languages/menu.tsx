@@ -3,7 +3,7 @@ import { useHouseLanguage } from "#app/paths/use-paths.ts";
 import { useWords } from "#app/site/house.ts";
 import { LanguageLinks } from "./links.tsx";
 
-/** The other languages, folded in the bar of large screens. */
+/** The other languages, folded in the top bar of large screens. */
 export function LanguageMenu() {
   const { label } = useWords().language;
   const language = useHouseLanguage();
@@ -24,7 +24,7 @@ export function LanguageMenu() {
   );
 }
 
-/** The other languages at the end of small screens' menu. */
+/** The other languages in the menu of small screens. */
 export function LanguageList() {
   const { label } = useWords().language;
   return (

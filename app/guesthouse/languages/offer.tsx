@@ -7,20 +7,20 @@ function onChange(listener: () => void): () => void {
   return () => removeEventListener("languagechange", listener);
 }
 
-/** The first of ours that the browser prefers: "de-AT" is "de". */
-function preferred(): Language | undefined {
+/** The first of the browser's languages that the site has: "de-AT" is "de". */
+function preferredLanguage(): Language | undefined {
   return navigator.languages
     .map((tag) => LANGUAGE_CODES.find((language) => language === tag.split("-")[0]?.toLowerCase()))
     .find((language) => language !== undefined);
 }
 
 /**
- * Under the bar, upon the picture that every page opens with, so that nothing moves: the page in the
- * language the browser prefers. It leads nowhere by itself, and nothing of it is kept.
+ * A link to the page in the browser's language. It lies over the page's first picture, so that nothing
+ * moves; nothing is redirected or stored.
  */
 export function LanguageOffer() {
-  const wanted = useClientValue(onChange, preferred, () => undefined);
-  const version = useOtherVersions().find(({ language }) => language === wanted);
+  const preference = useClientValue(onChange, preferredLanguage, () => undefined);
+  const version = useOtherVersions().find(({ language }) => language === preference);
   if (!version?.isSame) return null;
   const { language, name, offer, address } = version;
   return (

@@ -7,21 +7,21 @@ import { languageVersionsOf } from "#app/paths/language-versions.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { useHydrated } from "#app/hydration/use-client-value.ts";
 
-/** A page in another language: how that calls itself, and offers it. */
-export type Version = RootData["languages"][number] & {
+/** A page in another language, with that language's own name and its offer. */
+type Version = RootData["languages"][number] & {
   address: string;
-  /** Not so where the page that is shown stands once: then it is the home page. */
+  /** False for a page in one language alone: then the link leads to the home page. */
   isSame: boolean;
 };
 
-/** The page that is shown in each other language, with its query and what was chosen. */
+/** The current page in each other language, with its query and the enquiry. */
 export function useOtherVersions(): Version[] {
   const here = useHouseLanguage();
   const languages = useRootData()?.languages ?? [];
   const versions = languageVersionsOf(useMatches())?.versions;
   const enquiry = useEnquiry();
   const { search } = useLocation();
-  // A prerendered page knows of no query; our server writes it in (server/enquiry/enquiry-pages.ts).
+  // A prerendered page has no query; our server writes it in (server/enquiry/enquiry-pages.ts).
   const query = useHydrated() ? queryWith(search, enquiry).toString() : "";
   return languages
     .filter(({ language }) => language !== here)

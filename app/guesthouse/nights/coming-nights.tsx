@@ -5,13 +5,13 @@ import { ageOf, roomNightsOf } from "#app/domain/room-availability.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { ENQUIRY_FORM } from "../enquiry/form-validity.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
-import { Age } from "./age.tsx";
+import { FreshnessNote } from "./freshness-note.tsx";
 import { StayLink } from "./stay-link.tsx";
-import { useNow } from "./use-rooms.ts";
+import { useNow } from "./use-room-availability.ts";
 
 const COUPLE = { rooms: 1, adults: 2, children: 0 };
 
-/** The form shows the stay now, and says what it costs. */
+/** Scrolls to the form, which shows the stay and its price. */
 function goToForm(): void {
   const form = document.getElementById(ENQUIRY_FORM);
   if (!form) return;
@@ -20,10 +20,10 @@ function goToForm(): void {
   form.scrollIntoView({ block: "start", behavior: "smooth" });
 }
 
-type ComingNightsProps = { known: Availability; prices: Prices };
+type ComingNightsProps = { availability: Availability; prices: Prices };
 
-/** The next free weekends and the next free week: each a link that fills the page's form. */
-export function ComingNights({ known, prices }: ComingNightsProps) {
+/** The next free weekends and week: links that fill the page's form. */
+export function ComingNights({ availability: known, prices }: ComingNightsProps) {
   const words = useWords().nights.coming;
   const { dayRange, priceWords } = usePhrases();
   const now = useNow();
@@ -53,7 +53,7 @@ export function ComingNights({ known, prices }: ComingNightsProps) {
           </li>
         ))}
       </ul>
-      <Age {...ageOf(roomNightsOf(known, Object.keys(prices.rates)), now)} now={now} />
+      <FreshnessNote {...ageOf(roomNightsOf(known, Object.keys(prices.rates)), now)} now={now} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useWords } from "#app/site/house.ts";
 
-/** What the signs of the days mean. Days say it by their names. */
+/** The meaning of the days' patterns, for sighted guests: days have it in their names. */
 export function Legend({ isInDoubt }: { isInDoubt: boolean }) {
   const words = useWords().nights.day;
   return (

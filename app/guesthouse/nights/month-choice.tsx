@@ -2,10 +2,10 @@ import type { Month } from "#app/domain/month-grid.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-type MonthChoiceProps = { months: Month[]; shown: Month; onChoose: (month: Month) => void };
+type MonthChoiceProps = { months: Month[]; current: Month; onChoose: (month: Month) => void };
 
-/** The name of the first month, as a choice of all that are known: August is one step away. */
-export function MonthChoice({ months, shown, onChoose }: MonthChoiceProps) {
+/** The first month's name as a choice of all months with availability. */
+export function MonthChoice({ months, current: shown, onChoose }: MonthChoiceProps) {
   const { month } = useWords().nights;
   const { monthOf } = usePhrases();
   const title = (one: Month) => monthOf(one).replace(/^./u, (letter) => letter.toLocaleUpperCase());

@@ -7,14 +7,13 @@ type MonthTableProps = {
   month: Month;
   locale: string;
   weekStart: number;
-  /** A day's cell. */
   children: (day: Day) => ReactNode;
 };
 
 /** Any Monday. */
 const MONDAY = "2027-03-01";
 
-/** A month as a grid of days under its name and its weekdays'. */
+/** A month as a grid of days, with its name and the weekdays. */
 export function MonthTable({ month, locale, weekStart, children }: MonthTableProps) {
   const { monthOf } = usePhrases();
   const weekday = (day: Day, width: "long" | "short") =>

@@ -4,11 +4,11 @@ import { StayLink } from "./stay-link.tsx";
 
 type NearestNightsProps = {
   stays: Stay[];
-  /** Called when one is chosen: the link goes away with the stay that it stands beside. */
+  /** Called when the guest chooses one: the link disappears then. */
   onChoose: () => void;
 };
 
-/** Free stays as long as the one that is taken: each a link that sets its dates. */
+/** The nearest free stays: links that set the dates. */
 export function NearestNights({ stays, onChoose }: NearestNightsProps) {
   const words = useWords().nights;
   const { dayRange } = usePhrases();

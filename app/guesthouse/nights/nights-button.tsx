@@ -3,7 +3,6 @@ import { useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type { NightsPanel } from "./use-nights-panel.ts";
 
-/** Opens the calendar of free nights, and closes it. */
 export function NightsButton({ panel }: { panel: NightsPanel }) {
   const { heading } = useWords().nights;
   return (

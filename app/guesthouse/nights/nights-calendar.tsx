@@ -7,55 +7,61 @@ import { anyRoomPrice, nightPrice } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 import { useMatches } from "#app/ui/use-matches.ts";
-import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
-import { Age } from "./age.tsx";
+import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
+import { FreshnessNote } from "./freshness-note.tsx";
 import { DayCell } from "./day-cell.tsx";
 import { Legend } from "./legend.tsx";
 import { MonthChoice } from "./month-choice.tsx";
 import { MonthTable } from "./month-table.tsx";
-import { StayAnswer } from "./stay-answer.tsx";
-import { Turn } from "./turn.tsx";
+import { CalendarStatus } from "./calendar-status.tsx";
+import { MonthNav } from "./month-nav.tsx";
 import { useDays } from "./use-days.ts";
 import { useMonths } from "./use-months.ts";
-import { useRoomsNow } from "./use-rooms.ts";
+import { useRoomAvailability } from "./use-room-availability.ts";
 
 type NightsCalendarProps = {
-  known: Availability;
+  availability: Availability;
   form: EnquiryForm;
   room?: string;
   wide: string;
   prices: Prices;
 };
 
-/** The nights of a room or of the house, month by month: two presses choose a stay. */
-export function NightsCalendar({ known, form, room, prices, wide }: NightsCalendarProps) {
+/** The calendar of a room or of the house: two presses choose a stay. */
+export function NightsCalendar({
+  availability: known,
+  form,
+  room,
+  prices,
+  wide,
+}: NightsCalendarProps) {
   const { rooms: all, words, phrases } = useGuesthouse();
   const { locale } = phrases;
   const { monthOf } = usePhrases();
   const weekStart = weekStartIn(locale);
   const box = useRef<HTMLDivElement>(null);
-  const now = useRoomsNow(known, {
+  const current = useRoomAvailability(known, {
     slugs: room === undefined ? all.map(({ slug }) => slug) : [room],
     needed: room === undefined ? form.party.rooms : 1,
   });
-  const { isChoosing, factsOf, press } = useDays(form, now.rooms);
+  const { isChoosing, dayStateOf: factsOf, press } = useDays(form, current.rooms);
   const differ = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const count = useMatches(wide) ? 2 : 1;
-  const months = useMonths(form.stay.checkIn, now.rooms, count);
-  const { shown, tabStop, goTo, turn } = months;
-  const [isTurned, setTurned] = useState(false);
+  const months = useMonths(form.stay.checkIn, current.rooms, count);
+  const { visible: shown, tabStop, goTo, turn } = months;
+  const [hasNavigated, setHasNavigated] = useState(false);
 
-  // What opens below the window's edge or behind the bar at its foot is not seen to open.
-  const seen = useRef<HTMLDivElement>(null);
+  // The calendar may open below the window's edge, or behind the bar at its foot.
+  const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    seen.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+    body.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
   }, []);
 
-  const turned = (onTurn: (() => void) | undefined) =>
-    onTurn &&
+  const announcing = (change: (() => void) | undefined) =>
+    change &&
     (() => {
-      setTurned(true);
-      onTurn();
+      setHasNavigated(true);
+      change();
     });
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -76,15 +82,15 @@ export function NightsCalendar({ known, form, room, prices, wide }: NightsCalend
       aria-label={words.nights.heading}
       className={clsx("mx-auto grid gap-5", count === 2 ? "max-w-4xl" : "max-w-md")}
     >
-      <div ref={seen} className="grid gap-3">
-        <StayAnswer form={form} rooms={now.rooms} isChoosing={isChoosing} />
+      <div ref={body} className="grid gap-3">
+        <CalendarStatus form={form} rooms={current.rooms} isChoosing={isChoosing} />
         <div
           ref={box}
           role="presentation"
           onKeyDown={onKeyDown}
           className={clsx("relative grid", count === 2 && "grid-cols-2 gap-8")}
         >
-          <Turn label={words.nights.previous} icon="previous" onTurn={turned(turn.back)} />
+          <MonthNav label={words.nights.previous} icon="previous" onTurn={announcing(turn.back)} />
           {shown.map((month, place) => (
             <div key={month} className="relative">
               <MonthTable month={month} locale={locale} weekStart={weekStart}>
@@ -102,13 +108,13 @@ export function NightsCalendar({ known, form, room, prices, wide }: NightsCalend
                 )}
               </MonthTable>
               {place === 0 && (
-                <MonthChoice months={months.all} shown={month} onChoose={months.show} />
+                <MonthChoice months={months.all} current={month} onChoose={months.show} />
               )}
             </div>
           ))}
-          <Turn label={words.nights.next} icon="next" onTurn={turned(turn.on)} />
+          <MonthNav label={words.nights.next} icon="next" onTurn={announcing(turn.on)} />
         </div>
-        {isTurned && (
+        {hasNavigated && (
           <p data-announced="" className="sr-only">
             {shown.map(monthOf).join(", ")}
           </p>
@@ -116,10 +122,10 @@ export function NightsCalendar({ known, form, room, prices, wide }: NightsCalend
       </div>
       <div className="grid gap-3 max-sm:px-6">
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
-          <Legend isInDoubt={now.state === "unknown"} />
+          <Legend isInDoubt={current.state === "unknown"} />
           {differ && <p>{words.nights.prices[room === undefined ? "house" : "room"]}</p>}
         </div>
-        <Age {...now} />
+        <FreshnessNote {...current} />
       </div>
     </section>
   );

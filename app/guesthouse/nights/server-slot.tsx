@@ -3,25 +3,22 @@ import { useState } from "react";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
 import { useToday } from "#app/client-state/today.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
-import { useIsAnswered } from "./free-nights.ts";
+import { useIsAvailabilitySettled } from "./availability-store.ts";
 
 /**
- * Whether what our server wrote into the page for the enquiry of its address still holds
- * (server/enquiry/page-template.ts): until the guest chooses otherwise, or the page itself knows.
+ * Whether the content that our server rendered for the address's enquiry is still valid
+ * (server/enquiry/page-template.ts): until the guest changes the enquiry, or the page has availability.
  */
-export function useServerAnswer(): boolean {
+export function useIsServerContentValid(): boolean {
   const isAwake = useToday() !== "";
   const query = enquiryQuery(useEnquiry());
-  const isAnswered = useIsAnswered();
+  const isAnswered = useIsAvailabilitySettled();
   const [first, setFirst] = useState<string>();
   if (isAwake && first === undefined) setFirst(query);
   return !isAnswered && (first === undefined || query === first);
 }
 
-/**
- * A place that our server writes HTML into. React takes a text over as it finds it, and takes it away
- * whole: an empty one leaves what the server wrote, of which React knows nothing.
- */
+/** An element whose HTML our server writes; hydration leaves it, since React renders no children. */
 export function ServerSlot({ name, className }: { name: string; className?: string }) {
   return (
     <div data-slot={name} className={clsx(className, "empty:hidden")} suppressHydrationWarning>
@@ -30,11 +27,11 @@ export function ServerSlot({ name, className }: { name: string; className?: stri
   );
 }
 
-/** Words of the page that our server may write otherwise; the page's own once they change. */
+/** A text that our server may replace; the page's own text once the server's is no longer valid. */
 export function ServerWords({ name, children }: { name: string; children: string }) {
-  const holds = useServerAnswer();
+  const holds = useIsServerContentValid();
   return (
-    // Another element, or the server's words would stay where the page's own are as they were built.
+    // A new key makes a new element: otherwise React would leave the server's text.
     <span key={String(holds)} data-slot={holds ? name : undefined} suppressHydrationWarning>
       {children}
     </span>

@@ -7,28 +7,28 @@ import { setParty, setStay, useChoice } from "#app/client-state/enquiry-store.ts
 
 type StayLinkProps = {
   stay: Stay;
-  /** Who comes where the guest has not said it; without it nobody is chosen. */
+  /** The party where the guest has chosen none. */
   party?: Party;
   onChoose: () => void;
   className: string;
   children: ReactNode;
 };
 
-/** A link that puts a stay into the page's form. */
+/** A link that sets the stay of the page's form. */
 export function StayLink({ stay, party, onChoose, className, children }: StayLinkProps) {
-  const chosen = useChoice().party ?? party;
+  const linkParty = useChoice().party ?? party;
   const { search } = useLocation();
   return (
     <Link
-      to={{ search: queryWith(search, { stay, party: chosen }).toString() }}
-      // As a choice in the fields: the way back leaves the page.
+      to={{ search: queryWith(search, { stay, party: linkParty }).toString() }}
+      // As a choice in the fields, it makes no new entry in the history.
       replace
       preventScrollReset
-      // At once: the address that a form writes shall not be the older choice's.
+      // Set at once, before a form writes the older choice into the address.
       onClick={({ metaKey, ctrlKey }) => {
         if (metaKey || ctrlKey) return;
         setStay(() => stay);
-        if (chosen) setParty(chosen);
+        if (linkParty) setParty(linkParty);
         onChoose();
       }}
       className={className}

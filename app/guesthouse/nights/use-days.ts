@@ -1,24 +1,24 @@
 import { useMemo, useState } from "react";
 import { latestLeave, mayArrive, nightStatus, type Rooms } from "#app/domain/room-availability.ts";
 import type { Day } from "#app/domain/stay.ts";
-import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
-import type { DayFacts, DayPart } from "./day-cell.tsx";
+import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
+import type { DayState, DayPart } from "./day-cell.tsx";
 
 type Days = {
-  /** Whether the arrival is chosen here, and the next press chooses the day to leave. */
+  /** Whether the next press chooses the departure. */
   isChoosing: boolean;
-  factsOf: (day: Day) => DayFacts;
+  dayStateOf: (day: Day) => DayState;
   press: (day: Day) => void;
 };
 
 /**
- * What each day is, and what a press on it does: the first chooses the arrival, the second the leaving. A
- * leaving beyond a taken night is taken as it is meant: the answer says which nights are in the way.
+ * The state of each day, and the effect of a press: the first chooses the arrival, the second the
+ * departure. A departure after a taken night is accepted: the calendar's sentence names the taken nights.
  */
 export function useDays(form: EnquiryForm, rooms: Rooms): Days {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
   const [arrival, setArrival] = useState<Day>();
-  // A date that was changed elsewhere meanwhile begins anew.
+  // A date that changed in the fields meanwhile starts again.
   const isChoosing = hasDates && arrival !== undefined && arrival === stay.checkIn;
   const latest = useMemo(
     () => (isChoosing ? latestLeave(stay.checkIn, rooms) : ""),
@@ -36,9 +36,9 @@ export function useDays(form: EnquiryForm, rooms: Rooms): Days {
 
   return {
     isChoosing,
-    factsOf: (day) => ({
+    dayStateOf: (day) => ({
       day,
-      answer: day >= rooms.first && day < rooms.end ? nightStatus(day, rooms) : undefined,
+      status: day >= rooms.first && day < rooms.end ? nightStatus(day, rooms) : undefined,
       part: partOf(day),
       mayArrive: mayArrive(day, rooms),
       mayLeave: leaves(day),

@@ -1,14 +1,14 @@
 import { useId, useState } from "react";
-import { askFreeNights } from "./free-nights.ts";
+import { loadAvailability } from "./availability-store.ts";
 
-/** Whether a form's calendar of free nights is open, and what opens it. */
+/** The state of a form's calendar. */
 export type NightsPanel = {
   id: string;
   isOpen: boolean;
-  /** Whether it was asked for by its own button and has been answered: then it says so if nothing is known. */
-  isAnswered: boolean;
+  /** Whether a request by the calendar's own button has ended: without availability the panel says so. */
+  isSettled: boolean;
   toggle: () => void;
-  /** A date that is touched opens it once; whoever has closed it keeps it closed. */
+  /** Opens the calendar when a date is first touched, unless the guest closed it. */
   touch: () => void;
 };
 
@@ -20,14 +20,14 @@ export function useNightsPanel(): NightsPanel {
   return {
     id,
     isOpen,
-    isAnswered,
+    isSettled: isAnswered,
     toggle: () => {
       setOpen(!isOpen);
-      if (!isOpen) void askFreeNights().then(() => setAnswered(true));
+      if (!isOpen) void loadAvailability().then(() => setAnswered(true));
     },
     touch: () => {
-      setOpen((shown) => shown ?? true);
-      void askFreeNights();
+      setOpen((before) => before ?? true);
+      void loadAvailability();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { orNotFound } from "#app/site/site-context.ts";
 
-/** No page has an address like this: the boundary around it says so, as of an unknown room. */
+/** The catch-all route: throws a 404 to the error boundary, as for an unknown room. */
 export function loader(): never {
   return orNotFound<never>(undefined);
 }

@@ -3,7 +3,6 @@ import { buttonClass } from "#app/ui/button.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { useWords } from "#app/site/house.ts";
 
-/** The screen for an address that leads nowhere. */
 export function NotFound() {
   const { heading, notFound, goHome, english } = useWords().errors;
   const lang = english ? "en" : undefined;

@@ -21,7 +21,7 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
 
 const link = "font-medium text-accent-text underline underline-offset-4";
 
-/** Its heading stands on the page's left edge; where there is room, its words beside it. */
+/** The heading at the left edge, the text beside it where there is room. */
 const SECTION = "grid content-start gap-x-16 gap-y-4 lg:grid-cols-[20rem_minmax(0,46rem)]";
 
 type Privacy = Content<"privacy">;
@@ -61,7 +61,7 @@ function PrivacySection({ heading, words, items, after }: Section) {
   );
 }
 
-/** Who answers for what is written here, and how to reach them. */
+/** The data controller, with contacts. */
 function Holder({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
   const { heading, words, chat, toUs, updated, notices, noticesLink } = holder;
   const house = useHouse();
@@ -75,7 +75,7 @@ function Holder({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
       </a>
     ),
     chat: (
-      // The guest writes on after it.
+      // The guest goes on writing after the space.
       <a href={chatLink(house.phone, `${toUs} `)} target="_blank" rel="noopener" className={link}>
         {chat}
       </a>
@@ -97,7 +97,7 @@ function Holder({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
           <Sentence
             words={notices}
             places={{
-              // A file beside the pages, not one of them.
+              // A text file, not a page of the router.
               licenze: (
                 <a href={NOTICES} className={link}>
                   {noticesLink}

@@ -19,11 +19,11 @@ import { arrivalOf } from "../good-to-know-answers.ts";
 import { ArrivalRules } from "../room/arrival-rules.tsx";
 
 export function loader(args: LoaderArgs) {
-  const { details, house, prices, "good-to-know": asked } = contentOf(args);
+  const { details, house, prices, "good-to-know": goodToKnow } = contentOf(args);
   return {
     ...details,
     rate: anyRoomPrice(prices, siteOf(args).today),
-    arrival: arrivalOf(asked, house.arrival),
+    arrival: arrivalOf(goodToKnow, house.arrival),
   };
 }
 
@@ -32,15 +32,15 @@ export { shouldRevalidate } from "#app/site/site-context.ts";
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   unlistedHead(matches, loaderData.title);
 
-/** The template's page of a room: whatever id stands in the address, it is the same page. */
+/** The template's page of a room, the same for every id. */
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
   const { gallery, room } = useWords();
-  // What a night costs when no page before said a price.
+  // The price of a night, unless the navigation's state has one.
   const price = usePhrases().priceWords(details.rate);
   const title = useNavigationTitle() ?? details.name;
   return (
     <main id="contenuto">
-      {/* The bar at the top is white on dark: it needs a dark ground where no picture opens the page. */}
+      {/* The white top bar needs a dark ground on a page without a picture. */}
       <div className="bg-night pt-28 pb-10 text-on-night lg:pt-36 lg:pb-14">
         <div className="column grid justify-items-start gap-4">
           <p className="label-rule text-accent">{details.label}</p>

@@ -1,7 +1,7 @@
-import type { Answer } from "../good-to-know-answers.ts";
+import type { GoodToKnowAnswer } from "../good-to-know-answers.ts";
 
-/** When guests may come and must leave, on the page that shows no other rule of the house. */
-export function ArrivalRules({ name, words }: Answer) {
+/** The hours of arrival and departure. */
+export function ArrivalRules({ name, words }: GoodToKnowAnswer) {
   return (
     <section aria-labelledby="regole" className="max-w-[68ch]">
       <h2 id="regole" className="mb-4 title-card">

@@ -6,7 +6,7 @@ import type { PictureData } from "#pictures/catalogue.ts";
 
 type FurtherViewsProps = { heading: string; pictures: PictureData[] };
 
-/** More of a room than its gallery holds, small: a press shows a picture over the whole window. */
+/** Small pictures below the gallery; a press opens the lightbox. */
 export function FurtherViews({ heading, pictures }: FurtherViewsProps) {
   const words = useWords();
   const { show, lightbox } = useLightbox({

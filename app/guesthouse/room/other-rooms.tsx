@@ -4,16 +4,13 @@ import { useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/**
- * Slides a view: 1, 1.5 from 500 px, 1 from 600, 2 from 992; 10 to 20 px apart
- * (docs/specification.md, section 9).
- */
+/** Slides per view: 1, 1.5 from 500 px, 1 from 600, 2 from 992 (docs/specification.md, section 9). */
 const ROOM_PAGE_SLIDES =
   "[--gap:10px] [--per-view:1] min-[500px]:[--per-view:1.5] min-[600px]:[--gap:20px] min-[600px]:[--per-view:1] lg:[--per-view:2]";
 
 type OtherRoomsProps = { label: string; heading: string; cards: Card[] };
 
-/** All rooms, the ones a guest may like instead first; nothing in a house that has one. */
+/** All rooms, the other ones first; nothing in a house with one room. */
 export function OtherRooms({ label, heading, cards }: OtherRoomsProps) {
   const { carousel } = useWords();
   if (cards.length < 2) return null;

@@ -13,13 +13,13 @@ import { Stars } from "#app/ui/stars.tsx";
 
 type RoomHeroProps = {
   room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "ratingWords" | "hero">;
-  /** This room's alone. */
+  /** This room's prices alone. */
   prices: Prices;
   title: string;
   ask: string;
 };
 
-/** The picture a room's page opens with: its name, its price, and a way to ask. */
+/** A room's first picture, with its name, its price and a contact link. */
 export function RoomHero({ room, prices, title, ask }: RoomHeroProps) {
   const words = useWords();
   const { dayRange, enquiryMessage, priceWords } = usePhrases();
@@ -38,7 +38,6 @@ export function RoomHero({ room, prices, title, ask }: RoomHeroProps) {
           className="absolute inset-0 size-full"
           alt=""
         />
-        {/* The menu's words stand on it. */}
         <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-night/75 to-night/0 lg:h-36 lg:from-night" />
       </div>
       <div className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pt-8 lg:pt-10">

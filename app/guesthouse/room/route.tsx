@@ -22,7 +22,7 @@ import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
-import { ComingNightsBelow } from "../nights/coming-nights-below.tsx";
+import { ComingNightsSlot } from "../nights/coming-nights-slot.tsx";
 import { FurtherViews } from "./further-views.tsx";
 import { OtherRooms } from "./other-rooms.tsx";
 import { RoomHero } from "./room-hero.tsx";
@@ -64,7 +64,7 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
   const title = useNavigationTitle() ?? room.name;
 
   return (
-    // Another room is another page: nothing of this one's state stays.
+    // The key resets all state for another room.
     <main id="contenuto" key={room.slug}>
       <RoomHero room={room} prices={prices} title={title} ask={own.ask} />
       <div className="column grid gap-x-12 gap-y-14 py-10 lg:grid-cols-[1fr_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:py-14 xl:grid-cols-[1fr_27rem]">
@@ -87,8 +87,8 @@ export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
           <ProgressiveHydration>
             <FurtherViews heading={own.views} pictures={room.views} />
             <LeadWords id="la-stanza" lead={room.lead} words={room.description} />
-            {/* While it is empty it takes no gap of the column. */}
-            <ComingNightsBelow prices={prices} className="empty:-mt-14" />
+            {/* The margin removes the column's gap while the slot is empty. */}
+            <ComingNightsSlot prices={prices} className="empty:-mt-14" />
             <Amenities heading={words.room.amenities} items={room.amenities} />
             <GoodToKnow inside {...goodToKnow} />
           </ProgressiveHydration>

@@ -1,30 +1,31 @@
-/** What each room of the search answers to the dates, and in which order they stand for it. */
+/** The availability of each room of the search, and the order of the rooms by it. */
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Party } from "#app/domain/party.ts";
 import type { Stay } from "#app/domain/stay.ts";
-import { useFreeNights } from "../nights/free-nights.ts";
-import type { RoomNights } from "./room-answer.tsx";
+import { useAvailability } from "../nights/availability-store.ts";
+import type { ResultAvailability } from "./room-result.tsx";
 
-type Slugged = { slug: string };
+type WithSlug = { slug: string };
 
-type Answers = Record<string, RoomNights | undefined>;
+type StatusBySlug = Record<string, ResultAvailability | undefined>;
 
-/** By the room's slug; none before they are known. */
-export function useRoomNights(rooms: Slugged[], stay: Stay | undefined, party: Party): Answers {
-  const nights = useFreeNights();
+/** By slug; empty without availability. */
+export function useResults(rooms: WithSlug[], stay: Stay | undefined, party: Party): StatusBySlug {
+  const loaded = useAvailability();
   return useMemo(() => {
-    if (!nights || !stay) return {};
-    const { known, now, stayAnswer, Availability } = nights;
+    if (!loaded || !stay) return {};
+    const { now, stayAvailability, AvailabilityDetails } = loaded;
     return Object.fromEntries(
       rooms.map(({ slug }) => {
-        const said = stayAnswer(known, { stay, party, slugs: [slug] }, now);
-        return [slug, said && { said, now, Availability }];
+        const request = { stay, party, slugs: [slug] };
+        const availability = stayAvailability(loaded.availability, request, now);
+        return [slug, availability && { availability, now, AvailabilityDetails }];
       }),
     );
-  }, [nights, rooms, stay, party]);
+  }, [loaded, rooms, stay, party]);
 }
 
-/** The cards of the page that wakes, as our server has put them. */
+/** The rooms in the order in which our server put the cards. */
 function slugsOnPage(): string[] {
   if (typeof document === "undefined") return [];
   const cards = document.querySelectorAll<HTMLElement>("[data-card]");
@@ -37,25 +38,27 @@ function isInView(list: Element): boolean {
 }
 
 /**
- * The rooms, free ones first and taken ones last. They stay where the focus is among them, and while
- * they are looked at unless the guest has just chosen otherwise.
+ * Sorts free rooms first and taken ones last. The order does not change while the focus is on a card, nor
+ * by the first availability while the list is in view.
  */
-export function useOrder<Room extends Slugged>(
+export function useOrder<Room extends WithSlug>(
   rooms: Room[],
-  answers: Answers,
+  results: StatusBySlug,
   list: RefObject<HTMLElement | null>,
 ): Room[] {
-  const nights = useFreeNights();
-  const wanted = nights
-    ? nights.byAnswer(rooms, (slug) => answers[slug]?.said.answer).map(({ slug }) => slug)
+  const loaded = useAvailability();
+  const sortedSlugs = loaded
+    ? loaded
+        .sortByStatus(rooms, (slug) => results[slug]?.availability.status)
+        .map(({ slug }) => slug)
     : undefined;
-  const [order, setOrder] = useState(() => wanted ?? slugsOnPage());
-  const next = wanted?.join();
-  const wasKnown = useRef(wanted !== undefined);
+  const [order, setOrder] = useState(() => sortedSlugs ?? slugsOnPage());
+  const next = sortedSlugs?.join();
+  const wasSorted = useRef(sortedSlugs !== undefined);
   useLayoutEffect(() => {
     if (next === undefined || !list.current) return;
-    const isFirst = !wasKnown.current;
-    wasKnown.current = true;
+    const isFirst = !wasSorted.current;
+    wasSorted.current = true;
     if (list.current.contains(document.activeElement)) return;
     if (!isFirst || !isInView(list.current)) setOrder(next.split(","));
   }, [next, list]);

@@ -7,15 +7,14 @@ import { Bills } from "../enquiry/bills.tsx";
 import { ServerSlot, ServerWords } from "../nights/server-slot.tsx";
 
 type TotalProps = {
-  /** The room's slug. */
   room: string;
   rate: StayPrice;
-  /** The chosen stay, and what it costs in this room. */
-  chosen: { stay: Stay; total: Total } | undefined;
+  /** Undefined without chosen dates. */
+  chosenStay: { stay: Stay; total: Total } | undefined;
   words: string;
 };
 
-/** What the total is made of, folded: each room of the search has nearly the same. */
+/** Folded, because the bills of all rooms are nearly the same. */
 function Bill({ total }: { total: Total }) {
   const { bill } = useWords().summary;
   const bills = usePhrases().bills(total);
@@ -30,8 +29,8 @@ function Bill({ total }: { total: Total }) {
   );
 }
 
-/** What the stay costs in this room, or what a night does. */
-export function RoomTotal({ room, rate, chosen, words }: TotalProps) {
+/** The price of the stay in this room or, without dates, of a night. */
+export function RoomTotal({ room, rate, chosenStay: chosen, words }: TotalProps) {
   const { perNight } = useWords().room;
   const { nights, priceWords, taxWords, tooShortWords } = usePhrases();
   const tax = chosen && taxWords(chosen.total);

@@ -10,13 +10,13 @@ import {
   siteOf,
 } from "#app/site/site-context.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
-import { pricedOf } from "../enquiry/priced.ts";
+import { pricingOf } from "../enquiry/enquiry-pricing.ts";
 import { useEnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
-import { useArrival } from "./arrive.ts";
-import { answeringRoom } from "./room-answer.tsx";
-import { RoomAnswers } from "./room-answers.tsx";
+import { useScrollToRooms } from "./room-arrival.ts";
+import { searchRoom } from "./room-result.tsx";
+import { RoomResults } from "./room-results.tsx";
 import { SearchForm } from "./search-form.tsx";
 
 export function loader(args: LoaderArgs) {
@@ -26,7 +26,7 @@ export function loader(args: LoaderArgs) {
     search: content.search,
     prices: content.prices,
     rate: anyRoomPrice(content.prices, siteOf(args).today),
-    rooms: pricedRoomsOf(args).map(answeringRoom),
+    rooms: pricedRoomsOf(args).map(searchRoom),
     goodToKnow: goodToKnowOf(content),
     contact: { block, form },
   };
@@ -40,17 +40,17 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
 export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { search, prices, rate, rooms, goodToKnow, contact } = loaderData;
   const form = useEnquiryForm();
-  const priced = pricedOf(form, prices, rate);
-  useArrival();
+  const pricing = pricingOf(form, prices, rate);
+  useScrollToRooms();
 
   const { label, heading, words, picture } = search.hero;
   return (
     <main id="contenuto">
       <PageHero label={label} title={heading} words={words} picture={picture} />
       <div className="relative z-10 column -mt-6 lg:-mt-8">
-        <SearchForm form={form} priced={priced} words={search.form} />
+        <SearchForm form={form} pricing={pricing} words={search.form} />
       </div>
-      <RoomAnswers {...search} rooms={rooms} priced={priced} />
+      <RoomResults {...search} rooms={rooms} pricing={pricing} />
       <GoodToKnow {...goodToKnow} />
       <ContactBlock {...contact} />
     </main>

@@ -6,22 +6,22 @@ import { usePhrases } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { BedsHint } from "../enquiry/beds-hint.tsx";
-import { EnquiryStrip } from "../enquiry/enquiry-strip.tsx";
-import type { Priced } from "../enquiry/priced.ts";
+import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
+import type { EnquiryPricing } from "../enquiry/enquiry-pricing.ts";
 import { ServerSlot } from "../nights/server-slot.tsx";
 import { Summary } from "../enquiry/summary.tsx";
-import type { EnquiryForm } from "../enquiry/use-enquiry-form.ts";
-import { ANSWER_ID } from "./arrive.ts";
+import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
+import { ANSWER_ID } from "./room-arrival.ts";
 
-/** The dot stands between two on a line; at the beginning of one it is cut off. */
+/** Dots between the parts of a line; a dot at the beginning of a line is clipped. */
 const LINE =
   "-ms-4 flex flex-wrap *:ps-4 [&>span+span]:relative [&>span+span]:text-balance [&_i]:absolute [&_i]:start-0 [&_i]:w-4 [&_i]:text-center [&_i]:not-italic";
 
 type FoldedSearchProps = { form: EnquiryForm; change: string; onOpen: () => void };
 
 /**
- * The search in one line, for small screens: the rooms shall not stand a screen further down. Our server
- * writes it for the dates of an address, so that nothing moves when the page wakes.
+ * The search as one line on small screens, so that the rooms are in view. Our server renders it for an
+ * address with dates, so that hydration moves nothing.
  */
 function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   const id = useId();
@@ -56,25 +56,29 @@ function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
   );
 }
 
-type SearchFormProps = { form: EnquiryForm; priced: Priced; words: Content<"search">["form"] };
+type SearchFormProps = {
+  form: EnquiryForm;
+  pricing: EnquiryPricing;
+  words: Content<"search">["form"];
+};
 
-/** What a guest looks for. The answer below changes with every choice; the button only leads to it. */
-export function SearchForm({ form, priced, words }: SearchFormProps) {
+/** The search's form. The rooms below change with every choice; the button only scrolls to them. */
+export function SearchForm({ form, pricing, words }: SearchFormProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Whoever brings dates came for the rooms; whoever chooses them here keeps the search open.
-  const bringsDates = useLocation().search.includes(`${FIELDS.checkIn}=`);
-  const [isOpen, setOpen] = useState(!bringsDates);
+  // A guest who arrives with dates wants the rooms; one who chooses them here needs the form.
+  const hadDates = useLocation().search.includes(`${FIELDS.checkIn}=`);
+  const [isOpen, setOpen] = useState(!hadDates);
   const isFolded = !isOpen && form.hasDates && form.problem === undefined;
 
   const unfold = () => {
     setOpen(true);
-    // After it is there: the button that was pressed goes away with the line.
+    // In the next frame the form is there; the pressed button is gone.
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>("[type=date]")?.focus());
   };
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    form.keepDates();
+    form.confirmDates();
     setOpen(false);
     const answer = document.getElementById(ANSWER_ID);
     answer?.focus({ preventScroll: true });
@@ -83,9 +87,9 @@ export function SearchForm({ form, priced, words }: SearchFormProps) {
 
   return (
     <div ref={box}>
-      <EnquiryStrip
+      <EnquiryPanel
         form={form}
-        priced={priced}
+        pricing={pricing}
         onSubmit={onSubmit}
         isFolded={isFolded}
         head={
@@ -95,13 +99,13 @@ export function SearchForm({ form, priced, words }: SearchFormProps) {
         }
       >
         <div className="grid items-center gap-6 p-6 lg:px-7 @3xl:grid-cols-[1fr_auto]">
-          <Summary form={form} priced={priced} />
+          <Summary form={form} pricing={pricing} />
           <button type="submit" className={`${buttonClass()} not-js:hidden`}>
             {words.show}
             <Icon name="down" />
           </button>
         </div>
-      </EnquiryStrip>
+      </EnquiryPanel>
     </div>
   );
 }

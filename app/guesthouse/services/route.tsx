@@ -21,7 +21,6 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
 
 type Service = Content<"services">["items"][number];
 
-/** One of the six: its picture, its number and its words. */
 function ServiceCard({ service, number }: { service: Service; number: number }) {
   const { name, english, words, picture } = service;
   return (
@@ -44,7 +43,7 @@ function ServiceCard({ service, number }: { service: Service; number: number }) 
   );
 }
 
-/** The firm that hires out cars to our guests. */
+/** The firm that rents cars to guests. */
 function Rental({ heading, words, label, link }: Content<"services">["rental"]) {
   return (
     <section aria-labelledby="noleggio" className="bg-sand rhythm">

@@ -8,11 +8,10 @@ type ArticleHeroProps = {
   article: Pick<Article, "category" | "title" | "date" | "day" | "updated"> & {
     hero: PictureData;
   };
-  /** Says when. */
   updatedOn: string;
 };
 
-/** How an article opens: where it is set, its title and its dates upon a picture. */
+/** A story's first picture, with its category, title and dates. */
 export function ArticleHero({ article, updatedOn }: ArticleHeroProps) {
   const { writtenDate } = usePhrases();
   const { category, title, date, day, updated, hero } = article;

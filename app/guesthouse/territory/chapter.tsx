@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type ChapterProps = { chapter: Article["chapters"][number]; newsOf: string };
 
-/** A chapter of a story: heading and picture, and where there is room its words beside them. */
+/** A chapter: heading and picture, the text beside them where there is room. */
 export function Chapter({ chapter: { heading, words, picture, news }, newsOf }: ChapterProps) {
   const { monthOf } = usePhrases();
   return (

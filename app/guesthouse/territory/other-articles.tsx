@@ -11,7 +11,7 @@ type OtherArticlesProps = {
   others: Pick<Article, "address" | "category" | "title">[];
 };
 
-/** What to read next, and whom to ask. */
+/** Links to the other stories, and to the chat. */
 export function OtherArticles({ words, others }: OtherArticlesProps) {
   const paths = usePaths();
   const question = usePhrases().adviceMessage(useEnquiry());

@@ -1,6 +1,6 @@
 import type { Article } from "#app/content/site-content.ts";
 
-/** Where a story's facts come from, folded: who asks finds them. */
+/** The sources of a story's facts, folded. */
 export function Sources({ heading, sources }: Pick<Article, "sources"> & { heading: string }) {
   return (
     <details className="border-t border-line pt-4 text-sm text-quiet">

@@ -27,5 +27,5 @@ export const TEMPLATE_SCHEMAS = {
   "template/apartment": apartment,
 };
 
-/** What is to be seen on their pictures. */
+/** The alternative texts of their pictures. */
 export const TEMPLATE_WORDS = { "template/pictures": pictureWords };

@@ -1,11 +1,10 @@
-/** The home pages of the four designs, and what stands around their pages. */
+/** The home pages and layouts of the four designs. */
 import { z } from "zod";
 import { FACILITY_ICONS } from "#app/ui/icon-names.ts";
 import { picture, text, title } from "../parts.ts";
 import { testimonial } from "./house.ts";
 import { dollars, heading } from "./screen.ts";
 
-/** What stands around every page of a design. */
 const chrome = {
   brand: z.strictObject({ name: title, kind: text }),
   footer: z.strictObject({

@@ -1,4 +1,4 @@
-/** The pages of the template that tell of a house: its people, services, prices, and how to write to it. */
+/** The template's pages about a house: people, services, prices, contact. */
 import { z } from "zod";
 import { icon, picture, text, title } from "../parts.ts";
 import { dollars, heading, screen } from "./screen.ts";
@@ -74,7 +74,7 @@ export const pricing = z.strictObject({
   }),
 });
 
-/** Only what is reserved for examples: nobody can be rung up or written to by mistake. */
+/** Numbers and addresses reserved for examples, which reach nobody. */
 const invented = z.strictObject({
   phone: text.regex(/^\+1 555 01\d\d$/, "Un numero inventato va da +1 555 0100 a +1 555 0199"),
   email: text.regex(/^[\w.]+@example\.com$/, "Una e-mail inventata finisce con @example.com"),

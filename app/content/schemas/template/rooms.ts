@@ -1,4 +1,4 @@
-/** Rooms of the template: the list, looking for one, and the page of one. */
+/** The template's rooms: list, search, details. */
 import { z } from "zod";
 import { icon, picture, text, title } from "../parts.ts";
 import { dollars, heading, screen } from "./screen.ts";

@@ -8,37 +8,37 @@ import {
   quoteRooms,
   type Total,
 } from "#app/domain/quote-rooms.ts";
-import type { EnquiryForm } from "./use-enquiry-form.ts";
+import type { EnquiryForm } from "./enquiry-form.ts";
 
-/** What the fields of a form come to, in the rooms its page asks for. */
-export type Priced = {
+/** The price of a form's stay in the rooms of its page. */
+export type EnquiryPricing = {
   prices: Prices;
-  /** What a coming night costs, or from what on. */
+  /** The price of a coming night, until dates are chosen. */
   rate: StayPrice;
-  /** Who is in these rooms: of several rooms, on the page of one, its share. */
+  /** The people in these rooms: on the page of one room, one room's share. */
   party: Party;
-  /** Whether the total is that of one of the rooms that are asked for. */
+  /** Whether the total is that of one room of several. */
   isShare: boolean;
-  /** Of the stay that is shown; nothing while that cannot be asked for, or finds no beds. */
+  /** Undefined while the stay is invalid, or has not enough beds. */
   total: Total | undefined;
-  /** Whether to ask for the children's ages: only where they change the total. */
+  /** Whether the children's ages change the total. */
   asksAges: boolean;
-  /** Whether a child of unknown age is counted as an adult in the total. */
+  /** Whether the total counts a child of unknown age as an adult. */
   isAgeMissing: boolean;
 };
 
-export function pricedOf(
+export function pricingOf(
   form: Pick<EnquiryForm, "stay" | "party" | "hint" | "problem" | "today">,
   prices: Prices,
   rate: StayPrice,
-): Priced {
+): EnquiryPricing {
   const { stay, hint } = form;
   const party = partyHere(form.party, prices);
-  const shown = { prices, rate, party, isShare: party !== form.party };
+  const base = { prices, rate, party, isShare: party !== form.party };
   if (form.today === "" || form.problem)
-    return { ...shown, total: undefined, asksAges: false, isAgeMissing: false };
+    return { ...base, total: undefined, asksAges: false, isAgeMissing: false };
   return {
-    ...shown,
+    ...base,
     total: hint ? undefined : quoteRooms(stay, party, prices),
     asksAges: doAgesMatter(stay, form.party, prices),
     isAgeMissing: !hint && isAgeMissing(stay, party, prices),

@@ -4,30 +4,30 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { usePhrases } from "#app/site/house.ts";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Ask } from "../enquiry/ask.tsx";
-import { PlainNote } from "../enquiry/without-scripts.tsx";
-import { useServerAnswer } from "../nights/server-slot.tsx";
-import type { Priced } from "../enquiry/priced.ts";
-import { ANSWER_ID } from "./arrive.ts";
-import { type AnsweringRoom, RoomAnswer } from "./room-answer.tsx";
-import { useOrder, useRoomNights } from "./room-order.ts";
+import { ContactActions } from "../enquiry/contact-actions.tsx";
+import { PlainNote } from "../enquiry/plain-form.tsx";
+import { useIsServerContentValid } from "../nights/server-slot.tsx";
+import type { EnquiryPricing } from "../enquiry/enquiry-pricing.ts";
+import { ANSWER_ID } from "./room-arrival.ts";
+import { type SearchRoom, RoomResult } from "./room-result.tsx";
+import { useOrder, useResults } from "./room-order.ts";
 
-type RoomAnswersProps = Pick<Content<"search">, "answer" | "room" | "together"> & {
-  priced: Priced;
-  rooms: AnsweringRoom[];
+type RoomResultsProps = Pick<Content<"search">, "answer" | "room" | "together"> & {
+  pricing: EnquiryPricing;
+  rooms: SearchRoom[];
 };
 
-/** The answer to a search: every room, and one request for several of them. */
-export function RoomAnswers({ priced, rooms, answer, room: words, together }: RoomAnswersProps) {
+/** The results of a search: every room, and one message for several of them. */
+export function RoomResults({ pricing, rooms, answer, room: words, together }: RoomResultsProps) {
   const { stay } = useEnquiry();
-  const { party, prices, total } = priced;
+  const { party, prices, total } = pricing;
   const { enquiryMessage } = usePhrases();
   const { withoutScripts, ...heading } = answer;
   const list = useRef<HTMLUListElement>(null);
-  const answers = useRoomNights(rooms, stay, party);
-  const ordered = useOrder(rooms, answers, list);
-  // What our server wrote stays until it no longer holds.
-  const atFirst = useServerAnswer() ? undefined : "";
+  const results = useResults(rooms, stay, party);
+  const roomsInOrder = useOrder(rooms, results, list);
+  // Undefined leaves the attribute that our server wrote.
+  const initialStatus = useIsServerContentValid() ? undefined : "";
   return (
     <section
       id={ANSWER_ID}
@@ -39,11 +39,21 @@ export function RoomAnswers({ priced, rooms, answer, room: words, together }: Ro
         <SectionHeading id="quale-stanza" {...heading} />
         <PlainNote words={withoutScripts} className="mb-10 max-w-prose" />
         <ul ref={list} className="grid gap-12 lg:gap-8">
-          {ordered.map((room) => {
-            const said = answers[room.slug];
+          {roomsInOrder.map((room) => {
+            const result = results[room.slug];
             return (
-              <li key={room.slug} data-card={room.slug} data-answer={said?.said.answer ?? atFirst}>
-                <RoomAnswer room={room} party={party} prices={prices} words={words} nights={said} />
+              <li
+                key={room.slug}
+                data-card={room.slug}
+                data-answer={result?.availability.status ?? initialStatus}
+              >
+                <RoomResult
+                  room={room}
+                  party={party}
+                  prices={prices}
+                  words={words}
+                  result={result}
+                />
               </li>
             );
           })}
@@ -59,7 +69,7 @@ export function RoomAnswers({ priced, rooms, answer, room: words, together }: Ro
               </h3>
               <p className="max-w-prose text-quiet">{together.words}</p>
             </div>
-            <Ask
+            <ContactActions
               label={interpolate(together.ask, { numero: `${party.rooms}` })}
               message={enquiryMessage({ stay, party })}
               total={total}

@@ -1,8 +1,8 @@
 import { takeFocus } from "#app/ui/take-focus.ts";
 import type { FormWords } from "./contact-fields.tsx";
 
-/** The thanks for a message that the server has written down; never shown for anything less. */
-export function MessageKept({ words, reference }: { words: FormWords; reference: string }) {
+/** The thanks, only for a message that the server has stored. */
+export function MessageStored({ words, reference }: { words: FormWords; reference: string }) {
   return (
     <section
       ref={takeFocus}

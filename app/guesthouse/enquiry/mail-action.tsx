@@ -4,20 +4,20 @@ import { stopWhenInvalid } from "./form-validity.ts";
 import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** A further way to ask, beside the chat. */
-export const WAY =
+/** The look of an action beside the chat button. */
+export const ACTION_CLASS =
   "inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-medium text-accent-text underline-offset-4 hover:underline";
 
-type MailWayProps = {
+type MailActionProps = {
   message: string;
-  /** What the chosen stay costs. */
+  /** The price of the stay. */
   total?: Total | undefined;
-  /** What the message is about, where several stand on a page. */
+  /** The subject, where a page has several of these links. */
   about?: string;
 };
 
-/** An e-mail with the words already written, and the price as the page shows it. */
-export function MailWay({ message, total, about }: MailWayProps) {
+/** An e-mail draft of the message, with the price. */
+export function MailAction({ message, total, about }: MailActionProps) {
   const {
     house,
     words: { ask: words },
@@ -29,7 +29,7 @@ export function MailWay({ message, total, about }: MailWayProps) {
       href={mailLink(house.email, words.subject, draft)}
       aria-label={about && `${words.email}: ${about}`}
       onClick={stopWhenInvalid}
-      className={WAY}
+      className={ACTION_CLASS}
     >
       <Icon name="mail" />
       {words.email}

@@ -1,7 +1,7 @@
-/** What is told to the family before the house opens, of a place in content/: "home.hero.0.words". */
-export type Told = { place: string; reason: string };
+/** A warning to the family about a place in content/: "home.hero.0.words". */
+export type Warning = { place: string; reason: string };
 
-/** The texts in a value of content, each with its place. */
+/** The texts in a value of content with their paths. */
 export function textsIn(value: unknown, place: string): [place: string, text: string][] {
   if (typeof value === "string") return [[place, value]];
   if (typeof value !== "object" || value === null || "cuts" in value) return [];

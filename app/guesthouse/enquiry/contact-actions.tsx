@@ -6,53 +6,53 @@ import { ChatLink } from "../chat-link.tsx";
 import { isEnquiryValid } from "./form-validity.ts";
 import { useGuesthouse, useWords } from "#app/site/house.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { MailWay, WAY } from "./mail-way.tsx";
-import { PlainNote } from "./without-scripts.tsx";
+import { MailAction, ACTION_CLASS } from "./mail-action.tsx";
+import { PlainNote } from "./plain-form.tsx";
 
-type AskProps = {
-  /** The words on the button that opens the chat. */
+type ContactActionsProps = {
+  /** The label of the chat button. */
   label: string;
   message: string;
-  /** What the chosen stay costs: an e-mail says it, too. */
+  /** The price of the stay, for the e-mail. */
   total?: Total | undefined;
 };
 
-/** The same question by other ways: an e-mail draft, a call, or copied. */
-function OtherWays({ message, total }: Pick<AskProps, "message" | "total">) {
+/** The message as an e-mail draft or a copy, and a call. */
+function OtherActions({ message, total }: Pick<ContactActionsProps, "message" | "total">) {
   const { house, words: all } = useGuesthouse();
   const words = all.ask;
-  const [copied, setCopied] = useState<"yes" | "no">();
+  const [copyResult, setCopyResult] = useState<"yes" | "no">();
 
   const copy = async () => {
     if (!isEnquiryValid()) return;
-    const done = await navigator.clipboard.writeText(message).then(
+    const result = await navigator.clipboard.writeText(message).then(
       () => "yes" as const,
       () => "no" as const,
     );
-    setCopied(done);
+    setCopyResult(result);
   };
 
   return (
     <div className="flex flex-wrap items-center gap-x-5">
-      <MailWay message={message} total={total} />
-      <a href={phoneLink(house.phone)} className={WAY}>
+      <MailAction message={message} total={total} />
+      <a href={phoneLink(house.phone)} className={ACTION_CLASS}>
         <Icon name="phone" />
         {words.phone}
       </a>
-      <button type="button" onClick={copy} className={`${WAY} not-js:hidden`}>
+      <button type="button" onClick={copy} className={`${ACTION_CLASS} not-js:hidden`}>
         <Icon name="copy" />
         {words.copy}
       </button>
       <span role="status" className="text-sm text-quiet">
-        {copied === "yes" && words.copied}
-        {copied === "no" && interpolate(words.notCopied, { testo: message })}
+        {copyResult === "yes" && words.copied}
+        {copyResult === "no" && interpolate(words.notCopied, { testo: message })}
       </span>
     </div>
   );
 }
 
-/** The button that opens the family's chat with the words already written, and the other ways. */
-export function Ask({ label, message, total }: AskProps) {
+/** The button that opens the family's chat with the message as a draft, and the other actions. */
+export function ContactActions({ label, message, total }: ContactActionsProps) {
   const {
     ask: { note },
     enquiry: { withoutDates },
@@ -61,7 +61,7 @@ export function Ask({ label, message, total }: AskProps) {
     <div className="grid gap-2" data-print="no">
       <ChatLink message={message}>{label}</ChatLink>
       <p className="text-sm text-quiet">{note}</p>
-      <OtherWays message={message} total={total} />
+      <OtherActions message={message} total={total} />
       <PlainNote words={withoutDates} />
     </div>
   );

@@ -13,10 +13,10 @@ import { ToTopButton, useIsDown } from "#app/ui/to-top.tsx";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
 /**
- * On small screens, a way to ask that is always under the thumb; low windows have no room for it. The
- * button to the top takes the place of the phone's word, so that nothing moves when it appears.
+ * Chat and phone at the foot of small screens; low windows have no room for it. The button to the top
+ * replaces the phone's label, so that nothing moves when it appears.
  */
-export function AskBar() {
+export function ContactBar() {
   const { house, rooms, words: all } = useGuesthouse();
   const words = all.ask;
   const language = useHouseLanguage();

@@ -10,9 +10,9 @@ import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
-import type { Availability } from "../nights/availability.tsx";
-import { ServerSlot, ServerWords, useServerAnswer } from "../nights/server-slot.tsx";
-import { MailWay } from "../enquiry/mail-way.tsx";
+import type { AvailabilityDetails } from "../nights/availability-details.tsx";
+import { ServerSlot, ServerWords, useIsServerContentValid } from "../nights/server-slot.tsx";
+import { MailAction } from "../enquiry/mail-action.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
@@ -23,23 +23,27 @@ import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { RoomTotal } from "./room-total.tsx";
 
-/** What of a room's services decides whether it fits. */
-const DECIDING = new Set<IconName>(["cot", "bath"]);
+/** Services that decide whether a room suits a guest. */
+const DECISIVE_SERVICES = new Set<IconName>(["cot", "bath"]);
 
-/** A room as it answers a search. */
-export type AnsweringRoom = Pick<
+/** What the search shows of a room. */
+export type SearchRoom = Pick<
   PricedRoom,
   "slug" | "address" | "name" | "kind" | "rate" | "bed" | "extraBed" | "amenities" | "card"
 >;
 
-export function answeringRoom(room: PricedRoom): AnsweringRoom {
+export function searchRoom(room: PricedRoom): SearchRoom {
   const { slug, address, name, kind, rate, bed, extraBed, card } = room;
-  const amenities = room.amenities.filter(({ icon }) => DECIDING.has(icon));
+  const amenities = room.amenities.filter(({ icon }) => DECISIVE_SERVICES.has(icon));
   return { slug, address, name, kind, rate, bed, extraBed, card, amenities };
 }
 
-/** What the house answers to a stay in a room, and what shows it. */
-export type RoomNights = { said: StayAvailability; now: number; Availability: typeof Availability };
+/** A room's availability, with the component that shows it. */
+export type ResultAvailability = {
+  availability: StayAvailability;
+  now: number;
+  AvailabilityDetails: typeof AvailabilityDetails;
+};
 
 type Words = Content<"search">["room"];
 
@@ -51,7 +55,7 @@ function fitWords(party: Party, words: Words, choose: Choose): string {
   return interpolate(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
 }
 
-function Facts({ room }: { room: AnsweringRoom }) {
+function RoomFacts({ room }: { room: SearchRoom }) {
   const facts = [
     { icon: "bed" as const, label: room.bed },
     { icon: "extraBed" as const, label: room.extraBed },
@@ -69,23 +73,19 @@ function Facts({ room }: { room: AnsweringRoom }) {
   );
 }
 
-type RoomAnswerProps = {
-  room: AnsweringRoom;
-  /** What the house answers to the dates, and what shows it, once it is known. */
-  nights: RoomNights | undefined;
-  /** All that look for rooms: this one takes its share of them. */
+type RoomResultProps = {
+  room: SearchRoom;
+  result: ResultAvailability | undefined;
+  /** The whole party: the room takes its share. */
   party: Party;
   prices: Prices;
   words: Words;
 };
 
-/**
- * How one room answers a search: whether it fits, a way to ask, the way to its page and, once the
- * guest has chosen dates, its total.
- */
-export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerProps) {
+/** A room of the search: whether it suits the party, contact actions and, for chosen dates, its total. */
+export function RoomResult({ room, party, prices, words, result }: RoomResultProps) {
   const {
-    nights: nightsWords,
+    nights,
     room: { details },
     summary: { together },
   } = useWords();
@@ -94,14 +94,14 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
   const page = withEnquiry(usePaths().room(room.address), enquiry);
   const [share = party] = splitIntoRooms(party);
   const fits = roomFit(party) !== "too-many";
-  // More people than beds: no total is shown that cannot be had.
+  // More people than beds: a total would be of an impossible stay.
   const stay = fits ? enquiry.stay : undefined;
   const total = stay && quoteRooms(stay, share, pricesOf(room.slug, prices));
-  const answer = nights?.said.answer;
-  const label = answer && answer !== "ask" ? nightsWords.button[answer] : words.ask;
+  const status = result?.availability.status;
+  const label = status && status !== "ask" ? nights.button[status] : words.ask;
   const name = useId();
   const message = enquiryMessage(enquiry, room.name);
-  const isServerRight = useServerAnswer();
+  const isServerContentValid = useIsServerContentValid();
   return (
     <article
       aria-labelledby={`risposta-${room.address}`}
@@ -110,7 +110,7 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
       <div className="late max-md:aspect-4/3 md:max-xl:aspect-21/9">
         <Picture
           picture={room.card}
-          // Beside the words it is as high as they are, and its sides are cut off.
+          // Beside the text it has the text's height, and its sides are cropped.
           sizes="(min-width: 1280px) 560px, 94vw"
           className="size-full"
         />
@@ -125,8 +125,8 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
               </Link>
             </h3>
           </div>
-          <Facts room={room} />
-          {/* Without scripts nobody counts the people of the address here. */}
+          <RoomFacts room={room} />
+          {/* Without scripts the party of the address is not known here. */}
           <p
             className={clsx("font-medium not-js:hidden", fits ? "text-accent-text" : "text-alert")}
           >
@@ -134,14 +134,14 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
             {fits && party.rooms > 1 && choose(party.rooms - 1, together)}
           </p>
           <div className="border-t border-line pt-4 empty:hidden has-[>:only-child:empty]:hidden">
-            {nights && (
-              <nights.Availability
-                said={nights.said}
-                words={nightsWords.room[nights.said.answer]}
-                now={nights.now}
+            {result && (
+              <result.AvailabilityDetails
+                availability={result.availability}
+                words={nights.room[result.availability.status]}
+                now={result.now}
               />
             )}
-            {isServerRight && (
+            {isServerContentValid && (
               <ServerSlot name={`nights:${room.slug}`} className="said-by-server" />
             )}
           </div>
@@ -150,7 +150,7 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
           <RoomTotal
             room={room.slug}
             rate={room.rate}
-            chosen={stay && total && { stay, total }}
+            chosenStay={stay && total && { stay, total }}
             words={words.total}
           />
           <div className="grid gap-2 sm:max-md:flex sm:max-md:flex-wrap sm:max-md:items-center sm:max-md:gap-x-6">
@@ -160,8 +160,8 @@ export function RoomAnswer({ room, party, prices, words, nights }: RoomAnswerPro
             <span id={name} hidden>
               <ServerWords name={`name:${room.slug}`}>{`${label}: ${room.name}`}</ServerWords>
             </span>
-            {/* What several rooms cost together is no room's own total. */}
-            <MailWay
+            {/* The price of several rooms together is not this room's. */}
+            <MailAction
               message={message}
               total={party.rooms === 1 ? total : undefined}
               about={room.name}

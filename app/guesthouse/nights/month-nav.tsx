@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-type TurnProps = { label: string; icon: "previous" | "next"; onTurn: (() => void) | undefined };
+type MonthNavProps = { label: string; icon: "previous" | "next"; onTurn: (() => void) | undefined };
 
-/** Turns the months; it stays reachable where there is no month to turn to, so that nobody loses the place. */
-export function Turn({ label, icon, onTurn }: TurnProps) {
+/** Without a month to go to the button stays focusable, so that the focus is not lost. */
+export function MonthNav({ label, icon, onTurn }: MonthNavProps) {
   return (
     <button
       type="button"

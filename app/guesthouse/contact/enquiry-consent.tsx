@@ -4,28 +4,37 @@ import type { Phrasebook } from "#app/domain/phrasebook.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 
 /** An enquiry in words, and its parts by their names in addresses. */
-export type Chosen = { words: string; fields: [name: string, value: string][] };
+export type EnquiryText = { words: string; fields: [name: string, value: string][] };
 
-/** Nothing where the guest has chosen nothing. */
-export function chosenOf(enquiry: Enquiry, { enquiryWords }: Phrasebook): Chosen | undefined {
+/** Undefined where the guest chose nothing. */
+export function enquiryTextOf(
+  enquiry: Enquiry,
+  { enquiryWords }: Phrasebook,
+): EnquiryText | undefined {
   const words = enquiryWords(enquiry);
   return words ? { words, fields: enquiryFields(enquiry) } : undefined;
 }
 
-/** For a page that our server fills in: `valueOf` gives what stands in each place until then. */
-export function chosenBy(valueOf: (name: string) => string): Chosen {
+/** For a page that our server fills in: `valueOf` returns the slot of each value. */
+export function enquiryTextFrom(valueOf: (name: string) => string): EnquiryText {
   return {
     words: valueOf(FORM_FIELDS.withEnquiry),
     fields: Object.values(FIELDS).map((name) => [name, valueOf(name)]),
   };
 }
 
-/** What the guest has chosen on the site, which travels with the message unless the box is unticked. */
-export function ChosenStay({ label, chosen }: { label: string; chosen: Chosen }) {
+/** The box, ticked by default, that sends the guest's enquiry along with the message. */
+export function EnquiryConsent({
+  label,
+  enquiryText,
+}: {
+  label: string;
+  enquiryText: EnquiryText;
+}) {
   return (
-    // The server may have nothing to fill in.
+    // Hidden where our server fills in no enquiry.
     <div className="has-[[data-slot]:empty]:hidden">
-      {chosen.fields.map(([name, value]) => (
+      {enquiryText.fields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <label className="flex min-h-11 items-start gap-3 py-2">
@@ -42,7 +51,7 @@ export function ChosenStay({ label, chosen }: { label: string; chosen: Chosen })
             places={{
               scelta: (
                 <span data-slot="choice" className="font-medium">
-                  {chosen.words}
+                  {enquiryText.words}
                 </span>
               ),
             }}

@@ -6,25 +6,25 @@ import { ENQUIRY_FORM } from "./form-validity.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
-import { NightsBelow } from "../nights/nights-below.tsx";
+import { CalendarSlot } from "../nights/calendar-slot.tsx";
 import { NightsButton } from "../nights/nights-button.tsx";
 import { useNightsPanel } from "../nights/use-nights-panel.ts";
 import { Announcement } from "./announcement.tsx";
 import { GuestFields, PartyCounters } from "./party-counters.tsx";
 import { StayFields } from "./stay-fields.tsx";
-import type { Priced } from "./priced.ts";
-import { PlainForm } from "./without-scripts.tsx";
-import type { EnquiryForm } from "./use-enquiry-form.ts";
+import type { EnquiryPricing } from "./enquiry-pricing.ts";
+import { PlainForm } from "./plain-form.tsx";
+import type { EnquiryForm } from "./enquiry-form.ts";
 
-type EnquiryStripProps = {
+type EnquiryPanelProps = {
   form: EnquiryForm;
-  priced: Priced;
+  pricing: EnquiryPricing;
   onSubmit: (event: FormEvent) => void;
   /** Above the fields. */
   head?: ReactNode;
-  /** Whether only the head is shown on small screens. */
+  /** Whether small screens show only the head. */
   isFolded?: boolean;
-  /** Below the fields: what they come to, and what to do with it. */
+  /** Below the fields: the summary and the actions. */
   children: ReactNode;
 };
 
@@ -35,18 +35,18 @@ const CELLS = clsx(
 );
 
 /**
- * Dates, rooms and guests side by side; the calendar opens between dates and rooms on small screens and,
- * on large ones, beside the total. Sent before the page is alive it is a plain form, and the
- * search comes back by its address; without scripts its fields could do nothing, and are not there.
+ * Fields for dates, rooms and guests; the calendar opens between dates and rooms on small screens and
+ * beside the total on large ones. Before hydration it submits as a plain GET form; without scripts its
+ * fields are hidden, because PlainForm replaces them.
  */
-export function EnquiryStrip({
+export function EnquiryPanel({
   form,
-  priced,
+  pricing,
   onSubmit,
   head,
   isFolded,
   children,
-}: EnquiryStripProps) {
+}: EnquiryPanelProps) {
   const words = useWords().enquiry;
   const { search } = usePaths();
   const { guests, rooms } = usePhrases();
@@ -71,7 +71,7 @@ export function EnquiryStrip({
           className={clsx(
             "grid px-6 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8 lg:grid-cols-[1fr_1fr_auto_1fr_1fr] lg:px-0",
             isFolded && "max-lg:hidden",
-            // As our server folds it before the page is awake.
+            // Our server folds it by this slot before hydration.
             "js:max-lg:group-has-[[data-slot=folded]:not(:empty)]:hidden",
           )}
         >
@@ -80,10 +80,10 @@ export function EnquiryStrip({
             <div className="col-span-full py-1! lg:col-span-1 lg:grid lg:content-center lg:py-5!">
               <NightsButton panel={panel} />
             </div>
-            <NightsBelow
+            <CalendarSlot
               panel={panel}
               form={form}
-              prices={priced.prices}
+              prices={pricing.prices}
               wide="(min-width: 768px) and (width < 992px), (min-width: 1280px)"
               className="col-span-full max-lg:-mx-6 sm:px-6! lg:col-span-3 lg:row-start-2 lg:border-t lg:px-7! lg:py-6!"
             />
@@ -91,7 +91,7 @@ export function EnquiryStrip({
               <PartyCounters form={form} counts={["rooms"]} />
             </Dropdown>
             <Dropdown label={words.guests} value={guests(form.party)}>
-              <GuestFields form={form} priced={priced} />
+              <GuestFields form={form} pricing={pricing} />
             </Dropdown>
           </div>
           <div

@@ -1,31 +1,30 @@
 import { useEffect, useRef, useState } from "react";
 import type { Prices } from "#app/domain/prices.ts";
 import { useNear } from "#app/ui/use-near.ts";
-import { askFreeNights, useFreeNights } from "./free-nights.ts";
+import { loadAvailability, useAvailability } from "./availability-store.ts";
 
-/** The least distance of its place from the window's top, in window heights: a guest scrolls on meanwhile. */
+/** The least distance of the slot from the window's top, in window heights: the guest goes on scrolling meanwhile. */
 const LEAST_DISTANCE = 1.25;
 
-type ComingNightsBelowProps = {
-  /** Of the rooms that may be offered. */
+type ComingNightsSlotProps = {
   prices: Prices;
   className: string;
 };
 
 /**
- * The place of the next free nights: empty until it comes near and something is known. What is in the
- * window never moves: they appear while their place is still below it.
+ * The place of the next free stays. It is filled while it is still below the window, so that nothing in
+ * the window moves.
  */
-export function ComingNightsBelow({ prices, className }: ComingNightsBelowProps) {
+export function ComingNightsSlot({ prices, className }: ComingNightsSlotProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place, "100%");
-  const shown = useFreeNights();
+  const loaded = useAvailability();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (isNear) void askFreeNights();
+    if (isNear) void loadAvailability();
   }, [isNear]);
   useEffect(() => {
-    if (!shown || isOpen || !place.current) return;
+    if (!loaded || isOpen || !place.current) return;
     const { current } = place;
     const openIfBelow = () => {
       if (current.getBoundingClientRect().top > LEAST_DISTANCE * innerHeight) setOpen(true);
@@ -33,10 +32,12 @@ export function ComingNightsBelow({ prices, className }: ComingNightsBelowProps)
     openIfBelow();
     addEventListener("scroll", openIfBelow, { passive: true });
     return () => removeEventListener("scroll", openIfBelow);
-  }, [shown, isOpen]);
+  }, [loaded, isOpen]);
   return (
     <div ref={place} className={className}>
-      {isOpen && shown && <shown.ComingNights known={shown.known} prices={prices} />}
+      {isOpen && loaded && (
+        <loaded.ComingNights availability={loaded.availability} prices={prices} />
+      )}
     </div>
   );
 }

@@ -3,10 +3,10 @@ import { useGuesthouse } from "#app/site/house.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import type { Freshness } from "#app/domain/availability.ts";
 
-type AgeProps = { state: Freshness; asOf?: number; now: number };
+type FreshnessNoteProps = { state: Freshness; asOf?: number; now: number };
 
-/** How old the knowledge is, what that is worth, and that nothing is booked with it. */
-export function Age({ state, asOf, now }: AgeProps) {
+/** The time of the last reading, what follows from it, and that nothing is booked. */
+export function FreshnessNote({ state, asOf, now }: FreshnessNoteProps) {
   const { words: all, phrases } = useGuesthouse();
   const words = all.nights;
   const time = asOf !== undefined && (

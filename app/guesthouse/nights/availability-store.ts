@@ -1,0 +1,90 @@
+/**
+ * The availability and the components that show it. Both are loaded when a guest first touches dates, or
+ * at once where dates are chosen already. Without availability the page stays as it is.
+ */
+import { useEffect, useSyncExternalStore } from "react";
+import type { Availability } from "#app/domain/availability.ts";
+import { FREE_NIGHTS } from "#app/paths/paths.ts";
+
+/** The minimum time between two requests, in milliseconds. */
+const MIN_REQUEST_INTERVAL = 60_000;
+
+/** How often the age of the data is checked on an open page, in milliseconds. */
+const AGE_CHECK_INTERVAL = 30_000;
+
+type LoadedAvailability = (typeof import("./lazy-calendar.ts"))["lazyCalendar"] & {
+  availability: Availability;
+  now: number;
+};
+
+type State = { loaded?: LoadedAvailability | undefined; isSettled: boolean };
+
+const NOT_LOADED: State = { isSettled: false };
+
+let state = NOT_LOADED;
+let requestedAt = -Infinity;
+let clock: ReturnType<typeof setInterval> | undefined;
+
+const listeners = new Set<() => void>();
+
+function settle(shown: LoadedAvailability | undefined): void {
+  state = { loaded: shown, isSettled: true };
+  for (const listener of listeners) listener();
+}
+
+function updateNow(): void {
+  if (state.loaded) settle({ ...state.loaded, now: Date.now() });
+}
+
+/** Requests the availability; the previous one stays until the response. */
+export async function loadAvailability(): Promise<void> {
+  if (Date.now() - requestedAt < MIN_REQUEST_INTERVAL) return;
+  requestedAt = Date.now();
+  try {
+    const known: Availability = await (await fetch(FREE_NIGHTS)).json();
+    if (Object.keys(known.rooms).length === 0) return settle(undefined);
+    settle({
+      ...(await import("./lazy-calendar.ts")).lazyCalendar,
+      availability: known,
+      now: Date.now(),
+    });
+    clock ??= setInterval(updateNow, AGE_CHECK_INTERVAL);
+  } catch {
+    // Without a network, or on a host without the file, guests ask in the chat.
+    settle(state.loaded);
+  }
+}
+
+/** Loads the availability for dates that are chosen already, once the browser is idle. */
+export function useAvailabilityFor(hasDates: boolean): void {
+  useEffect(() => {
+    if (!hasDates) return;
+    // Safari has no idle callbacks.
+    if (!("requestIdleCallback" in window)) return void setTimeout(loadAvailability, 200);
+    const idle = requestIdleCallback(() => void loadAvailability(), { timeout: 2_000 });
+    return () => cancelIdleCallback(idle);
+  }, [hasDates]);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function useStoreState(): State {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => NOT_LOADED,
+  );
+}
+
+/** Undefined until loaded, and where there is none. */
+export function useAvailability(): LoadedAvailability | undefined {
+  return useStoreState().loaded;
+}
+
+/** Whether a request has ended, with or without availability. */
+export function useIsAvailabilitySettled(): boolean {
+  return useStoreState().isSettled;
+}

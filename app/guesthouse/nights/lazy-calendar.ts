@@ -1,0 +1,13 @@
+/** All that shows availability: one file, loaded with it. */
+import { sortByStatus, stayAvailability } from "#app/domain/stay-availability.ts";
+import { AvailabilityDetails } from "./availability-details.tsx";
+import { ComingNights } from "./coming-nights.tsx";
+import { NightsCalendar } from "./nights-calendar.tsx";
+
+export const lazyCalendar = {
+  AvailabilityDetails,
+  ComingNights,
+  NightsCalendar,
+  sortByStatus,
+  stayAvailability,
+};
