@@ -11,11 +11,10 @@ import { accepts, representationFor, type StoredFile } from "./serving/represent
 
 function sendFile(context: Context, file: StoredFile, status: 200 | 404): Response {
   const acceptEncoding = context.req.header("Accept-Encoding") ?? "";
-  const { body, headers, etag } = representationFor(file, acceptEncoding);
-  const { "Content-Length": _, ...withoutLength } = headers;
+  const { body, headers, headersOf304, etag } = representationFor(file, acceptEncoding);
   const ifNoneMatch = context.req.header("If-None-Match");
   if (status === 200 && etag && matchesEtag(ifNoneMatch, etag))
-    return context.body(null, 304, withoutLength);
+    return context.body(null, 304, headersOf304);
   // The stored bytes themselves: a copy for each answer is memory that a guest can ask for.
   return context.body(body as Uint8Array<ArrayBuffer>, status, headers);
 }

@@ -51,10 +51,10 @@ function sendFile(
   response: ServerResponse,
   representation: Representation,
 ): void {
-  const { etag, rawHeaders, rawHeadersOf304, body } = representation;
+  const { etag, headersOf304, body } = representation;
   const isFresh = etag !== undefined && matchesEtag(headers["if-none-match"], etag);
-  if (isFresh) return void response.writeHead(304, rawHeadersOf304).end();
-  response.writeHead(200, rawHeaders);
+  if (isFresh) return void response.writeHead(304, headersOf304).end();
+  response.writeHead(200, representation.headers);
   if (body.length <= MAX_SINGLE_WRITE) return void response.end(body);
   // server.close() cuts connections whose response has ended, although bytes still wait in the
   // socket.

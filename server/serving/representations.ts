@@ -11,13 +11,10 @@ type Encoding = (typeof ENCODINGS)[number];
 
 /** A file in one encoding, ready to be sent. */
 export type Representation = {
-  encoding?: Encoding;
   body: Buffer;
   headers: Record<string, string>;
+  headersOf304: Record<string, string>;
   etag: string | undefined;
-  /** The headers as `node:http` takes them fastest: names and values alternately. */
-  rawHeaders: string[];
-  rawHeadersOf304: string[];
 };
 
 export type StoredFile = {
@@ -42,26 +39,19 @@ function etagOf(smallest: Buffer, encoding?: Encoding): string {
 }
 
 function withRepresentations(address: string, bodies: Bodies, policy?: string): StoredFile {
-  const headers = fileHeaders(address, policy);
+  const common = fileHeaders(address, policy);
   const smallest = lazy(() => bodies.br() ?? bodies.read());
   const isEncoded = lazy(() => (bodies.br() ?? bodies.gzip()) !== undefined);
   const representation = (body: Buffer, encoding?: Encoding): Representation => {
     const etag = isImmutable(address) ? undefined : etagOf(smallest(), encoding);
-    const sharedHeaders = {
-      ...headers,
+    const headersOf304 = {
+      ...common,
       ...(etag && { ETag: etag }),
       ...(isEncoded() && { Vary: "Accept-Encoding" }),
       ...(encoding && { "Content-Encoding": encoding }),
     };
-    const all = { ...sharedHeaders, "Content-Length": String(body.length) };
-    return {
-      ...(encoding && { encoding }),
-      body,
-      headers: all,
-      etag,
-      rawHeaders: Object.entries(all).flat(),
-      rawHeadersOf304: Object.entries(sharedHeaders).flat(),
-    };
+    const headers = { ...headersOf304, "Content-Length": String(body.length) };
+    return { body, headers, headersOf304, etag };
   };
   const form = (encoding: Encoding) =>
     lazy(() => {
@@ -71,7 +61,7 @@ function withRepresentations(address: string, bodies: Bodies, policy?: string): 
   const forms = { br: form("br"), gzip: form("gzip") };
   return {
     read: bodies.read,
-    headers,
+    headers: common,
     withEncoding: (encoding) => forms[encoding](),
     identity: lazy(() => representation(bodies.read())),
   };
@@ -92,20 +82,12 @@ export function storedSiteFile(address: string, { br, read, policy }: SiteFile):
   return withRepresentations(address, { read, br: () => br, gzip }, policy);
 }
 
-/** Cached Accept-Encoding headers: browsers send few different ones, other clients may send any. */
-const MAX_CACHED = 100;
-const acceptCache = new Map<string, ReadonlySet<string>>();
-
-/** The encodings of an Accept-Encoding header; each header is parsed once. */
-function acceptedEncodings(line: string): ReadonlySet<string> {
-  const cachedEncodings = acceptCache.get(line);
-  if (cachedEncodings) return cachedEncodings;
-  const names = line.split(",").flatMap((part) => {
+/** The encodings of an Accept-Encoding header that are not refused with "q=0". */
+function acceptedEncodings(header: string): Set<string> {
+  const names = header.split(",").flatMap((part) => {
     const [name = "", ...parameters] = part.trim().split(";");
     return parameters.some((text) => /^\s*q=0(\.0*)?\s*$/.test(text)) ? [] : [name];
   });
-  if (acceptCache.size >= MAX_CACHED) acceptCache.clear();
-  acceptCache.set(line, new Set(names));
   return new Set(names);
 }
 
