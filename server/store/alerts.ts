@@ -24,7 +24,7 @@ export async function addAlert(query: Query, alert: Alert, now: number): Promise
 
 export async function alertOf(database: Database, letter: string): Promise<Alert | undefined> {
   const [row] = await database.read((query) =>
-    query("SELECT kind, room, calendars, runs FROM notices WHERE letter = ?", letter),
+    query("SELECT kind, room, calendars, runs FROM notices WHERE letter = ?", [letter]),
   );
   return (
     row && {
@@ -37,8 +37,7 @@ export async function alertOf(database: Database, letter: string): Promise<Alert
 }
 
 export async function deleteOldAlerts(query: Query, now: number): Promise<void> {
-  await query(
-    "DELETE FROM notices WHERE letter IN (SELECT id FROM letters WHERE sent < ?)",
+  await query("DELETE FROM notices WHERE letter IN (SELECT id FROM letters WHERE sent < ?)", [
     now - RETENTION,
-  );
+  ]);
 }

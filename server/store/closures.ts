@@ -128,7 +128,7 @@ export async function openNights(
   const isMeant = (one: Closure) =>
     room === HOUSE ? one.origin === "house" : one.room === room || one.room === HOUSE;
   for (const closure of overlapping.filter(isMeant)) {
-    await query("DELETE FROM closures WHERE id = ?", closure.id);
+    await query("DELETE FROM closures WHERE id = ?", [closure.id]);
     for (const rest of withoutStay(closure, stay)) await insertClosure(query, rest);
     if (room === HOUSE || closure.room !== HOUSE) continue;
     const overlap = intersection(closure, stay);
@@ -140,5 +140,5 @@ export async function openNights(
 /** Deletes past closures, in every time zone, and with them the notes about guests. */
 export async function deletePastClosures(query: Query, now: number): Promise<void> {
   const past = new Date(now - 2 * DAY).toISOString().slice(0, 10);
-  await query("DELETE FROM closures WHERE last_night < ?", past);
+  await query("DELETE FROM closures WHERE last_night < ?", [past]);
 }

@@ -357,7 +357,9 @@ describe.each(STORES)("%s", (name, open) => {
       await endSubscription(database, await keyOf("giulia@posta.example"), NOW);
       const renamed = "older secret of a test";
       const rename = (to: string, from: string) =>
-        database.transaction((query) => query("UPDATE kept SET name = ? WHERE name = ?", to, from));
+        database.transaction((query) =>
+          query("UPDATE kept SET name = ? WHERE name = ?", [to, from]),
+        );
       await rename(renamed, "secret");
       await signUp("giulia@posta.example", NOW + 2 * DAY);
       expect(await letters()).toBe(0);
@@ -382,7 +384,7 @@ describe.each(STORES)("%s", (name, open) => {
       await emptied(database);
       await signUp("giulia@posta.example");
       await database.transaction((query) =>
-        query("UPDATE subscribers SET state = 'left', ended = ?", NOW),
+        query("UPDATE subscribers SET state = 'left', ended = ?", [NOW]),
       );
       expect(await allSubscribers(database)).toEqual([]);
       await deleteExpired(database, TERMS, NOW + 1);
@@ -464,7 +466,7 @@ describe.each(STORES)("%s", (name, open) => {
     const steps = async (more: number) => {
       if (name === "PostgreSQL") {
         const [row] = await database.transaction((query) =>
-          query("UPDATE steps_made SET steps = steps + ? RETURNING steps", more),
+          query("UPDATE steps_made SET steps = steps + ? RETURNING steps", [more]),
         );
         return Number(row?.["steps"]);
       }

@@ -2,7 +2,7 @@ export type Value = string | number | null;
 export type Row = Record<string, Value>;
 
 /** Runs one statement of a transaction; `?` marks a value. */
-export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>;
+export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
 
 /** Implemented by sqlite.ts and postgres.ts; contract.test.ts tests both. */
 export interface Database {

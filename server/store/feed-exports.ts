@@ -41,8 +41,7 @@ export async function exportToken(query: Query, key: FeedKey, isNew: boolean): P
 export async function servedTo(query: Query, { room, portal }: FeedKey): Promise<ServedNights[]> {
   const rows = await query(
     "SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at",
-    room,
-    portal,
+    [room, portal],
   );
   return rows.map((row) => ({
     at: numberOf(row["at"]),
@@ -60,8 +59,7 @@ export async function recordServed(
   const runs = runsOf(nights).join("\n");
   const [last] = await query(
     `SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at DESC LIMIT 1`,
-    room,
-    portal,
+    [room, portal],
   );
   if (last && textOf(last["runs"]) === runs) return numberOf(last["at"]);
   // Later than the entry before it, whatever the clock says.
@@ -71,11 +69,7 @@ export async function recordServed(
   await query(
     `DELETE FROM served_nights WHERE room = ? AND portal = ? AND at < (
        SELECT max(at) FROM served_nights WHERE room = ? AND portal = ? AND at <= ?)`,
-    room,
-    portal,
-    room,
-    portal,
-    at - HISTORY,
+    [room, portal, room, portal, at - HISTORY],
   );
   return at;
 }

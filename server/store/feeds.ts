@@ -67,12 +67,11 @@ export async function addFeed(query: Query, feed: NewFeed, now: number): Promise
 }
 
 export async function removeFeed(query: Query, { room, portal }: FeedKey): Promise<boolean> {
-  await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", room, portal);
-  const rows = await query(
-    "DELETE FROM feeds WHERE room = ? AND portal = ? RETURNING room",
+  await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", [room, portal]);
+  const rows = await query("DELETE FROM feeds WHERE room = ? AND portal = ? RETURNING room", [
     room,
     portal,
-  );
+  ]);
   return rows.length > 0;
 }
 
@@ -96,11 +95,7 @@ export async function claimDueFeed(
          AND (claimed_until <= ? OR claimed_until > ?)
          ORDER BY next_try LIMIT 1 ${database.lockClause}
        ) RETURNING *`,
-      now + lease,
-      now,
-      now + MAX_WAIT,
-      now,
-      now + MAX_WAIT,
+      [now + lease, now, now + MAX_WAIT, now, now + MAX_WAIT],
     ),
   );
   return row && feedOf(row);
@@ -117,10 +112,7 @@ export async function claimFeed(
     query(
       `UPDATE feeds SET claimed_until = ? WHERE room = ? AND portal = ? AND claimed_until <= ?
        RETURNING *`,
-      now + lease,
-      room,
-      portal,
-      now,
+      [now + lease, room, portal, now],
     ),
   );
   return row && feedOf(row);
@@ -131,7 +123,9 @@ export async function feedNights(
   room: string,
 ): Promise<Map<string, Map<Day, FeedNight>>> {
   const portals = new Map<string, Map<Day, FeedNight>>();
-  for (const row of await query("SELECT * FROM feed_nights WHERE room = ? ORDER BY night", room)) {
+  for (const row of await query("SELECT * FROM feed_nights WHERE room = ? ORDER BY night", [
+    room,
+  ])) {
     const portal = textOf(row["portal"]);
     const nights = portals.get(portal) ?? new Map<Day, FeedNight>();
     portals.set(portal, nights);
@@ -161,25 +155,23 @@ export async function recordOutcome(
   const changed = await query(
     `UPDATE feeds SET claimed_until = 0, next_try = ?, misses = ?, fault = ?, doubt_since = ?, doubt_seen = ?
      WHERE room = ? AND portal = ? AND claimed_until = ? RETURNING room`,
-    nextTry,
-    failures,
-    fault ?? null,
-    unconfirmedReadings?.since ?? 0,
-    unconfirmedReadings?.count ?? 0,
-    feed.room,
-    feed.portal,
-    feed.claimedUntil,
+    [
+      nextTry,
+      failures,
+      fault ?? null,
+      unconfirmedReadings?.since ?? 0,
+      unconfirmedReadings?.count ?? 0,
+      feed.room,
+      feed.portal,
+      feed.claimedUntil,
+    ],
   );
   if (changed.length === 0) return false;
   if (read)
     await query(
       `UPDATE feeds SET read_at = ?, etag = ?, modified = ?, silence_told = 0
        WHERE room = ? AND portal = ?`,
-      read.at,
-      read.etag ?? null,
-      read.lastModified ?? null,
-      feed.room,
-      feed.portal,
+      [read.at, read.etag ?? null, read.lastModified ?? null, feed.room, feed.portal],
     );
   return true;
 }
@@ -194,12 +186,11 @@ export async function replaceNights(
 ): Promise<void> {
   for (const night of before.keys())
     if (!after.has(night))
-      await query(
-        "DELETE FROM feed_nights WHERE room = ? AND portal = ? AND night = ?",
+      await query("DELETE FROM feed_nights WHERE room = ? AND portal = ? AND night = ?", [
         room,
         portal,
         night,
-      );
+      ]);
   for (const [night, { isOwn, isReported }] of after) {
     const old = before.get(night);
     if (old?.isOwn === isOwn && old.isReported === isReported) continue;
@@ -219,7 +210,10 @@ export async function markOverbookingReported(
   nights: Day[],
 ): Promise<void> {
   for (const night of nights)
-    await query("UPDATE feed_nights SET twice_told = 1 WHERE room = ? AND night = ?", room, night);
+    await query("UPDATE feed_nights SET twice_told = 1 WHERE room = ? AND night = ?", [
+      room,
+      night,
+    ]);
 }
 
 /** The feeds without an accepted reading since `since`; each is given once for a silence. */
@@ -227,8 +221,7 @@ export async function takeSilentFeeds(query: Query, since: number): Promise<Feed
   const rows = await query(
     `UPDATE feeds SET silence_told = 1
      WHERE silence_told = 0 AND added < ? AND read_at < ? RETURNING *`,
-    since,
-    since,
+    [since, since],
   );
   return rows.map(feedOf);
 }

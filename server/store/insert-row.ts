@@ -6,5 +6,5 @@ export async function insertRow(query: Query, table: Table, row: Row, end = ""):
   const columns = Object.keys(row);
   const marks = columns.map(() => "?").join(", ");
   const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${marks}) ${end}`;
-  return query(sql, ...Object.values(row));
+  return query(sql, Object.values(row));
 }

@@ -4,7 +4,7 @@ import { insertRow } from "./insert-row.ts";
 
 /** The value; "" where there is none. */
 export async function readValue(query: Query, name: string): Promise<string> {
-  const [row] = await query("SELECT value FROM kept WHERE name = ?", name);
+  const [row] = await query("SELECT value FROM kept WHERE name = ?", [name]);
   return textOf(row?.["value"]);
 }
 

@@ -73,11 +73,7 @@ export async function claimLetter(
          AND (next_try <= ? OR turn_set > ?) AND (claimed_until <= ? OR claimed_until > ?) ${others}
          ORDER BY CASE kind WHEN 'confirm' THEN 1 ELSE 0 END, next_try, created LIMIT 1 ${database.lockClause}
        ) RETURNING *`,
-      now + lease,
-      now,
-      now + CLOCK_TOLERANCE,
-      now,
-      now + lease + CLOCK_TOLERANCE,
+      [now + lease, now, now + CLOCK_TOLERANCE, now, now + lease + CLOCK_TOLERANCE],
     ),
   );
   return row && letterOf(row);
@@ -85,7 +81,7 @@ export async function claimLetter(
 
 export async function markSent(database: Database, id: string, now: number): Promise<void> {
   await database.transaction((query) =>
-    query("UPDATE letters SET sent = ?, failure = NULL WHERE id = ?", now, id),
+    query("UPDATE letters SET sent = ?, failure = NULL WHERE id = ?", [now, id]),
   );
 }
 
@@ -99,10 +95,7 @@ export async function markFailed(
     query(
       `UPDATE letters SET tries = tries + 1, next_try = ?, turn_set = ?, failure = ?, claimed_until = 1
        WHERE id = ?`,
-      next,
-      now,
-      failure,
-      id,
+      [next, now, failure, id],
     ),
   );
 }
@@ -110,7 +103,7 @@ export async function markFailed(
 /** Gives up a confirmation that the mail server refuses. */
 export async function deleteConfirmation(database: Database, id: string): Promise<void> {
   await database.transaction((query) =>
-    query("DELETE FROM letters WHERE id = ? AND kind = 'confirm'", id),
+    query("DELETE FROM letters WHERE id = ? AND kind = 'confirm'", [id]),
   );
 }
 
@@ -121,7 +114,7 @@ export async function releaseLetter(
   failure: string,
 ): Promise<void> {
   await database.transaction((query) =>
-    query("UPDATE letters SET failure = ?, claimed_until = 1 WHERE id = ?", failure, id),
+    query("UPDATE letters SET failure = ?, claimed_until = 1 WHERE id = ?", [failure, id]),
   );
 }
 
@@ -131,9 +124,7 @@ export async function makeAllDue(database: Database, now: number): Promise<void>
     query(
       `UPDATE letters SET next_try = ?, turn_set = ?
        WHERE sent IS NULL AND tries > 0 AND next_try > ?`,
-      now,
-      now,
-      now,
+      [now, now, now],
     ),
   );
 }
@@ -158,8 +149,7 @@ export async function nextDueTime(
            CASE WHEN claimed_until > ? THEN 0 ELSE claimed_until END AS claimed_until
          FROM letters WHERE sent IS NULL
        ) AS waiting ORDER BY turn LIMIT 1`,
-      now + CLOCK_TOLERANCE,
-      now + lease + CLOCK_TOLERANCE,
+      [now + CLOCK_TOLERANCE, now + lease + CLOCK_TOLERANCE],
     ),
   );
   return row && numberOf(row["turn"]);

@@ -73,7 +73,7 @@ async function letterFor(database: Database, query: Query, isSuspect: boolean, n
     `SELECT id FROM letters WHERE kind = 'suspects' AND sent IS NULL AND claimed_until = 0
      AND (SELECT count(*) FROM messages WHERE messages.letter = letters.id) < ?
      ORDER BY created DESC LIMIT 1 ${database.lockClause}`,
-    MAX_SUSPECTS,
+    [MAX_SUSPECTS],
   );
   return waiting
     ? textOf(waiting["id"])
@@ -91,7 +91,7 @@ export async function saveMessage(
   const content = { name, email, room, message, phone, suspicion, language };
   return database.transaction(async (query) => {
     const findReference = async () => {
-      const [row] = await query("SELECT reference FROM messages WHERE key = ?", key);
+      const [row] = await query("SELECT reference FROM messages WHERE key = ?", [key]);
       return row && textOf(row["reference"]);
     };
     const before = await findReference();
@@ -112,10 +112,9 @@ export async function saveMessage(
       // Another server saved the same form; or the reference exists, and the next one is tried.
       const meanwhile = await findReference();
       if (!meanwhile) continue;
-      await query(
-        "DELETE FROM letters WHERE id = ? AND id NOT IN (SELECT letter FROM messages)",
+      await query("DELETE FROM letters WHERE id = ? AND id NOT IN (SELECT letter FROM messages)", [
         letter,
-      );
+      ]);
       return meanwhile;
     }
   });
@@ -130,7 +129,7 @@ export async function allMessages(database: Database): Promise<StoredMessage[]> 
 
 export async function messagesOf(database: Database, letter: string): Promise<StoredMessage[]> {
   const rows = await database.read((query) =>
-    query(`${SELECT} WHERE m.letter = ? ORDER BY m.number`, letter),
+    query(`${SELECT} WHERE m.letter = ? ORDER BY m.number`, [letter]),
   );
   return rows.map(messageOf);
 }
@@ -142,8 +141,11 @@ export async function openMessage(
   now: number,
 ): Promise<StoredMessage | undefined> {
   return database.transaction(async (query) => {
-    await query("UPDATE messages SET opened = ? WHERE number = ? AND opened IS NULL", now, number);
-    const [row] = await query(`${SELECT} WHERE m.number = ?`, number);
+    await query("UPDATE messages SET opened = ? WHERE number = ? AND opened IS NULL", [
+      now,
+      number,
+    ]);
+    const [row] = await query(`${SELECT} WHERE m.number = ?`, [number]);
     return row && messageOf(row);
   });
 }

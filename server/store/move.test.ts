@@ -233,7 +233,7 @@ test("a move that breaks off half-way leaves nothing, and can be done again", as
   await fill(old);
   // No form takes such a sign. PostgreSQL refuses it, after other rows have been written.
   await at(old, (store) =>
-    store.transaction((query) => query("UPDATE messages SET name = ?", "Anna\0")),
+    store.transaction((query) => query("UPDATE messages SET name = ?", ["Anna\0"])),
   );
   await expect(move(old, postgres)).rejects.toThrow("0x00");
   expect(await storeExists(postgres)).toBe(false);

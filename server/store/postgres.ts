@@ -48,8 +48,8 @@ function withNumberedParameters(sql: string): string {
 }
 
 export function queryOf(client: ClientBase): Query {
-  return async (sql, ...values) => {
-    const { rows } = await client.query(withNumberedParameters(sql), values);
+  return async (sql, values = []) => {
+    const { rows } = await client.query(withNumberedParameters(sql), [...values]);
     return rows as Row[];
   };
 }
@@ -66,7 +66,7 @@ export async function migrate(query: Query): Promise<void> {
   for (const statements of all.slice(made))
     for (const statement of statements) await query(statement);
   await query("DELETE FROM steps_made");
-  await query("INSERT INTO steps_made VALUES (?)", all.length);
+  await query("INSERT INTO steps_made VALUES (?)", [all.length]);
 }
 
 export async function hasTablesIn(query: Query): Promise<boolean> {

@@ -17,8 +17,7 @@ export type PublishedRelease = BuildId & { body: string; pictures: ReadonlyMap<s
 async function latestNumber(query: Query, { build, made }: BuildId): Promise<number> {
   const [row] = await query(
     "SELECT max(number) AS number FROM releases WHERE build = ? AND made > ? AND taken_back = 0",
-    build,
-    made,
+    [build, made],
   );
   return numberOf(row?.["number"]);
 }
@@ -34,7 +33,7 @@ export async function publishedRelease(
   number: number,
 ): Promise<PublishedRelease | undefined> {
   return database.read(async (query) => {
-    const [row] = await query("SELECT build, made, body FROM releases WHERE number = ?", number);
+    const [row] = await query("SELECT build, made, body FROM releases WHERE number = ?", [number]);
     const pictures = await query("SELECT address, body FROM release_pictures");
     return (
       row && {
@@ -99,7 +98,7 @@ export async function takeBack(database: Database, build: BuildId): Promise<bool
   return database.transaction(async (query) => {
     await serialize(query);
     const number = await latestNumber(query, build);
-    await query("UPDATE releases SET taken_back = 1 WHERE number = ?", number);
+    await query("UPDATE releases SET taken_back = 1 WHERE number = ?", [number]);
     return number > 0;
   });
 }

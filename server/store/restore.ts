@@ -16,7 +16,7 @@ import { openFile, queryOf } from "./sqlite.ts";
 import { deleteEmptyLetters } from "./retention.ts";
 
 async function columnsOf(query: Query, table: Table, but: string[] = []): Promise<string> {
-  const columns = await query("SELECT name FROM pragma_table_info(?, 'copy')", table);
+  const columns = await query("SELECT name FROM pragma_table_info(?, 'copy')", [table]);
   const names = columns.map((row) => textOf(row["name"])).filter((name) => !but.includes(name));
   return names.join(", ");
 }
@@ -68,7 +68,7 @@ async function addSubscribers(query: Query): Promise<void> {
   for (const row of await query("SELECT email FROM main.subscribers")) {
     const email = textOf(row["email"]);
     if (await isSuppressed(query, email))
-      await query("DELETE FROM main.subscribers WHERE email = ?", email);
+      await query("DELETE FROM main.subscribers WHERE email = ?", [email]);
   }
   await query(
     `DELETE FROM main.letters WHERE kind = 'confirm'
@@ -103,9 +103,9 @@ async function addReleases(query: Query): Promise<void> {
   const [last] = await query("SELECT max(number) AS number FROM copy.releases");
   const shift = numberOf(last?.["number"]);
   // Through negative numbers, so that no two rows have the same number meanwhile.
-  await query("UPDATE main.releases SET number = -(number + ?)", shift);
+  await query("UPDATE main.releases SET number = -(number + ?)", [shift]);
   await query("UPDATE main.releases SET number = -number");
-  await query("UPDATE main.release_pictures SET last = last + ?", shift);
+  await query("UPDATE main.release_pictures SET last = last + ?", [shift]);
   const columns = await columnsOf(query, "releases");
   await query(
     `INSERT INTO main.releases (${columns}) SELECT ${columns} FROM copy.releases c WHERE ${NOT_HERE}`,

@@ -39,12 +39,12 @@ export async function deleteExpired(
     await query(
       `DELETE FROM messages WHERE received < ? AND (opened IS NOT NULL OR EXISTS
          (SELECT 1 FROM letters WHERE letters.id = messages.letter AND letters.sent IS NOT NULL))`,
-      oldest.getTime(),
+      [oldest.getTime()],
     );
-    await query("DELETE FROM subscribers WHERE state = 'asked' AND asked < ?", signUps);
-    await query("DELETE FROM letters WHERE kind = 'confirm' AND created < ?", signUps);
+    await query("DELETE FROM subscribers WHERE state = 'asked' AND asked < ?", [signUps]);
+    await query("DELETE FROM letters WHERE kind = 'confirm' AND created < ?", [signUps]);
     await removeFormerSubscribers(query);
-    await query("DELETE FROM confirmations WHERE last < ?", oldest.getTime());
+    await query("DELETE FROM confirmations WHERE last < ?", [oldest.getTime()]);
     await deleteOldAlerts(query, now);
     await deletePastClosures(query, now);
     await deleteEmptyLetters(query);
@@ -70,8 +70,7 @@ export async function countPerson(database: Database, email: string): Promise<Pe
     query(
       `SELECT (SELECT count(*) FROM messages WHERE lower(email) = ?) AS messages,
          (SELECT count(*) FROM subscribers WHERE email = ?) AS subscriptions`,
-      address,
-      address,
+      [address, address],
     ),
   );
   return { messages: numberOf(row?.["messages"]), subscriptions: numberOf(row?.["subscriptions"]) };
@@ -80,15 +79,13 @@ export async function countPerson(database: Database, email: string): Promise<Pe
 export async function erasePerson(database: Database, email: string): Promise<PersonCount> {
   const address = email.trim().toLowerCase();
   return database.transaction(async (query) => {
-    const messages = await query(
-      "DELETE FROM messages WHERE lower(email) = ? RETURNING letter",
+    const messages = await query("DELETE FROM messages WHERE lower(email) = ? RETURNING letter", [
       address,
-    );
-    const subscriptions = await query(
-      "DELETE FROM subscribers WHERE email = ? RETURNING email",
+    ]);
+    const subscriptions = await query("DELETE FROM subscribers WHERE email = ? RETURNING email", [
       address,
-    );
-    await query("DELETE FROM letters WHERE lower(recipient) = ?", address);
+    ]);
+    await query("DELETE FROM letters WHERE lower(recipient) = ?", [address]);
     await clearSuppression(query, address);
     await deleteEmptyLetters(query);
     return {

@@ -22,10 +22,9 @@ export async function secretOf(database: Database): Promise<string> {
 /** The store's own secret, then those of restored copies, whose hashes stay valid. */
 export async function allSecrets(query: Query): Promise<string[]> {
   const own = await ownSecret(query);
-  const older = await query(
-    "SELECT value FROM kept WHERE name LIKE ? ORDER BY name",
+  const older = await query("SELECT value FROM kept WHERE name LIKE ? ORDER BY name", [
     `${OLDER_PREFIX}%`,
-  );
+  ]);
   return [own, ...older.map((row) => textOf(row["value"]))];
 }
 
@@ -38,5 +37,5 @@ export async function addOlderSecrets(query: Query, secrets: string[]): Promise<
 
 /** Makes a transaction wait for all others that call this, on all servers. */
 export async function serialize(query: Query): Promise<void> {
-  await query("UPDATE kept SET value = value WHERE name = ?", NAME);
+  await query("UPDATE kept SET value = value WHERE name = ?", [NAME]);
 }

@@ -28,7 +28,7 @@ export async function writeSnapshot(
   for (const table of TABLES) for (const row of rows[table]) await insertRow(query, table, row);
   if (lastNumber === 0) return;
   for (const statement of dialect.setLastNumber)
-    await query(statement, ...(statement.includes("?") ? [lastNumber] : []));
+    await query(statement, statement.includes("?") ? [lastNumber] : []);
 }
 
 /** A row as text, independent of the order of its columns. */

@@ -19,7 +19,7 @@ test.each([
   const database = sqliteDatabase(file);
   const keep = () =>
     database.transaction((query) =>
-      query("INSERT INTO kept VALUES (?, ?)", crypto.randomUUID(), "x"),
+      query("INSERT INTO kept VALUES (?, ?)", [crypto.randomUUID(), "x"]),
     );
   await keep();
   act(file);

@@ -80,7 +80,7 @@ export function openFile(file: string, journal: "WAL" | "MEMORY" = "WAL"): Datab
 }
 
 export function queryOf(database: DatabaseSync): Query {
-  return async (sql, ...values) =>
+  return async (sql, values = []) =>
     database.prepare(sql).all(...(values as SQLInputValue[])) as unknown as Row[];
 }
 

@@ -46,7 +46,7 @@ function subscriberOf(row: Row): Subscriber {
 async function nextFreeSlot(query: Query, now: number): Promise<number> {
   const [row] = await query(
     `SELECT created FROM letters WHERE kind = 'confirm' ORDER BY created DESC LIMIT 1 OFFSET ?`,
-    MAX_CONFIRMATIONS_PER_HOUR - 1,
+    [MAX_CONFIRMATIONS_PER_HOUR - 1],
   );
   return row ? Math.max(now, numberOf(row["created"]) + HOUR) : now;
 }
@@ -76,7 +76,7 @@ export async function requestSubscription(
     // A queue of more than a day is an attack. Checked first, so that the response is the same for
     // all.
     if (at > now + DAY) return false;
-    const [subscriber] = await query("SELECT state FROM subscribers WHERE email = ?", address);
+    const [subscriber] = await query("SELECT state FROM subscribers WHERE email = ?", [address]);
     if (subscriber && subscriber["state"] !== "asked") return true;
     if (await isSuppressed(query, address)) return true;
     const key = randomBytes(18).toString("base64url");
@@ -85,13 +85,12 @@ export async function requestSubscription(
     if (isSuspect || !(await mayRequestConfirmation(query, address, now))) return true;
     await addLetter(query, { kind: "confirm", now, at, createdAt: at, recipient: address });
     // Only a new letter restarts the retention: repeating a sign-up does not keep the address.
-    await query(
-      "UPDATE subscribers SET asked = ?, consent = ?, language = ? WHERE email = ?",
+    await query("UPDATE subscribers SET asked = ?, consent = ?, language = ? WHERE email = ?", [
       now,
       consent,
       language,
       address,
-    );
+    ]);
     return true;
   });
 }
@@ -101,7 +100,7 @@ export async function subscriberByKey(
   key: string,
 ): Promise<Subscriber | undefined> {
   const [row] = await database.read((query) =>
-    query("SELECT * FROM subscribers WHERE key = ? AND state <> 'left'", key),
+    query("SELECT * FROM subscribers WHERE key = ? AND state <> 'left'", [key]),
   );
   return row && subscriberOf(row);
 }
@@ -111,7 +110,7 @@ export async function subscriberByEmail(
   email: string,
 ): Promise<Subscriber | undefined> {
   const [row] = await database.read((query) =>
-    query("SELECT * FROM subscribers WHERE email = ? AND state <> 'left'", email.toLowerCase()),
+    query("SELECT * FROM subscribers WHERE email = ? AND state <> 'left'", [email.toLowerCase()]),
   );
   return row && subscriberOf(row);
 }
@@ -127,8 +126,7 @@ export async function confirmSubscriber(
       `UPDATE subscribers SET state = 'confirmed',
          confirmed = CASE WHEN state = 'confirmed' THEN confirmed ELSE ? END
        WHERE key = ? AND state <> 'left' RETURNING email`,
-      now,
-      key,
+      [now, key],
     );
     if (!row) return false;
     await clearSuppression(query, textOf(row["email"]));
@@ -137,8 +135,8 @@ export async function confirmSubscriber(
 }
 
 export async function removeSubscriber(query: Query, email: string, now: number): Promise<void> {
-  await query("DELETE FROM subscribers WHERE email = ?", email);
-  await query("DELETE FROM letters WHERE recipient = ?", email);
+  await query("DELETE FROM subscribers WHERE email = ?", [email]);
+  await query("DELETE FROM letters WHERE recipient = ?", [email]);
   await suppress(query, email, now);
 }
 
@@ -150,7 +148,7 @@ export async function endSubscription(
 ): Promise<boolean> {
   return database.transaction(async (query) => {
     await serialize(query);
-    const [row] = await query("SELECT email FROM subscribers WHERE key = ?", key);
+    const [row] = await query("SELECT email FROM subscribers WHERE key = ?", [key]);
     if (row) await removeSubscriber(query, textOf(row["email"]), now);
     return row !== undefined;
   });

@@ -27,7 +27,7 @@ async function suppressionOf(query: Query, email: string): Promise<Suppression> 
   const rows = await query(
     `SELECT mails, last, refused FROM confirmations
      WHERE address_mark IN (${marks.map(() => "?").join(", ")})`,
-    ...marks,
+    marks,
   );
   return {
     own: marks[0] ?? "",
@@ -69,5 +69,5 @@ export async function suppress(query: Query, email: string, now: number): Promis
 /** Deletes the suppression of an address that confirmed, or whose owner wants to be forgotten. */
 export async function clearSuppression(query: Query, email: string): Promise<void> {
   for (const mark of await hashesOf(query, email))
-    await query("DELETE FROM confirmations WHERE address_mark = ?", mark);
+    await query("DELETE FROM confirmations WHERE address_mark = ?", [mark]);
 }
