@@ -32,25 +32,25 @@ export type Settings = {
   keepSignUpDays: number;
 };
 
+function invalid(name: string, expected: string, text: string): SettingsError {
+  return new SettingsError(`${name} must be ${expected}, not ${JSON.stringify(text)}.`);
+}
+
 function portOf(text: string): number {
   const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw new SettingsError(`PORT must be a number from 0 to 65535, not ${JSON.stringify(text)}.`);
+  if (!/^\d+$/.test(text) || port > 65_535) throw invalid("PORT", "a number from 0 to 65535", text);
   return port;
 }
 
 function siteUrlOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.hash)
-    throw new SettingsError(
-      `SITE_URL must be an address such as https://www.example.com, not ${JSON.stringify(text)}.`,
-    );
+    throw invalid("SITE_URL", "an address such as https://www.example.com", text);
   return url.origin;
 }
 
 function hostOf(text: string): string {
-  if (!/^[\w.:-]+$/.test(text))
-    throw new SettingsError(`HOST must be a name or an IP address, not ${JSON.stringify(text)}.`);
+  if (!/^[\w.:-]+$/.test(text)) throw invalid("HOST", "a name or an IP address", text);
   return text;
 }
 
@@ -71,43 +71,36 @@ function dataDirOf(text: string): string {
 }
 
 function emailOf(name: string, text: string): string {
-  if (!isEmail(text))
-    throw new SettingsError(`${name} must be an e-mail address, not ${JSON.stringify(text)}.`);
+  if (!isEmail(text)) throw invalid(name, "an e-mail address", text);
   return text;
+}
+
+const split = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits = "0", more] = text.split("/");
+  const most = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) > 0 && more === undefined && /^\d+$/.test(bits) && Number(bits) <= most;
 }
 
 /** "loopback", addresses and networks, separated by commas. */
 function proxiesOf(text: string): string[] {
-  const parts = text.split(/[\s,]+/).filter(Boolean);
-  for (const part of parts) {
-    const [address = "", bits, more] = part.split("/");
-    const most = isIP(address) === 4 ? 32 : 128;
-    const isNetwork =
-      isIP(address) > 0 && more === undefined && (bits === undefined || isUpTo(bits, most));
-    if (part !== "loopback" && !isNetwork)
-      throw new SettingsError(
-        `TRUSTED_PROXY must be "loopback", addresses or networks such as 10.0.0.0/8, not ${JSON.stringify(part)}.`,
-      );
-  }
-  return parts;
-}
-
-function isUpTo(text: string, most: number): boolean {
-  return /^\d+$/.test(text) && Number(text) <= most;
+  const wrong = split(text).find((part) => part !== "loopback" && !isNetwork(part));
+  if (wrong !== undefined)
+    throw invalid("TRUSTED_PROXY", '"loopback", addresses or networks such as 10.0.0.0/8', wrong);
+  return split(text);
 }
 
 /** Names and addresses, separated by commas. */
 function testHostsOf(text: string): string[] {
-  const hosts = text.split(/[\s,]+/).filter(Boolean);
-  for (const host of hosts)
-    if (!/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host))
-      throw new SettingsError(
-        `CALENDAR_TEST_HOSTS must be names or addresses such as 127.0.0.1, without a port, not ${JSON.stringify(host)}.`,
-      );
-  return hosts;
+  const expected = "names or addresses such as 127.0.0.1, without a port";
+  const wrong = split(text).find((host) => !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host));
+  if (wrong !== undefined) throw invalid("CALENDAR_TEST_HOSTS", expected, wrong);
+  return split(text);
 }
 
 function databaseUrlOf(text: string): string {
+  // The message does not repeat the text, which contains a password.
   if (!URL.canParse(text) || !/^postgres(ql)?:$/.test(new URL(text).protocol))
     throw new SettingsError(
       "DATABASE_URL must be an address such as postgres://user:password@host/database.",
@@ -116,8 +109,7 @@ function databaseUrlOf(text: string): string {
 }
 
 function countOf(name: string, text: string): number {
-  if (!/^\d+$/.test(text) || Number(text) < 1)
-    throw new SettingsError(`${name} must be a whole number from 1, not ${JSON.stringify(text)}.`);
+  if (!/^\d+$/.test(text) || Number(text) < 1) throw invalid(name, "a whole number from 1", text);
   return Number(text);
 }
 
