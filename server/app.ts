@@ -1,4 +1,4 @@
-/** Serves files and enquiry pages, and mounts the other routes. */
+/** Routes to files, enquiry pages and the handlers of other modules. */
 import { type Context, Hono } from "hono";
 import { WITH_ANY_ID } from "#app/paths/paths.ts";
 import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
@@ -24,10 +24,10 @@ function sendFile(context: Context, file: StoredFile, status: 200 | 404): Respon
 function sendEnquiry(
   context: Context,
   { headers }: StoredFile,
-  { html, gzipped }: EnquiryResponse,
+  { html, gzipBody }: EnquiryResponse,
 ): Response {
   const isSmaller = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
-  const body = isSmaller ? gzipped : html;
+  const body = isSmaller ? gzipBody : html;
   return context.body(body as Uint8Array<ArrayBuffer>, 200, {
     ...headers,
     "Cache-Control": "no-store",
@@ -37,7 +37,6 @@ function sendEnquiry(
   });
 }
 
-/** The decoded path, without a slash at its end. */
 function fileName(path: string): string {
   try {
     return decodeURIComponent(path).replace(/(?<=.)\/+$/, "");
@@ -54,7 +53,6 @@ function pageOfId(path: string): string {
   return WITH_ANY_ID.includes(parent) ? parent : "";
 }
 
-/** The file at a path, or the page of an id. */
 function fileAt(files: Pages["files"], path: string): StoredFile | undefined {
   return files.get(fileName(path)) ?? files.get(pageOfId(path));
 }
@@ -72,9 +70,7 @@ function dataAt(files: Pages["files"], path: string): StoredFile | undefined {
 /** The other handlers; a server without them only serves files. */
 export type Handlers = {
   forms?: Hono;
-  /** Availability and portals' exports. */
   calendar?: Hono;
-  /** The response of `/healthz`. */
   health?: () => Promise<Health>;
   enquiries?: {
     pages: EnquiryPages;
@@ -91,7 +87,6 @@ export type PictureSource = (address: string) => Promise<Buffer<ArrayBuffer> | u
 
 export type AppEnv = { Variables: { isFile?: true } };
 
-/** The app without a port. */
 export function createApp(
   { files, notFound, notFoundBelow }: Pages,
   { forms, calendar, health, enquiries, pictureAt }: Handlers = {},

@@ -23,7 +23,6 @@ const BUILD = join(import.meta.dirname, "../build");
 /** How long open requests may take after a stop signal, in milliseconds. */
 const GRACE = 4_000;
 
-/** Resolves with the port once the server listens. */
 function listen(server: Server, settings: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on("error", (error) => reject(listenError(error, settings)));
@@ -40,10 +39,10 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
     // Ctrl-C reaches the process twice, directly and through npm.
     if (isStopping) return;
     isStopping = true;
-    const closed = new Promise((done) => server.close(done));
+    const allClosed = new Promise((done) => server.close(done));
     // Keep-alive connections would stay open until their clients close them.
     setInterval(() => server.closeIdleConnections(), 50).unref();
-    void Promise.all([closed, stopJobs()])
+    void Promise.all([allClosed, stopJobs()])
       .then(close)
       .finally(() => process.exit(0));
     setTimeout(() => process.exit(0), GRACE).unref();

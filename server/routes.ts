@@ -1,4 +1,3 @@
-/** Which module answers which request. */
 import type { Hono } from "hono";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { calendarRoutes } from "./calendar/routes.ts";

@@ -3,7 +3,6 @@ import { checkPort } from "./settings/listening.ts";
 import type { ServeOptions } from "./main.ts";
 import { readSettings, type Settings, SettingsError } from "./settings/settings.ts";
 
-/** Runs `work` with the settings of an environment. */
 export async function withSettings(
   work: (settings: Settings) => Promise<void>,
   environment = process.env,
