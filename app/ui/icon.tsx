@@ -51,7 +51,7 @@ const STROKES: Record<IconName, string> = {
 
 type LineIconProps = { strokes: string; width: number; className: string };
 
-/** A line icon beside words; it says nothing itself. */
+/** A decorative line icon, hidden from screen readers. */
 export function LineIcon({ strokes, width, className }: LineIconProps) {
   return (
     <svg
