@@ -43,7 +43,7 @@ function guesthouse(mount: Mount) {
     page(paths.privacy, "privacy"),
     page(paths.territory(":story"), "territory"),
     ...(mount === GUESTHOUSE ? UNPREFIXED_PAGES : []),
-    // Templates of our server's form responses (server/answer-pages.ts), not pages of the site.
+    // Templates of our server's form responses (server/forms/form-responses.ts), not pages of the site.
     page(`${prefix}${FORM_RESPONSES_FOLDER}/:name`, "answer"),
     page("*", "not-found"),
   ]);

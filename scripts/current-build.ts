@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { glob, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Hold, lockFile } from "#server/store/hold.ts";
+import { type Lock, lockFile } from "#server/store/lock.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -33,7 +33,6 @@ export async function settleBuild(): Promise<void> {
 const SOURCES = [
   "{app,content,pictures,public,scripts,server/site}/**/*",
   "{package-lock.json,react-router.config.ts,vite.config.ts}",
-  "server/{content-security-policy,encodings,facts}.ts",
 ];
 
 async function currentStamp(siteUrl: string): Promise<string> {
@@ -68,7 +67,7 @@ export async function whileNobodyBuilds<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function lockOrNone(): Promise<Hold | undefined> {
+async function lockOrNone(): Promise<Lock | undefined> {
   const folder = join(ROOT, ".cache");
   try {
     await mkdir(folder, { recursive: true });

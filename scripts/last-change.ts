@@ -4,7 +4,8 @@ import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { contentFile, filesOf } from "#app/content/read.ts";
 import type { Contents } from "#app/content/site-content.ts";
-import { type Days, daysBy } from "#server/site/site-files.ts";
+import type { Days } from "#server/site/release.ts";
+import { daysBy } from "#server/site/site-files.ts";
 
 function git(args: string[], file: string): string | undefined {
   const { status, stdout } = spawnSync("git", [...args, "--", file], {

@@ -15,9 +15,6 @@ const BUNDLED = "licenses.json";
 /** Its reset and its classes stand in the style sheets, which the bundler does not look into. */
 const IN_SHEETS = ["tailwindcss"];
 
-/** The icons' strokes stand in our own modules (app/ui/icon.tsx). */
-const ICONS = join(import.meta.dirname, "../app/ui/lucide-license.txt");
-
 /** Packages without a licence file: the copyright line of the one in their repository. */
 const COPYRIGHTS: Record<string, string> = {
   "embla-carousel": "Copyright (c) 2020 David Cetinkaya",
@@ -68,8 +65,6 @@ export async function writeNotices(client: string): Promise<void> {
   const bundled = JSON.parse(await readFile(list, "utf8")) as Notice[];
   const sheets = await Promise.all(IN_SHEETS.map(noticeOf));
   const fonts = await Promise.all(FONTS.map(([font]) => fontNotice(font)));
-  const text = (await readFile(ICONS, "utf8")).trim();
-  const icons = { name: "lucide", version: "1.75.0", identifier: "ISC", text };
-  await writeFile(join(client, NOTICES), noticesText([...bundled, icons, ...sheets, ...fonts]));
+  await writeFile(join(client, NOTICES), noticesText([...bundled, ...sheets, ...fonts]));
   await rm(list);
 }

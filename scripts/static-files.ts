@@ -1,17 +1,17 @@
 /** A release as files, for any host: each with its smaller forms beside it. */
 import { copyFile, glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { encode, ENCODED, encodeGzip, writeEncodings } from "#server/encodings.ts";
+import { encode, ENCODED, encodeGzip, writeEncodings } from "#server/site/encodings.ts";
 import { CACHE } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
-import { placesOf, type Release } from "#server/site/release.ts";
+import { fileNamesOf, type Release } from "#server/site/release.ts";
 
 /** Writes a release into a folder. */
 export async function writeFiles(folder: string, { files }: Release): Promise<void> {
   for (const [name, { br, read }] of files) {
     const body = read();
     const gzip = encodeGzip(body);
-    for (const place of placesOf(name)) {
+    for (const place of fileNamesOf(name)) {
       const file = join(folder, place);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, body);

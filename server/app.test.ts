@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createApp } from "./app.ts";
-import { storedFile } from "./representations.ts";
+import { storedFile } from "./serving/representations.ts";
 
 const HOME = `<!doctype html><html><head><style>p{color:red}</style><script>first()</script></head>
 <body><script type="module" src="/assets/a.js"></script><p>${"Benvenuti. ".repeat(50)}</p></body></html>`;

@@ -1,15 +1,15 @@
-/** What the server answers: the built pages, the forms, and whether it is well. */
+/** Serves files and enquiry pages, and mounts the other routes. */
 import { type Context, Hono } from "hono";
 import { WITH_ANY_ID } from "#app/paths/paths.ts";
-import type { ConcurrencyLimit } from "./concurrency-limit.ts";
-import type { EnquiryAnswer, EnquiryPages } from "./enquiry-pages.ts";
-import { ANSWER_HEADERS } from "./headers.ts";
-import { matchesEtag } from "./etag.ts";
+import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
+import type { EnquiryResponse, EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
+import { DYNAMIC_HEADERS } from "./serving/headers.ts";
+import { matchesEtag } from "./serving/etag.ts";
 import type { Health } from "./health.ts";
-import type { Pages } from "./pages.ts";
-import { accepts, representationFor, type StoredFile } from "./representations.ts";
+import type { Pages } from "./serving/pages.ts";
+import { accepts, representationFor, type StoredFile } from "./serving/representations.ts";
 
-function send(context: Context, file: StoredFile, status: 200 | 404): Response {
+function sendFile(context: Context, file: StoredFile, status: 200 | 404): Response {
   const acceptEncoding = context.req.header("Accept-Encoding") ?? "";
   const { body, headers, etag } = representationFor(file, acceptEncoding);
   const { "Content-Length": _, ...withoutLength } = headers;
@@ -20,11 +20,11 @@ function send(context: Context, file: StoredFile, status: 200 | 404): Response {
   return context.body(body as Uint8Array<ArrayBuffer>, status, headers);
 }
 
-/** A page that was rendered for an enquiry: nobody keeps it. */
+/** A page that was rendered for an enquiry; no cache may store it. */
 function sendEnquiry(
   context: Context,
   { headers }: StoredFile,
-  { html, gzipped }: EnquiryAnswer,
+  { html, gzipped }: EnquiryResponse,
 ): Response {
   const isSmaller = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
   const body = isSmaller ? gzipped : html;
@@ -37,8 +37,8 @@ function sendEnquiry(
   });
 }
 
-/** The address as files are kept: decoded, and without a slash at its end. */
-function nameOf(path: string): string {
+/** The decoded path, without a slash at its end. */
+function fileName(path: string): string {
   try {
     return decodeURIComponent(path).replace(/(?<=.)\/+$/, "");
   } catch {
@@ -46,59 +46,59 @@ function nameOf(path: string): string {
   }
 }
 
-/** The page that takes what stands right below it as its id, if this is such an address. */
+/** The page that takes the last segment as an id, if this is such a path. */
 function pageOfId(path: string): string {
-  // Split as it was sent: an encoded slash is part of an id.
+  // Split before decoding: an encoded slash is part of an id.
   const bare = path.replace(/(?<=.)\/+$/, "");
-  const parent = nameOf(bare.slice(0, bare.lastIndexOf("/")));
+  const parent = fileName(bare.slice(0, bare.lastIndexOf("/")));
   return WITH_ANY_ID.includes(parent) ? parent : "";
 }
 
-/** What stands at an address: a file, or the page of an id. */
+/** The file at a path, or the page of an id. */
 function fileAt(files: Pages["files"], path: string): StoredFile | undefined {
-  return files.get(nameOf(path)) ?? files.get(pageOfId(path));
+  return files.get(fileName(path)) ?? files.get(pageOfId(path));
 }
 
 /**
- * A page's data: `/about.data`, or `/about/_.data` where the page was opened with a slash at its end.
- * Those of a page with any id are the same for each.
+ * The data of a page, for client navigation: `/about.data`, or `/about/_.data` where the page was
+ * opened with a slash at its end. A page with ids has the same data for each.
  */
 function dataAt(files: Pages["files"], path: string): StoredFile | undefined {
   const [, page] = /^(.+?)(?:\/_)?\.data$/.exec(path) ?? [];
   if (page === undefined) return undefined;
-  return files.get(`${nameOf(page)}.data`) ?? files.get(`${pageOfId(page)}.data`);
+  return files.get(`${fileName(page)}.data`) ?? files.get(`${pageOfId(page)}.data`);
 }
 
-/** What answers besides the pages; a server without them only shows pages. */
-export type Beside = {
+/** The other handlers; a server without them only serves files. */
+export type Handlers = {
   forms?: Hono;
-  /** Free nights and portals' calendars. */
+  /** Availability and portals' exports. */
   calendar?: Hono;
-  /** What `/healthz` says. */
+  /** The response of `/healthz`. */
   health?: () => Promise<Health>;
   enquiries?: {
     pages: EnquiryPages;
-    /** The network a request comes from: each has a few answers made at once. */
+    /** The network of a request: each has a few enquiries rendered at once. */
     networkOf: (context: Context) => string;
     limit: ConcurrencyLimit;
   };
 };
 
-export type Site = { Variables: { isFile?: true } };
+export type AppEnv = { Variables: { isFile?: true } };
 
-/** The site's server, without a port. */
+/** The app without a port. */
 export function createApp(
   { files, notFound, notFoundBelow }: Pages,
-  { forms, calendar, health, enquiries }: Beside = {},
-): Hono<Site> {
-  const app = new Hono<Site>();
+  { forms, calendar, health, enquiries }: Handlers = {},
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
 
   app.use(async (context, next) => {
     await next();
-    // A file brings its own headers, written once when it was read.
+    // Files have their own headers, prepared when they were read.
     if (context.get("isFile")) return;
     const { headers } = context.res;
-    for (const [name, value] of Object.entries(ANSWER_HEADERS))
+    for (const [name, value] of Object.entries(DYNAMIC_HEADERS))
       if (!headers.has(name)) headers.set(name, value);
   });
 
@@ -113,14 +113,14 @@ export function createApp(
   app.get("*", async (context) => {
     context.set("isFile", true);
     const { path, url } = context.req;
-    const name = nameOf(path);
+    const name = fileName(path);
     const file = dataAt(files, path) ?? fileAt(files, path);
     const render = file && enquiries?.pages(file, name, url);
-    // Who asks for too many at once gets the page as it was built, as from a static host.
+    // Beyond the limit the client gets the page as it was built, as from a static host.
     const answer = render && (await enquiries?.limit(enquiries.networkOf(context), render));
     if (file && answer) return sendEnquiry(context, file, answer);
-    if (file) return send(context, file, 200);
-    return send(context, notFoundBelow?.get(`/${name.split("/")[1]}`) ?? notFound, 404);
+    if (file) return sendFile(context, file, 200);
+    return sendFile(context, notFoundBelow?.get(`/${name.split("/")[1]}`) ?? notFound, 404);
   });
 
   app.all("*", (context) => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createHealth } from "./health.ts";
-import { noteBackup } from "./store/backup-note.ts";
+import { recordBackup } from "./store/last-backup.ts";
 import type { Database } from "./store/database.ts";
 import { sqliteDatabase } from "./store/sqlite.ts";
 
@@ -15,11 +15,11 @@ function watched(database: Database, more: Partial<Parameters<typeof createHealt
   return createHealth({
     database,
     build: folder,
-    release: () => ({ number: 3, state: "current" }),
+    releaseStatus: () => ({ number: 3, state: "current" }),
     isMailLate: () => false,
     areFeedsLate: () => false,
     now: () => NOW,
-    patience: 100,
+    timeout: 100,
     ...more,
   });
 }
@@ -29,7 +29,7 @@ test("a site that is well says what it shows, its version, and how old the last 
   await database.transaction(async () => {});
   const well = { status: "ok", store: "ok", release: 3, version: expect.stringMatching(/^\d/) };
   expect(await watched(database)()).toEqual({ ...well, backupAge: null });
-  await noteBackup(database, NOW - 90_000);
+  await recordBackup(database, NOW - 90_000);
   writeFileSync(join(folder, "commit"), "60e2d8b\n");
   expect(await watched(database)()).toEqual({
     ...well,
@@ -42,7 +42,7 @@ test("a site that is well says what it shows, its version, and how old the last 
 test("what is late or behind is told beside", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
   const health = watched(database, {
-    release: () => ({ number: 3, state: "behind" }),
+    releaseStatus: () => ({ number: 3, state: "behind" }),
     isMailLate: () => true,
     areFeedsLate: () => true,
   });

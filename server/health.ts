@@ -1,41 +1,42 @@
-/** What `/healthz` says: whether guests, messages and backups are well. */
+/** The response of `/healthz`: the state of mail, calendars, store, releases and backups. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { ShownRelease } from "./follow-releases.ts";
-import { lastBackup } from "./store/backup-note.ts";
+import type { ReleaseStatus } from "./releases/follow-releases.ts";
 import type { Database } from "./store/database.ts";
+import { lastBackup } from "./store/last-backup.ts";
 
-/** "away": pages are served, forms answer 503. Times are seconds; no backup is told as null. */
 export type Health = {
   status: "ok";
   mail?: "late";
   feeds?: "late";
+  /** "away": pages are served, forms respond with 503. */
   store: "ok" | "away";
   release: number;
   /** A newer release cannot be shown. */
   releases?: "behind";
   version: string;
+  /** In seconds; null without a backup. */
   backupAge?: number | null;
 };
 
-type Watched = {
+type HealthOptions = {
   database: Database;
   build: string;
-  release: () => ShownRelease;
+  releaseStatus: () => ReleaseStatus;
   isMailLate: () => boolean;
   areFeedsLate: () => boolean;
   now?: () => number;
-  patience?: number;
+  timeout?: number;
 };
 
-/** All who ask within this time get one answer, in milliseconds. */
-const ASKED_ONCE = 1_000;
+/** How long one check of the store serves all requests, in milliseconds. */
+const MAX_AGE = 1_000;
 
 /** How long the store may take to answer, in milliseconds. */
-const PATIENCE = 1_000;
+const TIMEOUT = 1_000;
 
-/** The version, with the commit where the build knew it: "1.0.0+60e2d8b". */
+/** The version, with the commit where the build knows it: "1.0.0+60e2d8b". */
 async function versionOf(build: string): Promise<string> {
   const read = (file: string) => readFile(file, "utf8").catch(() => "");
   const { version } = JSON.parse(await read(join(import.meta.dirname, "../package.json")));
@@ -43,30 +44,27 @@ async function versionOf(build: string): Promise<string> {
   return commit ? `${version}+${commit}` : version;
 }
 
-/** What the store says of itself; nothing where it does not answer in time. */
-async function storeState({ database, patience = PATIENCE }: Watched) {
-  const asked = Promise.all([lastBackup(database), database.isWritable()]).catch(() => undefined);
-  const answer = await Promise.race([asked, pause(patience, undefined, { ref: false })]);
-  const [backup, isWritable] = answer ?? [];
+/** The state of the store; "away" where it does not answer in time. */
+async function checkStore({ database, timeout = TIMEOUT }: HealthOptions) {
+  const query = Promise.all([lastBackup(database), database.isWritable()]).catch(() => undefined);
+  const result = await Promise.race([query, pause(timeout, undefined, { ref: false })]);
+  const [backup, isWritable] = result ?? [];
   return { backup, store: isWritable ? ("ok" as const) : ("away" as const) };
 }
 
-/** Gives the answer to a watcher; it never writes, and asks the store once a second at most. */
-export function createHealth(watched: Watched): () => Promise<Health> {
-  const { database, build, release, isMailLate, areFeedsLate, now = Date.now } = watched;
+/** Checks without writing, and asks the store at most once a second. */
+export function createHealth(options: HealthOptions): () => Promise<Health> {
+  const { database, build, releaseStatus, isMailLate, areFeedsLate, now = Date.now } = options;
   const version = versionOf(build);
-  let asked = -Infinity;
-  let state = Promise.resolve<Awaited<ReturnType<typeof storeState>>>({
-    backup: undefined,
-    store: "away",
-  });
+  let checkedAt = -Infinity;
+  let check: ReturnType<typeof checkStore> | undefined;
   return async () => {
-    if (now() - asked >= ASKED_ONCE || now() < asked) {
-      asked = now();
-      state = storeState(watched);
+    if (!check || now() - checkedAt >= MAX_AGE || now() < checkedAt) {
+      checkedAt = now();
+      check = checkStore(options);
     }
-    const { store, backup } = await state;
-    const { number, state: shown } = release();
+    const { store, backup } = await check;
+    const { number, state } = releaseStatus();
     const age = backup === undefined ? null : Math.max(0, Math.round((now() - backup) / 1000));
     return {
       status: "ok",
@@ -74,10 +72,10 @@ export function createHealth(watched: Watched): () => Promise<Health> {
       ...(areFeedsLate() && { feeds: "late" as const }),
       store,
       release: number,
-      ...(shown === "behind" && { releases: shown }),
+      ...(state === "behind" && { releases: state }),
       version: await version,
-      // PostgreSQL has its own backups, of which we know nothing.
-      ...(!database.shared && store === "ok" && { backupAge: age }),
+      // Backups of PostgreSQL are made by its own tools.
+      ...(!database.isShared && store === "ok" && { backupAge: age }),
     };
   };
 }

@@ -1,8 +1,8 @@
-/** Reads the settings and serves; a setting that cannot be used is told and ends the program. */
-import { checkPort } from "./listening.ts";
-import { readSettings, type Settings, SettingsError } from "./settings.ts";
+/** Starts the server; an invalid setting is printed and ends the process. */
+import { checkPort } from "./settings/listening.ts";
+import { readSettings, type Settings, SettingsError } from "./settings/settings.ts";
 
-/** Does `work` with the settings of an environment. */
+/** Runs `work` with the settings of an environment. */
 export async function withSettings(
   work: (settings: Settings) => Promise<void>,
   environment = process.env,
@@ -16,7 +16,7 @@ export async function withSettings(
   }
 }
 
-/** Serves the site after `prepare` has done its part. */
+/** Serves the site after `prepare`. */
 export async function runServer(prepare?: (settings: Settings) => Promise<void>): Promise<void> {
   await withSettings(async (settings) => {
     await checkPort(settings);

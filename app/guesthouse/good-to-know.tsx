@@ -40,7 +40,7 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
             {ask.questions.map(({ name, message }) => (
               <li key={name}>
                 <a
-                  // Our server adds the enquiry to the link's message (server/page-template.ts).
+                  // Our server adds the enquiry to the link's message (server/enquiry/page-template.ts).
                   data-question=""
                   href={chatLink(phone, withChoice(message, choice))}
                   target="_blank"

@@ -1,58 +1,88 @@
+import { createElement } from "react";
+import {
+  ArrowRight,
+  ArrowUp,
+  ArrowUpRight,
+  Baby,
+  Bath,
+  BedDouble,
+  BedSingle,
+  CarFront,
+  CircleParking,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  Clock,
+  Copy,
+  CreditCard,
+  Croissant,
+  type IconNode,
+  Mail,
+  MapPin,
+  Maximize,
+  Menu,
+  MessageCircle,
+  Minimize,
+  Minus,
+  Moon,
+  Pause,
+  Phone,
+  Plane,
+  Play,
+  Plus,
+  Refrigerator,
+  Star,
+  Sun,
+  TrainFront,
+  Users,
+  Wifi,
+  X,
+} from "lucide";
 import type { IconName } from "./icon-names.ts";
 
-/** Strokes on a square of 24 units, after Lucide 1.75 (lucide.dev; notice: lucide-license.txt). */
-const STROKES: Record<IconName, string> = {
-  arrow: "M5 12h14M12 5l7 7-7 7",
-  up: "M5 12l7-7 7 7M12 19V5",
-  bath: "M10 4 8 6M17 19v2M2 12h20M7 19v2M9 5 7.621 3.621A2.121 2.121 0 0 0 4 5v12a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-5",
-  bed: "M2 20v-8a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v8M4 10V6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v4M12 4v6M2 18h20",
-  breakfast:
-    "M10.2 18H4.774a1.5 1.5 0 0 1-1.352-.97 11 11 0 0 1 .132-6.487M18 10.2V4.774a1.5 1.5 0 0 0-.97-1.352 11 11 0 0 0-6.486.132M18 5a4 3 0 0 1 4 3 2 2 0 0 1-2 2 10 10 0 0 0-5.139 1.42M5 18a3 4 0 0 0 3 4 2 2 0 0 0 2-2 10 10 0 0 1 1.42-5.14M8.709 2.554a10 10 0 0 0-6.155 6.155 1.5 1.5 0 0 0 .676 1.626l9.807 5.42a2 2 0 0 0 2.718-2.718l-5.42-9.807a1.5 1.5 0 0 0-1.626-.676",
-  car: "M21 8l-2 2-1.5-3.7A2 2 0 0 0 15.646 5H8.4a2 2 0 0 0-1.903 1.257L5 10 3 8M7 14h.01M17 14h.01M5 10h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2zM5 18v2M19 18v2",
-  chat: "M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719",
-  clock: "M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0zM12 6v6l4 2",
-  close: "M18 6 6 18M6 6l12 12",
-  copy: "M10 8h10a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2",
-  cot: "M10 16c.5.3 1.2.5 2 .5s1.5-.2 2-.5M15 12h.01M19.38 6.813A9 9 0 0 1 20.8 10.2a2 2 0 0 1 0 3.6 9 9 0 0 1-17.6 0 2 2 0 0 1 0-3.6A9 9 0 0 1 12 3c2 0 3.5 1.1 3.5 2.5s-.9 2.5-2 2.5c-.8 0-1.5-.4-1.5-1M9 12h.01",
-  down: "M6 9l6 6 6-6",
-  expand:
-    "M8 3H5a2 2 0 0 0-2 2v3M21 8V5a2 2 0 0 0-2-2h-3M3 16v3a2 2 0 0 0 2 2h3M16 21h3a2 2 0 0 0 2-2v-3",
-  external: "M7 7h10v10M7 17 17 7",
-  extraBed:
-    "M3 20v-8a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v8M5 10V6a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v4M3 18h18",
-  key: "M4 5h16a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-10a2 2 0 0 1 2-2zM2 10L22 10M6 14h2",
-  mail: "M22 7l-8.991 5.727a2 2 0 0 1-2.009 0L2 7M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-16a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2z",
-  menu: "M4 5h16M4 12h16M4 19h16",
-  minibar: "M5 6a4 4 0 0 1 4-4h6a4 4 0 0 1 4 4v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6ZM5 10h14M15 7v6",
-  minus: "M5 12h14",
-  moon: "M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401",
-  next: "M9 18l6-6-6-6",
-  parking: "M9 12h4a2 2 0 0 0 0-4H9.5a.5.5 0 0 0-.5.5V16M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0z",
-  pause:
-    "M15 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1zM6 3h3a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1h-3a1 1 0 0 1-1-1v-16a1 1 0 0 1 1-1z",
-  phone:
-    "M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384",
-  pin: "M20 10c0 4.993-5.539 10.193-7.399 11.799a1 1 0 0 1-1.202 0C9.539 20.193 4 14.993 4 10a8 8 0 0 1 16 0M9 10a3 3 0 1 0 6 0 3 3 0 1 0-6 0z",
-  plane:
-    "M17.8 19.2 16 11l3.5-3.5C21 6 21.5 4 21 3c-1-.5-3 0-4.5 1.5L13 8 4.8 6.2c-.5-.1-.9.1-1.1.5l-.3.5c-.2.5-.1 1 .3 1.3L9 12l-2 3H4l-1 1 3 2 2 3 1-1v-3l3-2 3.5 5.3c.3.4.8.5 1.3.3l.5-.2c.4-.3.6-.7.5-1.2z",
-  play: "M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z",
-  plus: "M5 12h14M12 5v14",
-  previous: "M15 18l-6-6 6-6",
-  shrink:
-    "M8 3v3a2 2 0 0 1-2 2H3M21 8h-3a2 2 0 0 1-2-2V3M3 16h3a2 2 0 0 1 2 2v3M16 21v-3a2 2 0 0 1 2-2h3",
-  star: "M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z",
-  sun: "M8 12a4 4 0 1 0 8 0 4 4 0 1 0-8 0zM12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41",
-  train:
-    "M8 3.1V7a4 4 0 0 0 8 0V3.1M9 15l-1-1M15 15l1-1M9 19c-2.8 0-5-2.2-5-5v-4a8 8 0 0 1 16 0v4c0 2.8-2.2 5-5 5ZM8 19l-2 3M16 19l2 3",
-  users:
-    "M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M16 3.128a4 4 0 0 1 0 7.744M22 21v-2a4 4 0 0 0-3-3.87M5 7a4 4 0 1 0 8 0 4 4 0 1 0-8 0z",
-  wifi: "M12 20h.01M2 8.82a15 15 0 0 1 20 0M5 12.859a10 10 0 0 1 14 0M8.5 16.429a5 5 0 0 1 7 0",
-};
+const ICONS = {
+  arrow: ArrowRight,
+  up: ArrowUp,
+  bath: Bath,
+  bed: BedDouble,
+  breakfast: Croissant,
+  car: CarFront,
+  chat: MessageCircle,
+  clock: Clock,
+  close: X,
+  copy: Copy,
+  cot: Baby,
+  down: ChevronDown,
+  expand: Maximize,
+  external: ArrowUpRight,
+  extraBed: BedSingle,
+  key: CreditCard,
+  mail: Mail,
+  menu: Menu,
+  minibar: Refrigerator,
+  minus: Minus,
+  moon: Moon,
+  next: ChevronRight,
+  parking: CircleParking,
+  pause: Pause,
+  phone: Phone,
+  pin: MapPin,
+  plane: Plane,
+  play: Play,
+  plus: Plus,
+  previous: ChevronLeft,
+  shrink: Minimize,
+  star: Star,
+  sun: Sun,
+  train: TrainFront,
+  users: Users,
+  wifi: Wifi,
+} satisfies Record<IconName, IconNode>;
 
-type LineIconProps = { strokes: string; width: number; className: string };
+type LineIconProps = { node: IconNode; strokeWidth: number; className: string };
 
-/** A decorative line icon, hidden from screen readers. */
-export function LineIcon({ strokes, width, className }: LineIconProps) {
+/** A line icon beside words, on a square of 24 units; assistive technology passes it over. */
+export function LineIcon({ node, strokeWidth, className }: LineIconProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -60,18 +90,18 @@ export function LineIcon({ strokes, width, className }: LineIconProps) {
       height={24}
       fill="none"
       stroke="currentColor"
-      strokeWidth={width}
+      strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
       className={className}
       aria-hidden
       focusable={false}
     >
-      <path d={strokes} />
+      {node.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   );
 }
 
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
-  return <LineIcon strokes={STROKES[name]} width={1.5} className={className} />;
+  return <LineIcon node={ICONS[name]} strokeWidth={1.5} className={className} />;
 }

@@ -10,8 +10,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { createApp } from "#server/app.ts";
-import { addressOf, type Pages } from "#server/pages.ts";
-import { storedFile, type StoredFile } from "#server/representations.ts";
+import { addressOf, type Pages } from "#server/serving/pages.ts";
+import { storedFile, type StoredFile } from "#server/serving/representations.ts";
 
 const SCRIPT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 

@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Pages } from "#server/pages.ts";
+import type { Pages } from "#server/serving/pages.ts";
 
 /** As browsers say it; nginx without its brotli module answers with gzip, as it does to them. */
 const ACCEPTED = process.env["ACCEPT_ENCODING"] ?? "gzip, deflate, br, zstd";

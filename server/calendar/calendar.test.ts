@@ -12,18 +12,18 @@ import { calendarPath, FREE_NIGHTS } from "#app/paths/paths.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { addClosure, HOUSE, openNights } from "../store/closures.ts";
 import type { Database } from "../store/database.ts";
-import { exportToken } from "../store/exports.ts";
+import { exportToken } from "#server/store/feed-exports.ts";
 import { addFeed, allFeeds, claimDueFeed, claimFeed, removeFeed } from "../store/feeds.ts";
 import { claimLetter, markSent } from "../store/letters.ts";
-import { noticeOf } from "../store/notices.ts";
+import { alertOf } from "#server/store/alerts.ts";
 import { openStore } from "../store/open.ts";
 import { TABLES } from "../store/schema.ts";
-import { expire } from "../store/upkeep.ts";
-import { createAnswers } from "./answers.ts";
-import { createFreeNightsReader } from "./free-nights.ts";
-import { noteReading, type Try } from "./note-reading.ts";
-import { createRounds } from "./rounds.ts";
-import { LEASE } from "./turns.ts";
+import { deleteExpired } from "#server/store/retention.ts";
+import { calendarRoutes } from "./routes.ts";
+import { createAvailabilityCache } from "./availability-cache.ts";
+import { recordSync, type SyncAttempt } from "./record-sync.ts";
+import { createPollLoop } from "./poll-loop.ts";
+import { LEASE } from "./poll-schedule.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 10);
 const MINUTE = 60_000;
@@ -50,7 +50,7 @@ describe.each([
 ])("on %s", (_, where) => {
   let database: Database;
   let now = NOW;
-  let app: ReturnType<typeof createAnswers>;
+  let app: ReturnType<typeof calendarRoutes>;
 
   beforeAll(async () => {
     database = await openStore(where());
@@ -61,10 +61,10 @@ describe.each([
     await database.transaction(async (query) => {
       for (const table of TABLES.toReversed()) await query(`DELETE FROM ${table}`);
     });
-    app = createAnswers({
+    app = calendarRoutes({
       database,
       siteUrl: SITE,
-      freeNights: createFreeNightsReader({ database, rooms: () => ROOMS, now: () => now }),
+      availability: createAvailabilityCache({ database, rooms: () => ROOMS, now: () => now }),
       log: console.error,
       now: () => now,
     });
@@ -83,12 +83,12 @@ describe.each([
     });
 
   /** A portal's calendar is read, and says this. */
-  const says = async (name: string, said: string[] | Try, room = ROOM) => {
+  const says = async (name: string, said: string[] | SyncAttempt, room = ROOM) => {
     const feed = await claimFeed(database, { room, portal: name.toLowerCase() }, now, LEASE);
     const nights = Array.isArray(said) ? [...nightsOfRuns(said)] : [];
     const reading = { extent: "whole" as const, events: nights.length, nights };
     const tried = Array.isArray(said) ? { kind: "read" as const, reading } : said;
-    const noted = feed && (await noteReading(database, feed, tried, { now, chance: 0.5 }));
+    const noted = feed && (await recordSync(database, feed, tried, { now, chance: 0.5 }));
     return noted && { ...noted, nights: runsOf(noted.nights) };
   };
 
@@ -113,7 +113,7 @@ describe.each([
     for (;;) {
       const letter = await claimLetter(database, now, HOUR);
       if (!letter) return found;
-      found.push(await noticeOf(database, letter.id));
+      found.push(await alertOf(database, letter.id));
       await markSent(database, letter.id, now);
     }
   };
@@ -228,14 +228,17 @@ describe.each([
     ["a part", { kind: "read", reading: { extent: "part", events: 1, nights: ["2027-08-13"] } }],
     ["an empty calendar", { kind: "read", reading: { extent: "whole", events: 0, nights: [] } }],
     ["a recurrence without end", { kind: "fault", fault: "endless" }],
-    ["that nothing has changed", { kind: "as before" }],
-  ] satisfies [string, Try][])("after %s all that was taken is taken", async (__, tried) => {
-    await add("Airbnb");
-    await says("Airbnb", ["2027-08-12/3"]);
-    later(20 * MINUTE);
-    await says("Airbnb", tried);
-    expect((await free()).rooms[ROOM].taken).toEqual(["2027-08-12/3"]);
-  });
+    ["that nothing has changed", { kind: "not modified" }],
+  ] satisfies [string, SyncAttempt][])(
+    "after %s all that was taken is taken",
+    async (__, tried) => {
+      await add("Airbnb");
+      await says("Airbnb", ["2027-08-12/3"]);
+      later(20 * MINUTE);
+      await says("Airbnb", tried);
+      expect((await free()).rooms[ROOM].taken).toEqual(["2027-08-12/3"]);
+    },
+  );
 
   test("in doubt no night of the room is called free", async () => {
     await add("Airbnb");
@@ -246,7 +249,7 @@ describe.each([
 
   test("a portal is left alone longer after each failure, as long as it asks to at least", async () => {
     await add("Airbnb");
-    const pause = async (tried: Try) => {
+    const pause = async (tried: SyncAttempt) => {
       await says("Airbnb", tried);
       for (let minutes = 0; ; minutes += 5) {
         const due = await claimDueFeed(database, now + minutes * MINUTE, 1);
@@ -274,8 +277,8 @@ describe.each([
     const second = await claimDueFeed(database, now, LEASE);
     const reading = { extent: "whole" as const, events: 1, nights: ["2027-08-12"] };
     const read = { kind: "read" as const, reading };
-    expect(first && (await noteReading(database, first, read, { now, chance: 0 }))).toBeUndefined();
-    expect(second && (await noteReading(database, second, read, { now, chance: 0 }))).toBeDefined();
+    expect(first && (await recordSync(database, first, read, { now, chance: 0 }))).toBeUndefined();
+    expect(second && (await recordSync(database, second, read, { now, chance: 0 }))).toBeDefined();
   });
 
   test("a calendar that is taken away takes its nights with it", async () => {
@@ -313,7 +316,7 @@ describe.each([
     expect(await fetches("airbnb")).toEqual([]);
     expect(await fetches("vrbo")).toEqual(["2027-12-01/3"]);
     later(3 * HOUR + 1);
-    await says("Airbnb", { kind: "as before" });
+    await says("Airbnb", { kind: "not modified" });
     expect(await fetches("vrbo")).toEqual(["2027-10-01/1", "2027-12-01/3"]);
   });
 
@@ -330,19 +333,19 @@ describe.each([
 
   test("a calendar that says nothing for a day is told to the family once, and again after it spoke", async () => {
     await add("Airbnb");
-    const rounds = createRounds({
+    const rounds = createPollLoop({
       database,
       testHosts: [],
       siteUrl: SITE,
       lookUp: async () => [],
-      onNotice: () => {},
+      onAlert: () => {},
       now: () => now,
     });
-    await rounds.pass();
+    await rounds.pollDue();
     expect({ late: rounds.isLate(), told: await notices() }).toEqual({ late: false, told: [] });
     later(24 * HOUR + 1);
-    await rounds.pass();
-    await rounds.pass();
+    await rounds.pollDue();
+    await rounds.pollDue();
     const silent = { kind: "silent", room: ROOM, calendars: ["Airbnb"], nights: [] };
     expect({ late: rounds.isLate(), told: await notices() }).toEqual({
       late: true,
@@ -350,10 +353,10 @@ describe.each([
     });
     later(6 * HOUR);
     await says("Airbnb", ["2027-08-12/3"]);
-    await rounds.pass();
+    await rounds.pollDue();
     expect(rounds.isLate()).toBe(false);
     later(25 * HOUR);
-    await rounds.pass();
+    await rounds.pollDue();
     expect(await notices()).toEqual([silent]);
   });
 
@@ -365,7 +368,7 @@ describe.each([
     await close(["2027-07-02/1"]);
     expect(await notices()).toHaveLength(1);
     later(31 * 24 * HOUR);
-    await expire(database, { keepMonths: 24, keepSignUpDays: 7 }, now);
+    await deleteExpired(database, { keepMonths: 24, keepSignUpDays: 7 }, now);
     const left = (table: string) =>
       database.transaction((query) => query(`SELECT 1 AS found FROM ${table}`));
     for (const table of ["notices", "letters", "closures"]) expect(await left(table)).toEqual([]);

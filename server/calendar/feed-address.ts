@@ -1,49 +1,52 @@
-/** A feed's address: what the family pastes, and which we go to. It is a secret, shown as its host alone. */
+/**
+ * Validates a calendar URL that the family pastes. It contains a secret token: only its host is
+ * printed.
+ */
 import { isIP } from "node:net";
 
-/** An address that no feed is read from. */
-export class AddressRefused extends Error {
+/** The URL is not accepted. */
+export class FeedAddressError extends Error {
   override name = "AddressRefused";
 }
 
-/** As it is pasted: for calendar programs, or without its beginning. */
-function completed(text: string): string {
+/** A pasted URL with https: webcal: and URLs without a scheme become it. */
+function withScheme(text: string): string {
   const bare = text.trim().replace(/^webcals?:\/\//i, "https://");
   return /^[a-z][a-z\d+.-]*:/i.test(bare) && !/^[\w.-]+:\d+(\/|$)/.test(bare)
     ? bare
     : `https://${bare}`;
 }
 
-/** Leads to a name of the public internet over an encrypted line, and nowhere else. */
-export function checkedAddress(text: string): URL {
+/** An HTTPS URL with a public host name and the standard port. */
+export function publicUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const host = url?.hostname.replaceAll(/[[\]]/g, "") ?? "";
-  // Written as a number, in octal or short, an address is one all the same: the parser has seen to it.
+  // The URL parser has turned addresses in octal, hexadecimal or short form into dotted ones.
   const isName = isIP(host) === 0 && /\.[a-z][a-z\d-]*\.?$/i.test(host);
   if (!url || url.protocol !== "https:" || !isName || url.port || url.username || url.password)
-    throw new AddressRefused("not an https address of a public name");
+    throw new FeedAddressError("not an https address of a public name");
   return url;
 }
 
-/** Whether tests may read feeds from here, by CALENDAR_TEST_HOSTS. */
+/** Whether CALENDAR_TEST_HOSTS allows a URL to tests. */
 export function isTestAddress(text: string, testHosts: readonly string[]): boolean {
   return URL.canParse(text) && testHosts.includes(new URL(text).hostname);
 }
 
-/** The address that is kept for what was pasted; throws an `AddressRefused`. */
-export function feedAddress(pasted: string, testHosts: readonly string[]): string {
-  const text = completed(pasted);
-  return isTestAddress(text, testHosts) ? new URL(text).href : checkedAddress(text).href;
+/** The URL to store for what was pasted; throws a `FeedAddressError`. */
+export function feedAddress(input: string, testHosts: readonly string[]): string {
+  const text = withScheme(input);
+  return isTestAddress(text, testHosts) ? new URL(text).href : publicUrl(text).href;
 }
 
-/** What may be shown of an address. */
+/** The part of a URL that may be printed. */
 export function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname : "?";
 }
 
-/** Where people keep their own calendars: an hour there is an appointment, not a stay. */
+/** Hosts of personal calendars: an hour there is an appointment, not a stay. */
 const PERSONAL = /(^|\.)(google|icloud|live|office|office365|outlook)\.com$/;
 
-export function isPersonal(address: string): boolean {
+export function isPersonalCalendar(address: string): boolean {
   return PERSONAL.test(hostOf(address));
 }

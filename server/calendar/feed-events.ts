@@ -1,15 +1,15 @@
-/** The events of a feed; where it cannot be read as one, those that can. */
+/** The events of a feed; where the whole cannot be parsed, those that can. */
 import ICAL from "ical.js";
 import { eventsOf } from "./feed-lines.ts";
 
-// A day without VALUE=DATE is a day.
+// Accepts a date without VALUE=DATE.
 ICAL.design.strict = false;
 
 export type FeedEvent = { event: ICAL.Component; calendar: ICAL.Component };
 
-type Parsed = { events: FeedEvent[]; faults: number };
+type ParsedEvents = { events: FeedEvent[]; faults: number };
 
-/** One calendar, or several one after the other. */
+/** A feed may contain several calendars. */
 function calendarsOf(text: string): ICAL.Component[] {
   const parsed = ICAL.parse(text) as unknown[];
   const all = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][];
@@ -20,10 +20,10 @@ function eventsIn(calendar: ICAL.Component): FeedEvent[] {
   return calendar.getAllSubcomponents("vevent").map((event) => ({ event, calendar }));
 }
 
-export function parseEvents(lines: string[]): Parsed {
+export function parseEvents(lines: string[]): ParsedEvents {
   try {
     const calendars = calendarsOf(lines.join("\r\n"));
-    // Nights may stand there too, in a shape that we do not read.
+    // VFREEBUSY may contain nights, which we do not read.
     const others = calendars.filter((calendar) => calendar.getFirstSubcomponent("vfreebusy"));
     return { events: calendars.flatMap(eventsIn), faults: others.length };
   } catch {
@@ -31,8 +31,8 @@ export function parseEvents(lines: string[]): Parsed {
   }
 }
 
-function parseOneByOne(lines: string[]): Parsed {
-  const parsed: Parsed = { events: [], faults: 1 };
+function parseOneByOne(lines: string[]): ParsedEvents {
+  const parsed: ParsedEvents = { events: [], faults: 1 };
   for (const text of eventsOf(lines))
     try {
       const calendars = calendarsOf(`BEGIN:VCALENDAR\r\n${text}\r\nEND:VCALENDAR`);

@@ -1,32 +1,32 @@
 /**
- * The lines of a feed that say which nights are taken. All others, above all what portals write about
- * guests, are dropped before anything reads them, and cannot break the reading either.
+ * The lines of a feed that decide which nights are taken. All others are dropped before parsing:
+ * they may contain guests' data, and cannot break the parser then.
  */
 
-const OURS =
+const RELEVANT =
   /^(BEGIN|END|UID|STATUS|SUMMARY|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?![\w-])/i;
 
-/** A feed's text as far as it concerns us, one property a line. */
+/** The relevant lines, unfolded: one property each. */
 export function linesOf(text: string): string[] {
   return text
     .replaceAll(/[\uFEFF\0]/g, "")
     .replaceAll(/(\r\n|\n|\r)[ \t]/g, "")
     .split(/[\r\n]+/)
-    .filter((line) => OURS.test(line))
+    .filter((line) => RELEVANT.test(line))
     .map((line) => line.trimEnd());
 }
 
-/** Whether lines are a whole calendar, or a part of one, or none. */
+/** Whether the lines are a whole calendar, a part of one, or none. */
 export function extentOf(lines: string[]): "whole" | "part" | "none" {
   const count = (line: RegExp) => lines.filter((one) => line.test(one)).length;
-  const begun = count(/^BEGIN:VCALENDAR$/i);
-  if (begun === 0) return "none";
+  const begins = count(/^BEGIN:VCALENDAR$/i);
+  if (begins === 0) return "none";
   const isClosed =
-    count(/^END:VCALENDAR$/i) === begun && /^END:VCALENDAR$/i.test(lines.at(-1) ?? "");
+    count(/^END:VCALENDAR$/i) === begins && /^END:VCALENDAR$/i.test(lines.at(-1) ?? "");
   return isClosed ? "whole" : "part";
 }
 
-/** Each event's own lines, for a feed that cannot be read as one. */
+/** The lines of each event, for a feed that cannot be parsed as a whole. */
 export function eventsOf(lines: string[]): string[] {
   const begin = lines.flatMap((line, index) => (/^BEGIN:VEVENT$/i.test(line) ? [index] : []));
   return begin.map((from, index) => {

@@ -1,9 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, createServer as createListener } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { AddressRefused, checkedAddress, feedAddress, hostOf, isPersonal } from "./feed-address.ts";
+import {
+  FeedAddressError,
+  publicUrl,
+  feedAddress,
+  hostOf,
+  isPersonalCalendar,
+} from "./feed-address.ts";
 import { fetchFeed, type FetchOptions } from "./fetch-feed.ts";
-import { isPublicAddress } from "./global-address.ts";
+import { isPublicAddress } from "./public-address.ts";
 
 const SITE = { siteUrl: "https://casa.example", testHosts: ["127.0.0.1"] };
 const open: { close: () => unknown }[] = [];
@@ -61,19 +67,19 @@ describe("addresses", () => {
     "javascript:alert(1)",
     "",
   ])("«%s» is refused", (pasted) => {
-    expect(() => checkedAddress(pasted)).toThrow(AddressRefused);
-    expect(() => feedAddress(pasted, ["10.0.0.1"])).toThrow(AddressRefused);
+    expect(() => publicUrl(pasted)).toThrow(FeedAddressError);
+    expect(() => feedAddress(pasted, ["10.0.0.1"])).toThrow(FeedAddressError);
   });
 
   test("a test's host is read as it stands, and no other", () => {
     expect(feedAddress("http://127.0.0.1:8080/x", ["127.0.0.1"])).toBe("http://127.0.0.1:8080/x");
-    expect(() => feedAddress("http://127.0.0.2:8080/x", ["127.0.0.1"])).toThrow(AddressRefused);
+    expect(() => feedAddress("http://127.0.0.2:8080/x", ["127.0.0.1"])).toThrow(FeedAddressError);
   });
 
   test("of an address only its host is shown", () => {
     expect(hostOf("https://www.airbnb.it/calendar/ical/1.ics?s=secret")).toBe("www.airbnb.it");
-    expect(isPersonal("https://calendar.google.com/x")).toBe(true);
-    expect(isPersonal("https://google.com.example.com/x")).toBe(false);
+    expect(isPersonalCalendar("https://calendar.google.com/x")).toBe(true);
+    expect(isPersonalCalendar("https://google.com.example.com/x")).toBe(false);
   });
 });
 
@@ -160,7 +166,7 @@ describe("names that lead inside", () => {
 
   test("a look-up that never ends is not waited for", async () => {
     const lookUp = () => new Promise<never>(() => {});
-    expect(await fetched("https://feed.example/", { lookUp, patience: 50 })).toEqual({
+    expect(await fetched("https://feed.example/", { lookUp, timeout: 50 })).toEqual({
       fault: "slow",
     });
   });
@@ -177,7 +183,7 @@ describe("a portal", () => {
     expect(await fetched(address)).toEqual({ text: "BEGIN:VCALENDAR", etag: '"1"' });
     expect(asked["user-agent"]).toContain("https://casa.example");
     expect(asked.accept).toContain("text/calendar");
-    expect(await fetched(address, { etag: '"1"' })).toBe("as before");
+    expect(await fetched(address, { etag: '"1"' })).toBe("not modified");
   });
 
   test("that says so without being asked is not believed", async () => {
@@ -212,7 +218,7 @@ describe("a portal", () => {
       const drip = setInterval(() => response.write("x"), 5);
       response.on("close", () => clearInterval(drip));
     });
-    expect(await fetched(address, { patience: 100 })).toEqual({ fault: "slow" });
+    expect(await fetched(address, { timeout: 100 })).toEqual({ fault: "slow" });
   });
 
   test("that hangs up, or is not there, is away", async () => {

@@ -1,50 +1,50 @@
 /**
- * Fetches a feed. Its address was pasted by somebody, and leads where its owner likes: the line is
- * opened to an address that was looked up once and found to be public, redirects are followed by hand
- * and checked like the first, and nobody is listened to for long.
+ * Fetches a feed from a URL that somebody pasted. To keep requests out of private networks the host
+ * name is resolved once and checked, and each redirect is checked like the first URL; size and time
+ * are limited.
  */
 import { lookup as lookUpName } from "node:dns/promises";
 import { type IncomingMessage, request as httpRequest, type RequestOptions } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { AddressRefused, checkedAddress, isTestAddress } from "./feed-address.ts";
-import { isPublicAddress } from "./global-address.ts";
+import { FeedAddressError, publicUrl, isTestAddress } from "./feed-address.ts";
+import { isPublicAddress } from "./public-address.ts";
 
-/** The largest feed, in bytes; ten years of a full house are a tenth of it. */
-const LARGEST = 2_000_000;
+/** The largest feed; ten years of a full house are a tenth of it. */
+const MAX_BYTES = 2_000_000;
 
-/** How long all of it may take, redirects included, in milliseconds. */
-const PATIENCE = 10_000;
+/** For the whole fetch with its redirects, in milliseconds. */
+const TIMEOUT = 10_000;
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
-/** No pause that a portal asks for is longer, in milliseconds. */
-const LONGEST_PAUSE = 24 * 3_600_000;
+/** The longest Retry-After that is obeyed, in milliseconds. */
+const MAX_RETRY_AFTER = 24 * 3_600_000;
 
-/** Why nothing came; the number is the answer's. */
+/** Why nothing was fetched. */
 export type FetchFault =
   "address" | "private" | "away" | "slow" | "large" | "redirects" | "encoded" | `status ${number}`;
 
-export type Fetched =
+export type FetchResult =
   | { text: string; etag?: string; modified?: string }
-  | "as before"
+  | "not modified"
   | { fault: FetchFault; retryAfter?: number };
 
 export type Address = { address: string; family: number };
 
 export type FetchOptions = {
-  /** What came with the last reading that was believed. */
+  /** The validators of the last accepted reading. */
   etag?: string | undefined;
   modified?: string | undefined;
-  /** Hosts of CALENDAR_TEST_HOSTS. */
+  /** The hosts of CALENDAR_TEST_HOSTS. */
   testHosts: readonly string[];
   siteUrl: string;
-  /** For tests; else the system's, and Node's own. */
+  /** Replaced in tests. */
   lookUp?: (host: string) => Promise<Address[]>;
   request?: typeof httpsRequest;
-  patience?: number;
+  timeout?: number;
 };
 
-class Fault extends Error {
+class FetchError extends Error {
   readonly fault: FetchFault;
   readonly retryAfter: number | undefined;
   constructor(fault: FetchFault, retryAfter?: number) {
@@ -54,19 +54,22 @@ class Fault extends Error {
   }
 }
 
-const systems = (host: string): Promise<Address[]> => lookUpName(host, { all: true });
+const systemLookUp = (host: string): Promise<Address[]> => lookUpName(host, { all: true });
 
-/** The one address that a line may be opened to; a name with one private address has none. */
-async function publicAddress(host: string, { lookUp = systems }: FetchOptions): Promise<Address> {
+/** The address to connect to; a name with any private address has none. */
+async function publicAddress(
+  host: string,
+  { lookUp = systemLookUp }: FetchOptions,
+): Promise<Address> {
   const all = await lookUp(host);
   const [first] = all;
-  if (!first) throw new Fault("away");
-  if (!all.every(({ address }) => isPublicAddress(address))) throw new Fault("private");
+  if (!first) throw new FetchError("away");
+  if (!all.every(({ address }) => isPublicAddress(address))) throw new FetchError("private");
   return first;
 }
 
-/** Answers every look-up with what was checked: there is no second one that could say otherwise. */
-function pinned({ address, family }: Address): NonNullable<RequestOptions["lookup"]> {
+/** A lookup that gives the checked address, so that a second DNS answer cannot replace it. */
+function pinnedLookup({ address, family }: Address): NonNullable<RequestOptions["lookup"]> {
   return (_, options, done) => {
     if (options.all) done(null, [{ address, family }]);
     else done(null, address, family);
@@ -77,18 +80,22 @@ function headersFor({ etag, modified, siteUrl }: FetchOptions): Record<string, s
   return {
     Accept: "text/calendar, text/plain;q=0.5",
     "Accept-Encoding": "identity",
-    // Some portals answer nobody who does not say who he is.
+    // Some portals reject requests without a User-Agent.
     "User-Agent": `guesthouse-calendar/1.0 (+${siteUrl})`,
     ...(etag && { "If-None-Match": etag }),
     ...(modified && { "If-Modified-Since": modified }),
   };
 }
 
-async function ask(url: URL, signal: AbortSignal, options: FetchOptions): Promise<IncomingMessage> {
+async function sendRequest(
+  url: URL,
+  signal: AbortSignal,
+  options: FetchOptions,
+): Promise<IncomingMessage> {
   const isPlain = url.protocol === "http:";
   const request = isPlain ? httpRequest : (options.request ?? httpsRequest);
   const isTest = isTestAddress(url.href, options.testHosts);
-  const lookup = isTest ? undefined : pinned(await publicAddress(url.hostname, options));
+  const lookup = isTest ? undefined : pinnedLookup(await publicAddress(url.hostname, options));
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const headers = headersFor(options);
@@ -99,52 +106,60 @@ async function ask(url: URL, signal: AbortSignal, options: FetchOptions): Promis
   });
 }
 
-/** The first answer that is no redirect. A test's host is one where the family wrote it, not where it leads. */
-async function follow(first: URL, signal: AbortSignal, options: FetchOptions) {
+/** The first response that is no redirect. Only the pasted URL may be a test host, no redirect. */
+async function followRedirects(first: URL, signal: AbortSignal, options: FetchOptions) {
   let url = first;
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
-    const answer = await ask(url, signal, hops === 0 ? options : { ...options, testHosts: [] });
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+    const answer = await sendRequest(
+      url,
+      signal,
+      hops === 0 ? options : { ...options, testHosts: [] },
+    );
     const { statusCode = 0, headers } = answer;
     if (![301, 302, 303, 307, 308].includes(statusCode)) return answer;
     answer.destroy();
     const next = headers.location ?? "";
-    if (!URL.canParse(next, url.href)) throw new Fault("redirects");
-    url = checkedAddress(new URL(next, url).href);
+    if (!URL.canParse(next, url.href)) throw new FetchError("redirects");
+    url = publicUrl(new URL(next, url).href);
   }
-  throw new Fault("redirects");
+  throw new FetchError("redirects");
 }
 
-/** "120", or a day and an hour. */
-function pauseOf(text: string | undefined): number | undefined {
+/** Parses Retry-After, "120" or a date, into milliseconds. */
+function retryAfterOf(text: string | undefined): number | undefined {
   if (!text) return undefined;
   const pause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-  return pause > 0 ? Math.min(pause, LONGEST_PAUSE) : undefined;
+  return pause > 0 ? Math.min(pause, MAX_RETRY_AFTER) : undefined;
 }
 
 async function bodyOf(answer: IncomingMessage): Promise<string> {
   const { headers } = answer;
-  if (Number(headers["content-length"]) > LARGEST) throw new Fault("large");
+  if (Number(headers["content-length"]) > MAX_BYTES) throw new FetchError("large");
   const encoding = headers["content-encoding"];
-  if (encoding && encoding !== "identity") throw new Fault("encoded");
+  if (encoding && encoding !== "identity") throw new FetchError("encoded");
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > LARGEST) throw new Fault("large");
+    if (size > MAX_BYTES) throw new FetchError("large");
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");
 }
 
-async function fetched(address: string, signal: AbortSignal, options: FetchOptions) {
+async function fetchText(address: string, signal: AbortSignal, options: FetchOptions) {
   const isTest = isTestAddress(address, options.testHosts);
-  const answer = await follow(isTest ? new URL(address) : checkedAddress(address), signal, options);
+  const answer = await followRedirects(
+    isTest ? new URL(address) : publicUrl(address),
+    signal,
+    options,
+  );
   try {
     const { statusCode = 0, headers } = answer;
     const isConditional = Boolean(options.etag ?? options.modified);
-    if (statusCode === 304 && isConditional) return "as before";
+    if (statusCode === 304 && isConditional) return "not modified";
     if (statusCode !== 200)
-      throw new Fault(`status ${statusCode}`, pauseOf(headers["retry-after"]));
+      throw new FetchError(`status ${statusCode}`, retryAfterOf(headers["retry-after"]));
     const text = await bodyOf(answer);
     const { etag, "last-modified": modified } = headers;
     return { text, ...(etag && { etag }), ...(modified && { modified }) };
@@ -153,20 +168,20 @@ async function fetched(address: string, signal: AbortSignal, options: FetchOptio
   }
 }
 
-/** Fetches a feed; whatever goes wrong is a fault that names neither the address nor what was sent. */
-export async function fetchFeed(address: string, options: FetchOptions): Promise<Fetched> {
+/** Fetches a feed. A fault contains neither the URL nor the response. */
+export async function fetchFeed(address: string, options: FetchOptions): Promise<FetchResult> {
   const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), options.patience ?? PATIENCE);
+  const timer = setTimeout(() => end.abort(), options.timeout ?? TIMEOUT);
   const late = new Promise<never>((_, reject) => {
-    // A look-up cannot be told to stop.
-    end.signal.addEventListener("abort", () => reject(new Fault("slow")), { once: true });
+    // A DNS lookup cannot be aborted.
+    end.signal.addEventListener("abort", () => reject(new FetchError("slow")), { once: true });
   });
   try {
-    return await Promise.race([fetched(address, end.signal, options), late]);
+    return await Promise.race([fetchText(address, end.signal, options), late]);
   } catch (error) {
-    if (error instanceof Fault)
+    if (error instanceof FetchError)
       return { fault: error.fault, ...(error.retryAfter && { retryAfter: error.retryAfter }) };
-    if (error instanceof AddressRefused) return { fault: "address" };
+    if (error instanceof FeedAddressError) return { fault: "address" };
     return { fault: end.signal.aborted ? "slow" : "away" };
   } finally {
     clearTimeout(timer);

@@ -1,84 +1,85 @@
-/** A feed's days and hours, as they are written and as the house's clock shows them. */
+/** Dates and times of a feed, as wall-clock time at the house. */
 import ICAL from "ical.js";
-import { atHome, instantOf, isZone } from "../local-day.ts";
+import { wallTimeAtHome, instantOf, isZone } from "./time-zones.ts";
 
-/** What a clock shows, in milliseconds, written as if that were UTC; a day is its midnight. */
-export type Moment = { shown: number; isDay: boolean };
+/** `wallTime` is what a clock shows, in milliseconds as if it were UTC; a date is its midnight. */
+export type Moment = { wallTime: number; isDay: boolean };
 
-/** A value that is none; nobody guesses what it was meant to be. */
-export class NotUnderstood extends Error {
+/** A value that cannot be read; no other is guessed. */
+export class FeedSyntaxError extends Error {
   override name = "NotUnderstood";
 }
 
 const SECOND = 1_000;
 
-/** "2027-08-12" or "2027-08-12T14:00:00Z", as the library leaves a value. */
+/** "2027-08-12" or "2027-08-12T14:00:00Z", as ical.js gives values. */
 const VALUE = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(Z?))?$/;
 
-/** A value on its own clock. */
-export function writtenMoment(value: string): Moment & { isUtc: boolean } {
+/** A value as it is written, in its own time zone. */
+export function parseMoment(value: string): Moment & { isUtc: boolean } {
   const [, year, month, day, hour, minute, second, utc] = VALUE.exec(value) ?? [];
-  if (year === undefined) throw new NotUnderstood("no day");
+  if (year === undefined) throw new FeedSyntaxError("no day");
   const date = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  // The library takes 30 February for 2 March.
+  // ical.js reads 30 February as 2 March.
   if (new Date(date).toISOString().slice(0, 10) !== value.slice(0, 10))
-    throw new NotUnderstood("no day of the calendar");
-  if (hour === undefined) return { shown: date, isDay: true, isUtc: false };
+    throw new FeedSyntaxError("no day of the calendar");
+  if (hour === undefined) return { wallTime: date, isDay: true, isUtc: false };
   const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second);
-  return { shown: date + seconds * SECOND, isDay: false, isUtc: utc === "Z" };
+  return { wallTime: date + seconds * SECOND, isDay: false, isUtc: utc === "Z" };
 }
 
-/** From a property's clock to the one at home. */
-export type Clock = (shown: number) => number;
+/** Converts wall-clock time of a property's zone to the house's. */
+export type Clock = (wallTime: number) => number;
 
-/** The clock of a property: its zone's by name, or as the feed describes it; else it is the house's own. */
+/**
+ * The clock of a property: of its zone by name, or by the feed's own definition; else the house's.
+ */
 export function clockOf(property: ICAL.Property, calendar: ICAL.Component): Clock {
   const [value] = valuesOf(property);
-  if (value?.endsWith("Z")) return atHome;
+  if (value?.endsWith("Z")) return wallTimeAtHome;
   const name = property.getFirstParameter("tzid") as string | undefined;
-  if (!name) return (shown) => shown;
-  if (isZone(name)) return (shown) => atHome(instantOf(shown, name));
+  if (!name) return (wallTime) => wallTime;
+  if (isZone(name)) return (wallTime) => wallTimeAtHome(instantOf(wallTime, name));
   const zone = calendar.getTimeZoneByID(name);
-  if (!zone) return (shown) => shown;
-  return (shown) => {
-    const time = timeOf({ shown, isDay: false });
+  if (!zone) return (wallTime) => wallTime;
+  return (wallTime) => {
+    const time = timeOf({ wallTime, isDay: false });
     time.zone = zone;
-    return atHome(time.toUnixTime() * SECOND);
+    return wallTimeAtHome(time.toUnixTime() * SECOND);
   };
 }
 
-/** The values of a property as text; of a period its beginning. */
+/** The values of a property as text; of a period its start. */
 export function valuesOf(property: ICAL.Property): string[] {
   const [, , , ...values] = property.jCal as [string, object, string, ...unknown[]];
   return values.map((value) => String(Array.isArray(value) ? value[0] : value));
 }
 
-/** The moments of a property, on the clock at home. */
+/** The moments of a property, at the house. */
 export function momentsOf(property: ICAL.Property, calendar: ICAL.Component): Moment[] {
   const clock = clockOf(property, calendar);
   return valuesOf(property).map((value) => {
-    const { shown, isDay } = writtenMoment(value);
-    return { shown: isDay ? shown : clock(shown), isDay };
+    const { wallTime, isDay } = parseMoment(value);
+    return { wallTime: isDay ? wallTime : clock(wallTime), isDay };
   });
 }
 
-/** A moment as the library counts recurrences, on a clock without a zone. */
-export function timeOf({ shown, isDay }: Moment): ICAL.Time {
-  const text = new Date(shown).toISOString();
+/** A moment as ical.js needs it for recurrences, without a time zone. */
+export function timeOf({ wallTime, isDay }: Moment): ICAL.Time {
+  const text = new Date(wallTime).toISOString();
   return ICAL.Time.fromString(text.slice(0, isDay ? 10 : 19), undefined);
 }
 
-/** What a clock without a zone shows. */
-export function shownBy({ year, month, day, hour, minute, second }: ICAL.Time): number {
+export function wallTimeOf({ year, month, day, hour, minute, second }: ICAL.Time): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
 const LENGTH = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
 /** A duration in milliseconds. */
-export function lengthOf(text: string): number {
+export function parseDuration(text: string): number {
   const [found, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = LENGTH.exec(text) ?? [];
-  if (found === undefined || !/\d/.test(found)) throw new NotUnderstood("no duration");
+  if (found === undefined || !/\d/.test(found)) throw new FeedSyntaxError("no duration");
   const inHours = (Number(weeks) * 7 + Number(days)) * 24 + Number(hours);
   return ((inHours * 60 + Number(minutes)) * 60 + Number(seconds)) * SECOND;
 }

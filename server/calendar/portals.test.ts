@@ -2,8 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
 import { numbersFrom } from "#tests/support/numbers.ts";
-import { bornOf, isEcho, nightsFor, type Served } from "./echo.ts";
-import { type Doubt, judge } from "./judge.ts";
+import { isEcho, nightsToExport, ownNights } from "./provenance.ts";
+import type { ServedNights } from "#server/store/feed-exports.ts";
+import { acceptReading, type Unconfirmed } from "./accept-reading.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -30,10 +31,14 @@ type Portal = {
   sold: Map<string, number>;
   diesAt: number;
   // What we know of it.
-  born: Map<string, boolean>;
-  doubt: Doubt | undefined;
-  served: Served[];
+  own: Map<string, boolean>;
+  unconfirmed: Unconfirmed | undefined;
+  served: ServedNights[];
 };
+
+/** Nights as the store has them. */
+const flags = (own: Map<string, boolean>) =>
+  new Map([...own].map(([night, isOwn]) => [night, { isOwn }]));
 
 function portalOf(index: number, count: number, next: (below: number) => number): Portal {
   const isSlow = index === 1;
@@ -46,8 +51,8 @@ function portalOf(index: number, count: number, next: (below: number) => number)
     imported: new Set(),
     sold: new Map(),
     diesAt: count > 2 && index === count - 1 ? 20 * DAY : Infinity,
-    born: new Map(),
-    doubt: undefined,
+    own: new Map(),
+    unconfirmed: undefined,
     served: [],
   };
 }
@@ -76,9 +81,9 @@ function simulate(count: number, seed: number) {
       if (portal.fetchAt <= now) {
         portal.fetchAt = now + portal.period;
         const nights = new Set(
-          nightsFor(
+          nightsToExport(
             portal.name,
-            portals.map(({ name, born }) => ({ portal: name, born })),
+            new Map(portals.map(({ name, own }) => [name, flags(own)])),
             closed,
             TODAY,
           ),
@@ -108,15 +113,15 @@ function simulate(count: number, seed: number) {
       const luck = next(20);
       if (luck === 0) continue;
       const read = luck === 1 ? [] : reports(portal);
-      const before = { nights: portal.born, doubt: portal.doubt };
+      const before = { nights: portal.own, unconfirmed: portal.unconfirmed };
       const extent = luck === 2 ? ("part" as const) : ("whole" as const);
       const said = { extent, events: read.length, nights: luck === 2 ? read.slice(1) : read };
-      const { nights, doubt } = judge(before, said, { now, today: TODAY });
-      portal.doubt = doubt;
-      portal.born = bornOf(
+      const { nights, unconfirmed } = acceptReading(before, said, { now, today: TODAY });
+      portal.unconfirmed = unconfirmed;
+      portal.own = ownNights(
         nights,
         new Set(said.nights),
-        (night) => portal.born.get(night) ?? false,
+        (night) => portal.own.get(night) ?? false,
         (night) => isEcho(night, portal.served, now),
       );
     }
@@ -134,14 +139,14 @@ function simulate(count: number, seed: number) {
       else waits.delete(night);
     }
   }
-  const shut = new Set([...closed, ...portals.flatMap(({ born }) => [...born.keys()])]);
+  const shut = new Set([...closed, ...portals.flatMap(({ own }) => [...own.keys()])]);
   const alive = portals.filter(({ diesAt }) => diesAt === Infinity);
   const dead = portals.filter(({ diesAt }) => diesAt < Infinity);
   // Of a dead portal nobody can know better than its last word.
   const causes = new Set([
     ...closed,
     ...alive.flatMap(({ sold }) => [...sold.keys()]),
-    ...dead.flatMap(({ born }) => [...born.keys()]),
+    ...dead.flatMap(({ own }) => [...own.keys()]),
   ]);
   return {
     withoutCause: [...shut].filter((night) => !causes.has(night)),

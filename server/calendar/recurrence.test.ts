@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
 import { numbersFrom } from "#tests/support/numbers.ts";
-import { readFeed } from "./read-feed.ts";
+import { parseFeed } from "./parse-feed.ts";
 
 const WINDOW = { first: "2027-01-01", end: "2028-07-01" };
 const WEEKDAYS = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"];
@@ -72,7 +72,7 @@ test.each(Array.from({ length: 300 }, (_, seed) => seed))("the series of seed %i
       ...left.map((day) => `EXDATE;VALUE=DATE:${basic(day)}`),
     ),
   );
-  expect({ rule, nights: readFeed(text, WINDOW).nights }).toEqual({
+  expect({ rule, nights: parseFeed(text, WINDOW).nights }).toEqual({
     rule,
     nights: theirs(text, nights),
   });

@@ -1,42 +1,42 @@
-/** When an event of a feed takes place: once, or again and again. */
+/** The occurrences of an event. */
 import ICAL from "ical.js";
 import type { Day } from "#app/domain/stay.ts";
 import {
   clockOf,
   type Moment,
   momentsOf,
-  NotUnderstood,
-  shownBy,
+  FeedSyntaxError,
+  wallTimeOf,
   timeOf,
   valuesOf,
-  writtenMoment,
+  parseMoment,
 } from "./moments.ts";
 
-/** How many steps all recurrences of a feed may take together: a daily one for fifty years. */
-const MOST_STEPS = 20_000;
+/** Steps of all recurrences of a feed together; a daily one of fifty years needs fewer. */
+const MAX_STEPS = 20_000;
 
 export type Steps = { left: number };
 
 export function newSteps(): Steps {
-  return { left: MOST_STEPS };
+  return { left: MAX_STEPS };
 }
 
-export function dayOfShown(shown: number): Day {
-  return new Date(shown).toISOString().slice(0, 10);
+export function dayOf(wallTime: number): Day {
+  return new Date(wallTime).toISOString().slice(0, 10);
 }
 
-/** Moments that are left out, each by its time or, where a feed names only its day, by that. */
+/** Excluded moments: by time, or by day where the feed names only a day. */
 export class Exceptions {
   readonly #times = new Set<number>();
   readonly #days = new Set<Day>();
 
-  add({ shown, isDay }: Moment): void {
-    if (isDay) this.#days.add(dayOfShown(shown));
-    else this.#times.add(shown);
+  add({ wallTime, isDay }: Moment): void {
+    if (isDay) this.#days.add(dayOf(wallTime));
+    else this.#times.add(wallTime);
   }
 
-  has({ shown }: Moment): boolean {
-    return this.#times.has(shown) || this.#days.has(dayOfShown(shown));
+  has({ wallTime }: Moment): boolean {
+    return this.#times.has(wallTime) || this.#days.has(dayOf(wallTime));
   }
 }
 
@@ -49,9 +49,9 @@ function* occurrencesOf(
   steps: Steps,
 ): Generator<Moment> {
   const { until, ...unending } = (rule.jCal as [string, object, string, Rule])[3];
-  // The library compares an end in UTC with a start on another clock as if they were one.
+  // ical.js compares an UNTIL in UTC with a start in another zone without conversion.
   const end = until === undefined ? undefined : momentOf(until, start, calendar);
-  const first = writtenMoment(valuesOf(start)[0] ?? "");
+  const first = parseMoment(valuesOf(start)[0] ?? "");
   const clock = clockOf(start, calendar);
   const iterator = ICAL.Recur.fromData(unending as never).iterator(timeOf(first));
   for (
@@ -59,9 +59,9 @@ function* occurrencesOf(
     time;
     time = iterator.next() as ICAL.Time | null
   ) {
-    if (steps.left-- <= 0) throw new NotUnderstood("a recurrence without end");
-    const shown = shownBy(time);
-    const moment = { shown: first.isDay ? shown : clock(shown), isDay: first.isDay };
+    if (steps.left-- <= 0) throw new FeedSyntaxError("a recurrence without end");
+    const wallTime = wallTimeOf(time);
+    const moment = { wallTime: first.isDay ? wallTime : clock(wallTime), isDay: first.isDay };
     if (end && isAfter(moment, end)) return;
     yield moment;
   }
@@ -70,36 +70,36 @@ function* occurrencesOf(
 function momentOf(until: string, start: ICAL.Property, calendar: ICAL.Component): Moment {
   const property = new ICAL.Property(["until", start.jCal[1], "date-time", until]);
   const [moment] = momentsOf(property, calendar);
-  if (!moment) throw new NotUnderstood("no end");
+  if (!moment) throw new FeedSyntaxError("no end");
   return moment;
 }
 
 function isAfter(moment: Moment, end: Moment): boolean {
   return moment.isDay || end.isDay
-    ? dayOfShown(moment.shown) > dayOfShown(end.shown)
-    : moment.shown > end.shown;
+    ? dayOf(moment.wallTime) > dayOf(end.wallTime)
+    : moment.wallTime > end.wallTime;
 }
 
-/** All beginnings of an event before `end`, but those in `changed`, which the feed tells of beside it. */
+/** The starts of an event before `end`, without excluded and overridden ones. */
 export function startsOf(
   event: ICAL.Component,
   calendar: ICAL.Component,
-  { end, changed, steps }: { end: number; changed: Exceptions | undefined; steps: Steps },
+  { end, overridden, steps }: { end: number; overridden: Exceptions | undefined; steps: Steps },
 ): Moment[] {
   const start = event.getFirstProperty("dtstart");
   const [first] = start ? momentsOf(start, calendar) : [];
-  if (!start || !first) throw new NotUnderstood("no beginning");
-  if (event.hasProperty("exrule")) throw new NotUnderstood("a rule of exceptions");
-  const left = new Exceptions();
+  if (!start || !first) throw new FeedSyntaxError("no beginning");
+  if (event.hasProperty("exrule")) throw new FeedSyntaxError("a rule of exceptions");
+  const excluded = new Exceptions();
   for (const property of event.getAllProperties("exdate"))
-    for (const moment of momentsOf(property, calendar)) left.add(moment);
+    for (const moment of momentsOf(property, calendar)) excluded.add(moment);
   const starts = [first];
   for (const property of event.getAllProperties("rdate"))
     starts.push(...momentsOf(property, calendar));
   for (const rule of event.getAllProperties("rrule"))
     for (const moment of occurrencesOf(rule, start, calendar, steps)) {
-      if (moment.shown >= end) break;
+      if (moment.wallTime >= end) break;
       starts.push(moment);
     }
-  return starts.filter((moment) => !left.has(moment) && !changed?.has(moment));
+  return starts.filter((moment) => !excluded.has(moment) && !overridden?.has(moment));
 }

@@ -1,8 +1,8 @@
-/** Which nights are told, from today at home two years on, and which are read. */
+/** The range of nights that matters: from today, at the house. */
 import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 
-/** Beyond what is told: a feed that does not change for months is not read again meanwhile. */
+/** Feeds are read further than they are shown: one that stays unmodified for months is not parsed again. */
 const MONTHS_READ = MONTHS_AHEAD + 12;
 
 function monthsAfter(day: Day, months: number): Day {
@@ -11,8 +11,8 @@ function monthsAfter(day: Day, months: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** The first night that is told, and the first that is no more; and how far is read. */
-export function windowAt(now: number): { today: Day; end: Day; readEnd: Day } {
+/** Nights are shown from `today` until before `end`, and read until before `readEnd`. */
+export function nightWindow(now: number): { today: Day; end: Day; readEnd: Day } {
   const today = houseDayAt(now);
   return {
     today,

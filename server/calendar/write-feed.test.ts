@@ -3,7 +3,7 @@ import { runsOf } from "#app/domain/nights.ts";
 
 import { WINDOW } from "#tests/support/feeds.ts";
 import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
-import { readFeed } from "./read-feed.ts";
+import { parseFeed } from "./parse-feed.ts";
 import { writeFeed } from "./write-feed.ts";
 
 const NIGHTS = ["2027-08-12", "2027-08-13", "2027-12-31"];
@@ -20,7 +20,7 @@ const ROOMS: [what: string, room: string, host: string][] = [
 
 describe("a portal reads nights and nothing else, whatever the room is called:", () => {
   test.each(ROOMS)("%s", (_, room, host) => {
-    const text = writeFeed({ room, host, nights: NIGHTS, at: 0 });
+    const text = writeFeed({ room, host, nights: NIGHTS, changedAt: 0 });
     expect(text).toMatch(/^[\r\n -~]*$/);
     const lines = text.split("\r\n");
     expect(lines.pop()).toBe("");
@@ -31,6 +31,6 @@ describe("a portal reads nights and nothing else, whatever the room is called:",
     const unfolded = text.replaceAll("\r\n ", "").trimEnd().split("\r\n");
     for (const line of unfolded) expect(line).toMatch(LINE);
     expect(unfolded.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(2);
-    expect(runsOf(readFeed(text, WINDOW).nights)).toEqual(["2027-08-12/2", "2027-12-31/1"]);
+    expect(runsOf(parseFeed(text, WINDOW).nights)).toEqual(["2027-08-12/2", "2027-12-31/1"]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Writes nights as a calendar for portals (RFC 5545). It carries nights alone: no name, no note, not
- * even whether somebody stays or the house is closed. The same nights are the same bytes.
+ * Writes an export for portals (RFC 5545). It contains nights only: no name, no note, not even
+ * whether they are a stay or a closure. Equal nights give equal bytes.
  */
 import { createHash } from "node:crypto";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
@@ -8,35 +8,38 @@ import type { Day, Stay } from "#app/domain/stay.ts";
 
 export type Calendar = {
   room: string;
-  /** The site's own name: the identities of entries end with it. */
+  /** The site's host, the end of each UID. */
   host: string;
   nights: Iterable<Day>;
-  /** When these nights were first told, in milliseconds. */
-  at: number;
+  /** When these nights were first served, in milliseconds. */
+  changedAt: number;
 };
 
-/** Some portals refuse a calendar without entries. */
-const LONG_AGO: Stay = { checkIn: "1970-01-01", checkOut: "1970-01-02" };
+/** Some portals reject a calendar without events. */
+const PLACEHOLDER: Stay = { checkIn: "1970-01-01", checkOut: "1970-01-02" };
 
-/** As long as a line may be, in bytes; all of ours are ASCII. */
-const LINE = 75;
+/** The longest line, in bytes; all of ours are ASCII. */
+const MAX_LINE = 75;
 
-function folded(line: string): string {
-  const [first = "", ...rest] = line.match(new RegExp(`.{1,${LINE - 1}}`, "g")) ?? [];
+function foldLine(line: string): string {
+  const [first = "", ...rest] = line.match(new RegExp(`.{1,${MAX_LINE - 1}}`, "g")) ?? [];
   return [first, ...rest].join("\r\n ");
 }
 
 const basic = (day: Day) => day.replaceAll("-", "");
 
-const stampOf = (at: number) =>
+const timestamp = (at: number) =>
   `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
-function entry({ checkIn, checkOut }: Stay, { room, host, at }: Calendar): string[] {
+function eventLines(
+  { checkIn, checkOut }: Stay,
+  { room, host, changedAt: at }: Calendar,
+): string[] {
   const identity = createHash("sha256").update(`${room} ${checkIn} ${checkOut}`).digest("hex");
   return [
     "BEGIN:VEVENT",
     `UID:${identity.slice(0, 32)}@${host}`,
-    `DTSTAMP:${stampOf(at)}`,
+    `DTSTAMP:${timestamp(at)}`,
     `DTSTART;VALUE=DATE:${basic(checkIn)}`,
     `DTEND;VALUE=DATE:${basic(checkOut)}`,
     "SUMMARY:Occupato",
@@ -52,8 +55,8 @@ export function writeFeed(calendar: Calendar): string {
     `PRODID:-//${calendar.host}//Nights//IT`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    ...(stays.length > 0 ? stays : [LONG_AGO]).flatMap((stay) => entry(stay, calendar)),
+    ...(stays.length > 0 ? stays : [PLACEHOLDER]).flatMap((stay) => eventLines(stay, calendar)),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }

@@ -1,18 +1,16 @@
-/** `backup` and `ripristina`, for the embedded store; PostgreSQL has its own tools. */
+/** Backups of the SQLite store; PostgreSQL has its own tools. */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { noteBackup } from "../store/backup-note.ts";
-import { copyStore, messagesIn } from "../store/backup.ts";
-import { StoreUnavailable } from "../store/database.ts";
-import { isDiskFull } from "../store/disk-full.ts";
-import { storeFile } from "../store/open.ts";
-import { CopyTooNew, putBack, storeFromCopy } from "../store/restore.ts";
-import { unseenRelease } from "./current-release.ts";
-import { counted, type Desk, MESSAGES } from "./command.ts";
-import { DeskError } from "./desk-error.ts";
+import { join } from "node:path";
+import { copyStore, countMessages } from "#server/store/backup.ts";
+import { StoreUnavailable } from "#server/store/database.ts";
+import { recordBackup } from "#server/store/last-backup.ts";
+import { storeFile } from "#server/store/open.ts";
+import { CopyTooNewError, mergeCopy, storeFromCopy } from "#server/store/restore.ts";
+import { isDiskFull } from "#server/system/disk-space.ts";
+import { type DeskContext, DeskError } from "./context.ts";
+import { type UnseenRelease, unseenRelease } from "./current-release.ts";
 
-/** The file of the store; PostgreSQL has none. */
-function ownFile({ settings }: Desk): string {
+function storeFileOf({ settings }: DeskContext): string {
   if (settings.databaseUrl)
     throw new DeskError(
       "L’archivio è su PostgreSQL: usate pg_dump e pg_restore (docs/operations.md).",
@@ -20,30 +18,33 @@ function ownFile({ settings }: Desk): string {
   return storeFile(settings.dataDir);
 }
 
-/** How many messages a copy holds; throws when it is not sound. */
-function checked(file: string): number {
-  const held = messagesIn(file);
-  if (held === undefined) throw new DeskError(`${file} non è una copia buona.`);
-  return held;
+/** The messages of a copy; throws where it is damaged. */
+function countMessagesOfCopy(file: string): number {
+  const messages = countMessages(file);
+  if (messages === undefined) throw new DeskError(`${file} non è una copia buona.`);
+  return messages;
 }
 
 /**
- * A copy of the whole store, also while the server works, read again before it is called good. Until
- * then its name says that it is none, and what fails leaves nothing behind.
+ * Copies the store while the server works, and verifies the copy. Until then the file has another
+ * name; a failure leaves no file behind.
  */
-export async function backUp(desk: Desk, [folder = "backup"]: string[]): Promise<void> {
-  const store = ownFile(desk);
-  const stamp = new Date(desk.now).toISOString().slice(0, 19).replaceAll(":", "-");
+export async function backUp(
+  context: DeskContext,
+  folder: string,
+): Promise<{ file: string; messages: number }> {
+  const store = storeFileOf(context);
+  const stamp = new Date(context.now).toISOString().slice(0, 19).replaceAll(":", "-");
   const file = join(folder, `casa-${stamp}.db`);
   const part = `${file}.parte`;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     await copyStore(store, part);
-    const held = checked(part);
+    const messages = countMessagesOfCopy(part);
     renameSync(part, file);
-    desk.print(`Copia fatta: ${file}, ${counted(held, MESSAGES)}, controllata.`);
-    // The copy is good also where the store's own disk takes no note of it.
-    await noteBackup(desk.database, desk.now).catch(() => {});
+    // On a full disk the copy is good although its time cannot be recorded.
+    await recordBackup(context.database, context.now).catch(() => {});
+    return { file, messages };
   } catch (error) {
     for (const end of ["", "-journal", "-wal", "-shm"])
       if (existsSync(part + end)) rmSync(part + end);
@@ -56,37 +57,43 @@ export async function backUp(desk: Desk, [folder = "backup"]: string[]): Promise
   }
 }
 
-/** Moves a store that cannot be read out of the way; nothing is deleted. */
-function setAside(file: string, desk: Desk): void {
-  if (!existsSync(file) || messagesIn(file) !== undefined) return;
+/** Renames the files of a store; gives the new name. */
+function setAside(file: string, now: number): string {
   for (const end of ["", "-wal", "-shm"])
-    if (existsSync(file + end)) renameSync(file + end, `${file}${end}.rotto-${desk.now}`);
-  desk.print(`L’archivio era rovinato: è rimasto da parte come ${file}.rotto-${desk.now}`);
+    if (existsSync(file + end)) renameSync(file + end, `${file}${end}.rotto-${now}`);
+  return `${file}.rotto-${now}`;
 }
 
-/** Adds what a copy holds to the store, or makes the store of it where there is none. */
-export async function restore(desk: Desk, [copy]: string[]): Promise<void> {
-  const store = ownFile(desk);
+export type Restoration = {
+  /** The messages of the copy, and how many of them were missing. */
+  messages: number;
+  added: number;
+  /** Whether the copy became the store. */
+  isNew: boolean;
+  unseen: UnseenRelease | undefined;
+};
+
+/**
+ * Merges a copy into the store, or creates the store from it where there is none. A damaged store is
+ * set aside first: `onSetAside` gets its new name.
+ */
+export async function restore(
+  context: DeskContext,
+  copy: string,
+  onSetAside: (file: string) => void,
+): Promise<Restoration> {
+  const store = storeFileOf(context);
   if (!copy || !existsSync(copy))
     throw new DeskError("Quale copia? Per esempio: npm run desk -- ripristina backup/casa-….db");
-  const held = checked(copy);
-  setAside(store, desk);
+  const messages = countMessagesOfCopy(copy);
+  if (existsSync(store) && countMessages(store) === undefined)
+    onSetAside(setAside(store, context.now));
   const isNew = !existsSync(store);
   try {
-    const added = isNew ? await storeFromCopy(store, copy) : await putBack(store, copy);
-    desk.print(
-      `La copia aveva ${counted(held, MESSAGES)}: ${counted(added, ["rimesso", "rimessi"])}` +
-        (added < held ? ", gli altri c’erano già." : "."),
-    );
-    desk.print(
-      isNew
-        ? `L’archivio adesso è quello della copia, per intero. Il sito lo usa se la sua DATA_DIR è ${resolve(desk.settings.dataDir)}.`
-        : "È tornato anche tutto il resto che mancava: iscritti, calendari, notti chiuse, siti pubblicati.",
-    );
-    const unseen = await unseenRelease(desk.database);
-    if (unseen) desk.print(unseen);
+    const added = isNew ? await storeFromCopy(store, copy) : await mergeCopy(store, copy);
+    return { messages, added, isNew, unseen: await unseenRelease(context.database) };
   } catch (error) {
-    if (!(error instanceof CopyTooNew)) throw error;
+    if (!(error instanceof CopyTooNewError)) throw error;
     throw new DeskError(`${copy} è di una versione più nuova del sito: aggiornate prima il sito.`);
   }
 }

@@ -1,9 +1,12 @@
-/** `calendari`: what portals' calendars say, and `aggiungi`, `togli`, `leggi`. */
+/** Portals' calendars: lists, adds, removes and syncs them, and gives portals their export. */
 import { houseDayAt } from "#app/domain/availability.ts";
-import { AddressRefused, feedAddress, hostOf } from "../calendar/feed-address.ts";
-import { readNow } from "../calendar/read-now.ts";
-import { LEASE } from "../calendar/turns.ts";
-import { allClosures } from "../store/closures.ts";
+import { type Day, daysAfter } from "#app/domain/stay.ts";
+import { calendarPath } from "#app/paths/paths.ts";
+import { FeedAddressError, feedAddress } from "#server/calendar/feed-address.ts";
+import { LEASE } from "#server/calendar/poll-schedule.ts";
+import { syncFeed } from "#server/calendar/sync-feed.ts";
+import { allClosures, type Closure } from "#server/store/closures.ts";
+import { exportToken } from "#server/store/feed-exports.ts";
 import {
   addFeed,
   allFeeds,
@@ -11,159 +14,128 @@ import {
   type Feed,
   type FeedKey,
   feedNights,
+  type NewFeed,
   portalOf,
   removeFeed,
-} from "../store/feeds.ts";
-import { counted, type Desk, type Noun, printable, when } from "./command.ts";
-import { DeskError } from "./desk-error.ts";
-import { faultWords } from "./feed-words.ts";
-import { closuresFrom, closureWords } from "./closure-words.ts";
-import { checkPortal, withoutMeant } from "./portals.ts";
-import { roomMeant, roomsMeant } from "./rooms.ts";
+} from "#server/store/feeds.ts";
+import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
 
-const TAKEN: Noun = ["notte occupata", "notti occupate"];
+export type CalendarOverview = {
+  calendars: { feed: Feed; nights: number }[];
+  closures: Closure[];
+  /** Rooms whose nights the family keeps by hand, in a house with calendars. */
+  roomsWithout: DeskRoom[];
+};
 
-const LONGEST_NAME = 40;
-
-const named = ({ room, name, address }: Pick<Feed, "room" | "name" | "address">) =>
-  printable(`${room}, ${name} (${hostOf(address)})`);
-
-/** What is known of each calendar, and what the family closed. */
-async function list(desk: Desk): Promise<void> {
-  const { database, print, now } = desk;
-  const today = houseDayAt(now);
-  const { feeds, closures, counts } = await database.read(async (query) => {
-    const all = await allFeeds(query);
-    const nights: number[] = [];
-    for (const { room, portal } of all) {
-      const taken = (await feedNights(query, room)).get(portal)?.keys() ?? [];
-      nights.push([...taken].filter((night) => night >= today).length);
-    }
-    return { feeds: all, closures: await allClosures(query), counts: nights };
-  });
-  if (feeds.length === 0)
-    print(
-      "Nessun calendario. Per esempio: npm run desk -- calendari aggiungi elegant_room Airbnb https://…",
-    );
-  for (const [index, feed] of feeds.entries()) {
-    const read = feed.readAt > 0 ? `letto bene il ${when(feed.readAt)}` : "mai letto bene";
-    const fault = feed.fault ? `. ATTENZIONE: ${faultWords(feed.fault)}` : "";
-    print(`${named(feed)}: ${read}, ${counted(counts[index] ?? 0, TAKEN)}${fault}`);
-  }
-  for (const line of await byHandWords(desk, feeds)) print(line);
-  for (const closure of closuresFrom(today, closures))
-    print(`Chiuso da voi, ${closureWords(closure)}`);
+/** How many nights are not past. */
+function countFrom(today: Day, nights: Iterable<Day>): number {
+  return [...nights].filter((night) => night >= today).length;
 }
 
-/** What it means for guests that some rooms have a calendar and others have none. */
-async function byHandWords(desk: Desk, feeds: Pick<Feed, "room">[]): Promise<string[]> {
+/** The rooms without a calendar, where others have one. */
+export async function roomsWithout(
+  { rooms }: DeskContext,
+  feeds: Pick<Feed, "room">[],
+): Promise<DeskRoom[]> {
   if (feeds.length === 0) return [];
-  const without = (await desk.rooms()).filter(({ slug }) =>
-    feeds.every(({ room }) => room !== slug),
-  );
-  return without.map(
-    ({ name }) =>
-      `${name}: nessun calendario. Per gli ospiti è libera in tutte le notti che non chiudete voi, con «chiudi».`,
-  );
+  return (await rooms()).filter(({ slug }) => feeds.every(({ room }) => room !== slug));
 }
 
-/** Reads a calendar now, and says what came of it. */
-async function read(desk: Desk, key: FeedKey & Pick<Feed, "name" | "address">): Promise<string> {
-  const { database, settings } = desk;
-  const feed = await claimFeed(database, key, Date.now(), LEASE);
-  if (!feed) return `${named(key)}: lo sta leggendo adesso il sito.`;
-  const { calendarTestHosts: testHosts, siteUrl } = settings;
-  const noted = await readNow(feed, { database, testHosts, siteUrl });
-  if (!noted) return `${named(key)}: nel frattempo è stato tolto.`;
-  const today = houseDayAt(desk.now);
-  const nights = counted(noted.nights.filter((night) => night >= today).length, TAKEN);
-  return noted.fault
-    ? `${named(key)}: ATTENZIONE, ${faultWords(noted.fault)}. Restano ${nights}.`
-    : `${named(key)}: letto, ${nights}.`;
+export async function calendarOverview(context: DeskContext): Promise<CalendarOverview> {
+  const today = houseDayAt(context.now);
+  const { calendars, closures } = await context.database.read(async (query) => {
+    const entries: CalendarOverview["calendars"] = [];
+    for (const feed of await allFeeds(query)) {
+      const nights = (await feedNights(query, feed.room)).get(feed.portal)?.keys() ?? [];
+      entries.push({ feed, nights: countFrom(today, nights) });
+    }
+    return { calendars: entries, closures: await allClosures(query) };
+  });
+  const feeds = calendars.map(({ feed }) => feed);
+  return {
+    calendars,
+    closures: mergeClosures(today, closures),
+    roomsWithout: await roomsWithout(context, feeds),
+  };
 }
 
-async function readAll(desk: Desk): Promise<void> {
-  const feeds = await desk.database.read(allFeeds);
-  if (feeds.length === 0) return desk.print("Nessun calendario da leggere.");
-  for (const line of await Promise.all(feeds.map((feed) => read(desk, feed)))) desk.print(line);
-}
-
-/** The titles after `--ignora`, and the other words. */
-function withoutIgnored(words: string[]): { rest: string[]; ignored: string[] } {
-  const rest = [...words];
-  const ignored: string[] = [];
-  for (let at = rest.indexOf("--ignora"); at >= 0; at = rest.indexOf("--ignora")) {
-    const [, title] = rest.splice(at, 2);
-    if (!title?.trim())
-      throw new DeskError('Dopo --ignora ci vuole un titolo: --ignora "Airbnb (Not available)"');
-    ignored.push(title.trim());
+/** The closures that are not past; equal ones that follow each other become one. */
+function mergeClosures(today: Day, closures: Closure[]): Closure[] {
+  const keyOf = ({ room, origin, kind, note, author, createdAt }: Closure) =>
+    JSON.stringify([room, origin, kind, note, author, createdAt]);
+  const merged: Closure[] = [];
+  for (const closure of closures) {
+    const previous = merged.find(
+      (one) => keyOf(one) === keyOf(closure) && daysAfter(one.last, 1) === closure.first,
+    );
+    if (previous) previous.last = closure.last;
+    else merged.push({ ...closure });
   }
-  return { rest, ignored };
+  return merged.filter(({ last }) => last >= today);
 }
 
-async function add(desk: Desk, words: string[]): Promise<void> {
-  const { rest, ignored } = withoutIgnored(withoutMeant(words));
-  const { slug: room } = await roomMeant(desk, rest[0]);
-  const name = rest.slice(1, -1).join(" ").trim();
-  const pasted = rest.length > 2 ? (rest.at(-1) ?? "") : "";
-  if (!name || !pasted)
-    throw new DeskError(
-      `Mancano il nome o l’indirizzo. Per esempio: npm run desk -- calendari aggiungi ${room} Airbnb https://…`,
-    );
-  if (name.length > LONGEST_NAME || name !== printable(name) || name.includes("\n"))
-    throw new DeskError(
-      `Il nome è troppo lungo o ha segni strani: bastano ${LONGEST_NAME} lettere.`,
-    );
-  const address = addressMeant(pasted, desk.settings.calendarTestHosts);
-  const known = (await desk.database.transaction(allFeeds)).map((one) => one.name);
-  await checkPortal(desk, words, { name, known });
-  const feed = { room, name, address, ignored };
-  const isNew = await desk.database.transaction((query) => addFeed(query, feed, desk.now));
-  desk.print(`${isNew ? "Aggiunto" : "C’era già, ora con questo indirizzo"}: ${named(feed)}.`);
-  desk.print(await read(desk, { ...feed, portal: portalOf(name) }));
-  const feeds = await desk.database.transaction(allFeeds);
-  for (const line of await byHandWords(desk, feeds)) desk.print(line);
+/** "busy": the site is syncing it; "removed": somebody has removed it meanwhile. */
+export type CalendarSync = "busy" | "removed" | { fault: string | undefined; nights: number };
+
+export async function syncCalendar(
+  { database, settings, now }: DeskContext,
+  key: FeedKey,
+): Promise<CalendarSync> {
+  const feed = await claimFeed(database, key, Date.now(), LEASE);
+  if (!feed) return "busy";
+  const { calendarTestHosts: testHosts, siteUrl } = settings;
+  const result = await syncFeed(feed, { database, testHosts, siteUrl });
+  if (!result) return "removed";
+  return { fault: result.fault, nights: countFrom(houseDayAt(now), result.nights) };
 }
 
-/** Told without the address: it is a secret. */
-function addressMeant(pasted: string, testHosts: string[]): string {
+/** The URL to store; the error does not repeat the pasted one, which contains a secret. */
+export function parseFeedAddress(input: string, testHosts: string[]): string {
   try {
-    return feedAddress(pasted, testHosts);
+    return feedAddress(input, testHosts);
   } catch (error) {
-    if (!(error instanceof AddressRefused)) throw error;
+    if (!(error instanceof FeedAddressError)) throw error;
     throw new DeskError(
       "Questo indirizzo non si può leggere: serve quello che dà il portale, che comincia con https:// e ha un nome, non un numero.",
     );
   }
 }
 
-async function remove(desk: Desk, [word, ...rest]: string[]): Promise<void> {
-  const name = rest.join(" ");
-  // A room that is no more may still have a calendar: it goes by the name it had.
-  const rooms = await roomsMeant(desk, word).catch(() => []);
-  const key = { room: rooms.length === 1 ? rooms[0]!.slug : (word ?? ""), portal: portalOf(name) };
-  const feeds = await desk.database.read(allFeeds);
-  const feed = feeds.find(({ room, portal }) => room === key.room && portal === key.portal);
-  if (!feed) {
-    const known = feeds.map((one) => `${one.room} ${one.name}`).join(", ") || "nessuno";
-    throw new DeskError(printable(`Quale? I calendari sono: ${known}.`));
-  }
-  await desk.database.transaction((query) => removeFeed(query, key));
-  desk.print(`Tolto: ${named(feed)}. Le sue notti non contano più.`);
+/** Adds a calendar, or changes the address of one, and syncs it. */
+export async function addCalendar(
+  context: DeskContext,
+  feed: NewFeed,
+): Promise<{ isNew: boolean; sync: CalendarSync; roomsWithout: DeskRoom[] }> {
+  const { database, now } = context;
+  const isNew = await database.transaction((query) => addFeed(query, feed, now));
+  const sync = await syncCalendar(context, { room: feed.room, portal: portalOf(feed.name) });
+  const feeds = await database.read(allFeeds);
+  return { isNew, sync, roomsWithout: await roomsWithout(context, feeds) };
 }
 
-const PARTS: Record<string, (desk: Desk, words: string[]) => Promise<void>> = {
-  aggiungi: add,
-  togli: remove,
-  leggi: readAll,
-};
-
-export async function calendars(desk: Desk, [part, ...words]: string[]): Promise<void> {
-  if (part === undefined) return list(desk);
-  const run = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
-  if (!run)
-    throw new DeskError(
-      `«${printable(part)}» non si può. Si può: calendari, calendari aggiungi camera nome indirizzo, calendari togli camera nome, calendari leggi.`,
+/** Removes a calendar with its nights; nothing where there is none. */
+export async function removeCalendar(
+  { database }: DeskContext,
+  key: FeedKey,
+): Promise<Feed | undefined> {
+  return database.transaction(async (query) => {
+    const feed = (await allFeeds(query)).find(
+      ({ room, portal }) => room === key.room && portal === key.portal,
     );
-  return run(desk, words);
+    if (feed) await removeFeed(query, key);
+    return feed;
+  });
+}
+
+/** The address of a portal's export; `isNew` replaces it. `feeds` are the room's calendars. */
+export async function exportAddress(
+  { database, settings }: DeskContext,
+  key: FeedKey,
+  isNew: boolean,
+): Promise<{ address: string; feeds: Feed[] }> {
+  return database.transaction(async (query) => {
+    const token = await exportToken(query, key, isNew);
+    const feeds = (await allFeeds(query)).filter(({ room }) => room === key.room);
+    return { address: settings.siteUrl + calendarPath(key.room, token), feeds };
+  });
 }

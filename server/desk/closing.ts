@@ -1,73 +1,51 @@
-/** `chiudi` and `riapri`. */
+/** Closes and opens nights. */
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
-import { type Day, nightsIn } from "#app/domain/stay.ts";
-import { addClosure, openNights } from "../store/closures.ts";
-import type { Query } from "../store/database.ts";
-import { allFeeds, feedNights } from "../store/feeds.ts";
-import { closureWords } from "./closure-words.ts";
-import { type Desk, type DeskRoom, printable } from "./command.ts";
-import { DeskError } from "./desk-error.ts";
-import { closureRoom, daysMeant, roomsMeant, stayWords } from "./rooms.ts";
+import { nightsIn, type Stay } from "#app/domain/stay.ts";
+import { addClosure, type Closure, openNights } from "#server/store/closures.ts";
+import type { Query } from "#server/store/database.ts";
+import { allFeeds, feedNights } from "#server/store/feeds.ts";
+import type { DeskContext, DeskRoom } from "./context.ts";
 
-/** As much of a reason as is stored, in letters. */
-const LONGEST_NOTE = 200;
+/** `room` is a slug or `HOUSE`; `rooms` are the rooms it means. */
+type Nights = { room: string; rooms: DeskRoom[]; stay: Stay };
 
-/** What portals hold of nights, room by room, in words. */
-async function heldByPortals(query: Query, rooms: DeskRoom[], nights: Day[]): Promise<string[]> {
+/** Nights that a portal has taken. */
+export type PortalConflict = { room: DeskRoom; portal: string; stay: Stay };
+
+async function portalConflicts(query: Query, { rooms, stay }: Nights): Promise<PortalConflict[]> {
   const feeds = await allFeeds(query);
-  const lines: string[] = [];
-  for (const { slug, name } of rooms)
-    for (const [portal, taken] of await feedNights(query, slug)) {
-      const feed = feeds.find((one) => one.room === slug && one.portal === portal);
-      for (const run of runsOf(nights.filter((night) => taken.has(night))))
-        lines.push(`${name}: per ${feed?.name ?? portal} è occupata ${stayWords(stayOfRun(run))}.`);
+  const conflicts: PortalConflict[] = [];
+  for (const room of rooms)
+    for (const [portal, taken] of await feedNights(query, room.slug)) {
+      const feed = feeds.find((one) => one.room === room.slug && one.portal === portal);
+      for (const run of runsOf(nightsIn(stay).filter((night) => taken.has(night))))
+        conflicts.push({ room, portal: feed?.name ?? portal, stay: stayOfRun(run) });
     }
-  return lines;
+  return conflicts;
 }
 
-const named = (rooms: DeskRoom[]) => rooms.map(({ name }) => name).join(", ");
-
-/** Whoever sits at the terminal, as the system knows them. */
-function author(): string {
-  return process.env["SUDO_USER"] ?? process.env["USER"] ?? "";
-}
-
-function noteMeant(words: string[]): string {
-  const note = printable(words.join(" ")).replaceAll(/\s+/g, " ").trim();
-  if (note.length > LONGEST_NOTE)
-    throw new DeskError(`La nota è troppo lunga: bastano ${LONGEST_NOTE} lettere.`);
-  return note;
-}
-
-/** Nobody can have these nights any more, here or on a portal that reads our calendar. */
-export async function closeDays(desk: Desk, [word, from, to, ...reason]: string[]): Promise<void> {
-  const rooms = await roomsMeant(desk, word);
-  const stay = daysMeant(desk, from, to);
-  const note = noteMeant(reason);
-  const room = closureRoom(word, rooms);
-  const held = await desk.database.transaction(async (query) => {
-    await addClosure(query, { room, stay, note, author: author() }, desk.now);
-    return heldByPortals(query, rooms, nightsIn(stay));
+/** Closes nights, here and on every portal that reads our calendar; gives what portals have taken. */
+export async function closeNights(
+  { database, now }: DeskContext,
+  { note, author, ...nights }: Nights & Pick<Closure, "note" | "author">,
+): Promise<PortalConflict[]> {
+  const { room, stay } = nights;
+  return database.transaction(async (query) => {
+    await addClosure(query, { room, stay, note, author }, now);
+    return portalConflicts(query, nights);
   });
-  desk.print(`Chiuso ${stayWords(stay)}: ${named(rooms)}${note && ` (${note})`}.`);
-  for (const line of held) desk.print(`Attenzione. ${line}`);
 }
 
-/** What the family closed is open again; what a portal sold stays taken until the portal lets it go. */
-export async function openDays(desk: Desk, [word, from, to]: string[]): Promise<void> {
-  const rooms = await roomsMeant(desk, word);
-  const stay = daysMeant(desk, from, to);
-  const others = (await desk.rooms()).filter((one) => !rooms.includes(one));
-  const room = closureRoom(word, rooms);
+/** Opens nights; gives the closures and the portals that keep some of them closed. */
+export async function reopenNights(
+  { database, rooms: allRooms }: DeskContext,
+  nights: Nights,
+): Promise<{ closures: Closure[]; conflicts: PortalConflict[] }> {
+  const { room, rooms, stay } = nights;
+  const others = (await allRooms()).filter((one) => !rooms.includes(one));
   const slugs = others.map(({ slug }) => slug);
-  const { closed, held } = await desk.database.transaction(async (query) => ({
-    closed: await openNights(query, room, stay, slugs),
-    held: await heldByPortals(query, rooms, nightsIn(stay)),
+  return database.transaction(async (query) => ({
+    closures: await openNights(query, room, stay, slugs),
+    conflicts: await portalConflicts(query, nights),
   }));
-  desk.print(`Riaperto ${stayWords(stay)}: ${named(rooms)}.`);
-  for (const closure of closed)
-    desk.print(
-      `Resta chiusa ${closureWords(closure)}. È chiusa da sola: per riaprirla scrivete la camera al posto di casa.`,
-    );
-  for (const line of held) desk.print(`${line} Si libera quando il portale la toglie.`);
 }

@@ -1,21 +1,20 @@
-/** What guests read now: the release that was published last, or the build's own. */
+/** The release that guests see: the last published one, or the build's own. */
 import { join } from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import { ownRelease, type ReleaseText } from "../current-site.ts";
-import { SettingsError } from "../settings-error.ts";
-import { type PackedRelease, readPacked } from "../site/release.ts";
-import type { Database } from "../store/database.ts";
-import { currentNumber, lastPublished, publishedRelease } from "../store/releases.ts";
-import { type DeskRoom, when } from "./command.ts";
-import { DeskError } from "./desk-error.ts";
+import { ownRelease, type ReleaseText } from "#server/releases/current-site.ts";
+import { SettingsError } from "#server/settings/settings-error.ts";
+import { type PackedRelease, parsePacked } from "#server/site/release.ts";
+import type { Database } from "#server/store/database.ts";
+import { currentNumber, lastPublished, publishedRelease } from "#server/store/releases.ts";
+import { DeskError, type DeskRoom } from "./context.ts";
 
 export const BUILD = join(import.meta.dirname, "../../build");
 
-/** A release, and its number in the store. */
+/** A release and its number in the store; 0 for the build's own. */
 export type NumberedRelease = ReleaseText & { number: number };
 
-/** What the build on this machine says; every release belongs to one. */
-export async function buildsOwn(build = BUILD): Promise<NumberedRelease> {
+/** The release of the build on this machine. */
+export async function readOwnRelease(build = BUILD): Promise<NumberedRelease> {
   try {
     return { number: 0, ...(await ownRelease(build)) };
   } catch (error) {
@@ -26,43 +25,42 @@ export async function buildsOwn(build = BUILD): Promise<NumberedRelease> {
   }
 }
 
-/** What guests read now. */
-export async function currentOf(
+export async function currentRelease(
   database: Database,
   own: NumberedRelease,
 ): Promise<NumberedRelease> {
   const number = await currentNumber(database, own.release);
   const published = number > 0 ? await publishedRelease(database, number) : undefined;
-  return published ? { number, body: published.body, release: readPacked(published.body) } : own;
+  return published ? { number, body: published.body, release: parsePacked(published.body) } : own;
 }
 
-/** The rooms that guests see now. */
+/** The rooms that guests see. */
 export async function currentRooms(database: Database): Promise<DeskRoom[]> {
-  const { release } = await currentOf(database, await buildsOwn());
+  const { release } = await currentRelease(database, await readOwnRelease());
   return release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
 }
 
-/**
- * A sentence where something was published that guests do not see, because another build made it and
- * this one says something else; nothing where all is as it was published.
- */
+/** When the release was published that guests do not see, and when the build was made that they see. */
+export type UnseenRelease = { publishedAt: number; builtAt: number };
+
+/** The last publication, where a later build with other contents hides it. */
 export async function unseenRelease(
   database: Database,
   build?: string,
-): Promise<string | undefined> {
-  // A machine without a build has nothing to compare with.
-  const own = await buildsOwn(build).catch(() => undefined);
+): Promise<UnseenRelease | undefined> {
+  // Without a build there is nothing to compare with.
+  const own = await readOwnRelease(build).catch(() => undefined);
   const last = await lastPublished(database);
   if (!own || !last || (await currentNumber(database, own.release)) > 0) return undefined;
   if (last.build === own.release.build && last.made > own.release.made) return undefined;
-  if (saysTheSame(last.body, own.release)) return undefined;
-  return `ATTENZIONE: gli ospiti non vedono quello che avete pubblicato il ${when(last.made)}, perché dopo il sito è stato costruito di nuovo: vedono il sito com’è stato costruito il ${when(own.release.made)}. Guardate se in content/ c’è tutto quello che volete, poi: npm run desk -- pubblica`;
+  if (hasSameContents(last.body, own.release)) return undefined;
+  return { publishedAt: last.made, builtAt: own.release.made };
 }
 
-/** Whether both were made from the same content; one in a format of the past is taken for another. */
-function saysTheSame(body: string, { contents }: PackedRelease): boolean {
+/** Whether both were rendered from the same contents; false for a release in an older format. */
+function hasSameContents(body: string, { contents }: PackedRelease): boolean {
   try {
-    return JSON.stringify(readPacked(body).contents) === JSON.stringify(contents);
+    return JSON.stringify(parsePacked(body).contents) === JSON.stringify(contents);
   } catch {
     return false;
   }

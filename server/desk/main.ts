@@ -1,7 +1,7 @@
 /** `npm run desk`: one command of the family's desk. */
-import "../compile-cache.ts";
+import "#server/system/compile-cache.ts";
 
-// Imported in its turn: what is imported above is loaded before the cache is there.
-const { runDesk } = await import("./desk.ts");
+// Imported afterwards, so that the compile cache is enabled for it.
+const { runDesk } = await import("./shell/run-desk.ts");
 
 process.exitCode = await runDesk(process.argv.slice(2), process.env);

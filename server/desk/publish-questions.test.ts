@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readContents } from "#app/content/read.ts";
 import { contentText } from "#tests/support/slips.ts";
-import { confirmPublishing } from "./confirm.ts";
+import { NOTHING_CHANGED } from "./publish.ts";
+import { confirm } from "./shell/confirm.ts";
 import { publishQuestions } from "./publish-questions.ts";
 
 const ROOMS = ["elegant_room", "natural_room", "reading_room"];
@@ -93,25 +94,29 @@ describe("the answer", () => {
   const lines: string[] = [];
   const answering = (answer: string) => ({
     print: (line: string) => void lines.push(line),
-    ask: async () => answer,
+    prompt: async () => answer,
   });
 
   test("yes publishes", async () => {
-    await expect(confirmPublishing(answering("Sì"), [], ["giusto?"])).resolves.toBeUndefined();
+    await expect(
+      confirm(answering("Sì"), [], ["giusto?"], NOTHING_CHANGED),
+    ).resolves.toBeUndefined();
     expect(lines).toEqual(["giusto?"]);
   });
 
   test.each(["no", "", "forse"])("«%s» changes nothing", async (answer) => {
-    await expect(confirmPublishing(answering(answer), [], ["giusto?"])).rejects.toThrow(
+    await expect(confirm(answering(answer), [], ["giusto?"], NOTHING_CHANGED)).rejects.toThrow(
       "Non è cambiato niente",
     );
   });
 
   test("is given beforehand where nobody can be asked", async () => {
-    const script = { print: () => {}, ask: undefined };
-    await expect(confirmPublishing(script, [], ["giusto?"])).rejects.toThrow(
+    const script = { print: () => {}, prompt: undefined };
+    await expect(confirm(script, [], ["giusto?"], NOTHING_CHANGED)).rejects.toThrow(
       "giusto?\nNon è cambiato niente: in linea resta il sito di prima. Se è giusto così, ripetete il comando con --giusto.",
     );
-    await expect(confirmPublishing(script, ["--giusto"], ["giusto?"])).resolves.toBeUndefined();
+    await expect(
+      confirm(script, ["--giusto"], ["giusto?"], NOTHING_CHANGED),
+    ).resolves.toBeUndefined();
   });
 });

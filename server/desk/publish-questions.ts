@@ -1,28 +1,28 @@
-/** What looks like a slip of the pen in what is about to be published: asked about, never refused. */
+/** Questions about likely mistakes in what is about to be published. A question never refuses. */
 import type { ContentName, Contents } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { isInPeriod, type Prices, type Season } from "#app/domain/prices.ts";
 import { sharedSentences } from "#app/domain/sentences.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
-/** A price that moves by more than this part of itself is asked about. */
+/** A price that changes by more than this part of itself. */
 const MOST_MOVED = 1 / 3;
 
-/** A new season's price is asked about below this part of the room's own, and above the other. */
+/** A new season's price below and above these multiples of the room's own. */
 const NEW_PRICE = [1 / 2, 3] as const;
 
-/** Least nights from here on, and nights of a yearly season from here on, are rarely meant. */
+/** Minimum nights, and nights of a yearly season, from here on. */
 const MANY_NIGHTS = 30;
 const LONG_SEASON = 200;
 
-/** From this part on the texts of a page are asked about where another language has the same. */
+/** The part of a page's sentences that equals another language's. */
 const MOST_EQUAL = 0.5;
 
 const MONEY = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });
 
 const euros = (cents: number) => MONEY.format(cents / 100);
 
-/** Asks about a price that was there before. */
+/** The question about a changed price. */
 function movedPrice(what: string, was?: number, is?: number): string[] {
   if (was === undefined || is === undefined || Math.abs(is - was) <= was * MOST_MOVED) return [];
   return [`${what}: era ${euros(was)}, ora ${euros(is)}: giusto?`];
@@ -37,13 +37,13 @@ function movedRates({ rates: was }: Prices, { rates: is }: Prices): string[] {
   ]);
 }
 
-/** How many nights of a year lie in a season that comes every year. */
+/** The nights of a yearly season. */
 function nightsOfYear(season: Season): number {
   const nights = Array.from({ length: 365 }, (_, at) => daysAfter("2027-01-01", at));
   return nights.filter((night) => isInPeriod(season, night)).length;
 }
 
-/** A season's price beside the rooms' own, where it is new. */
+/** The question about a new season's price. */
 function newPrice({ name, rooms, base }: Season, { rates }: Prices): string[] {
   const own = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
   const far = own.find(
@@ -75,14 +75,14 @@ function seasonQuestions(season: Season, was: Season | undefined, is: Prices): s
   ];
 }
 
-/** The pages of a language whose sentences are those of another. */
+/** The questions about pages whose sentences are in another language. */
 function copiedPages(contents: Contents): string[] {
   const pairs = LANGUAGE_CODES.flatMap((one, at) =>
     LANGUAGE_CODES.slice(0, at).map((other) => [one, other] as const),
   );
   return pairs.flatMap(([one, other]) =>
     (Object.keys(contents[one]) as ContentName[])
-      // Prices and the demonstration stand once, for all languages.
+      // Prices and the demonstration have no language.
       .filter((name) => name !== "prices" && !name.startsWith("template/"))
       .filter((name) => {
         const { equal, all } = sharedSentences(contents[one][name], contents[other][name]);
@@ -95,14 +95,16 @@ function copiedPages(contents: Contents): string[] {
   );
 }
 
-/** What to ask before `is` takes the place of `was`. */
+/** The questions about the change from `was` to `is`. */
 export function publishQuestions(was: Contents, is: Contents): string[] {
   const [before, now] = [was[DEFAULT_LANGUAGE].prices, is[DEFAULT_LANGUAGE].prices];
   const copiedBefore = new Set(copiedPages(was));
-  const named = new Map(before.seasons.map((season) => [season.name, season]));
+  const previousSeasons = new Map(before.seasons.map((season) => [season.name, season]));
   return [
     ...movedRates(before, now),
-    ...now.seasons.flatMap((season) => seasonQuestions(season, named.get(season.name), now)),
+    ...now.seasons.flatMap((season) =>
+      seasonQuestions(season, previousSeasons.get(season.name), now),
+    ),
     ...movedPrice("L’imposta di soggiorno", before.tax?.perNight, now.tax?.perNight),
     ...(/…|\.\.\./.test(now.tax?.source ?? "") && now.tax?.source !== before.tax?.source
       ? [`L’imposta di soggiorno cita ancora l’esempio, «${now.tax?.source}»: giusto?`]

@@ -1,98 +1,56 @@
-/** `pubblica`: what stands in content/ and pictures/ is online, and back again with `--torna`. */
+/** Publishes content/ and pictures/, and takes a publication back. */
 import { houseDayAt } from "#app/domain/availability.ts";
-import { type Desk, when } from "./command.ts";
-import { BUILD, buildsOwn, currentOf, type NumberedRelease } from "./current-release.ts";
-import { confirmPublishing } from "./confirm.ts";
-import { DeskError } from "./desk-error.ts";
-import { demandSpace, RESERVE } from "../free-space.ts";
-import { changedPages, readPacked, unpacked } from "../site/release.ts";
-import { preparePublication } from "../site/renderer.ts";
-import { upToDateRelease } from "../site/up-to-date-release.ts";
-import { isDiskFull } from "../store/disk-full.ts";
-import { StoreUnavailable } from "../store/database.ts";
-import { publish as keep, takeBack } from "../store/releases.ts";
+import { changedPages, parsePacked, unpack } from "#server/site/release.ts";
+import { preparePublication } from "#server/site/renderer.ts";
+import { upToDateRelease } from "#server/site/up-to-date-release.ts";
+import { StoreUnavailable } from "#server/store/database.ts";
+import { publish as addRelease, takeBack } from "#server/store/releases.ts";
+import { demandSpace, isDiskFull, RESERVE } from "#server/system/disk-space.ts";
+import { type DeskContext, DeskError } from "./context.ts";
+import { BUILD, currentRelease, type NumberedRelease, readOwnRelease } from "./current-release.ts";
 
-const SECONDS = new Intl.NumberFormat("it-IT", {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
+export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 
-const MOST_SHOWN = 12;
+/** How often a publication starts again because another one was faster. */
+const MAX_TRIES = 3;
 
-function listed(pages: string[]): string {
-  if (pages.length === 0) return "nessuna, solo quello che sta accanto alle pagine";
-  const shown = pages.slice(0, MOST_SHOWN).join(", ");
-  return pages.length > MOST_SHOWN ? `${shown} e altre ${pages.length - MOST_SHOWN}` : shown;
-}
+/** Throws where nobody confirms what looks like a mistake. */
+export type Confirm = (questions: string[]) => Promise<void>;
 
-async function back(desk: Desk, own: NumberedRelease): Promise<void> {
-  const before = await currentOf(desk.database, own);
-  if (!(await takeBack(desk.database, own.release)))
-    throw new DeskError(
-      "Non c’è niente a cui tornare: in linea c’è il sito com’è stato costruito.",
-    );
-  const now = await currentOf(desk.database, own);
-  desk.print(
-    `Tornato in linea il sito del ${when(now.release.made)}. Non c’è più quello del ${when(before.release.made)}.`,
-  );
-  const changed = changedPages(unpacked(now.release), unpacked(before.release));
-  desk.print(`Pagine cambiate: ${listed(changed)}.`);
-  desk.print(
-    "I file in content/ sono rimasti come sono: al prossimo «pubblica» vanno di nuovo in linea.",
-  );
-}
+/** "unchanged": content and pictures are online already. */
+export type Publication = "unchanged" | { changed: string[] };
 
-/** Messages come first: a release is refused before it takes the space that they need, in the store and in its log. */
-async function demandRoom({ settings }: Desk, bytes: number): Promise<void> {
+/** Leaves the space that messages need, in the store and in its WAL. */
+async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
   if (!settings.databaseUrl) await demandSpace(settings.dataDir, 2 * bytes);
 }
 
-/** Publishes after what is current now; false where somebody else has published meanwhile. */
-async function forward(desk: Desk, own: NumberedRelease, words: string[]): Promise<boolean> {
-  const { siteUrl: url, dataDir } = desk.settings;
-  const current = await currentOf(desk.database, own);
-  const place = { build: BUILD, url, dataDir };
-  const last = await upToDateRelease(current.body, place, houseDayAt(desk.now), current.release);
-  const prepared = await preparePublication({ build: BUILD, url, now: desk.now, last });
+/** Nothing where another publication was faster. */
+async function publishOnce(
+  context: DeskContext,
+  own: NumberedRelease,
+  confirm: Confirm,
+): Promise<Publication | undefined> {
+  const { database, now } = context;
+  const { siteUrl: url, dataDir } = context.settings;
+  const current = await currentRelease(database, own);
+  const location = { build: BUILD, url, dataDir };
+  const last = await upToDateRelease(current.body, location, houseDayAt(now), current.release);
+  const prepared = await preparePublication({ build: BUILD, url, now, last });
   if ("slips" in prepared)
-    throw new DeskError(
-      `Da correggere:\n${prepared.slips.join("\n")}\nNon è cambiato niente: in linea resta il sito di prima.`,
-    );
-  if (!prepared.isNew) {
-    desk.print("In linea c’è già tutto: in content/ e pictures/ non è cambiato niente.");
-    return true;
-  }
+    throw new DeskError(`Da correggere:\n${prepared.slips.join("\n")}\n${NOTHING_CHANGED}`);
+  if (!prepared.isNew) return "unchanged";
   const { buildId, body, pictures, changed } = prepared;
   const { publishQuestions } = await import("./publish-questions.ts");
-  const [before, after] = [readPacked(last).contents, readPacked(body).contents];
-  await confirmPublishing(desk, words, publishQuestions(before, after));
-  await demandRoom(desk, body.length);
-  const published = { build: buildId, made: desk.now, body, pictures };
+  await confirm(publishQuestions(parsePacked(last).contents, parsePacked(body).contents));
+  await demandStoreSpace(context, body.length);
+  const release = { build: buildId, made: now, body, pictures };
   const base = { number: current.number, build: own.release };
-  if (!(await keep(desk.database, published, base))) return false;
-  const seconds = SECONDS.format(performance.now() / 1000);
-  desk.print(`Pubblicato in ${seconds} secondi: il sito lo mostra subito.`);
-  desk.print(`Pagine cambiate: ${listed(changed)}.`);
-  desk.print("Per tornare indietro: npm run desk -- pubblica --torna");
-  return true;
+  return (await addRelease(database, release, base)) ? { changed } : undefined;
 }
 
-/** How often a publication begins anew because somebody else was faster. */
-const TRIES = 3;
-
-async function forwardAfterOthers(
-  desk: Desk,
-  own: NumberedRelease,
-  words: string[],
-): Promise<void> {
-  for (let turn = 0; turn < TRIES; turn++) if (await forward(desk, own, words)) return;
-  throw new DeskError(
-    "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.",
-  );
-}
-
-/** What a failure is for the family: one sentence, with the reason for who repairs it. */
-function told(error: unknown): unknown {
+/** An error as a sentence for the family, with the reason for whoever repairs it. */
+function toDeskError(error: unknown): unknown {
   if (isDiskFull(error))
     return new DeskError(
       `Il disco è pieno: non è cambiato niente, in linea resta il sito di prima. ${Math.round(RESERVE / 1e6)} MB restano sempre liberi per i messaggi degli ospiti: liberate spazio, poi pubblicate di nuovo.`,
@@ -104,14 +62,47 @@ function told(error: unknown): unknown {
   );
 }
 
-/** Publishes, or goes back by one; whatever fails, what is online stays online. */
-export async function publish(desk: Desk, words: string[]): Promise<void> {
+async function withDeskErrors<T>({ database }: DeskContext, work: () => Promise<T>): Promise<T> {
   try {
-    const own = await buildsOwn();
-    await (words.includes("--torna") ? back(desk, own) : forwardAfterOthers(desk, own, words));
+    return await work();
   } catch (error) {
-    // What was not committed stands in the log, and would keep the disk full.
-    await desk.database.scrub().catch(() => {});
-    throw told(error);
+    // The WAL contains the failed transaction, and would keep the disk full.
+    await database.scrub().catch(() => {});
+    throw toDeskError(error);
   }
+}
+
+/** Publishes; after any failure the current release stays online. */
+export async function publish(context: DeskContext, confirm: Confirm): Promise<Publication> {
+  return withDeskErrors(context, async () => {
+    const own = await readOwnRelease();
+    for (let turn = 0; turn < MAX_TRIES; turn++) {
+      const publication = await publishOnce(context, own, confirm);
+      if (publication) return publication;
+    }
+    throw new DeskError(
+      "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.",
+    );
+  });
+}
+
+/** Takes the current release back. Gives when both releases were made, and the pages that differ. */
+export async function rollBack(
+  context: DeskContext,
+): Promise<{ currentMade: number; previousMade: number; changed: string[] }> {
+  return withDeskErrors(context, async () => {
+    const { database } = context;
+    const own = await readOwnRelease();
+    const previous = await currentRelease(database, own);
+    if (!(await takeBack(database, own.release)))
+      throw new DeskError(
+        "Non c’è niente a cui tornare: in linea c’è il sito com’è stato costruito.",
+      );
+    const current = await currentRelease(database, own);
+    return {
+      currentMade: current.release.made,
+      previousMade: previous.release.made,
+      changed: changedPages(unpack(current.release), unpack(previous.release)),
+    };
+  });
 }

@@ -1,15 +1,15 @@
-/** Where a request comes from, as limits count it. */
+/** The address of a client and its network, by which limits count. */
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { BlockList, isIP } from "node:net";
 
-/** An address without its port, as some proxies write it: "198.51.100.1:4711", "[2001:db8::5]:443". */
+/** An address without the port that some proxies add: "198.51.100.1:4711", "[2001:db8::5]:443". */
 function withoutPort(address: string): string {
   const [, v6, v4] = /^(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(address) ?? [];
   return v6 ?? v4 ?? address;
 }
 
-function plain(address: string): string {
+function normalizeAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   return mapped ?? address.replace(/%.*$/, "").toLowerCase();
 }
@@ -18,7 +18,7 @@ function family(address: string): "ipv4" | "ipv6" {
   return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
-function listOf(trusted: string[]): BlockList {
+function blockListOf(trusted: string[]): BlockList {
   const list = new BlockList();
   const networks = trusted.flatMap((part) => (part === "loopback" ? ["127.0.0.0/8", "::1"] : part));
   for (const network of networks) {
@@ -30,15 +30,17 @@ function listOf(trusted: string[]): BlockList {
 }
 
 /**
- * Gives the guest's address: the socket's own, or, when a trusted proxy speaks, the last address it
- * forwards that is no trusted proxy itself. What a stranger writes into the header is not believed.
+ * Reads the client's address: the socket's, or behind a trusted proxy the last forwarded address
+ * that is no trusted proxy. A header from anybody else is ignored.
  */
 export function addressReader(trusted: string[]) {
-  const list = listOf(trusted);
+  const list = blockListOf(trusted);
   const isTrusted = (address: string) => isIP(address) > 0 && list.check(address, family(address));
   return (socket: string | undefined, forwarded: string | undefined): string => {
-    let address = plain(socket ?? "");
-    const hops = (forwarded ?? "").split(",").map((hop) => plain(withoutPort(hop.trim())));
+    let address = normalizeAddress(socket ?? "");
+    const hops = (forwarded ?? "")
+      .split(",")
+      .map((hop) => normalizeAddress(withoutPort(hop.trim())));
     while (isTrusted(address) && hops.length > 0) {
       const hop = hops.pop() ?? "";
       if (isIP(hop) === 0) break;
@@ -48,7 +50,7 @@ export function addressReader(trusted: string[]) {
   };
 }
 
-/** The network that shares a limit: an IPv4 address, or the /64 an IPv6 address lies in. */
+/** The network that splitIntoRooms a limit: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address || "unknown";
   const [head = "", tail] = address.split("::");
@@ -64,7 +66,7 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** Gives the network that a request comes from, as limits count it. */
+/** Reads the network of a request. */
 export function networkReader(trusted: string[]): (context: Context) => string {
   const read = addressReader(trusted);
   return (context) => {
@@ -73,7 +75,7 @@ export function networkReader(trusted: string[]): (context: Context) => string {
   };
 }
 
-/** The network around one of `networkOf`: what one customer of a provider may well hold as a whole. */
+/** The network that one customer of a provider may hold as a whole: a /24 or a /48. */
 export function widerNetworkOf(network: string): string {
   if (isIP(network) === 4) return network.replace(/\d+$/, "0/24");
   return network.replace(/:[^:]+::\/64$/, "::/48");

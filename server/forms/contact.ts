@@ -1,4 +1,4 @@
-/** Takes the contact form, hands out its token, and thanks. */
+/** The contact form: its token, its messages, the page that thanks. */
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
@@ -10,80 +10,81 @@ import { DEFAULT_LANGUAGE, type Language } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { POSTS, REFERENCE, thanksPath } from "#app/paths/paths.ts";
-import type { Facts } from "../facts.ts";
-import { keepMessage } from "../store/messages.ts";
-import { answerPage, asksForJson, keepToYourself } from "./answers.ts";
+import type { HouseInfo } from "#server/text/house-info.ts";
+import { saveMessage } from "#server/store/messages.ts";
 import { readContact } from "./contact-fields.ts";
 import { readForm } from "./form-body.ts";
+import { forbidCaching, sendPage, wantsJson } from "./form-responses.ts";
 import { languageOf } from "./language.ts";
 import type { FormsOptions } from "./options.ts";
-import { comesFromUs } from "./same-site.ts";
+import { isSameSite } from "./same-site.ts";
 import { suspicion } from "./suspicion.ts";
 import { issueToken, readToken, type Token } from "./token.ts";
 
 const DAY = 24 * 3_600_000;
-const OURS = /^[A-Z\d]{3}-[A-Z\d]{3}$/;
+const REFERENCE_PATTERN = /^[A-Z\d]{3}-[A-Z\d]{3}$/;
+
+type Problem = keyof HouseInfo["words"]["problems"];
+
+const STATUS = {
+  wrong: 422,
+  stranger: 403,
+  tooLong: 413,
+  wrongKind: 415,
+  tooMany: 429,
+  unavailable: 503,
+} as const satisfies Record<Problem, number>;
+
+/** What a refused guest gets back to send it again. */
+type Submission = { contact?: Contact; token?: string; language?: Language };
 
 /**
- * The same sitting with the same words is the same message; without a token, the same words on the
- * same day. Other words are another message, also under an old token: nothing is merged away.
+ * The key of a message: equal texts under one token are one message; without a token, equal texts of
+ * one day. Other texts are another message under the same token too.
  */
 function keyOf(contact: Contact, token: Token | undefined, now: number): string {
   const { name, email, room = "", message, phone = "", enquiry = {} } = contact;
   const parts = [name, email, room, message, phone, enquiryQuery(enquiry)];
   const content = createHash("sha256").update(JSON.stringify(parts));
-  const sitting = token ? `t${token.id}` : `d${Math.floor(now / DAY)}`;
-  return `${sitting}:${content.digest("base64url")}`;
+  const session = token ? `t${token.id}` : `d${Math.floor(now / DAY)}`;
+  return `${session}:${content.digest("base64url")}`;
 }
 
-/** The contact form's routes. */
 export function contactForm(options: FormsOptions): Hono {
-  const { database, pages, settings, secret, addressOf, onKept, now } = options;
+  const { database, pages, settings, secret, networkOf, onSaved, now } = options;
   const { cap, messages: limit } = options.limits;
   const app = new Hono();
-
-  type Problem = keyof Facts["words"]["problems"];
-  type Kept = { contact?: Contact; token?: string; language?: Language };
-  const STATUS = {
-    wrong: 422,
-    stranger: 403,
-    tooLong: 413,
-    wrongKind: 415,
-    tooMany: 429,
-    unavailable: 503,
-  } as const;
 
   const refuse = (
     context: Context,
     problem: Problem,
     {
       contact,
-      wrong = {},
+      errors = {},
       token = "",
       language = languageOf(context),
-    }: Kept & { wrong?: Record<string, string> } = {},
+    }: Submission & { errors?: Record<string, string> } = {},
   ): Response => {
     const status = STATUS[problem];
-    if (asksForJson(context)) {
-      keepToYourself(context);
-      return context.json({ problem, ...(problem === "wrong" && { fields: wrong }) }, status);
+    if (wantsJson(context)) {
+      forbidCaching(context);
+      return context.json({ problem, ...(problem === "wrong" && { fields: errors }) }, status);
     }
-    const answers = pages[language];
-    const { words, house, rooms, phrases } = answers.facts;
+    const { words, house, rooms, phrases } = pages[language].info;
     const { name = "", email = "", message = "", phone = "", enquiry = {} } = contact ?? {};
     const { contactMessage, contactSubject, enquiryWords } = phrasebook(phrases);
-    // An empty message makes no draft: nothing would be ready to send.
-    const text = contact && message ? contactMessage(contact) : "";
-    const chosen = rooms.find(({ name }) => name === contact?.room);
+    // Without a message there is nothing to send by chat or e-mail.
+    const draft = contact && message ? contactMessage(contact) : "";
+    const room = rooms.find((one) => one.name === contact?.room);
     const page = words.problems[problem];
-    const next = text ? words.next.withText : words.next.withoutText;
-    const said = problem === "wrong" ? Object.values(wrong) : [next];
-    return answerPage(context, answers, {
-      name: text ? "form" : "bare",
+    const next = draft ? words.next.withText : words.next.withoutText;
+    const lines = problem === "wrong" ? Object.values(errors) : [next];
+    return sendPage(context, pages[language], {
+      name: draft ? "form" : "bare",
       status,
       slots: {
         ...page,
-        words: [page.words, ...said].join("\n"),
+        words: [page.words, ...lines].join("\n"),
         name,
         email,
         phone,
@@ -91,75 +92,78 @@ export function contactForm(options: FormsOptions): Hono {
         token,
         ...Object.fromEntries(enquiryFields(enquiry)),
         [FORM_FIELDS.withEnquiry]: enquiryWords(enquiry),
-        text,
-        chat: text && chatLink(house.phone, text),
-        mail: text && mailLink(house.email, contactSubject(contact ?? {}), text),
-        room: chosen ? subjectValue(chosen) : "",
+        text: draft,
+        chat: draft && chatLink(house.phone, draft),
+        mail: draft && mailLink(house.email, contactSubject(contact ?? {}), draft),
+        room: room ? subjectValue(room) : "",
       },
     });
   };
 
-  /** Told to wait, with the text back. */
-  const putOff = (context: Context, retryAfter: number, kept: Kept = {}): Response => {
+  const refuseForNow = (
+    context: Context,
+    retryAfter: number,
+    submission: Submission = {},
+  ): Response => {
     context.header("Retry-After", String(retryAfter));
-    return refuse(context, "tooMany", kept);
+    return refuse(context, "tooMany", submission);
   };
 
   app.get(POSTS.token, async (context) => {
-    keepToYourself(context);
+    forbidCaching(context);
     return context.json({ token: issueToken(await secret(), now()) });
   });
 
   app.post(POSTS.message, async (context) => {
     const form = await readForm(context.req.raw);
-    const who = addressOf(context);
-    const met = cap.take(who);
-    if ("refused" in form) {
-      if (!met.ok) return putOff(context, met.retryAfter);
-      return refuse(context, form.refused === 413 ? "tooLong" : "wrongKind");
+    const network = networkOf(context);
+    const visit = cap.take(network);
+    if ("errorStatus" in form) {
+      if (!visit.ok) return refuseForNow(context, visit.retryAfter);
+      return refuse(context, form.errorStatus === 413 ? "tooLong" : "wrongKind");
     }
     const { fields } = form;
     const language = languageOf(context, fields);
-    const { contact, wrong } = readContact(fields, pages[language].facts, houseDayAt(now()));
-    const given = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
-    const kept = { contact, token: given, language };
+    const { contact, errors } = readContact(fields, pages[language].info, houseDayAt(now()));
+    const tokenText = (fields.get(FORM_FIELDS.token) ?? "").slice(0, 200);
+    const submission = { contact, token: tokenText, language };
     const { headers } = context.req.raw;
-    if (!met.ok) return putOff(context, met.retryAfter, kept);
-    if (!comesFromUs(headers, settings.siteUrl)) return refuse(context, "stranger", kept);
-    if (Object.keys(wrong).length > 0) return refuse(context, "wrong", { ...kept, wrong });
+    if (!visit.ok) return refuseForNow(context, visit.retryAfter, submission);
+    if (!isSameSite(headers, settings.siteUrl)) return refuse(context, "stranger", submission);
+    if (Object.keys(errors).length > 0) return refuse(context, "wrong", { ...submission, errors });
 
     let key = "";
     try {
-      const token = readToken(await secret(), given);
+      const token = readToken(await secret(), tokenText);
       key = keyOf(contact, token, now());
-      const taken = limit.take(who, key);
-      if (!taken.ok) return putOff(context, taken.retryAfter, kept);
+      const quota = limit.take(network, key);
+      if (!quota.ok) return refuseForNow(context, quota.retryAfter, submission);
       const trap = fields.get(FORM_FIELDS.honeypot) ?? "";
-      const why = suspicion(
-        { contact, trap, given, token, headers, now: now() },
-        pages[DEFAULT_LANGUAGE].facts.words.suspicion,
+      const reason = suspicion(
+        { contact, trap, tokenText, token, headers, now: now() },
+        pages[DEFAULT_LANGUAGE].info.words.suspicion,
       );
-      const message = { ...contact, key, suspicion: why, language };
-      const reference = await keepMessage(database, message, now());
-      onKept();
-      keepToYourself(context);
-      if (asksForJson(context)) return context.json({ kept: reference });
+      const message = { ...contact, key, suspicion: reason, language };
+      const reference = await saveMessage(database, message, now());
+      onSaved();
+      forbidCaching(context);
+      if (wantsJson(context)) return context.json({ kept: reference });
       return context.redirect(thanksPath(reference, language), 303);
     } catch (error) {
-      limit.giveBack(who, key);
+      limit.giveBack(network, key);
       options.log(error);
-      return refuse(context, "unavailable", kept);
+      return refuse(context, "unavailable", submission);
     }
   });
 
   app.get(POSTS.thanks, (context) => {
     const reference = context.req.query(REFERENCE) ?? "";
-    const answers = pages[languageOf(context)];
-    const { title, heading, words: said } = answers.facts.words.thanks;
-    // Only a reference of ours: nobody shall write a page of ours by a link.
-    if (!OURS.test(reference)) return context.redirect(answers.facts.paths.home, 302);
-    return answerPage(context, answers, {
-      slots: { title, heading, words: interpolate(said, { riferimento: reference }) },
+    const response = pages[languageOf(context)];
+    const { title, heading, words } = response.info.words.thanks;
+    // Without the check a link could write any text into a page of ours.
+    if (!REFERENCE_PATTERN.test(reference)) return context.redirect(response.info.paths.home, 302);
+    return sendPage(context, response, {
+      slots: { title, heading, words: interpolate(words, { riferimento: reference }) },
     });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MOST_BYTES, readForm } from "./form-body.ts";
+import { MAX_BYTES, readForm } from "./form-body.ts";
 
 describe("a form's body", () => {
   const request = (body: BodyInit | null, type?: string, headers = {}) =>
@@ -16,14 +16,14 @@ describe("a form's body", () => {
     ["multipart/form-data; boundary=x", 415],
     ["application/json", 415],
     ["", 415],
-  ])("of type «%s» is refused", async (type, refused) => {
-    expect(await readForm(request("a=1", type))).toEqual({ refused });
+  ])("of type «%s» is refused", async (type, errorStatus) => {
+    expect(await readForm(request("a=1", type))).toEqual({ errorStatus });
   });
 
   test("is read up to its limit and not beyond", async () => {
-    const most = "a".repeat(MOST_BYTES);
+    const most = "a".repeat(MAX_BYTES);
     expect(await readForm(request(most, FORM))).toHaveProperty("fields");
-    expect(await readForm(request(`${most}a`, FORM))).toEqual({ refused: 413 });
+    expect(await readForm(request(`${most}a`, FORM))).toEqual({ errorStatus: 413 });
   });
 
   test("without an end is left at its limit", async () => {
@@ -34,8 +34,8 @@ describe("a form's body", () => {
         controller.enqueue(new Uint8Array(4096));
       },
     });
-    expect(await readForm(request(endless, FORM))).toEqual({ refused: 413 });
-    expect(given).toBeLessThan(MOST_BYTES + 3 * 4096);
+    expect(await readForm(request(endless, FORM))).toEqual({ errorStatus: 413 });
+    expect(given).toBeLessThan(MAX_BYTES + 3 * 4096);
   });
 
   test("with bytes that are no text is still a form", async () => {
@@ -56,5 +56,5 @@ test("a form that a guest breaks off is refused without a fault", async () => {
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const options = { method: "POST", headers, body, duplex: "half" };
   const request = new Request("http://casa.example/messaggi", options);
-  expect(await readForm(request)).toEqual({ refused: 400 });
+  expect(await readForm(request)).toEqual({ errorStatus: 400 });
 });

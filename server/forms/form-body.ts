@@ -1,10 +1,10 @@
-/** The fields of a posted form: urlencoded and small, or refused. */
+/** The fields of a posted form: URL-encoded and small. */
 
-/** More than the longest message can need: 1500 letters of nine bytes each, and a name. */
-export const MOST_BYTES = 16 * 1024;
+/** Above the longest valid form, in bytes: 1500 letters of nine bytes each, and a name. */
+export const MAX_BYTES = 16 * 1024;
 
-/** The fields, or the status that refuses them. */
-export type FormBody = { fields: URLSearchParams } | { refused: 400 | 413 | 415 };
+/** The fields, or the status of the refusal. */
+export type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
 
 async function readUpTo(
   body: ReadableStream<Uint8Array>,
@@ -25,17 +25,17 @@ async function readUpTo(
   }
 }
 
-/** Reads a form; what is too large is not read to its end. Bytes that are no text become "�". */
+/** Reads a form; a body that is too large is read no further. Invalid UTF-8 becomes "�". */
 export async function readForm(request: Request): Promise<FormBody> {
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded") return { refused: 415 };
-  if (Number(request.headers.get("Content-Length") ?? 0) > MOST_BYTES) return { refused: 413 };
+  if (type !== "application/x-www-form-urlencoded") return { errorStatus: 415 };
+  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BYTES) return { errorStatus: 413 };
   let body: Buffer | undefined = Buffer.alloc(0);
   try {
-    if (request.body) body = await readUpTo(request.body, MOST_BYTES);
+    if (request.body) body = await readUpTo(request.body, MAX_BYTES);
   } catch {
-    // The guest broke off: nobody reads the answer, and it is no fault to tell the keeper of.
-    return { refused: 400 };
+    // The client has disconnected: nobody reads the response, and it is no fault to log.
+    return { errorStatus: 400 };
   }
-  return body ? { fields: new URLSearchParams(body.toString()) } : { refused: 413 };
+  return body ? { fields: new URLSearchParams(body.toString()) } : { errorStatus: 413 };
 }

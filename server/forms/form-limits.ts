@@ -1,25 +1,26 @@
-/** How much a network may post; counted on while the site's words change. */
-import { MOST_AN_HOUR } from "../store/subscribers.ts";
+/** The limits of the forms. They outlive a release. */
+import { MAX_CONFIRMATIONS_PER_HOUR } from "../store/subscribers.ts";
 import { type Cap, createCap, createLimit, type Limit } from "./limits.ts";
 
 export type FormLimits = {
-  /** How often a network may post at all, to both forms together. */
+  /** All posts of a network to both forms. */
   cap: Cap;
   messages: Limit;
   signUps: Limit;
-  signUpsAround: Limit;
+  widerSignUps: Limit;
 };
 
-const MINUTES = 600_000;
+const TEN_MINUTES = 600_000;
 
-/** Limits that nobody has used yet; `now` only runs forward: a clock that is set back locks nobody out. */
+/** New limits. `now` is monotonic: a corrected clock locks nobody out. */
 export function createFormLimits(now = () => performance.now()): FormLimits {
-  const limit = (most: number) => createLimit({ most, milliseconds: MINUTES, now });
+  const limit = (most: number) => createLimit({ most, milliseconds: TEN_MINUTES, now });
   return {
-    cap: createCap({ most: 60, milliseconds: MINUTES, now }),
+    cap: createCap({ most: 60, milliseconds: TEN_MINUTES, now }),
     messages: limit(5),
     signUps: limit(3),
-    // As many as letters leave in that time: one provider's customer, whose networks are thousands, fills no queue.
-    signUpsAround: limit(MOST_AN_HOUR / 6),
+    // For a provider's whole address block: no more sign-ups than confirmations can leave in that
+    // time, so that its many networks cannot fill the queue.
+    widerSignUps: limit(MAX_CONFIRMATIONS_PER_HOUR / 6),
   };
 }

@@ -7,19 +7,20 @@ import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
 import { letterPath, POSTS, thanksPath } from "#app/paths/paths.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { readContent, readContents } from "#app/content/read.ts";
-import { allFactsOf } from "#server/facts.ts";
+import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Database } from "../store/database.ts";
-import { waitingLetters } from "../store/letters.ts";
+import { outboxStatus } from "../store/letters.ts";
 import { allMessages } from "../store/messages.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
-import { allSubscribers, askToSubscribe, subscriberAt } from "../store/subscribers.ts";
+import { allSubscribers, requestSubscription, subscriberByEmail } from "../store/subscribers.ts";
+import { networkReader } from "./client-address.ts";
 import { createFormLimits } from "./form-limits.ts";
 import { createForms } from "./forms.ts";
 
 const MINUTE = 60_000;
 const BROWSER = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
 
-const FACTS = allFactsOf(readContents());
+const INFO = houseInfoByLanguage(readContents());
 
 let folder: string;
 let database: Database;
@@ -36,12 +37,13 @@ beforeEach(() => {
     database,
     // The words of a page are what matters here; how it looks is the build's (tests/e2e).
     pages: inEach((language) => ({
-      facts: FACTS[language],
-      fill: (name, slots) => JSON.stringify({ page: name, language, ...slots }),
+      info: INFO[language],
+      render: (name, slots) => JSON.stringify({ page: name, language, ...slots }),
       policy: () => "default-src 'none'",
     })),
     settings: { siteUrl: "https://casa.example", trustedProxy: [], keepMonths: 24 },
-    onKept: () => {},
+    networkOf: networkReader([]),
+    onSaved: () => {},
     log: (error) => faults.push(error),
     now: () => now,
     limits: createFormLimits(() => now),
@@ -66,7 +68,7 @@ const ANNA = {
   [FORM_FIELDS.room]: "option3",
   [FORM_FIELDS.message]: "C’è posto?",
 };
-const { labels, words } = FACTS.it;
+const { labels, words } = INFO.it;
 const JSON_ANSWER = { Accept: "application/json" };
 
 const CHOICE = { dal: "2027-08-12", al: "2027-08-15", adulti: "2", bambini: "1", eta: "4" };
@@ -160,7 +162,7 @@ describe("a message", () => {
     expect(kept?.language).toBe(language);
     expect(answer.headers.get("Location")).toBe(thanksPath(kept?.reference ?? "", language));
     const thanks = await app.request(answer.headers.get("Location") ?? "");
-    const { heading } = FACTS[language].words.thanks;
+    const { heading } = INFO[language].words.thanks;
     expect(await thanks.json()).toMatchObject({ language, heading });
   });
 
@@ -176,14 +178,14 @@ describe("a message", () => {
       headers: { ...BROWSER, "Content-Type": "text/plain", ...(page && { Referer: page }) },
     });
     expect(answer.status).toBe(415);
-    const { heading } = FACTS[language].words.problems.wrongKind;
+    const { heading } = INFO[language].words.problems.wrongKind;
     expect(await answer.json()).toMatchObject({ language, heading });
   });
 
   test("is told what is wrong in the guest's language, and is given back in two", async () => {
     const wrong = { ...ANNA, [FORM_FIELDS.language]: "de", [FORM_FIELDS.email]: "anna@" };
     const page = (await (await post(POSTS.message, wrong)).json()) as Record<string, string>;
-    const said = FACTS.de;
+    const said = INFO.de;
     expect(page["words"]).toContain(`${said.labels.email}: ${said.words.fields.email}`);
     expect(page["language"]).toBe("de");
     expect(page["text"]).toMatch(/^Guten Tag[\s\S]*\n\n\(it\) Ciao, sono Anna/);
@@ -325,13 +327,14 @@ describe("a message", () => {
     app = createForms({
       database: broken,
       pages: inEach((language) => ({
-        facts: FACTS[language],
-        fill: (_, slots) => JSON.stringify(slots),
+        info: INFO[language],
+        render: (_, slots) => JSON.stringify(slots),
         policy: () => "",
       })),
       settings: { siteUrl: "https://casa.example", trustedProxy: [], keepMonths: 24 },
+      networkOf: networkReader([]),
       limits: createFormLimits(),
-      onKept: () => expect.unreachable(),
+      onSaved: () => expect.unreachable(),
       log: (error) => faults.push(error),
     });
     for (let index = 0; index < 7; index++) {
@@ -386,7 +389,7 @@ describe("a network that tries keys", () => {
 });
 
 describe("a sign-up", () => {
-  const keyOf = async () => (await subscriberAt(database, "giulia@posta.example"))?.key ?? "";
+  const keyOf = async () => (await subscriberByEmail(database, "giulia@posta.example"))?.key ?? "";
   const state = async () => (await allSubscribers(database))[0]?.state;
 
   test("is confirmed by a button and not by looking", async () => {
@@ -409,14 +412,14 @@ describe("a sign-up", () => {
   test("in German is answered, asked again and ended in German", async () => {
     const fields = { email: "giulia@posta.example", [FORM_FIELDS.language]: "de" };
     const asked = await post(POSTS.newsletter, fields);
-    const said = FACTS.de.words.newsletter;
+    const said = INFO.de.words.newsletter;
     const heading = async (answer: Response | Promise<Response>) =>
       ((await (await answer).json()) as Record<string, string>)["heading"];
     expect(await heading(app.request(asked.headers.get("Location") ?? ""))).toBe(
       said.asked.heading,
     );
     const [subscriber] = await allSubscribers(database);
-    expect(subscriber).toMatchObject({ language: "de", consent: FACTS.de.consent });
+    expect(subscriber).toMatchObject({ language: "de", consent: INFO.de.consent });
     const question = await app.request(letterPath("confirm", await keyOf(), "de"));
     const { action = "", heading: title } = (await question.json()) as Record<string, string>;
     expect(title).toBe(said.confirm.heading);
@@ -450,7 +453,7 @@ describe("a sign-up", () => {
       if (turn === 0) await post(POSTS.confirm, { c: await keyOf() });
     }
     expect(new Set(answers.map(String)).size).toBe(1);
-    expect((await waitingLetters(database)).letters).toBe(1);
+    expect((await outboxStatus(database)).letters).toBe(1);
   });
 
   test("is refused for what is no address, and after three in ten minutes", async () => {
@@ -487,7 +490,11 @@ describe("a sign-up", () => {
   test("is told to come later when the queue of the day is full, whether it is known or not", async () => {
     await post(POSTS.newsletter, { email: "giulia@posta.example" });
     while (
-      await askToSubscribe(database, { email: `${now++}@a.it`, consent: "", isSuspect: false }, now)
+      await requestSubscription(
+        database,
+        { email: `${now++}@a.it`, consent: "", isSuspect: false },
+        now,
+      )
     );
     now += 10 * MINUTE - 5000;
     for (const email of ["giulia@posta.example", "nuova@posta.example"]) {

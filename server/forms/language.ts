@@ -1,10 +1,10 @@
-/** What a guest of a form speaks. */
+/** The language that a form is answered in. */
 import type { Context } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { type Language, languageFrom } from "#app/domain/languages.ts";
 import { houseLanguageAt } from "#app/paths/paths.ts";
 
-/** The form says it, or what a letter links to; where a form cannot be read, the page that it stood on. */
+/** The language that the form or a letter's link names; else that of the page the form was on. */
 export function languageOf({ req }: Context, fields?: URLSearchParams): Language {
   const named = fields?.get(FORM_FIELDS.language) ?? req.query(FORM_FIELDS.language);
   if (named !== undefined) return languageFrom(named);

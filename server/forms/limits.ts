@@ -1,44 +1,46 @@
-/** How often a network may do a thing. Kept in memory: a restart forgives. */
+/** Rate limits by network, in memory: a restart resets them. */
 
-/** Whether it may now; if not, in how many seconds. */
-export type Taken = { ok: true } | { ok: false; retryAfter: number };
+/** `retryAfter` is in seconds. */
+export type LimitResult = { ok: true } | { ok: false; retryAfter: number };
 
-/** Counts what networks do. */
+/** Limits different items: a form that is sent twice counts once. */
 export type Limit = {
-  /** Counts `what` for `who`; the same thing again costs nothing, so a repeated form is no offence. */
-  take: (who: string, what: string) => Taken;
-  /** Takes back what led to nothing. */
-  giveBack: (who: string, what: string) => void;
+  take: (network: string, item: string) => LimitResult;
+  /** Uncounts an item that was not saved. */
+  giveBack: (network: string, item: string) => void;
 };
 
-/** Counts how often networks come, whatever they bring. */
-export type Cap = { take: (who: string) => Taken };
+/** Limits all requests. */
+export type Cap = { take: (network: string) => LimitResult };
 
 type LimitOptions = { most: number; milliseconds: number; now?: () => number; networks?: number };
 
-type Memory<T> = { get: (who: string) => T | undefined; set: (who: string, value: T) => void };
+type Memory<T> = {
+  get: (network: string) => T | undefined;
+  set: (network: string, value: T) => void;
+};
 
 /**
- * What is known of each network, for `milliseconds` from when it was last set and no longer
- * (content/privacy.yaml says so). In that order, so that one timer sweeps for all of them, and the
- * network forgotten first when there are too many is the one that counted longest ago.
+ * The entries of networks, each deleted `milliseconds` after it was last set, as content/privacy.yaml
+ * promises. They stand in that order, so one timer is enough, and the oldest goes first when there are
+ * too many.
  */
 function createMemory<T>({
   milliseconds,
   now = () => performance.now(),
   networks = 20_000,
 }: LimitOptions): Memory<T> {
-  const known = new Map<string, { value: T; until: number }>();
+  const entries = new Map<string, { value: T; until: number }>();
   let timer: NodeJS.Timeout | undefined;
 
   const sweep = () => {
-    for (const [who, { until }] of known) {
-      if (until > now() && known.size <= networks) break;
-      known.delete(who);
+    for (const [network, { until }] of entries) {
+      if (until > now() && entries.size <= networks) break;
+      entries.delete(network);
     }
   };
   const sweepLater = () => {
-    const [first] = known.values();
+    const [first] = entries.values();
     if (timer || !first) return;
     timer = setTimeout(() => {
       timer = undefined;
@@ -48,56 +50,56 @@ function createMemory<T>({
   };
 
   return {
-    get(who) {
+    get(network) {
       sweep();
-      return known.get(who)?.value;
+      return entries.get(network)?.value;
     },
-    set(who, value) {
-      known.delete(who);
-      known.set(who, { value, until: now() + milliseconds });
+    set(network, value) {
+      entries.delete(network);
+      entries.set(network, { value, until: now() + milliseconds });
       sweep();
       sweepLater();
     },
   };
 }
 
-function refused(
+function exceeded(
   since: number,
   { milliseconds, now = () => performance.now() }: LimitOptions,
-): Taken {
+): LimitResult {
   return { ok: false, retryAfter: Math.ceil((since + milliseconds - now()) / 1000) };
 }
 
-/** At most `most` different things in `milliseconds` for each network; `networks` bounds the memory. */
+/** At most `most` different items of a network in `milliseconds`; `networks` bounds the memory. */
 export function createLimit(options: LimitOptions): Limit {
   const { most, milliseconds, now = () => performance.now() } = options;
   const memory = createMemory<Map<string, number>>(options);
   return {
-    take(who, what) {
-      const things = memory.get(who) ?? new Map<string, number>();
-      for (const [thing, at] of things) if (at <= now() - milliseconds) things.delete(thing);
-      if (things.has(what)) return { ok: true };
-      const [oldest = now()] = things.values();
-      if (things.size >= most) return refused(oldest, options);
-      memory.set(who, things.set(what, now()));
+    take(network, item) {
+      const items = memory.get(network) ?? new Map<string, number>();
+      for (const [one, at] of items) if (at <= now() - milliseconds) items.delete(one);
+      if (items.has(item)) return { ok: true };
+      const [oldest = now()] = items.values();
+      if (items.size >= most) return exceeded(oldest, options);
+      memory.set(network, items.set(item, now()));
       return { ok: true };
     },
-    giveBack(who, what) {
-      memory.get(who)?.delete(what);
+    giveBack(network, item) {
+      memory.get(network)?.delete(item);
     },
   };
 }
 
-/** At most `most` requests of a network in `milliseconds` from the first of them. */
+/** At most `most` requests of a network in `milliseconds` from its first. */
 export function createCap(options: LimitOptions): Cap {
   const { most, now = () => performance.now() } = options;
   const memory = createMemory<{ since: number; count: number }>(options);
   return {
-    take(who) {
-      const met = memory.get(who);
-      if (met && met.count >= most) return refused(met.since, options);
-      if (met) met.count++;
-      else memory.set(who, { since: now(), count: 1 });
+    take(network) {
+      const counter = memory.get(network);
+      if (counter && counter.count >= most) return exceeded(counter.since, options);
+      if (counter) counter.count++;
+      else memory.set(network, { since: now(), count: 1 });
       return { ok: true };
     },
   };

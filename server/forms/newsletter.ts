@@ -1,47 +1,44 @@
-/** Takes the newsletter's form, and answers the pages its letter links to. */
+/** The newsletter's form, and the pages its letter links to. */
 import { type Context, Hono } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import type { Language } from "#app/domain/languages.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { KEY, POSTS, pathInLanguage } from "#app/paths/paths.ts";
-import type { Facts } from "../facts.ts";
-import { isEmail } from "../email-address.ts";
+import type { HouseInfo } from "#server/text/house-info.ts";
 import {
-  askToSubscribe,
   confirmSubscriber,
   endSubscription,
-  subscriberWith,
-} from "../store/subscribers.ts";
-import { answerPage, asksForJson, keepToYourself, type Status } from "./answers.ts";
+  requestSubscription,
+  subscriberByKey,
+} from "#server/store/subscribers.ts";
+import { isEmail } from "#server/text/email-address.ts";
 import { widerNetworkOf } from "./client-address.ts";
 import { readForm } from "./form-body.ts";
+import { forbidCaching, sendPage, type Status, wantsJson } from "./form-responses.ts";
 import { languageOf } from "./language.ts";
 import type { FormsOptions } from "./options.ts";
-import { comesFromUs } from "./same-site.ts";
+import { isSameSite } from "./same-site.ts";
 
-/** As our keys look; anything else need not be looked for. */
-const OURS = /^[\w-]{24}$/;
+const KEY_PATTERN = /^[\w-]{24}$/;
 
-/** When to come back to a full queue, in seconds: by then it has room for some. */
-const LATER = 3600;
+/** Retry-After of a full queue of confirmations, in seconds. */
+const RETRY_AFTER = 3600;
 
-type Saying = { status?: Status; address?: string; language?: Language };
+type ReplyOptions = { status?: Status; address?: string; language?: Language };
 
-/** The newsletter's routes. */
 export function newsletterForm(options: FormsOptions): Hono {
-  const { database, pages, settings, addressOf, onKept, now } = options;
-  const { cap, signUps: limit, signUpsAround: wideLimit } = options.limits;
+  const { database, pages, settings, networkOf, onSaved, now } = options;
+  const { cap, signUps: limit, widerSignUps: widerLimit } = options.limits;
   const app = new Hono();
 
-  const say = (
+  const reply = (
     context: Context,
-    page: keyof Facts["words"]["newsletter"],
-    { status = 200, address = "", language = languageOf(context) }: Saying = {},
+    page: keyof HouseInfo["words"]["newsletter"],
+    { status = 200, address = "", language = languageOf(context) }: ReplyOptions = {},
   ): Response => {
-    const answers = pages[language];
-    const { words } = answers.facts;
-    if (asksForJson(context)) {
-      keepToYourself(context);
+    const { words } = pages[language].info;
+    if (wantsJson(context)) {
+      forbidCaching(context);
       if (page === "asked") return context.json({ kept: "asked" });
       const { missing, email } = words.fields;
       const fields = status === 422 && {
@@ -49,106 +46,110 @@ export function newsletterForm(options: FormsOptions): Hono {
       };
       return context.json({ problem: page, ...fields }, status);
     }
-    const { words: sentence, ...rest } = words.newsletter[page];
+    const { words: text, ...rest } = words.newsletter[page];
     const names = { indirizzo: address, mesi: String(settings.keepMonths) };
-    return answerPage(context, answers, {
+    return sendPage(context, pages[language], {
       status,
-      slots: { ...rest, words: interpolate(sentence, names) },
+      slots: { ...rest, words: interpolate(text, names) },
     });
   };
 
-  const putOff = (context: Context, retryAfter: number, said: Saying = {}): Response => {
+  const refuseForNow = (
+    context: Context,
+    retryAfter: number,
+    replyOptions: ReplyOptions = {},
+  ): Response => {
     context.header("Retry-After", String(retryAfter));
-    return say(context, "tooMany", { ...said, status: 429 });
+    return reply(context, "tooMany", { ...replyOptions, status: 429 });
   };
 
   app.post(POSTS.newsletter, async (context) => {
     const form = await readForm(context.req.raw);
-    const who = addressOf(context);
-    const met = cap.take(who);
+    const network = networkOf(context);
+    const visit = cap.take(network);
     const language = languageOf(context, "fields" in form ? form.fields : undefined);
-    if (!met.ok) return putOff(context, met.retryAfter, { language });
-    if ("refused" in form) return say(context, "refused", { status: form.refused });
+    if (!visit.ok) return refuseForNow(context, visit.retryAfter, { language });
+    if ("errorStatus" in form) return reply(context, "refused", { status: form.errorStatus });
     const email = (form.fields.get(FORM_FIELDS.email) ?? "").trim();
-    if (!comesFromUs(context.req.raw.headers, settings.siteUrl))
-      return say(context, "refused", { status: 403, language });
-    if (!email) return say(context, "missing", { status: 422, language });
-    if (!isEmail(email)) return say(context, "wrong", { status: 422, language, address: email });
-    const what = email.toLowerCase();
-    const taken = limit.take(who, what);
-    if (!taken.ok) return putOff(context, taken.retryAfter, { language });
-    const takenAround = wideLimit.take(widerNetworkOf(who), what);
-    const unavailable: Saying = { status: 503, language, address: email };
-    const giveBack = () => {
-      limit.giveBack(who, what);
-      wideLimit.giveBack(widerNetworkOf(who), what);
-    };
-    if (!takenAround.ok) {
-      limit.giveBack(who, what);
-      return putOff(context, takenAround.retryAfter, { language });
+    if (!isSameSite(context.req.raw.headers, settings.siteUrl))
+      return reply(context, "refused", { status: 403, language });
+    if (!email) return reply(context, "missing", { status: 422, language });
+    if (!isEmail(email)) return reply(context, "wrong", { status: 422, language, address: email });
+    const address = email.toLowerCase();
+    const quota = limit.take(network, address);
+    if (!quota.ok) return refuseForNow(context, quota.retryAfter, { language });
+    const widerNetwork = widerNetworkOf(network);
+    const widerQuota = widerLimit.take(widerNetwork, address);
+    if (!widerQuota.ok) {
+      limit.giveBack(network, address);
+      return refuseForNow(context, widerQuota.retryAfter, { language });
     }
+    const refuseUnsaved = () => {
+      limit.giveBack(network, address);
+      widerLimit.giveBack(widerNetwork, address);
+      return reply(context, "unavailable", { status: 503, language, address: email });
+    };
     try {
       const isSuspect = (form.fields.get(FORM_FIELDS.honeypot) ?? "") !== "";
-      const { consent } = pages[language].facts;
-      if (!(await askToSubscribe(database, { email, consent, language, isSuspect }, now()))) {
-        giveBack();
-        context.header("Retry-After", String(LATER));
-        return say(context, "unavailable", unavailable);
+      const { consent } = pages[language].info;
+      const request = { email, consent, language, isSuspect };
+      if (!(await requestSubscription(database, request, now()))) {
+        context.header("Retry-After", String(RETRY_AFTER));
+        return refuseUnsaved();
       }
     } catch (error) {
-      giveBack();
       options.log(error);
-      return say(context, "unavailable", unavailable);
+      return refuseUnsaved();
     }
-    onKept();
-    keepToYourself(context);
-    if (asksForJson(context)) return say(context, "asked");
+    onSaved();
+    forbidCaching(context);
+    if (wantsJson(context)) return reply(context, "asked");
     return context.redirect(pathInLanguage(POSTS.checkMail, language), 303);
   });
 
-  app.get(POSTS.checkMail, (context) => say(context, "asked"));
+  app.get(POSTS.checkMail, (context) => reply(context, "asked"));
 
-  /** Opening a link changes nothing, because mail programs open links to look at them; a button does. */
-  const ask = (question: "confirm" | "leave") =>
-    app.get(POSTS[question], async (context) => {
+  /** A page with a button: mail programs open links to scan them, so a GET changes nothing. */
+  const linkPage = (action: "confirm" | "leave") =>
+    app.get(POSTS[action], async (context) => {
       const key = context.req.query(KEY) ?? "";
-      const known = OURS.test(key) && (await subscriberWith(database, key));
-      if (!known) return say(context, "expired", { status: 404 });
+      const subscriber = KEY_PATTERN.test(key) && (await subscriberByKey(database, key));
+      if (!subscriber) return reply(context, "expired", { status: 404 });
       const language = languageOf(context);
-      return answerPage(context, pages[language], {
+      return sendPage(context, pages[language], {
         name: "question",
         slots: {
-          ...pages[language].facts.words.newsletter[question],
-          action: pathInLanguage(POSTS[question], language),
+          ...pages[language].info.words.newsletter[action],
+          action: pathInLanguage(POSTS[action], language),
           key,
         },
       });
     });
 
-  const act = (
-    asked: "confirm" | "leave",
-    done: "confirmed" | "left",
+  const linkAction = (
+    action: "confirm" | "leave",
+    result: "confirmed" | "left",
     change: (key: string) => Promise<boolean>,
   ) =>
-    app.post(POSTS[asked], async (context) => {
+    app.post(POSTS[action], async (context) => {
       const form = await readForm(context.req.raw);
-      const met = cap.take(addressOf(context));
-      if (!met.ok) return putOff(context, met.retryAfter);
-      // Mail programs unsubscribe in one click: the key stands in the address, and they have no origin.
-      const inBody = "fields" in form ? form.fields.get(KEY) : null;
-      const key = context.req.query(KEY) ?? inBody ?? "";
-      const changed = OURS.test(key) && (await change(key));
-      return changed ? say(context, done) : say(context, "expired", { status: 404 });
+      const visit = cap.take(networkOf(context));
+      if (!visit.ok) return refuseForNow(context, visit.retryAfter);
+      // One-click unsubscription (RFC 8058) sends the key in the address, and no Origin.
+      const keyInBody = "fields" in form ? form.fields.get(KEY) : null;
+      const key = context.req.query(KEY) ?? keyInBody ?? "";
+      const isChanged = KEY_PATTERN.test(key) && (await change(key));
+      return isChanged ? reply(context, result) : reply(context, "expired", { status: 404 });
     });
 
-  ask("confirm");
-  ask("leave");
-  act("confirm", "confirmed", (key) => confirmSubscriber(database, key, now()));
-  act("leave", "left", (key) => endSubscription(database, key, now()));
+  linkPage("confirm");
+  linkPage("leave");
+  linkAction("confirm", "confirmed", (key) => confirmSubscriber(database, key, now()));
+  linkAction("leave", "left", (key) => endSubscription(database, key, now()));
 
   app.onError((error, context) => {
     options.log(error);
-    return say(context, "unchanged", { status: 503 });
+    return reply(context, "unchanged", { status: 503 });
   });
 
   return app;

@@ -1,23 +1,22 @@
-/** What both forms need to do their work. */
 import type { Context } from "hono";
 import type { Language } from "#app/domain/languages.ts";
-import type { AnswerPages } from "../answer-pages.ts";
-import type { Settings } from "../settings.ts";
-import type { Database } from "../store/database.ts";
+import type { Settings } from "#server/settings/settings.ts";
+import type { Database } from "#server/store/database.ts";
 import type { FormLimits } from "./form-limits.ts";
+import type { ResponsePages } from "./form-responses.ts";
 
-/** What the routes of a form are made of. */
+/** What the routes of both forms need. */
 export type FormsOptions = {
   database: Database;
-  pages: Record<Language, AnswerPages>;
+  pages: Record<Language, ResponsePages>;
   settings: Pick<Settings, "siteUrl" | "trustedProxy" | "keepMonths">;
   secret: () => Promise<string>;
-  /** The network a request comes from. */
-  addressOf: (context: Context) => string;
+  /** The network of a request, which limits count by. */
+  networkOf: (context: Context) => string;
   limits: FormLimits;
-  /** Something was written down and may be sent. */
-  onKept: () => void;
-  /** Told what went wrong; never what a guest wrote. */
+  /** A message or a sign-up was saved: a letter may be due. */
+  onSaved: () => void;
+  /** Logs an error; it contains nothing that a guest wrote. */
   log: (error: unknown) => void;
   now: () => number;
 };

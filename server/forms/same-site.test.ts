@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comesFromUs } from "./same-site.ts";
+import { isSameSite } from "./same-site.ts";
 
 test.each([
   [{ "Sec-Fetch-Site": "same-origin" }, true],
@@ -12,5 +12,5 @@ test.each([
   [{ Origin: "null" }, false],
   [{}, true],
 ] as [Record<string, string>, boolean][])("%o comes from us: %s", (headers, expected) => {
-  expect(comesFromUs(new Headers(headers), "https://casa.example")).toBe(expected);
+  expect(isSameSite(new Headers(headers), "https://casa.example")).toBe(expected);
 });

@@ -6,12 +6,12 @@ const WORDS = readContent("answers").suspicion;
 const NOW = 1_000_000_000;
 const BROWSER = { "Sec-Fetch-Site": "same-origin", "Accept-Language": "it" };
 const MESSAGE = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
-const written = (seconds: number) => ({ id: "x", issued: NOW - seconds * 1000 });
+const written = (seconds: number) => ({ id: "x", issuedAt: NOW - seconds * 1000 });
 
 test.each([
   ["an unhurried guest", {}],
   ["a guest whose browser fills in the form", { token: written(0.5) }],
-  ["a guest without scripts", { given: "", token: undefined }],
+  ["a guest without scripts", { tokenText: "", token: undefined }],
   ["a page left open for weeks", { token: written(3600 * 24 * 20) }],
   ["an old browser", { headers: new Headers({ "Accept-Language": "it" }) }],
   ["a guest whose page was opened under a clock that was ahead", { token: written(-3600) }],
@@ -26,7 +26,7 @@ test.each([
   ["a token of somebody else's", { token: undefined }, WORDS.forgedToken],
   [
     "no token and no browser",
-    { given: "", token: undefined, headers: new Headers() },
+    { tokenText: "", token: undefined, headers: new Headers() },
     WORDS.noBrowser,
   ],
   [
@@ -44,7 +44,7 @@ function visit(more: Partial<Parameters<typeof suspicion>[0]>) {
   return {
     contact: MESSAGE,
     trap: "",
-    given: "token",
+    tokenText: "token",
     token: written(60),
     headers: new Headers(BROWSER),
     now: NOW,

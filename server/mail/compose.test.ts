@@ -5,34 +5,40 @@ import type { Availability } from "#app/domain/availability.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { italian } from "#tests/support/italian.ts";
-import { allFactsOf } from "#server/facts.ts";
+import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Letter } from "../store/letters.ts";
-import type { KeptMessage } from "../store/messages.ts";
-import { confirmMail, type Mail, messageMail, noticeMail, suspectsMail } from "./compose.ts";
-import type { KnownAt } from "./stay-report.ts";
+import type { StoredMessage } from "../store/messages.ts";
+import { confirmMail, type Mail, messageMail, alertMail, suspectsMail } from "./compose.ts";
+import type { AvailabilityAt } from "./stay-report.ts";
 
 const FROM = {
-  facts: allFactsOf(readContents()),
+  info: houseInfoByLanguage(readContents()),
   siteUrl: "https://casa.example",
   owner: "famiglia@casa.example",
   sender: "sito@casa.example",
   keepSignUpDays: 7,
 };
-const LETTER: Letter = { id: "id-1", kind: "message", recipient: undefined, created: 0, tries: 0 };
+const LETTER: Letter = {
+  id: "id-1",
+  kind: "message",
+  recipient: undefined,
+  createdAt: 0,
+  tries: 0,
+};
 /** A house without calendars. */
 const NO_NIGHTS = { now: Date.UTC(2026, 10, 22, 12), nights: undefined };
-const MESSAGE: KeptMessage = {
+const MESSAGE: StoredMessage = {
   number: 12,
   reference: "K7M-4QF",
-  received: 0,
+  receivedAt: 0,
   name: "Anna Bini",
   email: "anna@posta.example",
   room: "Reading Room",
   message: "C’è posto?",
   suspicion: "",
   language: "it",
-  opened: false,
-  sent: 0,
+  isOpened: false,
+  sentAt: 0,
 };
 
 /** The head of a mail as it would travel: one header a line. */
@@ -57,7 +63,7 @@ test("a message goes to the family, and the answer to the guest", async () => {
 describe("a message with dates", () => {
   const STAY = { checkIn: "2027-02-12", checkOut: "2027-02-15" };
   const NOW = Date.UTC(2026, 10, 22, 13, 5);
-  const [elegant, natural, reading] = FROM.facts.it.rooms;
+  const [elegant, natural, reading] = FROM.info.it.rooms;
   const nights: Availability = {
     asOf: new Date(NOW).toISOString(),
     rooms: {
@@ -74,14 +80,14 @@ describe("a message with dates", () => {
       [reading!.slug]: { state: "unknown", taken: [] },
     },
   };
-  const AVAILABILITY: KnownAt = { now: NOW, nights };
+  const AVAILABILITY: AvailabilityAt = { now: NOW, nights };
   const party = { rooms: 1, adults: 2, children: 0 };
-  const textOf = (more: Partial<KeptMessage>, known: KnownAt = AVAILABILITY) =>
+  const textOf = (more: Partial<StoredMessage>, known: AvailabilityAt = AVAILABILITY) =>
     messageMail(LETTER, { ...MESSAGE, ...more }, FROM, known).text;
 
   test("says the total that the site shows, and which rooms are free", () => {
     const text = textOf({ room: reading!.name, enquiry: { stay: STAY, party } });
-    const { prices } = FROM.facts.it;
+    const { prices } = FROM.info.it;
     const total = quoteRooms(STAY, party, pricesOf(reading!.slug, prices));
     expect(text).toContain("Ho scelto sul sito: dal 12/02/2027 al 15/02/2027, 2 adulti, 1 camera.");
     expect(text).toContain(italian.totalWords(total));
@@ -119,10 +125,10 @@ describe("a message with dates", () => {
 });
 
 test("nights that were sold twice are told with their days and both sellers", () => {
-  const room = FROM.facts.it.rooms[0]!;
+  const room = FROM.info.it.rooms[0]!;
   const calendars = ["Airbnb", "Booking.com"];
   const nights = ["2027-08-12/3", "2027-12-31/1"];
-  const mail = noticeMail(LETTER, { kind: "twice", room: room.slug, calendars, nights }, FROM);
+  const mail = alertMail(LETTER, { kind: "twice", room: room.slug, calendars, nights }, FROM);
   expect(mail.subject).toContain(room.name);
   expect(mail.text).toContain("Airbnb, Booking.com");
   expect(mail.text).toContain(
@@ -134,7 +140,7 @@ test("nights that were sold twice are told with their days and both sellers", ()
 
 test("a calendar that is silent is told by its name, also of a room that is no more", () => {
   const notice = { kind: "silent" as const, room: "olive_room", calendars: ["Vrbo"], nights: [] };
-  const { subject, text } = noticeMail(LETTER, notice, FROM);
+  const { subject, text } = alertMail(LETTER, notice, FROM);
   for (const words of [subject, text]) expect(words).toMatch(/Vrbo.*olive_room/);
 });
 
@@ -157,7 +163,7 @@ test("a guest who writes in German is announced in Italian, and asked to confirm
   expect(text).toMatch(/scrive in tedesco\.\n$/);
   expect(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS).text).not.toContain("scrive in");
   const mail = confirmMail(LETTER, { email: "g@post.example", key: "key", language: "de" }, FROM);
-  expect(mail.subject).toBe(`Room: ${FROM.facts.de.words.letter.subject}`);
+  expect(mail.subject).toBe(`Room: ${FROM.info.de.words.letter.subject}`);
   expect(mail.text).toContain("https://casa.example/lettere/conferma?c=key&lingua=de");
   expect(mail.headers["List-Unsubscribe"]).toBe(
     "<https://casa.example/lettere/lascia?c=key&lingua=de>",

@@ -1,4 +1,4 @@
-/** A letter of the outbox as a mail. */
+/** Letters of the outbox as mails. */
 import { chatLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { type Run, stayOfRun } from "#app/domain/nights.ts";
@@ -6,52 +6,55 @@ import { phrasebook } from "#app/domain/phrasebook.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { letterPath } from "#app/paths/paths.ts";
-import type { AllFacts, Facts } from "../facts.ts";
-import { isEmail } from "../email-address.ts";
-import { oneLine } from "../one-line.ts";
+import type { HouseInfoByLanguage, HouseInfo } from "#server/text/house-info.ts";
+import { isEmail } from "#server/text/email-address.ts";
+import { toOneLine } from "#server/text/one-line.ts";
 import type { Letter } from "../store/letters.ts";
-import type { KeptMessage } from "../store/messages.ts";
-import type { Notice } from "../store/notices.ts";
+import type { StoredMessage } from "../store/messages.ts";
+import type { Alert } from "#server/store/alerts.ts";
 import type { Subscriber } from "../store/subscribers.ts";
-import { type KnownAt, stayReport } from "./stay-report.ts";
+import { type AvailabilityAt, stayReport } from "./stay-report.ts";
 
-type Address = { name: string; address: string };
+type MailAddress = { name: string; address: string };
 
-/** A mail as the library takes it; addresses are objects, never text to be parsed. */
+/** A mail as nodemailer takes it; addresses are objects, so that none is parsed from text. */
 export type Mail = {
   messageId: string;
   date: Date;
-  from: Address;
-  to: Address;
-  replyTo?: Address;
+  from: MailAddress;
+  to: MailAddress;
+  replyTo?: MailAddress;
   subject: string;
   text: string;
   headers: Record<string, string>;
 };
 
-/** Who writes, for whom, and from where. */
-export type Sender = {
-  facts: AllFacts;
+/** The sender, the recipient and the site of all mails. */
+export type MailContext = {
+  info: HouseInfoByLanguage;
   siteUrl: string;
   owner: string;
   sender: string;
   keepSignUpDays: number;
 };
 
-/** As much of a text as a header carries, in letters: some servers refuse longer heads. */
-const MOST_IN_HEADER = 150;
+/** The longest text of a header, in letters: some servers refuse longer headers. */
+const MAX_HEADER_LETTERS = 150;
 
 /**
- * A text for a header. The library encodes what is not ASCII and lets the rest through: "=?utf-8?Q?…?="
- * would be read as what it encodes (RFC 2047), line ends too.
+ * A text for a header. Nodemailer encodes what is not ASCII and passes the rest on: "=?utf-8?Q?…?="
+ * would be decoded by the reader (RFC 2047), line ends included.
  */
 function headerText(text: string): string {
-  const letters = [...oneLine(text).replaceAll("=?", "= ?")];
-  if (letters.length <= MOST_IN_HEADER) return letters.join("");
-  return `${letters.slice(0, MOST_IN_HEADER).join("").trim()} …`;
+  const letters = [...toOneLine(text).replaceAll("=?", "= ?")];
+  if (letters.length <= MAX_HEADER_LETTERS) return letters.join("");
+  return `${letters.slice(0, MAX_HEADER_LETTERS).join("").trim()} …`;
 }
 
-/** A text for a body: its lines end alike, and nothing in it steers a program that shows it. */
+/**
+ * A text for a body: its line ends are alike, and no control character reaches the reader's
+ * program.
+ */
 function bodyText(text: string): string {
   return text
     .toWellFormed()
@@ -59,56 +62,61 @@ function bodyText(text: string): string {
     .replaceAll(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, "");
 }
 
-function addressOf(name: string, address: string): Address {
+function addressOf(name: string, address: string): MailAddress {
   return { name: headerText(name), address };
 }
 
-function envelope({ id, created }: Letter, { facts, sender, siteUrl }: Sender) {
-  const { house } = facts[DEFAULT_LANGUAGE];
+function envelope({ id, createdAt }: Letter, { info, sender, siteUrl }: MailContext) {
+  const { house } = info[DEFAULT_LANGUAGE];
   return {
     messageId: `<${id}@${new URL(siteUrl).hostname}>`,
-    date: new Date(created),
+    date: new Date(createdAt),
     from: addressOf(house.name, sender),
   };
 }
 
-/** How a message is called, in the words of the mail to the family. */
-function named({ reference, number }: KeptMessage) {
+/** The reference of a message for the texts of mails. */
+function messageNames({ reference, number }: StoredMessage) {
   return { riferimento: reference, numero: `${number}` };
 }
 
-/** Says in the family's language which other one a guest writes in; nothing where it is theirs. */
-function speaks({ language }: KeptMessage, facts: AllFacts): string {
+/** Says in the family's language that a guest writes in another one. */
+function languageNote({ language }: StoredMessage, info: HouseInfoByLanguage): string {
   if (language === DEFAULT_LANGUAGE) return "";
-  const { phrases, words } = facts[DEFAULT_LANGUAGE];
+  const { phrases, words } = info[DEFAULT_LANGUAGE];
   return interpolate(words.toFamily.language, { lingua: languageName(language, phrases.locale) });
 }
 
-/** Where one press answers a guest who left an international number; no other is sure to be theirs. */
-function chatLine({ phone = "" }: KeptMessage, { words }: Facts): string {
+/** A chat link to the guest's number; only an international number is unambiguous. */
+function chatLine({ phone = "" }: StoredMessage, { words }: HouseInfo): string {
   const international = phone.replace(/^00/, "+");
   return /^\+\D*\d/.test(international)
     ? interpolate(words.toFamily.stay.chat, { indirizzo: chatLink(international) })
     : "";
 }
 
-/** To the family: one guest's message; the guest stands in Reply-To and nowhere else in the head. */
+/** To the family: one guest's message. The guest is in Reply-To and in no other header. */
 export function messageMail(
   letter: Letter,
-  message: KeptMessage,
-  from: Sender,
-  known: KnownAt,
+  message: StoredMessage,
+  context: MailContext,
+  availability: AvailabilityAt,
 ): Mail {
-  const facts = from.facts[DEFAULT_LANGUAGE];
-  const { house, phrases, words } = facts;
+  const info = context.info[DEFAULT_LANGUAGE];
+  const { house, phrases, words } = info;
   const { contactMessage, contactSubject } = phrasebook(phrases);
-  const report = message.enquiry ? stayReport(message.enquiry, message.room, facts, known) : [];
-  const foot = [interpolate(words.toFamily.foot, named(message)), speaks(message, from.facts)];
-  const below = [...report, chatLine(message, facts), foot.filter(Boolean).join(" ")];
+  const report = message.enquiry
+    ? stayReport(message.enquiry, message.room, info, availability)
+    : [];
+  const foot = [
+    interpolate(words.toFamily.foot, messageNames(message)),
+    languageNote(message, context.info),
+  ];
+  const below = [...report, chatLine(message, info), foot.filter(Boolean).join(" ")];
   return {
-    ...envelope(letter, from),
-    to: addressOf(house.name, from.owner),
-    // The library lets a line break in an address through: what is no address goes into no header.
+    ...envelope(letter, context),
+    to: addressOf(house.name, context.owner),
+    // Nodemailer lets a line break in an address through.
     ...(isEmail(message.email) && { replyTo: addressOf(message.name, message.email) }),
     subject: `${headerText(contactSubject(message))} (${message.reference})`,
     text: bodyText(`${contactMessage(message)}\n\n--\n${below.filter(Boolean).join("\n\n")}\n`),
@@ -116,27 +124,31 @@ export function messageMail(
   };
 }
 
-/** To the family: the messages that wait in quarantine, together. No Reply-To: they may be anybody's. */
-export function suspectsMail(letter: Letter, messages: KeptMessage[], from: Sender): Mail {
-  const { house, phrases, words } = from.facts[DEFAULT_LANGUAGE];
+/** To the family: the suspicious messages of an hour. No Reply-To: their senders may be anybody. */
+export function suspectsMail(
+  letter: Letter,
+  messages: StoredMessage[],
+  context: MailContext,
+): Mail {
+  const { house, phrases, words } = context.info[DEFAULT_LANGUAGE];
   const { contactMessage } = phrasebook(phrases);
   const { suspects } = words.toFamily;
   const parts = messages.map((message) => {
-    const names = { ...named(message), sospetto: message.suspicion };
+    const names = { ...messageNames(message), sospetto: message.suspicion };
     return `${interpolate(suspects.each, names)}\n\n${contactMessage(message)}`;
   });
   return {
-    ...envelope(letter, from),
-    to: addressOf(house.name, from.owner),
+    ...envelope(letter, context),
+    to: addressOf(house.name, context.owner),
     subject: headerText(interpolate(suspects.subject, { numero: `${messages.length}` })),
     text: bodyText(`${[suspects.words, ...parts].join("\n\n— — —\n\n")}\n`),
     headers: {},
   };
 }
 
-/** To the family: what cannot wait of its calendars. */
-export function noticeMail(letter: Letter, notice: Notice, from: Sender): Mail {
-  const { house, rooms, words, phrases } = from.facts[DEFAULT_LANGUAGE];
+/** To the family: an alert about its calendars. */
+export function alertMail(letter: Letter, alert: Alert, context: MailContext): Mail {
+  const { house, rooms, words, phrases } = context.info[DEFAULT_LANGUAGE];
   const { calendars } = words.toFamily;
   const { nights, shortDate } = phrasebook(phrases);
   const stay = (run: Run) => {
@@ -148,39 +160,39 @@ export function noticeMail(letter: Letter, notice: Notice, from: Sender): Mail {
     });
   };
   const names = {
-    camera: rooms.find(({ slug }) => slug === notice.room)?.name ?? notice.room,
-    calendario: notice.calendars.join(", "),
-    calendari: notice.calendars.join(", "),
-    notti: notice.nights.map(stay).join("\n"),
+    camera: rooms.find(({ slug }) => slug === alert.room)?.name ?? alert.room,
+    calendario: alert.calendars.join(", "),
+    calendari: alert.calendars.join(", "),
+    notti: alert.nights.map(stay).join("\n"),
   };
   return {
-    ...envelope(letter, from),
-    to: addressOf(house.name, from.owner),
-    subject: headerText(interpolate(calendars[notice.kind].subject, names)),
-    text: bodyText(`${interpolate(calendars[notice.kind].words, names)}\n`),
+    ...envelope(letter, context),
+    to: addressOf(house.name, context.owner),
+    subject: headerText(interpolate(calendars[alert.kind].subject, names)),
+    text: bodyText(`${interpolate(calendars[alert.kind].words, names)}\n`),
     headers: {},
   };
 }
 
-/** To an address somebody has typed: it holds nothing that this somebody wrote. */
+/** To the address of a sign-up: it contains nothing that was typed into the form. */
 export function confirmMail(
   letter: Letter,
   { email, key, language }: Pick<Subscriber, "email" | "key" | "language">,
-  from: Sender,
+  context: MailContext,
 ): Mail {
-  const { siteUrl, owner, keepSignUpDays } = from;
-  const facts = from.facts[language];
+  const { siteUrl, owner, keepSignUpDays } = context;
+  const info = context.info[language];
   const confirm = siteUrl + letterPath("confirm", key, language);
   const leave = siteUrl + letterPath("leave", key, language);
-  const { subject, words } = facts.words.letter;
+  const { subject, words } = info.words.letter;
   return {
-    ...envelope(letter, from),
+    ...envelope(letter, context),
     to: { name: "", address: email },
-    replyTo: addressOf(facts.house.name, owner),
-    subject: headerText(`${facts.house.name}: ${subject}`),
+    replyTo: addressOf(info.house.name, owner),
+    subject: headerText(`${info.house.name}: ${subject}`),
     text: bodyText(
       `${interpolate(words, {
-        casa: facts.house.name,
+        casa: info.house.name,
         conferma: confirm,
         lascia: leave,
         giorni: String(keepSignUpDays),

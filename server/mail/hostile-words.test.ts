@@ -3,41 +3,47 @@ import { createTransport } from "nodemailer";
 import { describe, expect, test } from "vitest";
 import { readContents } from "#app/content/read.ts";
 import { LANGUAGE_CODES, inEach } from "#app/domain/languages.ts";
-import { allFactsOf } from "#server/facts.ts";
+import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";
 import type { Letter } from "../store/letters.ts";
-import type { KeptMessage } from "../store/messages.ts";
-import { confirmMail, type Mail, messageMail, noticeMail, suspectsMail } from "./compose.ts";
+import type { StoredMessage } from "../store/messages.ts";
+import { confirmMail, type Mail, messageMail, alertMail, suspectsMail } from "./compose.ts";
 
-const CALM = allFactsOf(readContents());
-const LETTER: Letter = { id: "id-1", kind: "message", recipient: undefined, created: 0, tries: 0 };
+const CALM = houseInfoByLanguage(readContents());
+const LETTER: Letter = {
+  id: "id-1",
+  kind: "message",
+  recipient: undefined,
+  createdAt: 0,
+  tries: 0,
+};
 
 /** The house, its rooms and its mails with these words in the place of every name. */
 function factsWith(words: string): typeof CALM {
   return inEach((language) => {
-    const facts = structuredClone({ ...CALM[language], paths: undefined });
+    const info = structuredClone({ ...CALM[language], paths: undefined });
     return {
-      ...facts,
+      ...info,
       paths: CALM[language].paths,
-      house: { ...facts.house, name: words },
-      rooms: facts.rooms.map((room) => ({ ...room, name: words })),
-      words: { ...facts.words, letter: { ...facts.words.letter, subject: words } },
+      house: { ...info.house, name: words },
+      rooms: info.rooms.map((room) => ({ ...room, name: words })),
+      words: { ...info.words, letter: { ...info.words.letter, subject: words } },
     };
   });
 }
 
 function mailsWith(words: string): [name: string, mail: Mail][] {
   const from = {
-    facts: factsWith(words),
+    info: factsWith(words),
     siteUrl: "https://casa.example",
     owner: "famiglia@casa.example",
     sender: "sito@casa.example",
     keepSignUpDays: 7,
   };
-  const message: KeptMessage = {
+  const message: StoredMessage = {
     number: 12,
     reference: "K7M-4QF",
-    received: 0,
+    receivedAt: 0,
     name: words,
     email: "anna@posta.example",
     room: words,
@@ -46,16 +52,16 @@ function mailsWith(words: string): [name: string, mail: Mail][] {
     enquiry: { stay: { checkIn: "2027-08-12", checkOut: "2027-08-15" } },
     suspicion: words,
     language: "it",
-    opened: false,
-    sent: 0,
+    isOpened: false,
+    sentAt: 0,
   };
-  const slug = from.facts.it.rooms[0]!.slug;
+  const slug = from.info.it.rooms[0]!.slug;
   const notice = { room: slug, calendars: [words, words], nights: ["2027-08-12/3"] };
   return [
     ["message", messageMail(LETTER, message, from, { now: 0, nights: undefined })],
     ["suspects", suspectsMail(LETTER, [message, message], from)],
-    ["silent", noticeMail(LETTER, { kind: "silent", ...notice }, from)],
-    ["twice", noticeMail(LETTER, { kind: "twice", ...notice }, from)],
+    ["silent", alertMail(LETTER, { kind: "silent", ...notice }, from)],
+    ["twice", alertMail(LETTER, { kind: "twice", ...notice }, from)],
     ...LANGUAGE_CODES.map((language): [string, Mail] => [
       `confirm ${language}`,
       confirmMail(LETTER, { email: "g@posta.example", key: "k", language }, from),

@@ -1,40 +1,38 @@
-/** Finds what a letter carries and writes the mail. */
-import type { Database } from "../store/database.ts";
-import type { Letter } from "../store/letters.ts";
-import { messagesOf } from "../store/messages.ts";
-import { subscriberAt } from "../store/subscribers.ts";
-import { noticeOf } from "../store/notices.ts";
+/** Loads what a letter carries and composes its mail. */
+import type { Database } from "#server/store/database.ts";
+import { alertOf } from "#server/store/alerts.ts";
+import type { Letter } from "#server/store/letters.ts";
+import { messagesOf } from "#server/store/messages.ts";
+import { subscriberByEmail } from "#server/store/subscribers.ts";
 import {
+  alertMail,
   confirmMail,
   type Mail,
+  type MailContext,
   messageMail,
-  noticeMail,
-  type Sender,
   suspectsMail,
 } from "./compose.ts";
-import type { KnownAt } from "./stay-report.ts";
+import type { AvailabilityAt } from "./stay-report.ts";
 
-/** Writes the mails of a store's letters, with the nights known then; nothing for a letter whose content has been deleted. */
-export function letterWriter(
+/** Composes the mail of a letter; nothing where what it carried has been deleted. */
+export function createComposer(
   database: Database,
-  sender: () => Sender,
-  availability: () => Promise<KnownAt>,
+  context: () => MailContext,
+  availability: () => Promise<AvailabilityAt>,
 ) {
   return async (letter: Letter): Promise<Mail | undefined> => {
-    const from = sender();
     if (letter.kind === "confirm") {
-      const subscriber = letter.recipient && (await subscriberAt(database, letter.recipient));
-      // Confirmed or ended in the meantime: there is nothing left to ask.
+      const subscriber = letter.recipient && (await subscriberByEmail(database, letter.recipient));
       if (!subscriber || subscriber.state !== "asked") return undefined;
-      return confirmMail(letter, subscriber, from);
+      return confirmMail(letter, subscriber, context());
     }
     const messages = await messagesOf(database, letter.id);
     const [first] = messages;
-    const notice = first ? undefined : await noticeOf(database, letter.id);
-    if (notice) return noticeMail(letter, notice, from);
+    const alert = first ? undefined : await alertOf(database, letter.id);
+    if (alert) return alertMail(letter, alert, context());
     if (!first) return undefined;
     return letter.kind === "message"
-      ? messageMail(letter, first, from, await availability())
-      : suspectsMail(letter, messages, from);
+      ? messageMail(letter, first, context(), await availability())
+      : suspectsMail(letter, messages, context());
   };
 }

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { certificateIn } from "#tests/faults/support/certificate.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "#tests/faults/support/smtp.ts";
 import type { Mail } from "./compose.ts";
-import { LONGEST_TRY, MailFailure, PATIENCE } from "./delivery.ts";
+import { MAX_ATTEMPT, MailFailure, TIMEOUTS } from "./mailer-interface.ts";
 import { createMailer } from "./mailer.ts";
-import { smtpOf } from "./smtp-url.ts";
+import { smtpOf } from "#server/settings/smtp-url.ts";
 
 /** As the real ones stand to each other, and short; what answers at once has room on a busy machine. */
-const QUICK = { greeting: 1_000, slowGreeting: 1_000, asking: 2_000, taking: 4_000 };
+const QUICK = { greeting: 1_000, slowGreeting: 1_000, transaction: 2_000, acceptance: 4_000 };
 
 const MAIL: Mail = {
   messageId: "<id-1@casa.example>",
@@ -97,13 +97,13 @@ test("a server that makes its callers wait is found, and waited for from then on
   await expect.poll(() => outcome(mailer.send(MAIL)), { timeout: 8_000 }).toBe("taken");
   expect(await outcome(mailer.send(MAIL))).toBe("taken");
   smtp.fault = "none";
-  expect(await mailer.answers()).toBe(true);
+  expect(await mailer.isReachable()).toBe(true);
 }, 15_000);
 
 test("a closed port, an unknown name and a server without encryption are away", async () => {
   smtp.fault = "no STARTTLS";
   expect(await outcome(mailerFor("", "").send(MAIL))).toBe("away: ETLS 502");
-  expect(await mailerFor("", "").answers()).toBe(false);
+  expect(await mailerFor("", "").isReachable()).toBe(false);
   await smtp.close();
   expect(await outcome(mailerFor().send(MAIL))).toBe("away: ESOCKET ECONNREFUSED");
   const nowhere = createMailer(smtpOf("smtp://posta.invalid?tls=never"), QUICK);
@@ -133,7 +133,7 @@ test.each<[fault: Fault | "closed", answers: boolean]>([
   async (fault, answers) => {
     if (fault === "closed") await smtp.close();
     else smtp.fault = fault;
-    expect(await mailerFor("casa:secret@").answers()).toBe(answers);
+    expect(await mailerFor("casa:secret@").isReachable()).toBe(answers);
     expect(smtp.counts.logins).toBe(0);
   },
 );
@@ -141,15 +141,15 @@ test.each<[fault: Fault | "closed", answers: boolean]>([
 test("who has the mail may think about it for longer than about all before", async () => {
   smtp.fault = "late";
   smtp.lateness = 3_000;
-  expect(smtp.lateness).toBeGreaterThan(QUICK.asking);
+  expect(smtp.lateness).toBeGreaterThan(QUICK.transaction);
   expect(await outcome(mailerFor().send(MAIL))).toBe("taken");
-  smtp.lateness = QUICK.taking + 2_000;
+  smtp.lateness = QUICK.acceptance + 2_000;
   expect(await outcome(mailerFor().send(MAIL))).toBe("letter: ETIMEDOUT");
 }, 20_000);
 
 test("ten minutes for the mail, as RFC 5321 wants, and an end to every try", () => {
-  expect(PATIENCE.taking).toBe(10 * 60_000);
-  expect(LONGEST_TRY).toBe(PATIENCE.slowGreeting + PATIENCE.asking + PATIENCE.taking);
+  expect(TIMEOUTS.acceptance).toBe(10 * 60_000);
+  expect(MAX_ATTEMPT).toBe(TIMEOUTS.slowGreeting + TIMEOUTS.transaction + TIMEOUTS.acceptance);
 });
 
 test("a line that breaks after the last word harms nobody", async () => {

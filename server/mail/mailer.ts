@@ -1,15 +1,15 @@
-/** Hands mail to the mail server. */
+/** Hands mails to the mail server. */
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import { call } from "./call.ts";
-import { MailFailure, type Mailer, PATIENCE, type Patience } from "./delivery.ts";
-import type { Smtp } from "./smtp-url.ts";
+import type { Smtp } from "#server/settings/smtp-url.ts";
+import { MailFailure, type Mailer, TIMEOUTS, type Timeouts } from "./mailer-interface.ts";
+import { createSmtpSession } from "./smtp-session.ts";
 
-/** After so many calls that nobody greeted, one that waits longer is made beside them. */
+/** After so many sessions without a greeting one is opened that waits longer. */
 const PROBE_EVERY = 5;
 
-/** A mailer for a server; it keeps no connection open. */
-export function createMailer(smtp: Smtp, patience: Patience = PATIENCE): Mailer {
+/** A mailer for a server; each mail has a session of its own. */
+export function createMailer(smtp: Smtp, limits: Timeouts = TIMEOUTS): Mailer {
   const writer = createTransport({
     streamTransport: true,
     buffer: true,
@@ -17,51 +17,51 @@ export function createMailer(smtp: Smtp, patience: Patience = PATIENCE): Mailer 
     disableUrlAccess: true,
   });
   const { auth } = smtp;
-  let silences = 0;
+  let timeouts = 0;
   let isSlow = false;
   let isProbing = false;
 
-  /** A call that has been greeted within so long. */
-  const reachWithin = async (greeting: number) => {
-    const line = call(smtp, greeting, patience.taking);
+  /** A session whose greeting took at most so long. */
+  const connectWithin = async (greeting: number) => {
+    const session = createSmtpSession(smtp, greeting, limits.acceptance);
     const start = performance.now();
-    line.allow(greeting + patience.asking);
+    session.setDeadline(greeting + limits.transaction);
     try {
-      await line.step("unwilling", (done) => line.connection.connect(done));
+      await session.step("unwilling", (done) => session.connection.connect(done));
     } catch (error) {
-      line.end();
+      session.close();
       throw error;
     }
-    isSlow = performance.now() - start > patience.greeting;
-    line.allow(patience.asking);
-    return line;
+    isSlow = performance.now() - start > limits.greeting;
+    session.setDeadline(limits.transaction);
+    return session;
   };
 
-  /** Waits longer beside the short calls, so that a server that is back at once is not kept waiting for it. */
+  /** Finds out beside the short sessions whether the server only delays its greeting. */
   const probe = async () => {
     isProbing = true;
     try {
-      const { connection, end } = await reachWithin(patience.slowGreeting);
+      const { connection, close } = await connectWithin(limits.slowGreeting);
       connection.quit();
-      end();
+      close();
     } catch {
-      // Nobody there, neither soon nor late.
+      // The server is away.
     } finally {
       isProbing = false;
     }
   };
 
-  const reach = async () => {
-    const isPatient = isSlow;
+  const connect = async () => {
+    const wasSlow = isSlow;
     try {
-      const line = await reachWithin(isPatient ? patience.slowGreeting : patience.greeting);
-      silences = 0;
-      return line;
+      const session = await connectWithin(wasSlow ? limits.slowGreeting : limits.greeting);
+      timeouts = 0;
+      return session;
     } catch (error) {
-      if (isPatient) isSlow = false;
-      const isSilent = error instanceof MailFailure && error.message === "ETIMEDOUT";
-      silences = isSilent ? silences + 1 : 0;
-      if (isSilent && silences % PROBE_EVERY === 0 && !isProbing) void probe();
+      if (wasSlow) isSlow = false;
+      const isTimeout = error instanceof MailFailure && error.message === "ETIMEDOUT";
+      timeouts = isTimeout ? timeouts + 1 : 0;
+      if (isTimeout && timeouts % PROBE_EVERY === 0 && !isProbing) void probe();
       throw error;
     }
   };
@@ -70,32 +70,32 @@ export function createMailer(smtp: Smtp, patience: Patience = PATIENCE): Mailer 
     async send(mail) {
       const { message, envelope } = await writer.sendMail({
         ...mail,
-        // What the mail says and where it goes are two things: only we choose the second.
+        // We alone choose the recipient, whatever the headers contain.
         envelope: { from: mail.from.address, to: [mail.to.address] },
       });
-      const { connection, allow, step, end } = await reach();
-      // It is read when the server has asked for it; from there on, whoever hangs up sends it twice.
-      const words = Readable.from(
+      const { connection, setDeadline, step, close } = await connect();
+      // Read once the server has accepted DATA; aborting after that risks a duplicate delivery.
+      const body = Readable.from(
         (function* () {
-          allow(patience.taking);
+          setDeadline(limits.acceptance);
           yield message;
         })(),
       );
       try {
         if (auth && connection.allowsAuth)
           await step("unwilling", (done) => connection.login({ credentials: auth }, done));
-        await step("letter", (done) => connection.send(envelope, words, done));
+        await step("letter", (done) => connection.send(envelope, body, done));
         connection.quit();
       } finally {
-        end();
+        close();
       }
     },
-    async answers() {
-      // Without the password: asking again and again must not lock the account.
+    async isReachable() {
+      // No login: many logins in a row may lock the account.
       try {
-        const { connection, end } = await reach();
+        const { connection, close } = await connect();
         connection.quit();
-        end();
+        close();
         return true;
       } catch (error) {
         return error instanceof MailFailure && error.refusal !== "away";

@@ -3,7 +3,7 @@ import { type Database, StoreUnavailable } from "../store/database.ts";
 import { addLetter, claimLetter, type Letter } from "../store/letters.ts";
 import { IN_MEMORY, sqliteDatabase } from "../store/sqlite.ts";
 import { type Mail } from "./compose.ts";
-import { LONGEST_TRY, MailFailure } from "./delivery.ts";
+import { MAX_ATTEMPT, MailFailure } from "./mailer-interface.ts";
 import { createOutbox } from "./outbox.ts";
 
 const SECOND = 1_000;
@@ -47,7 +47,7 @@ function outboxWith({
           if (failure) throw failure;
           taken.push(messageId);
         },
-        async answers() {
+        async isReachable() {
           knocks.count++;
           return answers();
         },
@@ -177,7 +177,7 @@ test("a letter in hand is no other server's for as long as a try can last", asyn
   await write();
   const first = outbox.pass();
   await vi.waitFor(() => expect(tried).toHaveLength(1));
-  clock.now = LONGEST_TRY;
+  clock.now = MAX_ATTEMPT;
   await open().pass();
   answer.resolve(undefined);
   await first;

@@ -1,41 +1,40 @@
 /**
- * Sends what waits in the outbox, again and again until it is taken. How it stands with the mail
- * server is drawn in line.ts; a letter's try is in sending.ts, two at a time in lanes.ts, the sleep
- * between passes in rounds.ts.
+ * Sends the letters of the outbox and retries until they are accepted. The connection's state is drawn
+ * in connection-state.ts; one attempt is in deliver.ts, two at a time in concurrency.ts, the sleep
+ * between passes in worker-loop.ts.
  */
-import { claimLetter, nextTurn, oldestLetter } from "../store/letters.ts";
-import { LONGEST_TRY } from "./delivery.ts";
-import { createLanes } from "./lanes.ts";
-import { beforeNext, isClosed, LONGEST } from "./line.ts";
-import { createRounds } from "./rounds.ts";
-import { isLate } from "./schedule.ts";
-import { createSending, type SendingOptions } from "./sending.ts";
+import { claimLetter, nextDueTime, oldestLetter } from "#server/store/letters.ts";
+import { createSenderPool } from "./concurrency.ts";
+import { isUnavailable, MAX_SLEEP, nextStep } from "./connection-state.ts";
+import { createDelivery, type DeliveryOptions } from "./deliver.ts";
+import { MAX_ATTEMPT } from "./mailer-interface.ts";
+import { isLate } from "./retry-schedule.ts";
+import { createWorkerLoop } from "./worker-loop.ts";
 
-/** How long a letter belongs to the server that tries it: longer than a try can take, so that none is sent by two. */
-const LEASE = LONGEST_TRY + 60_000;
-/** How often a mail server that is away is asked whether it is back. */
-const KNOCK = 4_000;
-/** The shortest sleep: a letter that is due and cannot be had is in another server's hands. */
-const SHORTEST = 100;
+/** How long a letter belongs to one server: longer than an attempt, so that no two servers send it. */
+const LEASE = MAX_ATTEMPT + 60_000;
+/** The pause between probes of a mail server that is away, in milliseconds. */
+const PROBE_INTERVAL = 4_000;
+/** The shortest sleep, in milliseconds: a letter may be due and claimed by another server. */
+const MIN_SLEEP = 100;
 
-type OutboxOptions = Pick<SendingOptions, "database" | "mailer" | "compose"> &
-  Partial<Pick<SendingOptions, "now" | "log">>;
+type OutboxOptions = Pick<DeliveryOptions, "database" | "mailer" | "compose"> &
+  Partial<Pick<DeliveryOptions, "now" | "log">>;
 
-/** The worker that empties the outbox. */
 export type Outbox = {
   /** Tries all letters that are due; gives the milliseconds until there may be more to do. */
   pass: () => Promise<number>;
-  /** Passes again and again until stopped. */
+  /** Runs passes until `stop`. */
   start: () => void;
-  /** Something is due now. */
+  /** A letter is due now. */
   wake: () => void;
-  /** Lets the try in hand end, and begins no other. */
+  /** Resolves when the attempts in progress are done. */
   stop: () => Promise<void>;
-  /** Whether a letter has waited so long that somebody must look. */
+  /** Whether a letter waits so long that somebody must look. */
   isLate: () => boolean;
 };
 
-/** An outbox; it does nothing before `start` or `pass`. */
+/** An outbox; it sends nothing before `start` or `pass`. */
 export function createOutbox({
   database,
   mailer,
@@ -43,57 +42,57 @@ export function createOutbox({
   now = Date.now,
   log = console.error,
 }: OutboxOptions): Outbox {
-  /** When the oldest letter to the family was written, as of the last look. */
+  /** When the oldest letter to the family was written, as of the last pass. */
   let oldest: number | undefined;
-  const mustLook = () => isLate(oldest, now());
-  const sending = createSending({ database, mailer, compose, now, log, isLate: mustLook });
+  const isOldestLate = () => isLate(oldest, now());
+  const delivery = createDelivery({ database, mailer, compose, now, log, isLate: isOldestLate });
 
-  /** How long the mail server is left alone; nothing when a letter may be tried. */
-  const rest = async (): Promise<number> => {
-    if (!isClosed(sending.line())) return 0;
-    const turn = await nextTurn(database, now(), LEASE);
-    if (turn === undefined) sending.met("nothing waits");
-    else if (turn > now()) return 0;
-    const step = beforeNext(sending.line(), now());
-    if (step === "ask") return (await mailer.answers()) ? 0 : KNOCK;
-    return step === "try" ? 0 : step;
+  /** The pause before the next letter, in milliseconds; a mail server that is away is probed. */
+  const pauseForServer = async (): Promise<number> => {
+    if (!isUnavailable(delivery.connection())) return 0;
+    const due = await nextDueTime(database, now(), LEASE);
+    if (due === undefined) delivery.recordEvent("outbox empty");
+    else if (due > now()) return 0;
+    const step = nextStep(delivery.connection(), now());
+    if (step === "probe") return (await mailer.isReachable()) ? 0 : PROBE_INTERVAL;
+    return step === "send" ? 0 : step;
   };
 
   const pass = async () => {
-    await sending.catchUp();
+    await delivery.flushWrites();
     for (;;) {
       oldest = await oldestLetter(database);
-      if (rounds.isStopping()) return 0;
-      const pause = await rest();
+      if (loop.isStopping()) return 0;
+      const pause = await pauseForServer();
       if (pause > 0) return pause;
-      const without = lanes.isStrangerInHand() ? (["confirm"] as const) : [];
+      const without = pool.isConfirmationInProgress() ? (["confirm"] as const) : [];
       const letter = await claimLetter(database, now(), LEASE, [...without]);
       if (!letter) {
-        const turn = (await nextTurn(database, now(), LEASE)) ?? Infinity;
-        return Math.min(LONGEST, Math.max(SHORTEST, turn - now()));
+        const due = (await nextDueTime(database, now(), LEASE)) ?? Infinity;
+        return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due - now()));
       }
-      await lanes.begin(letter);
-      if (sending.line().is === "away") return KNOCK;
+      await pool.start(letter);
+      if (delivery.connection().status === "away") return PROBE_INTERVAL;
     }
   };
 
-  const rounds = createRounds({
+  const loop = createWorkerLoop({
     pass,
-    afterFault: KNOCK,
-    // A server that lets nobody in is not asked more often because a guest writes.
-    mayHurry: () => !isClosed(sending.line()),
+    errorPause: PROBE_INTERVAL,
+    // A new message is no reason to contact an unavailable server early.
+    canWakeEarly: () => !isUnavailable(delivery.connection()),
     log,
   });
-  const lanes = createLanes(sending.send, rounds.goOn);
+  const pool = createSenderPool(delivery.send, loop.resume);
 
   return {
     pass,
-    start: rounds.start,
-    wake: rounds.wake,
+    start: loop.start,
+    wake: loop.wake,
     async stop() {
-      await rounds.stop();
-      await lanes.ended();
+      await loop.stop();
+      await pool.idle();
     },
-    isLate: mustLook,
+    isLate: isOldestLate,
   };
 }

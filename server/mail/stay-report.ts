@@ -1,8 +1,9 @@
 /**
- * What the family needs to answer a message with dates: what the stay costs, and which rooms are free.
+ * What the family needs to answer a message with dates: the price of the stay, and which rooms are
+ * free.
  *
- * Shapes: in, an enquiry, the room it is about, the nights that are known; out, lines in Italian.
- * Errors: none; nights that nobody knows of are said to be unknown, never free.
+ * Shapes: in, an enquiry, its room, the availability; out, lines in Italian. Errors: none; where
+ * the availability is unknown the lines say so, and no room is called free.
  */
 import { slashedDate } from "#app/domain/day-words.ts";
 import type { Enquiry } from "#app/domain/enquiry.ts";
@@ -14,10 +15,10 @@ import { pricesOf } from "#app/domain/prices.ts";
 import { isAgeMissing, quoteRooms } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import type { Facts } from "../facts.ts";
+import type { HouseInfo } from "#server/text/house-info.ts";
 
-/** A moment, and what was known of nights then; nothing in a house without calendars. */
-export type KnownAt = { now: number; nights: Availability | undefined };
+/** A moment and the availability at it; nothing in a house without calendars. */
+export type AvailabilityAt = { now: number; nights: Availability | undefined };
 
 const CLOCK = new Intl.DateTimeFormat("it-IT", { timeStyle: "short", timeZone: "Europe/Rome" });
 
@@ -29,28 +30,32 @@ function whenWords(asOf: string): string {
 function priceLines(
   { stay, party = DEFAULT_PARTY }: Enquiry,
   room: string | undefined,
-  facts: Facts,
+  info: HouseInfo,
 ) {
-  // Without beds enough there is no price: the family says in which rooms the guests can be.
-  if (!stay || partyHint(limitsOf(facts.rooms.length), party)) return [];
-  const { billWords, choose } = phrasebook(facts.phrases);
-  // A party of several rooms gets the others too, whichever it asks about.
-  const prices = room && party.rooms === 1 ? pricesOf(room, facts.prices) : facts.prices;
+  // A party that needs more rooms or beds has no price: the family decides on the rooms.
+  if (!stay || partyHint(limitsOf(info.rooms.length), party)) return [];
+  const { billWords, choose } = phrasebook(info.phrases);
+  // A party of several rooms pays for the others too, whichever it asks about.
+  const prices = room && party.rooms === 1 ? pricesOf(room, info.prices) : info.prices;
   const total = quoteRooms(stay, party, prices);
-  const { stay: words } = facts.words.toFamily;
+  const { stay: words } = info.words.toFamily;
   return [
     words.prices,
-    ...billWords(total, facts.taxNote),
-    isAgeMissing(stay, party, prices) && facts.phrases.quote.agesMissing,
+    ...billWords(total, info.taxNote),
+    isAgeMissing(stay, party, prices) && info.phrases.quote.agesMissing,
     nightsOf(stay) < total.minNights && choose(total.minNights, words.tooShort),
   ];
 }
 
-function nightLines(stay: Stay | undefined, facts: Facts, { nights, now }: KnownAt): string[] {
+function nightLines(
+  stay: Stay | undefined,
+  info: HouseInfo,
+  { nights, now }: AvailabilityAt,
+): string[] {
   const today = houseDayAt(now);
   if (!stay || !nights || stay.checkIn < today) return [];
-  const { stay: words } = facts.words.toFamily;
-  const lines = facts.rooms.map(({ slug, name }) => {
+  const { stay: words } = info.words.toFamily;
+  const lines = info.rooms.map(({ slug, name }) => {
     const answer = stayStatus(stay, roomsOf(nights, [slug], 1, now));
     return interpolate(answer === "ask" ? words.unknown : words[answer], { camera: name });
   });
@@ -59,14 +64,14 @@ function nightLines(stay: Stay | undefined, facts: Facts, { nights, now }: Known
     : lines;
 }
 
-/** The lines; none where no dates were chosen. */
+/** The lines; none for an enquiry without dates. */
 export function stayReport(
   enquiry: Enquiry,
   roomName: string | undefined,
-  facts: Facts,
-  known: KnownAt,
+  info: HouseInfo,
+  availability: AvailabilityAt,
 ): string[] {
-  const room = facts.rooms.find(({ name }) => name === roomName)?.slug;
-  const parts = [priceLines(enquiry, room, facts), nightLines(enquiry.stay, facts, known)];
+  const room = info.rooms.find(({ name }) => name === roomName)?.slug;
+  const parts = [priceLines(enquiry, room, info), nightLines(enquiry.stay, info, availability)];
   return parts.map((lines) => lines.filter(Boolean).join("\n")).filter(Boolean);
 }

@@ -44,7 +44,7 @@ test("what machines read ends the head, and no name in it can end the script", (
 });
 
 test("an answer to a form keeps the theme alone, which marks no scripts", () => {
-  const { html, policy } = finishPage(PAGE, { sheets, isAnswer: true });
+  const { html, policy } = finishPage(PAGE, { sheets, isResponse: true });
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain("localStorage");
   expect(html).not.toContain('classList.add("js")');

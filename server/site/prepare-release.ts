@@ -1,4 +1,4 @@
-/** The next release of a build, from what lies in content/ and pictures/ now. */
+/** Prepares a publication: checks content/ and pictures/, and renders the next release. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,30 +8,37 @@ import { allSlips } from "#app/content/checks/all-slips.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { CACHE, encodeAll } from "#pictures/encode.ts";
-import { changedSubjects } from "./recorded-contents.ts";
-import { changedPages, isSameText, packed, readPacked, type Release, unpacked } from "./release.ts";
+import { changedSubjects } from "./content-dependencies.ts";
+import {
+  changedPages,
+  type Days,
+  isSameText,
+  pack,
+  parsePacked,
+  type Release,
+  unpack,
+} from "./release.ts";
 import { renderRelease } from "./render-release.ts";
 import { openBuild } from "./site-build.ts";
-import { type Days, daysBy } from "./site-files.ts";
+import { daysBy } from "./site-files.ts";
 
-/** The build and the address it is for, the moment, and the text of the release before it. */
-export type Wanted = { build: string; url: string; now: number; last: string };
+/** The build, the address of the site, the moment, and the text of the current release. */
+export type PublicationRequest = { build: string; url: string; now: number; last: string };
 
-export type Prepared =
+export type PreparedRelease =
   | { slips: string[] }
   | {
-      /** Whether it says anything that the last does not. */
+      /** Whether it differs from the current release. */
       isNew: boolean;
-      /** The addresses of the pages that say something else than before. */
+      /** The addresses of the pages that differ. */
       changed: string[];
-      /** The id of the build that has rendered it. */
       buildId: string;
       body: string;
-      /** The pictures it shows that the build has not, by address. */
+      /** Its pictures that the build does not have, by address. */
       pictures: Map<string, Buffer>;
     };
 
-/** The day of each subject of content: today for what says something else than before. */
+/** The day each subject last changed: today for those that differ from the current release. */
 function daysOf(contents: Contents, last: Release, now: number): Days {
   const today = houseDayAt(now);
   const changed = changedSubjects(contents, last.contents);
@@ -40,8 +47,8 @@ function daysOf(contents: Contents, last: Release, now: number): Days {
   );
 }
 
-/** The pictures that the build does not have, encoded now where they were not before. */
-async function newPictures(build: string): Promise<Map<string, Buffer>> {
+/** Encodes the pictures that the build does not have, unless the cache has them. */
+async function encodeNewPictures(build: string): Promise<Map<string, Buffer>> {
   const wanted = usedAddresses().filter((address) => !existsSync(join(build, "client", address)));
   await encodeAll(wanted);
   const files = wanted.map(
@@ -50,8 +57,10 @@ async function newPictures(build: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(files));
 }
 
-/** Says the same on every page, and beside them; the note on holes has its own moment. */
-function saysTheSame(one: Release, other: Release): boolean {
+/**
+ * True if both releases have the same files; security.txt is left out, its Expires always differs.
+ */
+function hasSameFiles(one: Release, other: Release): boolean {
   const names = [...one.files.keys()].filter((name) => !name.startsWith(".well-known/"));
   return (
     one.url === other.url &&
@@ -61,25 +70,25 @@ function saysTheSame(one: Release, other: Release): boolean {
   );
 }
 
-/** Reads, checks and renders; changes nothing. Slips are told as the check and the build tell them. */
-export async function prepareRelease(wanted: Wanted): Promise<Prepared> {
-  const { build, url, now } = wanted;
-  // The bundle is opened while the photographs are looked at.
-  const [opened, slips] = await Promise.all([openBuild(build), allSlips()]);
+/** Reads, checks and renders; changes nothing. */
+export async function prepareRelease(addresses: PublicationRequest): Promise<PreparedRelease> {
+  const { build, url, now } = addresses;
+  // The bundle loads while the pictures are checked.
+  const [siteBuild, slips] = await Promise.all([openBuild(build), allSlips()]);
   if (slips.length > 0) return { slips };
-  const last = unpacked(readPacked(wanted.last));
+  const last = unpack(parsePacked(addresses.last));
   const contents = readContents();
   const days = daysOf(contents, last, now);
   const edition = { contents, days, url, made: now, renderedOn: houseDayAt(now) };
   const [release, pictures] = await Promise.all([
-    renderRelease(edition, opened, { quality: "soon", last }),
-    newPictures(build),
+    renderRelease(edition, siteBuild, { quality: "fast", last }),
+    encodeNewPictures(build),
   ]);
   return {
-    isNew: !saysTheSame(release, last),
+    isNew: !hasSameFiles(release, last),
     changed: changedPages(release, last),
     buildId: release.build,
-    body: packed(release),
+    body: pack(release),
     pictures,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { encodeBrotli } from "../encodings.ts";
-import { packed, readPacked, type Release, siteFile, unpacked } from "./release.ts";
+import { encodeBrotli } from "./encodings.ts";
+import { pack, parsePacked, type Release, siteFile, unpack } from "./release.ts";
 
 const text = "Una camera con vista. ".repeat(40);
 
@@ -14,7 +14,7 @@ async function release(): Promise<Release> {
     made: 5,
     build: "b",
     files: new Map([
-      ["index.html", siteFile(body, await encodeBrotli("index.html", body, "most"), "p")],
+      ["index.html", siteFile(body, await encodeBrotli("index.html", body, "best"), "p")],
       ["robots.txt", siteFile(Buffer.from("a"))],
     ]),
     pages: {},
@@ -24,7 +24,7 @@ async function release(): Promise<Release> {
 
 test("a release that was kept is the same when it is read again", async () => {
   const before = await release();
-  const after = unpacked(readPacked(packed(before)));
+  const after = unpack(parsePacked(pack(before)));
   const plain = ({ files, ...rest }: Release) => ({
     ...rest,
     files: [...files].map(([name, { br, read, policy }]) => [name, br, read().toString(), policy]),
@@ -34,14 +34,14 @@ test("a release that was kept is the same when it is read again", async () => {
 });
 
 test("one of another version is named, not served", async () => {
-  const old = packed(await release()).replace(/"format":\d+/, '"format":2');
-  expect(() => readPacked(old)).toThrow("of another version");
+  const old = pack(await release()).replace(/"format":\d+/, '"format":2');
+  expect(() => parsePacked(old)).toThrow("of another version");
 });
 
 test("what a release says as the last did is no second copy", async () => {
   const last = await release();
   const files = new Map(last.files).set("robots.txt", siteFile(Buffer.from("b")));
-  const next = unpacked(readPacked(packed({ ...last, files })), last);
+  const next = unpack(parsePacked(pack({ ...last, files })), last);
   expect(next.files.get("index.html")).toBe(last.files.get("index.html"));
   expect(next.files.get("robots.txt")?.read().toString()).toBe("b");
 });
@@ -50,6 +50,6 @@ test("a page with the same words and another policy is another page", async () =
   const last = await release();
   const page = { ...last.files.get("index.html")!, policy: "q" };
   const files = new Map([["index.html", page]]);
-  const next = unpacked(readPacked(packed({ ...last, files })), last);
+  const next = unpack(parsePacked(pack({ ...last, files })), last);
   expect(next.files.get("index.html")?.policy).toBe("q");
 });

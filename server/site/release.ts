@@ -1,77 +1,89 @@
-/** A release: all that the site says at one moment, whole, and never changed again. */
+/** A release: all files of the site at one moment, complete and immutable. */
 import type { FormResponseName } from "#app/paths/paths.ts";
 import type { Language } from "#app/domain/languages.ts";
-import type { Contents } from "#app/content/site-content.ts";
+import type { ContentName, Contents } from "#app/content/site-content.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { brotliDecompressSync } from "node:zlib";
-import type { AnswerTemplate } from "../answer-pages.ts";
-import type { Head } from "./finish-page.ts";
-import type { Subject } from "./recorded-contents.ts";
-import type { Days } from "./site-files.ts";
+import type { Subject } from "./content-dependencies.ts";
 
-/** Each page's own script, under the name that its content gives it: it stands for good. */
+/** The prefix of start modules, whose names contain their hash. */
 export const START = "assets/start-";
 
-/** Where a file lies: a page stands at its address with and without a slash at its end, and its data beside it. */
-export function placesOf(name: string): string[] {
+/**
+ * The names a file is stored under: a page's data is asked for with and without a slash at the end
+ * of its address.
+ */
+export function fileNamesOf(name: string): string[] {
   const isBeside = name.endsWith(".data") && name !== "_.data";
   return isBeside ? [name, name.replace(/\.data$/, "/_.data")] : [name];
 }
 
-/** What a release is made from. */
+/** The day each subject of content/ last changed in each language, as YYYY-MM-DD. */
+export type Days = Record<Language, Record<ContentName, string>>;
+
+/** What a release is rendered from. */
 export type Edition = {
   contents: Contents;
   days: Days;
-  /** The site's own address, which stands in its pages. */
+  /** The site's address, which stands in its pages. */
   url: string;
-  /** The moment it was made, in milliseconds. */
+  /** When it was made, in milliseconds. */
   made: number;
-  /** The day at home that its pages were rendered for. */
+  /** The day at the house that its pages were rendered for. */
   renderedOn: Day;
 };
 
-/** A file in its brotli form, where that is smaller; `read` decompresses it each time it is called. */
+/** A file in its Brotli form, where that is smaller; `read` decompresses it at each call. */
 export type SiteFile = { br?: Buffer; read: () => Buffer; policy: string | undefined };
 
-/** A file of a release; `br` is the whole of `body` in its smaller form. */
+/** A file of a release; `br` is the compressed `body`. */
 export function siteFile(body: Buffer, br?: Buffer, policy?: string): SiteFile {
-  // A server keeps no page in full that nobody has asked for in full.
+  // The body is not kept: few clients ask for it uncompressed.
   if (br) return { br, read: () => brotliDecompressSync(br), policy };
   return { read: () => body, policy };
 }
 
-/** What the loaders of a page read, and what the page says to the files beside it. */
+/** The metadata in the head of a page; the files beside the pages repeat it. */
+export type Head = { title: string; description: string; address: string; isListed: boolean };
+
+/** The metadata of a page, and the subjects of content that its loaders read. */
 export type PageRecord = {
   subjects: Subject[];
   head: Head;
-  /** The file its scripts begin with. */
+  /** The file name of its start module. */
   start: string;
 };
 
-/** The template of an answer, and what its loaders read. */
-export type AnswerRecord = AnswerTemplate & { subjects: Subject[] };
+/** A page that responds to a form; its slots stand in no script and no style, so one policy holds. */
+export type ResponseTemplate = { html: string; policy: string };
+
+/** A template, and the content that its loaders read. */
+export type ResponseRecord = ResponseTemplate & { subjects: Subject[] };
 
 export type Release = Edition & {
-  /** The build whose scripts and pictures its pages ask for. */
+  /** The build whose scripts and pictures its pages use. */
   build: string;
-  /** Pages, what wakes them, their data and the small files beside them, by name: "about/index.html". */
+  /**
+   * Pages, their start modules, their data and the small files beside them, by name:
+   * "about/index.html".
+   */
   files: ReadonlyMap<string, SiteFile>;
-  /** The pages by path: one whose subjects say the same stands in the next release as it is. */
+  /** The pages by path; one whose subjects did not change is reused in the next release. */
   pages: Record<string, PageRecord>;
-  /** What forms are answered with. */
-  answers: Record<Language, Record<FormResponseName, AnswerRecord>>;
+  /** The templates of responses to forms. */
+  answers: Record<Language, Record<FormResponseName, ResponseRecord>>;
 };
 
-/** Counted up when what follows is written otherwise. */
+/** The version of the text below; increase it with every change. */
 const FORMAT = 5;
 
 type PackedFile = { br?: string; text?: string; policy?: string | undefined };
 
-/** A release as its text holds it: what it was made from can be read without its pages. */
+/** A release as parsed from its text, its files still packed. */
 export type PackedRelease = Omit<Release, "files"> & { files: [name: string, PackedFile][] };
 
 /** A release as one text. */
-export function packed({ files, ...rest }: Release): string {
+export function pack({ files, ...rest }: Release): string {
   const small = [...files].map(([name, { br, read, policy }]): [string, PackedFile] => {
     const form = br ? { br: br.toString("base64") } : { text: read().toString() };
     return [name, { ...form, policy }];
@@ -79,7 +91,7 @@ export function packed({ files, ...rest }: Release): string {
   return JSON.stringify({ format: FORMAT, ...rest, files: small });
 }
 
-/** A file as its text holds it, or the one of the last release that says the same. */
+/** A file from its text; the one of the last release where both are equal. */
 function unpackedFile({ br, text = "", policy }: PackedFile, last?: SiteFile): SiteFile {
   const small = Buffer.from(br ?? text, br === undefined ? "utf8" : "base64");
   const lastSmall = last?.br ?? last?.read();
@@ -87,13 +99,13 @@ function unpackedFile({ br, text = "", policy }: PackedFile, last?: SiteFile): S
   return siteFile(small, br === undefined ? undefined : small, policy);
 }
 
-/** Reads what `packed` has written; throws for anything else. */
-export function readPacked(text: string): PackedRelease {
+/** Parses the text that `pack` wrote; throws for anything else. */
+export function parsePacked(text: string): PackedRelease {
   let read: Partial<PackedRelease & { format: unknown }> | null = null;
   try {
     read = JSON.parse(text);
   } catch {
-    // The parser quotes the text, which is long and no help.
+    // The parser's message quotes the text, which is long and no help.
   }
   const { format, ...release } = read ?? {};
   if (format !== FORMAT || !Array.isArray(release.files))
@@ -101,13 +113,13 @@ export function readPacked(text: string): PackedRelease {
   return release as PackedRelease;
 }
 
-/** Whether both hold the same text; one in the same small form needs no decompression. */
+/** Whether two files are equal; compressed forms are compared first, which is cheaper. */
 export function isSameText(one: SiteFile | undefined, other: SiteFile | undefined): boolean {
   if (!one || !other || one === other) return one === other;
   return (one.br && other.br?.equals(one.br)) || one.read().equals(other.read());
 }
 
-/** The addresses of pages that are not the same in both, new and removed ones too. */
+/** The addresses of the pages that differ, new and removed ones included. */
 export function changedPages({ files: now }: Release, { files: before }: Release): string[] {
   return [...new Set([...now.keys(), ...before.keys()])]
     .filter((name) => name.endsWith("index.html") && !isSameText(now.get(name), before.get(name)))
@@ -115,8 +127,8 @@ export function changedPages({ files: now }: Release, { files: before }: Release
     .toSorted();
 }
 
-/** A release with its files; what `last` says too is shared with it. */
-export function unpacked({ files, ...rest }: PackedRelease, last?: Release): Release {
+/** A release with its files; those that equal the last release's are shared with it. */
+export function unpack({ files, ...rest }: PackedRelease, last?: Release): Release {
   const unpack = ([name, file]: [string, PackedFile]) =>
     [name, unpackedFile(file, last?.files.get(name))] as const;
   return { ...rest, files: new Map(files.map(unpack)) };

@@ -1,4 +1,4 @@
-/** Makes releases: the site is a function of its content and its address. */
+/** Renders releases: the site is a function of its content and its address. */
 import { inEach } from "#app/domain/languages.ts";
 import { GUESTHOUSES } from "#app/paths/mounts.ts";
 import {
@@ -10,12 +10,12 @@ import {
 } from "#app/paths/paths.ts";
 import { prerenderedPaths } from "#app/paths/page-paths.ts";
 import { structuredData } from "#app/head/structured-data.ts";
-import { encodeBrotli, type Quality } from "../encodings.ts";
+import { encodeBrotli, type Quality } from "./encodings.ts";
 import { finishPage } from "./finish-page.ts";
-import { holdsOn } from "./holds-on.ts";
-import { changedSubjects, recordedContents, type Subject } from "./recorded-contents.ts";
+import { isValidOn } from "./release-validity.ts";
+import { changedSubjects, trackContents, type Subject } from "./content-dependencies.ts";
 import {
-  type AnswerRecord,
+  type ResponseRecord,
   type Edition,
   type Release,
   type SiteFile,
@@ -24,46 +24,46 @@ import {
 import type { SiteBuild } from "./site-build.ts";
 import { siteFiles } from "./site-files.ts";
 
-/** Files by name: as text where they were rendered, whole where they are those of the last release. */
+/** Files by name: rendered texts, and files reused from the last release. */
 type Files = Map<string, { text: string; policy?: string } | SiteFile>;
 
-/** The file of a page; one for unknown addresses is named as static hosts expect it. */
+/** The file of a page; those for unknown addresses are named as static hosts expect. */
 function pageFile(path: string): string {
   if (isNotFoundPath(path)) return `${path.slice(1)}.html`;
   return path === "/" ? "index.html" : `${path.slice(1)}/index.html`;
 }
 
-/** The data of a page; one for unknown addresses has none. */
+/** The data file of a page; pages for unknown addresses have none. */
 function dataFiles(path: string): string[] {
   return isNotFoundPath(path) ? [] : [dataPath(path).slice(1)];
 }
 
-/** Tells of subjects whether what was made from them in the last release stands in the next as it is. */
+/** A test whether pages that read these subjects can be reused from the last release. */
 function unchangedSince(last: Release, next: Edition, { id }: SiteBuild) {
-  if (last.build !== id || last.url !== next.url || !holdsOn(last, next.renderedOn))
+  if (last.build !== id || last.url !== next.url || !isValidOn(last, next.renderedOn))
     return () => false;
   const changed = changedSubjects(next.contents, last.contents);
   return (subjects: Subject[]) => subjects.every((subject) => !changed.has(subject));
 }
 
-/** Renders pages, and records the subjects that their loaders read. */
-function recordedRenderer({ contents, url, renderedOn: today }: Edition, { open }: SiteBuild) {
+/** A renderer of pages that records the subjects their loaders read. */
+function trackedRenderer({ contents, url, renderedOn: today }: Edition, { open }: SiteBuild) {
   return (path: string) => {
-    const recorded = recordedContents(contents);
+    const tracked = trackContents(contents);
     const language = houseLanguageAt(path);
-    const render = open({ contents: recorded.contents, language, url, today });
-    return { render, subjects: recorded.subjects };
+    const render = open({ contents: tracked.contents, language, url, today });
+    return { render, subjects: tracked.subjects };
   };
 }
 
-/** All that a release says; what is unchanged is taken from the last. */
+/** All files of a release; pages whose subjects did not change are reused. */
 async function renderAll(edition: Edition, build: SiteBuild, last?: Release) {
   const { sheets } = build;
   const isUnchanged = last ? unchangedSince(last, edition, build) : () => false;
-  const rendererOf = recordedRenderer(edition, build);
-  const described = recordedContents(edition.contents);
-  const place = { siteUrl: edition.url, today: edition.renderedOn };
-  const graphs = structuredData(described.contents, place);
+  const rendererOf = trackedRenderer(edition, build);
+  const siteContents = trackContents(edition.contents);
+  const options = { siteUrl: edition.url, today: edition.renderedOn };
+  const graphs = structuredData(siteContents.contents, options);
   const files: Files = new Map();
   const pages: Release["pages"] = {};
 
@@ -81,23 +81,23 @@ async function renderAll(edition: Edition, build: SiteBuild, last?: Release) {
     files.set(pageFile(path), { text: page.html, policy: page.policy });
     files.set(page.start.file, { text: page.start.code });
     for (const name of dataFiles(path)) files.set(name, { text: await render(`/${name}`) });
-    const read = new Set([...subjects(), ...(graph ? described.subjects() : [])]);
-    pages[path] = { subjects: [...read], head: page.head, start: page.start.file };
+    const pageSubjects = new Set([...subjects(), ...(graph ? siteContents.subjects() : [])]);
+    pages[path] = { subjects: [...pageSubjects], head: page.head, start: page.start.file };
   }
   const heads = Object.values(pages).map(({ head }) => head);
   for (const [name, text] of siteFiles({ ...edition, heads })) files.set(name, { text });
 
-  const answerAt = async (path: string, before?: AnswerRecord): Promise<AnswerRecord> => {
+  const renderTemplate = async (path: string, before?: ResponseRecord): Promise<ResponseRecord> => {
     if (before && isUnchanged(before.subjects)) return before;
     const { render, subjects } = rendererOf(path);
-    const { html, policy } = finishPage(await render(path), { sheets, isAnswer: true });
+    const { html, policy } = finishPage(await render(path), { sheets, isResponse: true });
     return { html, policy, subjects: subjects() };
   };
   const answers = inEach(() => ({})) as Release["answers"];
   for (const mount of GUESTHOUSES) {
     const { language } = mount;
     for (const name of FORM_RESPONSES)
-      answers[language][name] = await answerAt(
+      answers[language][name] = await renderTemplate(
         formResponsePath(name, mount),
         last?.answers[language]?.[name],
       );
@@ -105,24 +105,28 @@ async function renderAll(edition: Edition, build: SiteBuild, last?: Release) {
   return { files, pages, answers };
 }
 
-/** What is the same as in the last release is shared with it: smaller forms take longest to make. */
-async function withForms(
+/**
+ * Compresses the texts; files that equal the last release's are shared with it, because compression
+ * takes longest.
+ */
+async function withEncodings(
   files: Files,
   quality: Quality,
   last?: Release,
 ): Promise<Map<string, SiteFile>> {
-  const formed = [...files].map(async ([name, file]) => {
+  const entries = [...files].map(async ([name, file]) => {
     if ("read" in file) return [name, file] as const;
     const { text, policy } = file;
     const body = Buffer.from(text);
-    const known = last?.files.get(name);
-    if (known?.read().equals(body) && known.policy === policy) return [name, known] as const;
+    const previous = last?.files.get(name);
+    if (previous?.read().equals(body) && previous.policy === policy)
+      return [name, previous] as const;
     return [name, siteFile(body, await encodeBrotli(name, body, quality), policy)] as const;
   });
-  return new Map(await Promise.all(formed));
+  return new Map(await Promise.all(entries));
 }
 
-/** The release of an edition; `last` is the one before it, if there was one. */
+/** The release of an edition; pages are reused from `last` where possible. */
 export async function renderRelease(
   edition: Edition,
   build: SiteBuild,
@@ -132,7 +136,7 @@ export async function renderRelease(
   return {
     ...edition,
     build: build.id,
-    files: await withForms(files, quality, last),
+    files: await withEncodings(files, quality, last),
     pages,
     answers,
   };

@@ -1,29 +1,33 @@
 /**
- * Renders releases in a process of their own. The bundle with React and all pages takes 400 MB, which
- * Node.js would keep: a server or a desk that rendered in its own process would never give it back.
+ * Renders releases in a child process: the bundle with React and all pages takes 400 MB, which
+ * Node.js would not give back to the system.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { Day } from "#app/domain/stay.ts";
-import type { Prepared, Wanted } from "./prepare-release.ts";
+import type { PreparedRelease, PublicationRequest } from "./prepare-release.ts";
 
-/** A release, and what its pages shall say in place of what they say. */
-export type Again = { build: string; url: string; today: Day; body: string };
+/** A release, and the address and day to render it for. */
+export type RerenderRequest = { build: string; url: string; today: Day; body: string };
 
-/** What is to be rendered: the next publication, or a release again for another SITE_URL or day. */
-export type Job = ({ kind: "publication" } & Wanted) | ({ kind: "again" } & Again);
+/** A publication, or a release for another SITE_URL or day. */
+export type Job =
+  ({ kind: "publication" } & PublicationRequest) | ({ kind: "again" } & RerenderRequest);
 
-type Fault = { message: string; code: string | undefined };
+type RenderError = { message: string; code: string | undefined };
 
-export type Outcome = { result: Prepared | string } | { fault: Fault };
+export type Outcome = { result: PreparedRelease | string } | { fault: RenderError };
 
 const PROCESS = join(import.meta.dirname, "renderer-process.ts");
 
-/** A process of two seconds: optimizing its code and collecting young objects often cost more than they gain. */
+/**
+ * For a process of two seconds optimizing compilers and frequent collections cost more than they
+ * gain.
+ */
 const FLAGS = ["--no-opt", "--min-semi-space-size=16"];
 
-async function run(job: Job): Promise<Prepared | string> {
+async function runInProcess(job: Job): Promise<PreparedRelease | string> {
   const child = fork(PROCESS, {
     serialization: "advanced",
     execArgv: FLAGS,
@@ -31,21 +35,21 @@ async function run(job: Job): Promise<Prepared | string> {
   });
   let outcome: Outcome | undefined;
   child.once("message", (message) => (outcome = message as Outcome));
-  const ended = once(child, "close");
+  const closing = once(child, "close");
   child.send(job, () => {}); // a process that cannot be started says so by its end
-  await ended;
+  await closing;
   if (!outcome) throw new Error("The process that renders ended early");
   if ("result" in outcome) return outcome.result;
   const { message, code } = outcome.fault;
   throw Object.assign(new Error(message), code && { code });
 }
 
-/** The next release from content/ and pictures/. */
-export async function preparePublication(wanted: Wanted): Promise<Prepared> {
-  return (await run({ kind: "publication", ...wanted })) as Prepared;
+/** The next release, from content/ and pictures/. */
+export async function preparePublication(wanted: PublicationRequest): Promise<PreparedRelease> {
+  return (await runInProcess({ kind: "publication", ...wanted })) as PreparedRelease;
 }
 
-/** A release again, with another address of the site in its pages, or prices of another day. */
-export async function renderAgain(job: Again): Promise<string> {
-  return (await run({ kind: "again", ...job })) as string;
+/** A release for another address or day, as text. */
+export async function rerender(job: RerenderRequest): Promise<string> {
+  return (await runInProcess({ kind: "again", ...job })) as string;
 }

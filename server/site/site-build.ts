@@ -1,4 +1,7 @@
-/** What a build leaves for those who make releases with it: a bundle that renders, and style sheets. */
+/**
+ * Reads the output of a build that releases are made with: the bundle that renders, and the style
+ * sheets.
+ */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -7,33 +10,35 @@ import type { RouterContext, ServerBuild } from "react-router";
 import type { Site } from "#app/site/site-context.ts";
 
 export type SiteBuild = {
-  /** Changes with the scripts that pages ask for. */
+  /** Changes with the scripts that pages use. */
   id: string;
-  /** The style sheets by the address that a rendered page names. */
+  /** The style sheets, by the address in rendered pages. */
   sheets: ReadonlyMap<string, string>;
-  /** Renders a site, as often as sites change: an address gives its HTML or its data; throws where the site has a fault there. */
+  /**
+   * A renderer for one site: gives the HTML or data at an address, throws where rendering fails.
+   */
   open: (site: Site) => (path: string) => Promise<string>;
 };
 
-/** The bundle's entry besides what the framework asks of it (app/entry.server.tsx). */
-type Entry = ServerBuild["entry"]["module"] & { siteContext: RouterContext<Site> };
+/** The bundle's entry module (app/entry.server.tsx). */
+type BundleEntry = ServerBuild["entry"]["module"] & { siteContext: RouterContext<Site> };
 
-/** Where a build keeps the release it made itself; the files of it for any host are in client/. */
+/** The file of the build's own release; client/ has its files for static hosts. */
 export function releaseFile(build: string): string {
   return join(build, "release.json");
 }
 
-/** Where a build keeps its style sheets: nobody asks for their files. */
+/** The file of the style sheets, which no page links. */
 export function sheetsFile(build: string): string {
   return join(build, "server/sheets.json");
 }
 
 async function openBundle(bundle: string): Promise<SiteBuild["open"]> {
-  // React reads it as it is loaded: what is rendered here is what guests get.
+  // React reads it when it is imported: guests get production code.
   process.env["NODE_ENV"] = "production";
   const { createRequestHandler, RouterContextProvider } = await import("react-router");
   const build = (await import(pathToFileURL(bundle).href)) as ServerBuild;
-  const { siteContext } = build.entry.module as Entry;
+  const { siteContext } = build.entry.module as BundleEntry;
   const handle = createRequestHandler(build, "production");
   return (site) => async (path) => {
     const context = new RouterContextProvider(new Map([[siteContext, site]]));
@@ -44,7 +49,6 @@ async function openBundle(bundle: string): Promise<SiteBuild["open"]> {
   };
 }
 
-/** Opens a build. */
 export async function openBuild(build: string): Promise<SiteBuild> {
   const bundle = join(build, "server/index.js");
   const [sheets, code] = await Promise.all([readFile(sheetsFile(build), "utf8"), readFile(bundle)]);

@@ -1,16 +1,13 @@
-/** The small files beside the pages: for search engines, for programs and for those who find a hole. */
+/** The small files beside the pages: for search engines, for programs, for security researchers. */
 import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { FREE_NIGHTS, houseLanguageAt, PATHS_IN } from "#app/paths/paths.ts";
-import type { Head } from "./finish-page.ts";
+import type { Days, Head } from "./release.ts";
 
-/** The day each subject of content/ last changed in each language, as YYYY-MM-DD. */
-export type Days = Record<Language, Record<ContentName, string>>;
-
-/** The same, told for each subject. */
+/** A day for each subject of each language. */
 export function daysBy(
   contents: Contents,
   dayOf: (name: ContentName, language: Language) => string,
@@ -22,10 +19,16 @@ export function daysBy(
   });
 }
 
-/** What the files are a function of; `heads` are those of all pages. */
-type Told = { contents: Contents; days: Days; url: string; made: number; heads: Head[] };
+/** `heads` are those of all pages. */
+type SiteFilesOptions = {
+  contents: Contents;
+  days: Days;
+  url: string;
+  made: number;
+  heads: Head[];
+};
 
-/** The content a page is written from, besides what all pages share. */
+/** The subjects a page is written from, besides those that all pages share. */
 const SOURCES = {
   home: ["home", "rooms", "prices", "territory"],
   about: ["about"],
@@ -34,8 +37,13 @@ const SOURCES = {
   contact: ["contact", "good-to-know"],
 } satisfies Record<string, ContentName[]>;
 
-/** The day each page of a language last changed; articles and notices say it themselves. */
-function daysIn(language: Language, { contents, days }: Told): [path: string, day: string][] {
+/**
+ * The day each page of a language last changed; articles and the privacy page state it themselves.
+ */
+function daysIn(
+  language: Language,
+  { contents, days }: SiteFilesOptions,
+): [path: string, day: string][] {
   const { rooms, privacy, territory } = contents[language];
   const paths = PATHS_IN[language];
   const latest = (names: ContentName[]) =>
@@ -56,19 +64,19 @@ function daysIn(language: Language, { contents, days }: Told): [path: string, da
   ];
 }
 
-/** A page that search engines may keep. */
-type Listed = Head & { path: string };
+/** A page that search engines may list. */
+type ListedPage = Head & { path: string };
 
-/** Shortest address first. */
-function listedPages(heads: Head[]): Listed[] {
+/** Sorted by path. */
+function listedPages(heads: Head[]): ListedPage[] {
   return heads
     .filter(({ isListed }) => isListed)
     .map((head) => ({ ...head, path: new URL(head.address).pathname }))
     .toSorted((a, b) => a.path.localeCompare(b.path));
 }
 
-function sitemap(pages: Listed[], told: Told): string {
-  const days = new Map(LANGUAGE_CODES.flatMap((language) => daysIn(language, told)));
+function sitemap(pages: ListedPage[], options: SiteFilesOptions): string {
+  const days = new Map(LANGUAGE_CODES.flatMap((language) => daysIn(language, options)));
   const entries = pages.map(
     ({ address, path }) => `<url><loc>${address}</loc><lastmod>${days.get(path)}</lastmod></url>`,
   );
@@ -102,8 +110,8 @@ function manifest({ house }: SiteContent): string {
   });
 }
 
-/** How to tell us of a hole (RFC 9116); the note is valid for a year from the release. */
-function security({ house }: SiteContent, { url, made }: Told): string {
+/** How to report a vulnerability (RFC 9116); valid for a year from the release. */
+function security({ house }: SiteContent, { url, made }: SiteFilesOptions): string {
   const expires = new Date(made);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${house.email}
@@ -113,8 +121,8 @@ Canonical: ${url}/.well-known/security.txt
 `;
 }
 
-/** For programs that answer guests: each language's pages under its own name. */
-function llms(pages: Listed[], contents: Contents): string {
+/** For language models: the pages of each language under its name. */
+function llms(pages: ListedPage[], contents: Contents): string {
   const { house } = contents[DEFAULT_LANGUAGE];
   const parts = LANGUAGE_CODES.map((language) => {
     const { words, answers, phrases, rooms } = contents[language];
@@ -135,7 +143,7 @@ function llms(pages: Listed[], contents: Contents): string {
 }
 
 /** The files by name. */
-export function siteFiles(told: Told): Map<string, string> {
+export function siteFiles(told: SiteFilesOptions): Map<string, string> {
   const { contents, url } = told;
   const content = contents[DEFAULT_LANGUAGE];
   const listed = listedPages(told.heads);
@@ -144,7 +152,7 @@ export function siteFiles(told: Told): Map<string, string> {
     ["sitemap.xml", sitemap(listed, told)],
     ["site.webmanifest", manifest(content)],
     ["llms.txt", llms(listed, contents)],
-    // Where our server stands it answers first, with what it knows.
+    // Our server overrides it with the availability.
     [FREE_NIGHTS.slice(1), JSON.stringify(NO_AVAILABILITY)],
     ["menu.json", JSON.stringify(content["template/menu"].items)],
     [".well-known/security.txt", security(content, told)],

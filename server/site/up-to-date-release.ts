@@ -1,23 +1,22 @@
 /**
- * Releases as this server shows them: with its own SITE_URL in their pages, and prices of nights that
- * are still to come. One that says otherwise is rendered again, once: the result is kept in DATA_DIR,
- * under a name that changes with the release, the address and the prices.
+ * Releases with this server's SITE_URL and today's prices. One that has others is rendered again,
+ * and the result is cached in DATA_DIR under a hash of the release, the address and the prices.
  */
 import { createHash } from "node:crypto";
 import { glob, readFile, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import type { Day } from "#app/domain/stay.ts";
-import { demandSpace } from "../free-space.ts";
-import { writeWhole } from "../whole-file.ts";
-import { datedFigures, holdsOn } from "./holds-on.ts";
-import { type PackedRelease, readPacked } from "./release.ts";
-import { renderAgain } from "./renderer.ts";
+import { demandSpace } from "#server/system/disk-space.ts";
+import { writeAtomically } from "#server/system/atomic-write.ts";
+import { datedFigures, isValidOn } from "./release-validity.ts";
+import { type PackedRelease, parsePacked } from "./release.ts";
+import { rerender } from "./renderer.ts";
 
-/** Which site: its build, its address, and the folder for what it keeps. */
-export type SitePlace = { build: string; url: string; dataDir: string };
+/** The build, the address of the site, and the folder of the cache. */
+export type SiteLocation = { build: string; url: string; dataDir: string };
 
-/** How many are kept: the build's own, and what was published last. */
-const KEPT = 2;
+/** Enough for the build's own release and the last publication. */
+const MAX_FILES = 2;
 
 async function removeOlder(dataDir: string): Promise<void> {
   const names = await Array.fromAsync(glob("rendered-*.json", { cwd: dataDir }));
@@ -27,46 +26,46 @@ async function removeOlder(dataDir: string): Promise<void> {
       return { file, used: (await stat(file)).mtimeMs };
     }),
   );
-  const older = files.toSorted((a, b) => b.used - a.used).slice(KEPT);
+  const older = files.toSorted((a, b) => b.used - a.used).slice(MAX_FILES);
   await Promise.all(older.map(({ file }) => rm(file, { force: true })));
 }
 
-async function keep(file: string, dataDir: string, body: string): Promise<void> {
+async function saveRendered(file: string, dataDir: string, body: string): Promise<void> {
   await demandSpace(dataDir, body.length);
-  await writeWhole(file, body);
+  await writeAtomically(file, body);
   await removeOlder(dataDir);
 }
 
-/** Whether a kept text is whole, without the memory that parsing it takes. */
+/** Whether a cached text is complete, without parsing it. */
 function isWhole(text: string): boolean {
   return text.startsWith('{"format":') && text.endsWith("}");
 }
 
-/** What of a release decides whether it has to be rendered again. */
-export type Dated = Pick<PackedRelease, "url" | "contents" | "renderedOn">;
+/** What decides whether a release has to be rendered again. */
+export type DatedEdition = Pick<PackedRelease, "url" | "contents" | "renderedOn">;
 
 /**
- * The text of a release with this server's address and today's prices in its pages; `body` itself
- * where that is what it says.
+ * The text of a release with this server's address and today's prices; `body` itself where it has
+ * them.
  */
 export async function upToDateRelease(
   body: string,
-  { build, url, dataDir }: SitePlace,
+  { build, url, dataDir }: SiteLocation,
   today: Day,
-  release: Dated = readPacked(body),
+  release: DatedEdition = parsePacked(body),
 ): Promise<string> {
-  if (release.url === url && holdsOn(release, today)) return body;
-  const said = `${url}\n${datedFigures(release, today)}\n`;
-  const key = createHash("sha256").update(said).update(body).digest("hex").slice(0, 32);
+  if (release.url === url && isValidOn(release, today)) return body;
+  const inputs = `${url}\n${datedFigures(release, today)}\n`;
+  const key = createHash("sha256").update(inputs).update(body).digest("hex").slice(0, 32);
   const file = join(dataDir, `rendered-${key}.json`);
-  const kept = await readFile(file, "utf8").catch(() => "");
-  if (isWhole(kept)) {
+  const cached = await readFile(file, "utf8").catch(() => "");
+  if (isWhole(cached)) {
     const now = new Date();
     await utimes(file, now, now).catch(() => {});
-    return kept;
+    return cached;
   }
-  const rendered = await renderAgain({ build, url, today, body });
-  // Where nothing can be kept the next start renders again.
-  await keep(file, dataDir, rendered).catch(() => {});
+  const rendered = await rerender({ build, url, today, body });
+  // Where the cache cannot be written, the next start renders again.
+  await saveRendered(file, dataDir, rendered).catch(() => {});
   return rendered;
 }

@@ -1,10 +1,10 @@
-/** Copies of the embedded store: one file each that stands alone. */
+/** Copies of the SQLite store, each a file that stands alone. */
 import { writeFileSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
 import { openFile } from "./sqlite.ts";
 
-/** How many messages a sound file holds; nothing when it is not sound, or no store. */
-export function messagesIn(file: string): number | undefined {
+/** The messages of a store's file; nothing where the file is damaged or no store. */
+export function countMessages(file: string): number | undefined {
   try {
     const copy = new DatabaseSync(file, { readOnly: true });
     try {
@@ -20,17 +20,20 @@ export function messagesIn(file: string): number | undefined {
   }
 }
 
-/** Opens the live store; unlike the server, who copies it may wait for a turn. */
-export function openLive(file: string): DatabaseSync {
+/** Opens the store that a server uses; unlike the server, a copy may wait for the lock. */
+export function openLiveStore(file: string): DatabaseSync {
   const store = openFile(file);
   store.exec("PRAGMA busy_timeout = 5000");
   return store;
 }
 
-/** Copies a store into a file, also while the server works; readable by its owner alone, without a log beside it. */
+/**
+ * Copies a store into a file while the server works; readable by its owner only, without a WAL
+ * file.
+ */
 export async function copyStore(from: string, to: string): Promise<void> {
-  const store = openLive(from);
-  // Made for its owner before anything stands in it: the folder may be one that others read.
+  const store = openLiveStore(from);
+  // Created with its mode before it has any content: others may read the folder.
   writeFileSync(to, "", { mode: 0o600 });
   try {
     await backup(store, to);

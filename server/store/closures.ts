@@ -1,48 +1,48 @@
-/** The nights that the family closed: the whole house or one room, by whom and why. */
+/** Closures: the nights that the family closed in a room or the whole house, by whom and why. */
 import { randomUUID } from "node:crypto";
 import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
-import { type Query, type Row, text, whole } from "./database.ts";
+import { type Query, type Row, textOf, numberOf } from "./database.ts";
 
-/** All rooms, those to come too. */
+/** All rooms, future ones included. */
 export const HOUSE = "*";
 
 const DAY = 24 * 3_600_000;
 
 export type Closure = {
   id: string;
-  /** A room, or `HOUSE`. */
+  /** A room's slug, or `HOUSE`. */
   room: string;
-  /** What was closed: a closure of the house stays one where a room of it was opened since. */
+  /** What was closed: a closure of the house stays one when a room of it is opened later. */
   origin: "house" | "room";
-  /** First and last night. */
+  /** The first and the last night. */
   first: Day;
   last: Day;
   kind: "closed" | "stay";
   note: string;
   author: string;
-  created: number;
+  createdAt: number;
 };
 
-/** Closed nights by room; those of all rooms under `HOUSE`. */
-export type Closed = Map<string, Set<Day>>;
+/** Closed nights by room; those of all rooms are under `HOUSE`. */
+export type ClosedNights = Map<string, Set<Day>>;
 
 const COLUMNS = "id, room, origin, first_night, last_night, kind, note, author, created";
 
 function closureOf(row: Row): Closure {
   return {
-    id: text(row["id"]),
-    room: text(row["room"]),
-    origin: text(row["origin"]) === "house" ? "house" : "room",
-    first: text(row["first_night"]),
-    last: text(row["last_night"]),
-    kind: text(row["kind"]) === "stay" ? "stay" : "closed",
-    note: text(row["note"]),
-    author: text(row["author"]),
-    created: whole(row["created"]),
+    id: textOf(row["id"]),
+    room: textOf(row["room"]),
+    origin: textOf(row["origin"]) === "house" ? "house" : "room",
+    first: textOf(row["first_night"]),
+    last: textOf(row["last_night"]),
+    kind: textOf(row["kind"]) === "stay" ? "stay" : "closed",
+    note: textOf(row["note"]),
+    author: textOf(row["author"]),
+    createdAt: numberOf(row["created"]),
   };
 }
 
-/** All closures, the earliest night first. */
+/** All closures by first night. */
 export async function allClosures(query: Query): Promise<Closure[]> {
   const rows = await query(
     `SELECT ${COLUMNS} FROM closures ORDER BY first_night, room, created, id`,
@@ -54,8 +54,8 @@ export function nightsOfClosure({ first, last }: Closure): Day[] {
   return nightsIn({ checkIn: first, checkOut: daysAfter(last, 1) });
 }
 
-export async function allClosed(query: Query): Promise<Closed> {
-  const closed: Closed = new Map();
+export async function closedNights(query: Query): Promise<ClosedNights> {
+  const closed: ClosedNights = new Map();
   for (const closure of await allClosures(query)) {
     const nights = closed.get(closure.room) ?? new Set();
     closed.set(closure.room, nights.union(new Set(nightsOfClosure(closure))));
@@ -63,13 +63,13 @@ export async function allClosed(query: Query): Promise<Closed> {
   return closed;
 }
 
-/** The closed nights of a room, those of all rooms included. */
-export function closedOf(closed: Closed, room: string): Set<Day> {
+/** The closed nights of a room, those of the whole house included. */
+export function closedIn(closed: ClosedNights, room: string): Set<Day> {
   return (closed.get(room) ?? new Set()).union(closed.get(HOUSE) ?? new Set());
 }
 
 async function insert(query: Query, closure: Omit<Closure, "id">): Promise<void> {
-  const { room, origin, first, last, kind, note, author, created } = closure;
+  const { room, origin, first, last, kind, note, author, createdAt: created } = closure;
   await query(
     `INSERT INTO closures (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     randomUUID(),
@@ -87,7 +87,7 @@ async function insert(query: Query, closure: Omit<Closure, "id">): Promise<void>
 type NewClosure = Pick<Closure, "room"> &
   Partial<Pick<Closure, "kind" | "note" | "author">> & { stay: Stay };
 
-/** Closes the nights of a stay in a room, or in all; the same closure twice is one. */
+/** Closes the nights of a stay in a room or the house; an equal closure is not added twice. */
 export async function addClosure(
   query: Query,
   { room, stay, kind = "closed", note = "", author = "" }: NewClosure,
@@ -104,10 +104,10 @@ export async function addClosure(
   );
   const origin = room === HOUSE ? "house" : "room";
   if (!isThere)
-    await insert(query, { room, origin, first, last, kind, note, author, created: now });
+    await insert(query, { room, origin, first, last, kind, note, author, createdAt: now });
 }
 
-/** A closure without the nights of a stay: what is left before and after it. */
+/** What remains of a closure before and after a stay. */
 function withoutStay(closure: Closure, { checkIn, checkOut }: Stay): Closure[] {
   return [
     { ...closure, last: daysAfter(checkIn, -1) },
@@ -115,8 +115,8 @@ function withoutStay(closure: Closure, { checkIn, checkOut }: Stay): Closure[] {
   ].filter(({ first, last }) => closure.first <= first && first <= last && last <= closure.last);
 }
 
-/** The nights that a closure and a stay share. */
-function sharedWith(closure: Closure, { checkIn, checkOut }: Stay): Closure {
+/** The part of a closure within a stay. */
+function intersection(closure: Closure, { checkIn, checkOut }: Stay): Closure {
   const last = daysAfter(checkOut, -1);
   return {
     ...closure,
@@ -126,9 +126,9 @@ function sharedWith(closure: Closure, { checkIn, checkOut }: Stay): Closure {
 }
 
 /**
- * Opens what was closed for a stay's nights. Of the house: what closed the house, and nothing that
- * closed one room. Of a room: both, and for the `others` the house stays closed. Gives the closures
- * that keep some of these nights closed.
+ * Opens the nights of a stay. For the house: its closures, not those of single rooms. For a room:
+ * both, while the house stays closed in the `others`. Gives the closures that keep some of these
+ * nights closed.
  */
 export async function openNights(
   query: Query,
@@ -145,14 +145,14 @@ export async function openNights(
     await query("DELETE FROM closures WHERE id = ?", closure.id);
     for (const rest of withoutStay(closure, stay)) await insert(query, rest);
     if (room === HOUSE || closure.room !== HOUSE) continue;
-    const shared = sharedWith(closure, stay);
+    const shared = intersection(closure, stay);
     for (const other of others) await insert(query, { ...shared, room: other });
   }
   return room === HOUSE ? overlapping.filter((one) => !isMeant(one)) : [];
 }
 
-/** Deletes closures that have passed, wherever the day is, and with them what was noted of a guest. */
-export async function dropPastNights(query: Query, now: number): Promise<void> {
+/** Deletes past closures, in every time zone, and with them the notes about guests. */
+export async function deletePastClosures(query: Query, now: number): Promise<void> {
   const past = new Date(now - 2 * DAY).toISOString().slice(0, 10);
   await query("DELETE FROM closures WHERE last_night < ?", past);
 }

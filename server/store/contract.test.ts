@@ -9,30 +9,30 @@ import { type Database, StoreTooNew } from "./database.ts";
 import {
   addLetter,
   claimLetter,
-  freeLetters,
+  releaseClaims,
   markFailed,
   markSent,
-  nextTurn,
+  nextDueTime,
   oldestLetter,
   releaseLetter,
-  waitingLetters,
-  wakeLetters,
+  outboxStatus,
+  makeAllDue,
 } from "./letters.ts";
-import { allMessages, keepMessage, messagesOf, MOST_SUSPECTS, openMessage } from "./messages.ts";
+import { allMessages, saveMessage, messagesOf, MAX_SUSPECTS, openMessage } from "./messages.ts";
 import { openStore, storeExists } from "./open.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { secretOf } from "./secret.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 import {
   allSubscribers,
-  askToSubscribe,
+  requestSubscription,
   confirmSubscriber,
   endSubscription,
-  MOST_AN_HOUR,
-  subscriberAt,
-  subscriberWith,
+  MAX_CONFIRMATIONS_PER_HOUR,
+  subscriberByEmail,
+  subscriberByKey,
 } from "./subscribers.ts";
-import { erasePerson, expire } from "./upkeep.ts";
+import { erasePerson, deleteExpired } from "./retention.ts";
 
 const POSTGRES = testDatabase();
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -65,7 +65,7 @@ describe.each(STORES)("%s", (name, open) => {
   let database: Database;
   let other: Database;
   const keep = (key: string, more = {}) =>
-    keepMessage(database, { ...ANNA, key, suspicion: "", ...more }, NOW);
+    saveMessage(database, { ...ANNA, key, suspicion: "", ...more }, NOW);
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "store-"));
@@ -102,16 +102,16 @@ describe.each(STORES)("%s", (name, open) => {
       ...ANNA,
       message,
       reference,
-      received: NOW,
-      opened: false,
-      sent: 0,
+      receivedAt: NOW,
+      isOpened: false,
+      sentAt: 0,
     });
     const letter = await claimLetter(database, NOW, HOUR);
     expect(letter?.kind).toBe("message");
     expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(1);
     await markSent(database, letter?.id ?? "", NOW + 1);
-    expect((await openMessage(database, found?.number ?? 0, NOW))?.sent).toBe(NOW + 1);
-    expect((await allMessages(database))[0]?.opened).toBe(true);
+    expect((await openMessage(database, found?.number ?? 0, NOW))?.sentAt).toBe(NOW + 1);
+    expect((await allMessages(database))[0]?.isOpened).toBe(true);
   });
 
   test("what a guest speaks is kept, and before it was asked for all spoke Italian", async () => {
@@ -120,20 +120,20 @@ describe.each(STORES)("%s", (name, open) => {
     await keep("two");
     expect((await allMessages(other)).map(({ language }) => language)).toEqual(["it", "de"]);
     const asked = { email: "g@posta.example", consent: "", isSuspect: false };
-    await askToSubscribe(database, { ...asked, language: "en" }, NOW);
-    expect(await subscriberAt(other, asked.email)).toMatchObject({ language: "en" });
-    await askToSubscribe(database, { ...asked, language: "de" }, NOW + 25 * HOUR);
-    expect(await subscriberAt(other, asked.email)).toMatchObject({ language: "de" });
+    await requestSubscription(database, { ...asked, language: "en" }, NOW);
+    expect(await subscriberByEmail(other, asked.email)).toMatchObject({ language: "en" });
+    await requestSubscription(database, { ...asked, language: "de" }, NOW + 25 * HOUR);
+    expect(await subscriberByEmail(other, asked.email)).toMatchObject({ language: "de" });
   });
 
   test("the same key is the same message, also from two servers at once", async () => {
     await emptied(database);
     const together = Array.from({ length: 20 }, (_, index) =>
-      keepMessage(index % 2 ? database : other, { ...ANNA, key: "same", suspicion: "" }, NOW),
+      saveMessage(index % 2 ? database : other, { ...ANNA, key: "same", suspicion: "" }, NOW),
     );
     expect(new Set(await Promise.all(together)).size).toBe(1);
     expect(await allMessages(database)).toHaveLength(1);
-    expect((await waitingLetters(database)).letters).toBe(1);
+    expect((await outboxStatus(database)).letters).toBe(1);
   });
 
   test("a message and its letter are written together or not at all", async () => {
@@ -144,7 +144,7 @@ describe.each(STORES)("%s", (name, open) => {
         throw new RangeError("in the middle");
       }),
     ).rejects.toThrow("in the middle");
-    expect((await waitingLetters(database)).letters).toBe(0);
+    expect((await outboxStatus(database)).letters).toBe(0);
     await expect(
       database.transaction((query) =>
         query(
@@ -162,12 +162,12 @@ describe.each(STORES)("%s", (name, open) => {
     const letter = await claimLetter(database, NOW + HOUR, HOUR);
     expect(await messagesOf(database, letter?.id ?? "")).toHaveLength(2);
     await keep("c", { suspicion: "due segni" });
-    expect((await waitingLetters(database)).letters).toBe(2);
+    expect((await outboxStatus(database)).letters).toBe(2);
   });
 
   test("a flood of suspects fills one letter after the other", async () => {
     await emptied(database);
-    for (let index = 0; index < MOST_SUSPECTS * 2 + 1; index++)
+    for (let index = 0; index < MAX_SUSPECTS * 2 + 1; index++)
       await keep(`flood ${index}`, { suspicion: "due segni" });
     const sizes: number[] = [];
     for (;;) {
@@ -175,7 +175,7 @@ describe.each(STORES)("%s", (name, open) => {
       if (!letter) break;
       sizes.push((await messagesOf(database, letter.id)).length);
     }
-    expect(sizes.toSorted((a, b) => b - a)).toEqual([MOST_SUSPECTS, MOST_SUSPECTS, 1]);
+    expect(sizes.toSorted((a, b) => b - a)).toEqual([MAX_SUSPECTS, MAX_SUSPECTS, 1]);
   });
 
   test("a letter is in one server's hands, until its lease ends or it is freed", async () => {
@@ -183,10 +183,10 @@ describe.each(STORES)("%s", (name, open) => {
     await keep("one");
     const claims = await Promise.all([database, other].map((each) => claimLetter(each, NOW, HOUR)));
     expect(claims.filter(Boolean)).toHaveLength(1);
-    expect(await nextTurn(database, NOW, HOUR)).toBe(NOW + HOUR);
+    expect(await nextDueTime(database, NOW, HOUR)).toBe(NOW + HOUR);
     expect(await claimLetter(other, NOW + HOUR - 1, HOUR)).toBeUndefined();
     expect(await claimLetter(other, NOW + HOUR, HOUR)).toBeDefined();
-    await freeLetters(database);
+    await releaseClaims(database);
     expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
   });
 
@@ -201,7 +201,7 @@ describe.each(STORES)("%s", (name, open) => {
       addLetter(query, { kind: "message", now: ahead, at: ahead }),
     );
     await claimLetter(database, ahead, HOUR);
-    expect(await nextTurn(database, NOW, HOUR)).toBeLessThanOrEqual(NOW);
+    expect(await nextDueTime(database, NOW, HOUR)).toBeLessThanOrEqual(NOW);
     expect(await claimLetter(database, NOW, HOUR)).toBeDefined();
   });
 
@@ -211,11 +211,11 @@ describe.each(STORES)("%s", (name, open) => {
     const ahead = NOW + DAY;
     const letter = await claimLetter(database, ahead, HOUR);
     await markFailed(database, letter?.id ?? "", { now: ahead, next: ahead + HOUR }, "451");
-    expect(await nextTurn(database, NOW, HOUR)).toBeLessThanOrEqual(NOW);
+    expect(await nextDueTime(database, NOW, HOUR)).toBeLessThanOrEqual(NOW);
     expect(await claimLetter(database, NOW, HOUR)).toMatchObject({ id: letter?.id });
     await markFailed(database, letter?.id ?? "", { now: NOW, next: NOW + DAY }, "451");
     expect(await claimLetter(database, NOW + HOUR, HOUR)).toBeUndefined();
-    expect(await nextTurn(database, NOW, HOUR)).toBe(NOW + DAY);
+    expect(await nextDueTime(database, NOW, HOUR)).toBe(NOW + DAY);
   });
 
   test("a confirmation that waits for its hour of the next day is not due", async () => {
@@ -239,12 +239,12 @@ describe.each(STORES)("%s", (name, open) => {
     const letter = await claimLetter(database, NOW, HOUR);
     await markFailed(database, letter?.id ?? "", { now: NOW, next: NOW + HOUR }, "EENVELOPE 550");
     expect(await claimLetter(database, NOW + HOUR - 1, HOUR)).toBeUndefined();
-    expect(await waitingLetters(database)).toEqual({
+    expect(await outboxStatus(database)).toEqual({
       letters: 1,
       oldest: NOW,
       failures: ["EENVELOPE 550"],
     });
-    await wakeLetters(database, NOW + 1);
+    await makeAllDue(database, NOW + 1);
     expect(await claimLetter(database, NOW + 1, HOUR)).toMatchObject({ id: letter?.id, tries: 1 });
   });
 
@@ -253,7 +253,7 @@ describe.each(STORES)("%s", (name, open) => {
     await keep("one");
     const letter = await claimLetter(database, NOW, HOUR);
     await releaseLetter(database, letter?.id ?? "", "ESOCKET ECONNREFUSED");
-    expect(await waitingLetters(database)).toMatchObject({ failures: ["ESOCKET ECONNREFUSED"] });
+    expect(await outboxStatus(database)).toMatchObject({ failures: ["ESOCKET ECONNREFUSED"] });
     expect(await claimLetter(other, NOW, HOUR)).toMatchObject({ id: letter?.id, tries: 0 });
   });
 
@@ -279,8 +279,8 @@ describe.each(STORES)("%s", (name, open) => {
 
   describe("a sign-up", () => {
     const signUp = (email: string, now = NOW) =>
-      askToSubscribe(database, { email, consent: "Sì", isSuspect: false }, now);
-    const keyOf = async (email: string) => (await subscriberAt(database, email))?.key ?? "";
+      requestSubscription(database, { email, consent: "Sì", isSuspect: false }, now);
+    const keyOf = async (email: string) => (await subscriberByEmail(database, email))?.key ?? "";
     /** Every table's rows as text: where an address could still be read. */
     const everything = () =>
       database.transaction(async (query) => {
@@ -290,7 +290,7 @@ describe.each(STORES)("%s", (name, open) => {
         return JSON.stringify(rows);
       });
     const marks = () => database.transaction((query) => query("SELECT * FROM confirmations"));
-    const letters = async () => (await waitingLetters(database)).letters;
+    const letters = async () => (await outboxStatus(database)).letters;
 
     test("finds the day's queue full, whoever asks, and leaves nothing behind", async () => {
       await emptied(database);
@@ -298,8 +298,8 @@ describe.each(STORES)("%s", (name, open) => {
       await confirmSubscriber(database, await keyOf("iscritta@posta.example"), NOW);
       let waiting = 0;
       while (await signUp(`${waiting}@posta.example`)) waiting++;
-      expect(waiting).toBeLessThanOrEqual(25 * MOST_AN_HOUR);
-      expect(waiting).toBeGreaterThanOrEqual(24 * MOST_AN_HOUR);
+      expect(waiting).toBeLessThanOrEqual(25 * MAX_CONFIRMATIONS_PER_HOUR);
+      expect(waiting).toBeGreaterThanOrEqual(24 * MAX_CONFIRMATIONS_PER_HOUR);
       const before = await everything();
       for (const name of ["nuova", "iscritta", "0"])
         expect(await signUp(`${name}@posta.example`)).toBe(false);
@@ -311,18 +311,18 @@ describe.each(STORES)("%s", (name, open) => {
       await emptied(database);
       await signUp("Giulia@Posta.example");
       const key = await keyOf("giulia@posta.example");
-      expect((await subscriberWith(database, key))?.state).toBe("asked");
+      expect((await subscriberByKey(database, key))?.state).toBe("asked");
       expect(await confirmSubscriber(database, key, NOW)).toBe(true);
       expect((await allSubscribers(database))[0]).toMatchObject({
         state: "confirmed",
-        confirmed: NOW,
+        confirmedAt: NOW,
         consent: "Sì",
       });
       await signUp("giulia@posta.example", NOW + DAY * 2);
       expect(await letters()).toBe(1); // known already: nobody is written to
       expect(await endSubscription(database, key, NOW)).toBe(true);
       expect(await endSubscription(database, key, NOW)).toBe(false);
-      expect(await subscriberWith(database, key)).toBeUndefined();
+      expect(await subscriberByKey(database, key)).toBeUndefined();
       expect(await everything()).not.toContain("giulia");
     });
 
@@ -335,9 +335,9 @@ describe.each(STORES)("%s", (name, open) => {
       expect(await letters()).toBe(0);
       expect(await everything()).not.toMatch(/vittima/i); // nor is what a stranger types kept
       const ends = Date.UTC(2028, 10, 21, 12);
-      await expire(database, TERMS, ends);
+      await deleteExpired(database, TERMS, ends);
       expect(await marks()).toHaveLength(1);
-      await expire(database, TERMS, ends + 1);
+      await deleteExpired(database, TERMS, ends + 1);
       expect(await marks()).toEqual([]);
     });
 
@@ -370,11 +370,11 @@ describe.each(STORES)("%s", (name, open) => {
       await signUp("vittima@posta.example");
       for (let day = 1; day <= 9; day++) {
         await signUp("vittima@posta.example", NOW + day * DAY);
-        await expire(database, TERMS, NOW + day * DAY);
+        await deleteExpired(database, TERMS, NOW + day * DAY);
       }
       expect(await allSubscribers(database)).toHaveLength(1); // the third letter went on day 2
       await signUp("vittima@posta.example", NOW + 9 * DAY + 1);
-      await expire(database, TERMS, NOW + 9 * DAY + 1);
+      await deleteExpired(database, TERMS, NOW + 9 * DAY + 1);
       expect(await everything()).not.toContain("vittima");
     });
 
@@ -385,7 +385,7 @@ describe.each(STORES)("%s", (name, open) => {
         query("UPDATE subscribers SET state = 'left', ended = ?", NOW),
       );
       expect(await allSubscribers(database)).toEqual([]);
-      await expire(database, TERMS, NOW + 1);
+      await deleteExpired(database, TERMS, NOW + 1);
       expect(await everything()).not.toContain("giulia");
       await signUp("giulia@posta.example", NOW + 2 * DAY);
       expect(await letters()).toBe(0);
@@ -405,11 +405,11 @@ describe.each(STORES)("%s", (name, open) => {
         expect(await letters()).toBe(expected);
       }
       // The count outlives the sign-up itself, but not for ever.
-      await expire(database, TERMS, NOW + 400 * DAY);
+      await deleteExpired(database, TERMS, NOW + 400 * DAY);
       expect(await allSubscribers(database)).toEqual([]);
       await signUp("vittima@posta.example", NOW + 401 * DAY);
       expect(await letters()).toBe(0);
-      await expire(database, TERMS, NOW + 3 * 366 * DAY);
+      await deleteExpired(database, TERMS, NOW + 3 * 366 * DAY);
       expect(await marks()).toEqual([]);
     });
 
@@ -424,7 +424,7 @@ describe.each(STORES)("%s", (name, open) => {
 
     test("that looks like a program's is kept without a letter", async () => {
       await emptied(database);
-      await askToSubscribe(database, { email: "x@y.zz", consent: "", isSuspect: true }, NOW);
+      await requestSubscription(database, { email: "x@y.zz", consent: "", isSuspect: true }, NOW);
       expect(await letters()).toBe(0);
       expect(await allSubscribers(database)).toHaveLength(1);
     });
@@ -437,11 +437,11 @@ describe.each(STORES)("%s", (name, open) => {
     const opened = (await allMessages(database))[0]?.number ?? 0;
     await openMessage(database, opened, NOW);
     const ends = Date.UTC(2028, 10, 21, 12);
-    await expire(database, TERMS, ends);
+    await deleteExpired(database, TERMS, ends);
     expect(await allMessages(database)).toHaveLength(2); // to the hour of the same day
-    await expire(database, TERMS, ends + 1);
-    expect((await allMessages(database)).map(({ opened: seen }) => seen)).toEqual([false]);
-    expect((await waitingLetters(database)).letters).toBe(1);
+    await deleteExpired(database, TERMS, ends + 1);
+    expect((await allMessages(database)).map(({ isOpened: seen }) => seen)).toEqual([false]);
+    expect((await outboxStatus(database)).letters).toBe(1);
   });
 
   test("a person's data goes when asked, and nobody else's", async () => {
@@ -449,7 +449,7 @@ describe.each(STORES)("%s", (name, open) => {
     await keep("one");
     await keep("two", { email: "altra@posta.example" });
     const email = "anna@posta.example";
-    await askToSubscribe(database, { email, consent: "", isSuspect: false }, NOW);
+    await requestSubscription(database, { email, consent: "", isSuspect: false }, NOW);
     expect(await erasePerson(database, "ANNA@posta.example")).toEqual({
       messages: 1,
       subscriptions: 1,
@@ -457,7 +457,7 @@ describe.each(STORES)("%s", (name, open) => {
     expect((await allMessages(database)).map(({ email }) => email)).toEqual([
       "altra@posta.example",
     ]);
-    expect((await waitingLetters(database)).letters).toBe(1);
+    expect((await outboxStatus(database)).letters).toBe(1);
   });
 
   test("a newer store is left as it is by an older server", async () => {

@@ -1,54 +1,54 @@
-/** The narrow door to the store: whoever opens it this way can keep the guests' messages. */
+/** The interface of the store. */
 
-/** What a cell of a row holds. */
+/** The value of a cell. */
 export type Value = string | number | null;
-/** A row, by the names of its columns. */
+/** A row by column name. */
 export type Row = Record<string, Value>;
 
-/** Runs one statement of a transaction; `?` stands for a value. */
+/** Runs one statement of a transaction; `?` marks a value. */
 export type Query = (sql: string, ...values: Value[]) => Promise<Row[]>;
 
-/** Two real ones: sqlite.ts and postgres.ts, held to the same contract by contract.test.ts. */
+/** Implemented by sqlite.ts and postgres.ts; contract.test.ts tests both. */
 export interface Database {
   /**
-   * Runs `work` wholly or not at all; resolves only once its changes would survive a power cut.
-   * Throws `StoreUnavailable` when the store cannot be reached or cannot write; `work` may run again.
+   * Runs `work` completely or not at all, and resolves once its changes would survive a power cut.
+   * Throws `StoreUnavailable` when the store cannot be reached or written; `work` may run again.
    */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /**
-   * Runs `work`, which only reads, on one moment of the store. Unlike a transaction it takes no write
-   * lock, so it waits for no other process; a statement that writes fails.
+   * Runs `work`, which only reads, on one snapshot. It takes no write lock, so it waits for no
+   * other process; a statement that writes fails.
    */
   read<T>(work: (query: Query) => Promise<T>): Promise<T>;
-  /** Ends a SELECT of rows that another server must not take at the same time. */
-  readonly forThisServerOnly: string;
-  /** Whether other servers may write to the same store. */
-  readonly shared: boolean;
-  /** Whether it could be written now, told without writing. */
+  /** Ends a SELECT of rows that no other server may take at the same time. */
+  readonly lockClause: string;
+  /** Whether other servers may use the same store. */
+  readonly isShared: boolean;
+  /** Whether it could be written now, checked without writing. */
   isWritable(): Promise<boolean>;
-  /** Clears what was deleted out of the files, so that nobody can read it there. */
+  /** Overwrites deleted data in the files. */
   scrub(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The store cannot take anything now: its disk is full, it is locked, or it is away. */
+/** The store cannot be written now: its disk is full, it is locked, or its server is away. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
 }
 
-/** A newer version of the site has brought the store further than this one knows. */
+/** A newer version of the site has changed the schema. */
 export class StoreTooNew extends StoreUnavailable {
   constructor() {
     super("The store is of a newer version");
   }
 }
 
-/** A whole number in a row; null counts as nothing. */
-export function whole(value: Value | undefined): number {
+/** A number in a row; null is 0. */
+export function numberOf(value: Value | undefined): number {
   return Number(value ?? 0);
 }
 
-/** A text in a row; null counts as empty. */
-export function text(value: Value | undefined): string {
+/** A text in a row; null is "". */
+export function textOf(value: Value | undefined): string {
   return String(value ?? "");
 }

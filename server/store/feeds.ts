@@ -1,11 +1,11 @@
 /**
- * Portals' calendars: where each is read, how it went, and which nights it takes. A feed belongs to a
- * room and a portal, and so does the export that is told to it.
+ * Feeds: portals' calendars, each with its address, its last sync and its nights. A feed and an
+ * export belong to a room and a portal.
  */
 import type { Day } from "#app/domain/stay.ts";
-import { type Database, type Query, type Row, text, whole } from "./database.ts";
+import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
 
-/** `portal` is the feed's name in small letters. */
+/** `portal` is the feed's name in lower case. */
 export type FeedKey = { room: string; portal: string };
 
 export type Feed = FeedKey & {
@@ -13,49 +13,51 @@ export type Feed = FeedKey & {
   address: string;
   /** Titles of entries that are no stay. */
   ignored: string[];
-  added: number;
+  addedAt: number;
   etag: string | undefined;
   modified: string | undefined;
-  /** When it was last read well; 0 never. */
+  /** The last accepted reading; 0 for none. */
   readAt: number;
-  misses: number;
+  failures: number;
   fault: string | undefined;
-  doubt: { since: number; seen: number } | undefined;
-  /** Until when it belongs to who reads it now. */
+  unconfirmed: { since: number; count: number } | undefined;
+  /** Until when another reader may not claim it. */
   claimedUntil: number;
 };
 
-/** A night that a feed takes: whether it was born there, and whether the family knows that it was sold twice. */
-export type FeedNight = { isBorn: boolean; isTold: boolean };
+/**
+ * Whether the portal sold the night itself, and whether its overbooking was reported to the family.
+ */
+export type FeedNight = { isOwn: boolean; isReported: boolean };
 
 export function portalOf(name: string): string {
   return name.trim().toLowerCase();
 }
 
 function feedOf(row: Row): Feed {
-  const since = whole(row["doubt_since"]);
+  const since = numberOf(row["doubt_since"]);
   return {
-    room: text(row["room"]),
-    portal: text(row["portal"]),
-    name: text(row["name"]),
-    address: text(row["address"]),
-    ignored: text(row["ignored"]).split("\n").filter(Boolean),
-    added: whole(row["added"]),
-    etag: text(row["etag"]) || undefined,
-    modified: text(row["modified"]) || undefined,
-    readAt: whole(row["read_at"]),
-    misses: whole(row["misses"]),
-    fault: text(row["fault"]) || undefined,
-    doubt: since > 0 ? { since, seen: whole(row["doubt_seen"]) } : undefined,
-    claimedUntil: whole(row["claimed_until"]),
+    room: textOf(row["room"]),
+    portal: textOf(row["portal"]),
+    name: textOf(row["name"]),
+    address: textOf(row["address"]),
+    ignored: textOf(row["ignored"]).split("\n").filter(Boolean),
+    addedAt: numberOf(row["added"]),
+    etag: textOf(row["etag"]) || undefined,
+    modified: textOf(row["modified"]) || undefined,
+    readAt: numberOf(row["read_at"]),
+    failures: numberOf(row["misses"]),
+    fault: textOf(row["fault"]) || undefined,
+    unconfirmed: since > 0 ? { since, count: numberOf(row["doubt_seen"]) } : undefined,
+    claimedUntil: numberOf(row["claimed_until"]),
   };
 }
 
 export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignored">;
 
 /**
- * Adds a feed, which is due at once. One of that name goes on at its new address: until that is read,
- * what was known stays. False where it was there.
+ * Adds a feed, which is due at once, or changes the address of one; its nights stay until the next
+ * reading. False where it existed.
  */
 export async function addFeed(query: Query, feed: NewFeed, now: number): Promise<boolean> {
   const key = [feed.room, portalOf(feed.name)] as const;
@@ -73,7 +75,7 @@ export async function addFeed(query: Query, feed: NewFeed, now: number): Promise
   return known.length === 0;
 }
 
-/** Takes a feed away, and its nights with it; false where there is none. */
+/** Removes a feed and its nights; false where there is none. */
 export async function removeFeed(query: Query, { room, portal }: FeedKey): Promise<boolean> {
   await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", room, portal);
   const removed = await query(
@@ -88,10 +90,10 @@ export async function allFeeds(query: Query): Promise<Feed[]> {
   return (await query("SELECT * FROM feeds ORDER BY room, portal")).map(feedOf);
 }
 
-/** A turn further ahead than this was written under a clock that was ahead, in milliseconds. */
-const FARTHEST_TURN = 26 * 3_600_000;
+/** A poll further in the future was planned while the clock was ahead, in milliseconds. */
+const MAX_WAIT = 26 * 3_600_000;
 
-/** Takes the feed that has waited longest for its turn; for `lease` milliseconds nobody else gets it. */
+/** Claims the feed that has been due longest, for `lease` milliseconds. */
 export async function claimDueFeed(
   database: Database,
   now: number,
@@ -102,19 +104,19 @@ export async function claimDueFeed(
       `UPDATE feeds SET claimed_until = ? WHERE (room, portal) IN (
          SELECT room, portal FROM feeds WHERE (next_try <= ? OR next_try > ?)
          AND (claimed_until <= ? OR claimed_until > ?)
-         ORDER BY next_try LIMIT 1 ${database.forThisServerOnly}
+         ORDER BY next_try LIMIT 1 ${database.lockClause}
        ) RETURNING *`,
       now + lease,
       now,
-      now + FARTHEST_TURN,
+      now + MAX_WAIT,
       now,
-      now + FARTHEST_TURN,
+      now + MAX_WAIT,
     ),
   );
   return row && feedOf(row);
 }
 
-/** Takes a feed whether it is due or not; nothing while somebody reads it, or where there is none. */
+/** Claims a feed whether or not it is due; nothing where it is claimed or missing. */
 export async function claimFeed(
   database: Database,
   { room, portal }: FeedKey,
@@ -134,45 +136,49 @@ export async function claimFeed(
   return row && feedOf(row);
 }
 
-/** The nights that a room's feeds take, by portal. */
+/** The nights of a room's feeds, by portal. */
 export async function feedNights(
   query: Query,
   room: string,
 ): Promise<Map<string, Map<Day, FeedNight>>> {
   const portals = new Map<string, Map<Day, FeedNight>>();
   for (const row of await query("SELECT * FROM feed_nights WHERE room = ? ORDER BY night", room)) {
-    const portal = text(row["portal"]);
+    const portal = textOf(row["portal"]);
     const nights = portals.get(portal) ?? new Map<Day, FeedNight>();
     portals.set(portal, nights);
-    nights.set(text(row["night"]), {
-      isBorn: whole(row["born"]) > 0,
-      isTold: whole(row["twice_told"]) > 0,
+    nights.set(textOf(row["night"]), {
+      isOwn: numberOf(row["born"]) > 0,
+      isReported: numberOf(row["twice_told"]) > 0,
     });
   }
   return portals;
 }
 
-/** What a try came to; `nights` where it read any. */
-export type Outcome = {
+/** The result of a sync, as it is stored with the feed. */
+export type SyncOutcome = {
   nextTry: number;
-  misses: number;
+  failures: number;
   fault: string | undefined;
-  /** Where the reading was believed: when, and what to ask with the next time. */
+  /** The accepted reading: its time and its validators. */
   read?: { at: number; etag: string | undefined; modified: string | undefined };
-  doubt: Feed["doubt"];
+  unconfirmed: Feed["unconfirmed"];
 };
 
-/** Writes down what a try came to; false where the feed has gone to somebody else meanwhile, or away. */
-export async function keepOutcome(query: Query, feed: Feed, outcome: Outcome): Promise<boolean> {
-  const { nextTry, misses, fault, doubt, read } = outcome;
+/** Stores the result of a sync; false where the feed was removed or claimed by another reader. */
+export async function recordOutcome(
+  query: Query,
+  feed: Feed,
+  outcome: SyncOutcome,
+): Promise<boolean> {
+  const { nextTry, failures, fault, unconfirmed, read } = outcome;
   const changed = await query(
     `UPDATE feeds SET claimed_until = 0, next_try = ?, misses = ?, fault = ?, doubt_since = ?, doubt_seen = ?
      WHERE room = ? AND portal = ? AND claimed_until = ? RETURNING room`,
     nextTry,
-    misses,
+    failures,
     fault ?? null,
-    doubt?.since ?? 0,
-    doubt?.seen ?? 0,
+    unconfirmed?.since ?? 0,
+    unconfirmed?.count ?? 0,
     feed.room,
     feed.portal,
     feed.claimedUntil,
@@ -193,8 +199,8 @@ export async function keepOutcome(query: Query, feed: Feed, outcome: Outcome): P
 
 type Nights = ReadonlyMap<Day, FeedNight>;
 
-/** Writes a feed's nights down in place of those it had. */
-export async function changeNights(
+/** Replaces a feed's nights. */
+export async function replaceNights(
   query: Query,
   { room, portal }: FeedKey,
   before: Nights,
@@ -208,9 +214,9 @@ export async function changeNights(
         portal,
         night,
       );
-  for (const [night, { isBorn, isTold }] of after) {
+  for (const [night, { isOwn: isBorn, isReported: isTold }] of after) {
     const old = before.get(night);
-    if (old?.isBorn === isBorn && old.isTold === isTold) continue;
+    if (old?.isOwn === isBorn && old.isReported === isTold) continue;
     await query(
       `INSERT INTO feed_nights (room, portal, night, born, twice_told) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT (room, portal, night)
@@ -224,14 +230,18 @@ export async function changeNights(
   }
 }
 
-/** Notes that the family knows which nights of a room were sold twice. */
-export async function markTold(query: Query, room: string, nights: Day[]): Promise<void> {
+/** Marks nights whose overbooking was reported to the family. */
+export async function markOverbookingReported(
+  query: Query,
+  room: string,
+  nights: Day[],
+): Promise<void> {
   for (const night of nights)
     await query("UPDATE feed_nights SET twice_told = 1 WHERE room = ? AND night = ?", room, night);
 }
 
-/** Feeds that have said nothing since `since` and of which the family does not know it; it does from now on. */
-export async function takeSilent(query: Query, since: number): Promise<Feed[]> {
+/** The feeds without an accepted reading since `since`; each is given once for a silence. */
+export async function takeSilentFeeds(query: Query, since: number): Promise<Feed[]> {
   const rows = await query(
     `UPDATE feeds SET silence_told = 1
      WHERE silence_told = 0 AND added < ? AND read_at < ? RETURNING *`,

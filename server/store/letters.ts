@@ -1,50 +1,52 @@
-/** The outbox: letters that wait to be handed to the mail server. Sent ones stay until their message goes. */
+/** The outbox: letters for the mail server. A sent letter stays as long as its message. */
 import { randomUUID } from "node:crypto";
-import { type Database, type Query, type Row, text, whole } from "./database.ts";
+import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
 
-/** To the family: a message or a notice, or the suspects of an hour; to a guest: the question to confirm. */
+/**
+ * To the family: a message or an alert, or the suspicious messages of an hour; to a guest: the
+ * confirmation of a sign-up.
+ */
 export type LetterKind = "message" | "suspects" | "confirm";
 
-/** A letter that waits for its turn. */
+/** A letter that is not sent yet. */
 export type Letter = {
-  /** Also its Message-ID, so that a letter sent twice is known as one. */
+  /** Also the Message-ID, so that readers recognize a letter that was sent twice. */
   id: string;
   kind: LetterKind;
-  /** Nobody means the family. */
+  /** Nothing for the family. */
   recipient: string | undefined;
-  created: number;
-  /** How often it was tried in vain. */
+  createdAt: number;
+  /** Failed attempts. */
   tries: number;
 };
 
 /**
- * Servers' clocks differ by less, in milliseconds. A turn that was set further in the future than this
- * was set under a clock that was ahead, and is due; a claim further ahead than its lease and this is
- * no claim.
+ * Servers' clocks differ by less, in milliseconds. A due time or a claim that was set further in
+ * the future was set while the clock was ahead, and does not count.
  */
-const CLOCKS_DIFFER = 3_600_000;
+const CLOCK_TOLERANCE = 3_600_000;
 
 type NewLetter = {
   kind: LetterKind;
   now: number;
-  /** When it has its turn. */
+  /** When it is due. */
   at: number;
-  /** From when its age counts, where that is not now. */
+  /** The start of its age, if that is not now. */
   created?: number;
   recipient?: string;
 };
 
 function letterOf(row: Row): Letter {
   return {
-    id: text(row["id"]),
-    kind: text(row["kind"]) as LetterKind,
-    recipient: text(row["recipient"]) || undefined,
-    created: whole(row["created"]),
-    tries: whole(row["tries"]),
+    id: textOf(row["id"]),
+    kind: textOf(row["kind"]) as LetterKind,
+    recipient: textOf(row["recipient"]) || undefined,
+    createdAt: numberOf(row["created"]),
+    tries: numberOf(row["tries"]),
   };
 }
 
-/** Puts a letter in the outbox, within a transaction; gives its id. */
+/** Adds a letter within a transaction; gives its id. */
 export async function addLetter(
   query: Query,
   { kind, now, at, created = now, recipient }: NewLetter,
@@ -63,7 +65,7 @@ export async function addLetter(
   return id;
 }
 
-/** Kinds that are left alone for now; a kind is one of ours, so that none can be written into a statement. */
+/** Excludes kinds from a claim. */
 const OTHER_KINDS: Record<LetterKind, string> = {
   message: "AND kind <> 'message'",
   suspects: "AND kind <> 'suspects'",
@@ -71,8 +73,8 @@ const OTHER_KINDS: Record<LetterKind, string> = {
 };
 
 /**
- * Takes the letter that has waited longest for its turn, the family's before a stranger's; for `lease`
- * milliseconds nobody else gets it.
+ * Claims the letter that has been due longest, the family's before a stranger's, for `lease`
+ * milliseconds.
  */
 export async function claimLetter(
   database: Database,
@@ -86,26 +88,25 @@ export async function claimLetter(
       `UPDATE letters SET claimed_until = ? WHERE id = (
          SELECT id FROM letters WHERE sent IS NULL
          AND (next_try <= ? OR turn_set > ?) AND (claimed_until <= ? OR claimed_until > ?) ${others}
-         ORDER BY CASE kind WHEN 'confirm' THEN 1 ELSE 0 END, next_try, created LIMIT 1 ${database.forThisServerOnly}
+         ORDER BY CASE kind WHEN 'confirm' THEN 1 ELSE 0 END, next_try, created LIMIT 1 ${database.lockClause}
        ) RETURNING *`,
       now + lease,
       now,
-      now + CLOCKS_DIFFER,
+      now + CLOCK_TOLERANCE,
       now,
-      now + lease + CLOCKS_DIFFER,
+      now + lease + CLOCK_TOLERANCE,
     ),
   );
   return row && letterOf(row);
 }
 
-/** Notes that the mail server has taken a letter. */
 export async function markSent(database: Database, id: string, now: number): Promise<void> {
   await database.transaction((query) =>
     query("UPDATE letters SET sent = ?, failure = NULL WHERE id = ?", now, id),
   );
 }
 
-/** Notes that a letter was not taken, and when its next turn is. */
+/** Records a failed attempt, and when the next is due. */
 export async function markFailed(
   database: Database,
   id: string,
@@ -124,14 +125,14 @@ export async function markFailed(
   );
 }
 
-/** Gives up a letter to a stranger that the mail server will not take. */
-export async function dropLetter(database: Database, id: string): Promise<void> {
+/** Gives up a confirmation that the mail server refuses. */
+export async function deleteConfirmation(database: Database, id: string): Promise<void> {
   await database.transaction((query) =>
     query("DELETE FROM letters WHERE id = ? AND kind = 'confirm'", id),
   );
 }
 
-/** Gives a letter back that could not be tried: it keeps its turn, and the try does not count. */
+/** Releases a letter whose attempt does not count: it stays due. */
 export async function releaseLetter(
   database: Database,
   id: string,
@@ -142,8 +143,8 @@ export async function releaseLetter(
   );
 }
 
-/** Gives every letter that was tried in vain its turn now: the mail server takes mail again. */
-export async function wakeLetters(database: Database, now: number): Promise<void> {
+/** Makes all failed letters due: the mail server accepts mail again. */
+export async function makeAllDue(database: Database, now: number): Promise<void> {
   await database.transaction((query) =>
     query(
       `UPDATE letters SET next_try = ?, turn_set = ?
@@ -155,15 +156,15 @@ export async function wakeLetters(database: Database, now: number): Promise<void
   );
 }
 
-/** Frees what a server had in hand when it was killed. Only for a store that no other server uses. */
-export async function freeLetters(database: Database): Promise<void> {
+/** Releases the claims of a server that was killed; only for a store without other servers. */
+export async function releaseClaims(database: Database): Promise<void> {
   await database.transaction((query) =>
     query("UPDATE letters SET claimed_until = 1 WHERE sent IS NULL AND claimed_until > 1"),
   );
 }
 
-/** When the next letter has its turn; nothing when none waits. `lease` as for `claimLetter`. */
-export async function nextTurn(
+/** When the next letter is due; nothing where the outbox is empty. `lease` as for `claimLetter`. */
+export async function nextDueTime(
   database: Database,
   now: number,
   lease: number,
@@ -175,14 +176,14 @@ export async function nextTurn(
            CASE WHEN claimed_until > ? THEN 0 ELSE claimed_until END AS claimed_until
          FROM letters WHERE sent IS NULL
        ) AS waiting ORDER BY turn LIMIT 1`,
-      now + CLOCKS_DIFFER,
-      now + lease + CLOCKS_DIFFER,
+      now + CLOCK_TOLERANCE,
+      now + lease + CLOCK_TOLERANCE,
     ),
   );
-  return row && whole(row["turn"]);
+  return row && numberOf(row["turn"]);
 }
 
-/** Since when the oldest letter to the family waits; nothing when none does. A stranger's is no alarm. */
+/** The age of the oldest letter to the family; confirmations are no alarm. */
 export async function oldestLetter(database: Database): Promise<number | undefined> {
   const [row] = await database.read((query) =>
     query(
@@ -190,21 +191,21 @@ export async function oldestLetter(database: Database): Promise<number | undefin
        ORDER BY created LIMIT 1`,
     ),
   );
-  return row && whole(row["created"]);
+  return row && numberOf(row["created"]);
 }
 
-/** What the outbox holds back, for the desk. */
-export type Waiting = { letters: number; oldest: number; failures: string[] };
+/** The outbox, for the desk. */
+export type OutboxStatus = { letters: number; oldest: number; failures: string[] };
 
-/** How many letters wait, since when, and what the mail server last said. */
-export async function waitingLetters(database: Database): Promise<Waiting> {
+/** The waiting letters, their age, and the last responses of the mail server. */
+export async function outboxStatus(database: Database): Promise<OutboxStatus> {
   const rows = await database.read((query) =>
     query("SELECT created, failure FROM letters WHERE sent IS NULL ORDER BY created"),
   );
-  const failures = rows.map((row) => text(row["failure"])).filter(Boolean);
+  const failures = rows.map((row) => textOf(row["failure"])).filter(Boolean);
   return {
     letters: rows.length,
-    oldest: whole(rows[0]?.["created"]),
+    oldest: numberOf(rows[0]?.["created"]),
     failures: [...new Set(failures)],
   };
 }

@@ -1,68 +1,72 @@
-/** The inbox: what guests wrote, each with the letter that takes it to the family. */
+/** Messages from the contact form, each with its letter to the family. */
 import { randomInt } from "node:crypto";
 import type { Contact } from "#app/domain/contact-message.ts";
 import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { limitsOf } from "#app/domain/party.ts";
-import { type Database, type Query, type Row, text, whole } from "./database.ts";
+import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
-/** A message as it comes from the form. */
+/** A message from the form. */
 export type NewMessage = Contact & {
-  /** The same key is the same message, however often it is sent. */
+  /** Messages with the same key are one message. */
   key: string;
-  /** Why it is quarantined; "" when it is not. */
+  /** Why it is quarantined; "" for an ordinary message. */
   suspicion: string;
-  /** What the guest speaks, if not what the family does. */
+  /** The guest's language, if not the family's. */
   language?: Language;
 };
 
-/** A message as it lies in the inbox. */
-export type KeptMessage = Contact & {
+/** A message in the store. */
+export type StoredMessage = Contact & {
   number: number;
   reference: string;
-  received: number;
+  receivedAt: number;
   suspicion: string;
   language: Language;
-  opened: boolean;
-  /** When it went to the family by mail; 0 while it waits. */
-  sent: number;
+  isOpened: boolean;
+  /** When it was sent to the family; 0 while it waits. */
+  sentAt: number;
 };
 
-/** Letters and digits that nobody takes for one another on the phone. */
-const SIGNS = "23456789ACDEFGHJKMNPQRTUVWXY";
+/** Letters and digits that cannot be confused on the phone. */
+const REFERENCE_LETTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
-/** Suspects travel together, so that a flood of them is few letters. */
-const GATHER = 3_600_000;
-/** At most so many in one: the longest we take make 1.1 MB, and mail servers take 10 MB or more. */
-export const MOST_SUSPECTS = 50;
+/**
+ * Suspicious messages are sent together, in milliseconds, so that a flood of them is few letters.
+ */
+const SUSPECTS_DELAY = 3_600_000;
+/** The longest so many make 1.1 MB; mail servers accept 10 MB or more. */
+export const MAX_SUSPECTS = 50;
 
-/** "K7M-4QF" */
 function newReference(): string {
-  const signs = Array.from({ length: 6 }, () => SIGNS[randomInt(SIGNS.length)]);
+  const signs = Array.from(
+    { length: 6 },
+    () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)],
+  );
   return `${signs.slice(0, 3).join("")}-${signs.slice(3).join("")}`;
 }
 
-/** Written as in an address; what was asked for stays what it was, however long ago. */
+/** Parses a stored enquiry; its dates may be past. */
 function enquiryOf(query: string): Enquiry | undefined {
   return query ? enquiryFrom(limitsOf(Infinity), new URLSearchParams(query), "") : undefined;
 }
 
-function messageOf(row: Row): KeptMessage {
+function messageOf(row: Row): StoredMessage {
   return {
-    number: whole(row["number"]),
-    reference: text(row["reference"]),
-    received: whole(row["received"]),
-    name: text(row["name"]),
-    email: text(row["email"]),
-    room: text(row["room"]) || undefined,
-    message: text(row["message"]),
-    phone: text(row["phone"]) || undefined,
-    enquiry: enquiryOf(text(row["enquiry"])),
-    suspicion: text(row["suspicion"]),
-    language: languageFrom(text(row["language"])),
-    opened: row["opened"] !== null,
-    sent: whole(row["sent"]),
+    number: numberOf(row["number"]),
+    reference: textOf(row["reference"]),
+    receivedAt: numberOf(row["received"]),
+    name: textOf(row["name"]),
+    email: textOf(row["email"]),
+    room: textOf(row["room"]) || undefined,
+    message: textOf(row["message"]),
+    phone: textOf(row["phone"]) || undefined,
+    enquiry: enquiryOf(textOf(row["enquiry"])),
+    suspicion: textOf(row["suspicion"]),
+    language: languageFrom(textOf(row["language"])),
+    isOpened: row["opened"] !== null,
+    sentAt: numberOf(row["sent"]),
   };
 }
 
@@ -71,19 +75,19 @@ async function letterFor(database: Database, query: Query, isSuspect: boolean, n
   const [waiting] = await query(
     `SELECT id FROM letters WHERE kind = 'suspects' AND sent IS NULL AND claimed_until = 0
      AND (SELECT count(*) FROM messages WHERE messages.letter = letters.id) < ?
-     ORDER BY created DESC LIMIT 1 ${database.forThisServerOnly}`,
-    MOST_SUSPECTS,
+     ORDER BY created DESC LIMIT 1 ${database.lockClause}`,
+    MAX_SUSPECTS,
   );
   return waiting
-    ? text(waiting["id"])
-    : addLetter(query, { kind: "suspects", now, at: now + GATHER });
+    ? textOf(waiting["id"])
+    : addLetter(query, { kind: "suspects", now, at: now + SUSPECTS_DELAY });
 }
 
 /**
- * Writes a message down, and its letter with it, or neither. Gives the reference to thank with: for
- * a message that is already there, the one it got first.
+ * Writes a message and its letter, or neither. Gives its reference; for a key that is stored
+ * already the first one.
  */
-export async function keepMessage(
+export async function saveMessage(
   database: Database,
   { language = DEFAULT_LANGUAGE, ...contact }: NewMessage,
   now: number,
@@ -92,7 +96,7 @@ export async function keepMessage(
   return database.transaction(async (query) => {
     const known = async () => {
       const [row] = await query("SELECT reference FROM messages WHERE key = ?", key);
-      return row && text(row["reference"]);
+      return row && textOf(row["reference"]);
     };
     const before = await known();
     if (before) return before;
@@ -116,7 +120,7 @@ export async function keepMessage(
         letter,
       );
       if (added.length > 0) return reference;
-      // Another server was quicker with the same form; else the reference was taken, and the next is tried.
+      // Another server saved the same form; or the reference exists, and the next one is tried.
       const meanwhile = await known();
       if (!meanwhile) continue;
       await query(
@@ -131,25 +135,25 @@ export async function keepMessage(
 const SELECT = "SELECT m.*, l.sent FROM messages m JOIN letters l ON l.id = m.letter";
 
 /** All messages, newest first. */
-export async function allMessages(database: Database): Promise<KeptMessage[]> {
+export async function allMessages(database: Database): Promise<StoredMessage[]> {
   const rows = await database.read((query) => query(`${SELECT} ORDER BY m.number DESC`));
   return rows.map(messageOf);
 }
 
-/** The messages a letter carries, oldest first. */
-export async function messagesOf(database: Database, letter: string): Promise<KeptMessage[]> {
+/** The messages of a letter, oldest first. */
+export async function messagesOf(database: Database, letter: string): Promise<StoredMessage[]> {
   const rows = await database.read((query) =>
     query(`${SELECT} WHERE m.letter = ? ORDER BY m.number`, letter),
   );
   return rows.map(messageOf);
 }
 
-/** A message by its number, marked as opened. */
+/** A message by its number; marks it as opened. */
 export async function openMessage(
   database: Database,
   number: number,
   now: number,
-): Promise<KeptMessage | undefined> {
+): Promise<StoredMessage | undefined> {
   return database.transaction(async (query) => {
     await query("UPDATE messages SET opened = ? WHERE number = ? AND opened IS NULL", now, number);
     const [row] = await query(`${SELECT} WHERE m.number = ?`, number);

@@ -5,30 +5,35 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { addClosure, HOUSE } from "./closures.ts";
-import { digestOf, readContent } from "./content.ts";
+import { digestOf, readSnapshot } from "./snapshot.ts";
 import type { Query } from "./database.ts";
-import { exportToken, noteTold } from "./exports.ts";
-import { addFeed, changeNights } from "./feeds.ts";
-import { holdStore } from "./hold.ts";
+import { exportToken, recordServed } from "./feed-exports.ts";
+import { addFeed, replaceNights } from "./feeds.ts";
+import { lockStore } from "./lock.ts";
 import { claimLetter, markFailed, markSent } from "./letters.ts";
-import { allMessages, keepMessage, openMessage } from "./messages.ts";
+import { allMessages, saveMessage, openMessage } from "./messages.ts";
 import { moveStore } from "./move.ts";
-import { makeStore } from "./new-store.ts";
-import { addNotice } from "./notices.ts";
-import { openStore, storeExists, storeFile, type Where } from "./open.ts";
+import { createStore } from "./create-store.ts";
+import { addAlert } from "./alerts.ts";
+import { openStore, storeExists, storeFile, type StoreLocation } from "./open.ts";
 import { POSTGRES, SQLITE, steps, TABLES } from "./schema.ts";
 import { secretOf } from "./secret.ts";
-import { askToSubscribe, confirmSubscriber, endSubscription, subscriberAt } from "./subscribers.ts";
-import { erasePerson, tidy } from "./upkeep.ts";
+import {
+  requestSubscription,
+  confirmSubscriber,
+  endSubscription,
+  subscriberByEmail,
+} from "./subscribers.ts";
+import { erasePerson, purgeExpired } from "./retention.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
 const ANNA = { name: "Anna", email: "anna@posta.example", message: "C’è posto?\n«Ciao» 🚲 ? \\ '" };
 
 let folder: string;
-let old: Where;
+let old: StoreLocation;
 let database: { url: string; remove: () => Promise<void> };
-let postgres: Where;
+let postgres: StoreLocation;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "move-"));
@@ -43,7 +48,7 @@ afterEach(async () => {
 
 /** Opens a store for one piece of work. */
 async function at<T>(
-  where: Where,
+  where: StoreLocation,
   work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<T>,
 ) {
   const store = await openStore(where);
@@ -54,23 +59,24 @@ async function at<T>(
   }
 }
 
-const keep = (where: Where, key: string, suspicion = "") =>
-  at(where, (store) => keepMessage(store, { ...ANNA, key, suspicion }, NOW));
+const keep = (where: StoreLocation, key: string, suspicion = "") =>
+  at(where, (store) => saveMessage(store, { ...ANNA, key, suspicion }, NOW));
 
-const move = (from: Where, to: Where) => at(from, (store) => moveStore(store, from, to));
+const move = (from: StoreLocation, to: StoreLocation) =>
+  at(from, (store) => moveStore(store, from, to));
 
-const digest = (where: Where) =>
+const digest = (where: StoreLocation) =>
   at(where, (store) =>
     store.transaction(async (query) =>
-      digestOf(await readContent(query, where.databaseUrl ? POSTGRES : SQLITE)),
+      digestOf(await readSnapshot(query, where.databaseUrl ? POSTGRES : SQLITE)),
     ),
   );
 
-const numbers = (where: Where) =>
+const numbers = (where: StoreLocation) =>
   at(where, async (store) => (await allMessages(store)).map(({ number }) => number));
 
 /** A store in which everything has happened once. */
-async function fill(where: Where): Promise<void> {
+async function fill(where: StoreLocation): Promise<void> {
   for (const key of ["read", "sent", "refused", "waits"]) await keep(where, key);
   await keep(where, "suspect", "due segni");
   await at(where, async (store) => {
@@ -81,13 +87,13 @@ async function fill(where: Where): Promise<void> {
     await markFailed(store, refused?.id ?? "", { now: NOW, next: NOW + HOUR }, "EENVELOPE 550");
     await secretOf(store);
     for (const email of ["asked@posta.example", "in@posta.example", "out@posta.example"])
-      await askToSubscribe(store, { email, consent: "Sì", isSuspect: false }, NOW);
-    const keyOf = async (email: string) => (await subscriberAt(store, email))?.key ?? "";
+      await requestSubscription(store, { email, consent: "Sì", isSuspect: false }, NOW);
+    const keyOf = async (email: string) => (await subscriberByEmail(store, email))?.key ?? "";
     await confirmSubscriber(store, await keyOf("in@posta.example"), NOW);
     await endSubscription(store, await keyOf("out@posta.example"), NOW);
-    await tidy(store, { keepMonths: 24, keepSignUpDays: 7 }, NOW);
+    await purgeExpired(store, { keepMonths: 24, keepSignUpDays: 7 }, NOW);
     // The highest number was given, and is not given again.
-    await keepMessage(store, { ...ANNA, email: "b@b.example", key: "gone", suspicion: "" }, NOW);
+    await saveMessage(store, { ...ANNA, email: "b@b.example", key: "gone", suspicion: "" }, NOW);
     await erasePerson(store, "b@b.example");
     await store.transaction((query) => fillCalendars(query));
   });
@@ -98,17 +104,17 @@ async function fillCalendars(query: Query): Promise<void> {
   const key = { room: "elegant_room", portal: "airbnb" };
   const feed = { ...key, name: "Airbnb", address: "https://www.airbnb.it/x", ignored: ["a", "b"] };
   await addFeed(query, feed, NOW);
-  const nights = new Map([["2027-08-12", { isBorn: true, isTold: false }]]);
-  await changeNights(query, key, new Map(), nights);
+  const nights = new Map([["2027-08-12", { isOwn: true, isReported: false }]]);
+  await replaceNights(query, key, new Map(), nights);
   await exportToken(query, key, false);
-  await noteTold(query, key, ["2027-08-12", "2027-08-13"], NOW);
+  await recordServed(query, key, ["2027-08-12", "2027-08-13"], NOW);
   await addClosure(
     query,
     { room: HOUSE, stay: { checkIn: "2027-12-24", checkOut: "2027-12-25" }, note: "Festa" },
     NOW,
   );
   const notice = { kind: "silent" as const, room: key.room, calendars: ["Airbnb"], nights: [] };
-  await addNotice(query, notice, NOW);
+  await addAlert(query, notice, NOW);
 }
 
 test("from a folder to PostgreSQL and back nothing is lost, and numbers go on", async () => {
@@ -132,15 +138,17 @@ test("from a folder to PostgreSQL and back nothing is lost, and numbers go on", 
 test("links in mails that were sent before still work, also for who left", async () => {
   await fill(old);
   await move(old, postgres);
-  const secret = (where: Where) => at(where, secretOf);
+  const secret = (where: StoreLocation) => at(where, secretOf);
   expect(await secret(postgres)).toBe(await secret(old));
-  const key = (where: Where) =>
-    at(where, async (store) => (await subscriberAt(store, "asked@posta.example"))?.key);
+  const key = (where: StoreLocation) =>
+    at(where, async (store) => (await subscriberByEmail(store, "asked@posta.example"))?.key);
   expect(await key(postgres)).toBe(await key(old));
   await at(postgres, (store) =>
-    askToSubscribe(store, { email: "out@posta.example", consent: "", isSuspect: false }, NOW),
+    requestSubscription(store, { email: "out@posta.example", consent: "", isSuspect: false }, NOW),
   );
-  expect(await at(postgres, (store) => subscriberAt(store, "out@posta.example"))).toBeUndefined();
+  expect(
+    await at(postgres, (store) => subscriberByEmail(store, "out@posta.example")),
+  ).toBeUndefined();
 });
 
 test("an empty store moves too, and its first message is number one", async () => {
@@ -170,7 +178,7 @@ test("while a server works on either nothing moves", async () => {
     [old, "source in use"],
     [to, "target in use"],
   ] as const) {
-    const server = await holdStore(held, "server");
+    const server = await lockStore(held, "server");
     expect(await move(old, to)).toEqual({ refusal });
     await server?.release();
   }
@@ -179,17 +187,17 @@ test("while a server works on either nothing moves", async () => {
 
 test("on PostgreSQL servers hold the store together, and against who moves it", async () => {
   await fill(old);
-  const servers = [await holdStore(postgres, "server"), await holdStore(postgres, "server")];
+  const servers = [await lockStore(postgres, "server"), await lockStore(postgres, "server")];
   expect(servers.every(Boolean)).toBe(true);
   expect(await move(old, postgres)).toEqual({ refusal: "target in use" });
   for (const server of servers) await server?.release();
   await move(old, postgres);
-  const server = await holdStore(postgres, "server");
+  const server = await lockStore(postgres, "server");
   const away = { dataDir: join(folder, "away") };
   expect(await move(postgres, away)).toEqual({ refusal: "source in use" });
   await server?.release();
-  const mover = await holdStore(postgres, "mover");
-  expect(await holdStore(postgres, "server")).toBeUndefined();
+  const mover = await lockStore(postgres, "mover");
+  expect(await lockStore(postgres, "server")).toBeUndefined();
   await mover?.release();
 });
 
@@ -233,7 +241,7 @@ test("a move that breaks off half-way leaves nothing, and can be done again", as
 test("what is not as it should be when it is read again is undone", async () => {
   const to = { dataDir: join(folder, "to") };
   for (const where of [postgres, to]) {
-    const outcome = await makeStore(where, async (query) => {
+    const outcome = await createStore(where, async (query) => {
       await query("INSERT INTO kept VALUES ('a', 'b')");
       return false;
     });
@@ -246,7 +254,7 @@ test("what is not as it should be when it is read again is undone", async () => 
 test("no table is empty where everything has happened once", async () => {
   await fill(old);
   const { rows } = await at(old, (store) =>
-    store.transaction((query) => readContent(query, SQLITE)),
+    store.transaction((query) => readSnapshot(query, SQLITE)),
   );
   const empty = Object.entries(rows).filter(([, all]) => all.length === 0);
   // What was published has tests of its own.

@@ -1,13 +1,13 @@
-/** Moves a whole store to where there is none, from either database to either. */
-import { type Content, digestOf, readContent, writeContent } from "./content.ts";
+/** Moves a store into an empty place, from either database to either. */
+import { type StoreSnapshot, digestOf, readSnapshot, writeSnapshot } from "./snapshot.ts";
 import { type Database, StoreUnavailable } from "./database.ts";
-import { isDiskFull } from "./disk-full.ts";
-import { type Hold, holdStore } from "./hold.ts";
-import { makeStore } from "./new-store.ts";
-import { storeExists, storePlace, type Where } from "./open.ts";
+import { isDiskFull } from "#server/system/disk-space.ts";
+import { type Lock, lockStore } from "./lock.ts";
+import { createStore } from "./create-store.ts";
+import { storeExists, storePlace, type StoreLocation } from "./open.ts";
 import { POSTGRES, SQLITE } from "./schema.ts";
 
-/** Why nothing was moved, and nothing has changed. */
+/** Why nothing was moved or changed. */
 export type MoveRefusal =
   | "same place"
   | "source in use"
@@ -17,31 +17,31 @@ export type MoveRefusal =
   | "target is away"
   | "target differs";
 
-export type Move = { refusal: MoveRefusal } | { moved: Content["rows"] };
+export type Move = { refusal: MoveRefusal } | { moved: StoreSnapshot["rows"] };
 
-const dialectOf = ({ databaseUrl }: Where) => (databaseUrl ? POSTGRES : SQLITE);
+const dialectOf = ({ databaseUrl }: StoreLocation) => (databaseUrl ? POSTGRES : SQLITE);
 
-/** Why a target takes nothing; a slip of ours is no such fault. */
+/** The refusal for an error of the target; a programming error is thrown. */
 function faultOf(error: unknown): MoveRefusal {
   if (!(error instanceof StoreUnavailable)) throw error;
   return isDiskFull(error) ? "target is full" : "target is away";
 }
 
-/** What the source holds at one moment: at PostgreSQL others may write between two statements. */
-function contentOf(source: Database, from: Where): Promise<Content> {
+/** A snapshot of the source; on PostgreSQL others may write between two statements. */
+function contentOf(source: Database, from: StoreLocation): Promise<StoreSnapshot> {
   return source.read(async (query) => {
-    if (source.shared) await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
-    return readContent(query, dialectOf(from));
+    if (source.isShared) await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
+    return readSnapshot(query, dialectOf(from));
   });
 }
 
-async function copy(source: Database, from: Where, to: Where): Promise<Move> {
+async function copy(source: Database, from: StoreLocation, to: StoreLocation): Promise<Move> {
   const content = await contentOf(source, from);
   try {
-    const outcome = await makeStore(to, async (query) => {
-      await writeContent(query, dialectOf(to), content);
-      // Read again before it counts.
-      return digestOf(await readContent(query, dialectOf(to))) === digestOf(content);
+    const outcome = await createStore(to, async (query) => {
+      await writeSnapshot(query, dialectOf(to), content);
+      // Verified before the commit.
+      return digestOf(await readSnapshot(query, dialectOf(to))) === digestOf(content);
     });
     if (outcome === "made") return { moved: content.rows };
     return { refusal: outcome === "found" ? "target is a store" : "target differs" };
@@ -51,17 +51,21 @@ async function copy(source: Database, from: Where, to: Where): Promise<Move> {
 }
 
 /**
- * Moves what `source` holds, which is at `from`, to `to`, while neither is used; the source stays as
- * it is. Throws `StoreUnavailable` when the source cannot be read.
+ * Moves the store `source`, at `from`, to `to`, while no server uses either; the source stays
+ * unchanged. Throws `StoreUnavailable` when the source cannot be read.
  */
-export async function moveStore(source: Database, from: Where, to: Where): Promise<Move> {
+export async function moveStore(
+  source: Database,
+  from: StoreLocation,
+  to: StoreLocation,
+): Promise<Move> {
   if (storePlace(from) === storePlace(to)) return { refusal: "same place" };
-  const ours = await holdStore(from, "mover");
+  const ours = await lockStore(from, "mover");
   if (!ours) return { refusal: "source in use" };
-  let theirs: Hold | undefined;
+  let theirs: Lock | undefined;
   try {
     if (await storeExists(to)) return { refusal: "target is a store" };
-    theirs = await holdStore(to, "mover");
+    theirs = await lockStore(to, "mover");
     if (!theirs) return { refusal: "target in use" };
   } catch (error) {
     return { refusal: faultOf(error) };

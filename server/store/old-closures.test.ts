@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { emptyDatabase } from "#tests/support/test-database.ts";
-import { allClosed, allClosures } from "./closures.ts";
+import { closedNights, allClosures } from "./closures.ts";
 import type { Database } from "./database.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { type Dialect, POSTGRES, SQLITE, steps } from "./schema.ts";
@@ -65,7 +65,7 @@ test.each([
   const database = await open();
   try {
     const { closed, closures } = await database.transaction(async (query) => ({
-      closed: await allClosed(query),
+      closed: await closedNights(query),
       closures: await allClosures(query),
     }));
     expect(closed).toEqual(

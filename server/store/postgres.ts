@@ -1,13 +1,13 @@
-/** The store on a PostgreSQL server, for sites that outgrow one machine. */
+/** The store on a PostgreSQL server, for a site with several servers. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client, ClientBase } from "pg";
 import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
 import { POSTGRES, steps } from "./schema.ts";
 
-/** Any number will do, as long as all our servers use the same. */
+/** Arbitrary advisory-lock key of migrations. */
 const MIGRATION_LOCK = 4_071_861;
 
-/** Whole numbers of eight bytes come as text, because not all fit; ours do. */
+/** pg gives 64-bit integers as text, because not all fit into a number; ours do. */
 const INT8 = 20;
 
 function typesOf({ types }: typeof import("pg").default): never {
@@ -17,28 +17,32 @@ function typesOf({ types }: typeof import("pg").default): never {
   } as never;
 }
 
-/** Conflicts that pass when the transaction is run again. */
-const PASSING = new Set(["40001", "40P01"]);
+/** Conflicts that disappear when the transaction runs again. */
+const TRANSIENT = new Set(["40001", "40P01"]);
 
-/** Classes of a statement that is wrong in itself: syntax, data, constraints (SQLSTATE). */
-const SLIPS = /^(22|23|42)/;
+/** SQLSTATE classes of wrong statements: data, constraints, syntax. */
+const PROGRAMMER_ERRORS = /^(22|23|42)/;
 
-/** A fault of ours, which no waiting mends. */
-export function isSlip(error: unknown): boolean {
-  return error instanceof TypeError || error instanceof RangeError || SLIPS.test(codeOf(error));
+/** Whether waiting cannot help. */
+export function isProgrammerError(error: unknown): boolean {
+  return (
+    error instanceof TypeError ||
+    error instanceof RangeError ||
+    PROGRAMMER_ERRORS.test(codeOf(error))
+  );
 }
 
 function codeOf(error: unknown): string {
   return String((Object(error) as { code?: string }).code ?? "");
 }
 
-/** The library's own word for an answer that did not come in time; it has no code. */
-function isSilence(error: unknown): error is Error {
+/** pg's error for a query without an answer in time has no code. */
+function isQueryTimeout(error: unknown): error is Error {
   return error instanceof Error && error.message === "Query read timeout";
 }
 
-/** "?" as PostgreSQL writes it: $1, $2 … Our statements hold no question mark of their own. */
-function numbered(sql: string): string {
+/** Turns "?" into $1, $2 …; our statements contain no other question mark. */
+function withNumberedParameters(sql: string): string {
   let count = 0;
   return sql.replaceAll("?", () => `$${++count}`);
 }
@@ -46,19 +50,19 @@ function numbered(sql: string): string {
 /** Runs statements on a connection. */
 export function queryOf(client: ClientBase): Query {
   return async (sql, ...values) => {
-    const { rows } = await client.query(numbered(sql), values);
+    const { rows } = await client.query(withNumberedParameters(sql), values);
     return rows as Row[];
   };
 }
 
-/** Brings the tables up to date, or makes them. */
+/** Creates the tables, or brings them up to date. */
 export async function migrate(query: Query): Promise<void> {
   await query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await query("CREATE TABLE IF NOT EXISTS steps_made (steps BIGINT NOT NULL)");
   const [row] = await query("SELECT steps FROM steps_made");
   const made = Number(row?.["steps"] ?? 0);
   const all = steps(POSTGRES);
-  // An older server, while a newer one takes its place: it must not count the steps back.
+  // An older server during an upgrade must not downgrade the schema.
   if (made > all.length) throw new StoreTooNew();
   if (made === all.length) return;
   for (const statements of all.slice(made))
@@ -67,12 +71,12 @@ export async function migrate(query: Query): Promise<void> {
   await query("INSERT INTO steps_made VALUES (?)", all.length);
 }
 
-/** Whether there are tables. */
-export async function isMade(query: Query): Promise<boolean> {
+/** Whether the store's tables exist. */
+export async function hasTablesIn(query: Query): Promise<boolean> {
   return (await query("SELECT to_regclass('steps_made') AS made"))[0]?.["made"] !== null;
 }
 
-/** One connection, for one piece of work; it is not made yet. */
+/** A single connection, not opened yet. */
 export async function clientFor(url: string): Promise<Client> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({
@@ -80,17 +84,17 @@ export async function clientFor(url: string): Promise<Client> {
     connectionTimeoutMillis: 3_000,
     types: typesOf(pg),
   });
-  // It breaks for whoever waits for it, not for the program.
+  // An error reaches whoever waits for a query; it must not end the process.
   client.on("error", () => {});
   return client;
 }
 
-/** Whether the database at `url` holds a store; unlike opening it, makes nothing. */
+/** Whether the database at `url` has a store; creates nothing. */
 export async function hasTables(url: string): Promise<boolean> {
   const client = await clientFor(url);
   try {
     await client.connect();
-    return await isMade(queryOf(client));
+    return await hasTablesIn(queryOf(client));
   } catch (error) {
     throw new StoreUnavailable("The database cannot be reached", { cause: error });
   } finally {
@@ -98,12 +102,12 @@ export async function hasTables(url: string): Promise<boolean> {
   }
 }
 
-/** How long an answer is waited for, in milliseconds. */
-const PATIENCE = 8_000;
+/** In milliseconds. */
+const QUERY_TIMEOUT = 8_000;
 
-/** The store at `url`; connected at its first use, so that pages are served without it. */
-export async function postgresDatabase(url: string, patience = PATIENCE): Promise<Database> {
-  // Only whoever needs it loads the library.
+/** The store at `url`; connects at its first use, so that pages are served without it. */
+export async function postgresDatabase(url: string, patience = QUERY_TIMEOUT): Promise<Database> {
+  // Loaded here, because most sites use SQLite.
   const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     connectionString: url,
@@ -112,19 +116,19 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
     query_timeout: patience,
     types: typesOf(pg),
   });
-  // A connection that breaks while nobody uses it is no reason to end the server.
+  // An error of an idle connection must not end the process.
   pool.on("error", () => {});
-  // Nor is one that breaks in the packet that opens it: the pool listens no more, and nobody does yet.
+  // Nor one between connecting and the first listener of the pool.
   pool.on("connect", (client) => client.on("error", () => {}));
-  let migrated: Promise<void> | undefined;
+  let migration: Promise<void> | undefined;
 
-  const once = async <T>(
+  const runTransaction = async <T>(
     work: (query: Query) => Promise<T>,
     begin: "BEGIN" | "BEGIN READ ONLY",
   ): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
-    // The pool listens to idle connections only: one that breaks now must not go back to it.
+    // The pool listens to idle connections only; a broken one must not return to it.
     const onError = (error: Error) => (broken ??= error);
     client.on("error", onError);
     try {
@@ -133,8 +137,8 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
       await client.query("COMMIT");
       return result;
     } catch (error) {
-      // A database that did not answer is not asked again: the guest would wait as long once more.
-      if (isSilence(error)) broken = error;
+      // After a timeout no ROLLBACK is sent: the guest would wait as long again.
+      if (isQueryTimeout(error)) broken = error;
       else await client.query("ROLLBACK").catch((fault: Error) => (broken = fault));
       throw error;
     } finally {
@@ -143,30 +147,30 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
     }
   };
 
-  const again = async <T>(
+  const withRetries = async <T>(
     work: (query: Query) => Promise<T>,
     begin: "BEGIN" | "BEGIN READ ONLY" = "BEGIN",
   ): Promise<T> => {
     for (let turn = 1; ; turn++) {
       try {
-        return await once(work, begin);
+        return await runTransaction(work, begin);
       } catch (error) {
-        if (!PASSING.has(codeOf(error)) || turn === 5) throw error;
+        if (!TRANSIENT.has(codeOf(error)) || turn === 5) throw error;
         await pause(turn * 20);
       }
     }
   };
 
-  const migratedFirst: typeof again = async (work, begin) => {
+  const afterMigration: typeof withRetries = async (work, begin) => {
     try {
-      migrated ??= again(migrate);
-      await migrated.catch((error: unknown) => {
-        migrated = undefined;
+      migration ??= withRetries(migrate);
+      await migration.catch((error: unknown) => {
+        migration = undefined;
         throw error;
       });
-      return await again(work, begin);
+      return await withRetries(work, begin);
     } catch (error) {
-      if (isSlip(error) || error instanceof StoreTooNew) throw error;
+      if (isProgrammerError(error) || error instanceof StoreTooNew) throw error;
       throw new StoreUnavailable("The database cannot be reached or cannot write", {
         cause: error,
       });
@@ -174,12 +178,12 @@ export async function postgresDatabase(url: string, patience = PATIENCE): Promis
   };
 
   return {
-    forThisServerOnly: "FOR UPDATE SKIP LOCKED",
-    shared: true,
-    transaction: (work) => migratedFirst(work),
-    read: (work) => migratedFirst(work, "BEGIN READ ONLY"),
+    lockClause: "FOR UPDATE SKIP LOCKED",
+    isShared: true,
+    transaction: (work) => afterMigration(work),
+    read: (work) => afterMigration(work, "BEGIN READ ONLY"),
     async isWritable() {
-      const [row] = await migratedFirst(
+      const [row] = await afterMigration(
         (query) => query("SELECT pg_is_in_recovery() AS standby"),
         "BEGIN READ ONLY",
       );

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Row } from "./database.ts";
-import { keepMessage } from "./messages.ts";
+import { saveMessage } from "./messages.ts";
 import { currentNumber, publish, publishedRelease, takeBack } from "./releases.ts";
-import { putBack, RULES, storeFromCopy } from "./restore.ts";
+import { mergeCopy, RULES, storeFromCopy } from "./restore.ts";
 import { type Table, TABLES } from "./schema.ts";
 import { secretOf } from "./secret.ts";
 import { openFile, sqliteDatabase } from "./sqlite.ts";
@@ -81,7 +81,7 @@ test("every table of a store has its rule, in the order of the schema", () => {
 test("into a store that has only just been made every row comes back, with every column", async () => {
   fill(copy);
   await at(store, secretOf);
-  expect(await putBack(store, copy)).toBe(2);
+  expect(await mergeCopy(store, copy)).toBe(2);
   /** Nobody has read the calendars since. */
   const unread = { next_try: 0, claimed_until: 0, etag: null, modified: null };
   for (const table of TABLES) {
@@ -135,8 +135,8 @@ test("what was published since stays current, and the copy's releases stand befo
   await put(copy, release("two", 20));
   await put(store, release("three", 30, [["/three.avif", "3"]]));
   await put(store, release("four", 40));
-  await putBack(store, copy);
-  await putBack(store, copy); // a second time changes nothing
+  await mergeCopy(store, copy);
+  await mergeCopy(store, copy); // a second time changes nothing
   const all = "/one.avif /three.avif";
   expect(await history(store)).toEqual([`four ${all}`, `three ${all}`, `two ${all}`, `one ${all}`]);
 });
@@ -146,14 +146,14 @@ test("a release that was taken back since the copy stays taken back", async () =
   await put(copy, release("two", 20));
   await storeFromCopy(store, copy);
   await at(store, (database) => takeBack(database, BUILD));
-  await putBack(store, copy);
+  await mergeCopy(store, copy);
   expect(await history(store)).toEqual(["one "]);
 });
 
 test("the number of a message that was deleted before the copy is not given again", async () => {
   const write = (file: string, key: string) =>
     at(file, (database) =>
-      keepMessage(
+      saveMessage(
         database,
         { key, name: "Anna", email: "anna@posta.example", message: key, suspicion: "" },
         1,
@@ -163,7 +163,7 @@ test("the number of a message that was deleted before the copy is not given agai
   await write(copy, "two");
   within(copy, (open) => open.exec("DELETE FROM messages WHERE number = 2"));
   await at(store, secretOf);
-  await putBack(store, copy);
+  await mergeCopy(store, copy);
   await write(store, "three");
   expect(rowsOf(store, "messages").map(({ number, key }) => `${number} ${key}`)).toEqual([
     "1 one",

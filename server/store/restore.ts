@@ -1,29 +1,28 @@
 /**
- * Adds what a copy holds to the store. What came in since the copy stays: a restored store must not
- * lose the newest messages to save the older. Every table of the schema has its rule here, and columns
- * are read from the copy: nothing has to be listed twice.
+ * Merges a backup into the store. Newer data in the store stays: no message may be lost to bring
+ * back older ones. Each table has its rule here; columns are read from the copy's schema.
  */
 import { chmodSync, copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
-import { openLive } from "./backup.ts";
-import { type Query, StoreTooNew, text, whole } from "./database.ts";
-import { forget, isRefused } from "./marks.ts";
-import { likeItsFolder } from "./owner.ts";
-import { dropOldReleases } from "./releases.ts";
+import { openLiveStore } from "./backup.ts";
+import { type Query, StoreTooNew, textOf, numberOf } from "./database.ts";
+import { clearSuppression, isRefused } from "./suppressions.ts";
+import { matchFolderOwner } from "#server/system/file-owner.ts";
+import { deleteOldReleases } from "./releases.ts";
 import type { Table } from "./schema.ts";
-import { keepOlderSecrets } from "./secret.ts";
+import { addOlderSecrets } from "./secret.ts";
 import { openFile, queryOf } from "./sqlite.ts";
-import { dropEmptyLetters } from "./upkeep.ts";
+import { deleteEmptyLetters } from "./retention.ts";
 
-/** The columns of a table, but for some. */
+/** The columns of a table, without some. */
 async function columnsOf(query: Query, table: Table, but: string[] = []): Promise<string> {
   const columns = await query("SELECT name FROM pragma_table_info(?, 'copy')", table);
-  const names = columns.map((row) => text(row["name"])).filter((name) => !but.includes(name));
+  const names = columns.map((row) => textOf(row["name"])).filter((name) => !but.includes(name));
   return names.join(", ");
 }
 
-/** Adds the rows whose key is not there. */
+/** Adds the rows whose key is missing. */
 async function addMissing(query: Query, table: Table): Promise<void> {
   const columns = await columnsOf(query, table);
   await query(
@@ -31,18 +30,20 @@ async function addMissing(query: Query, table: Table): Promise<void> {
   );
 }
 
-/** The store keeps its own secret and times; the copy's secret still knows its marks and links. */
+/**
+ * The store keeps its own secret and times; the copy's secret stays valid for its hashes and links.
+ */
 async function addSecrets(query: Query): Promise<void> {
   const secrets = await query("SELECT value FROM copy.kept WHERE name LIKE '%secret%'");
-  await keepOlderSecrets(
+  await addOlderSecrets(
     query,
-    secrets.map((row) => text(row["value"])),
+    secrets.map((row) => textOf(row["value"])),
   );
 }
 
 /**
- * A message that is there already, by its key, is not added again. It keeps its number where that is
- * free; else it gets one above all numbers of both sides, which no other can have.
+ * A message whose key exists is not added. It keeps its number where that is free; else it gets one
+ * above all numbers of both sides.
  */
 async function addMessages(query: Query): Promise<void> {
   const columns = await columnsOf(query, "messages", ["number"]);
@@ -55,21 +56,23 @@ async function addMessages(query: Query): Promise<void> {
      FROM copy.messages c WHERE NOT EXISTS (SELECT 1 FROM main.messages m WHERE m.key = c.key)
      ORDER BY c.number`,
   );
-  // A number whose message was deleted before the copy was made is not given again.
+  // Numbers of deleted messages are not used again.
   await query(
     `UPDATE main.sqlite_sequence SET seq = max(seq, coalesce(
        (SELECT seq FROM copy.sqlite_sequence WHERE name = 'messages'), 0)) WHERE name = 'messages'`,
   );
 }
 
-/** Who left, here or in the copy, is not brought back; who confirmed here stays. */
+/**
+ * Who unsubscribed in the store or the copy stays so; who confirmed in the store stays subscribed.
+ */
 async function addSubscribers(query: Query): Promise<void> {
   const here = await query("SELECT email FROM main.subscribers WHERE state = 'confirmed'");
   await addMissing(query, "confirmations");
   await addMissing(query, "subscribers");
-  for (const row of here) await forget(query, text(row["email"]));
+  for (const row of here) await clearSuppression(query, textOf(row["email"]));
   for (const row of await query("SELECT email FROM main.subscribers")) {
-    const email = text(row["email"]);
+    const email = textOf(row["email"]);
     if (await isRefused(query, email))
       await query("DELETE FROM main.subscribers WHERE email = ?", email);
   }
@@ -82,33 +85,33 @@ async function addSubscribers(query: Query): Promise<void> {
 const CALENDARS: Table[] = ["feeds", "feed_nights", "feed_exports", "served_nights", "closures"];
 
 /**
- * The calendars of a copy count where the store has none of its own: what the family closed, opened
- * or took away since must not come back.
+ * The calendars of a copy are added to a store without any: what the family closed, opened or
+ * removed since must not return.
  */
 async function addCalendars(query: Query): Promise<void> {
   for (const table of CALENDARS)
     if ((await query(`SELECT 1 AS found FROM main.${table} LIMIT 1`)).length > 0) return;
   for (const table of CALENDARS) await addMissing(query, table);
-  // Nobody reads them now, and what they said is as old as the copy.
+  // No server has them claimed, and their validators are as old as the copy.
   await query(
     "UPDATE main.feeds SET next_try = 0, claimed_until = 0, etag = NULL, modified = NULL",
   );
 }
 
-/** A release is the same where build, moment and text are. */
+/** Equal releases have the same build, time and text. */
 const NOT_HERE = `NOT EXISTS (SELECT 1 FROM main.releases m
   WHERE m.build = c.build AND m.made = c.made AND m.body = c.body)`;
 
 /**
- * Releases of the copy come below the store's own, which are newer and stay current: these get
- * numbers above the copy's. A picture stands as long as the last release on either side that shows it.
+ * Releases of the copy come below the store's own, which stay current and get numbers above the
+ * copy's. A picture stays as long as the last release of either side that shows it.
  */
 async function addReleases(query: Query): Promise<void> {
   const [missing] = await query(`SELECT count(*) AS n FROM copy.releases c WHERE ${NOT_HERE}`);
-  if (whole(missing?.["n"]) === 0) return;
+  if (numberOf(missing?.["n"]) === 0) return;
   const [last] = await query("SELECT max(number) AS number FROM copy.releases");
-  const shift = whole(last?.["number"]);
-  // By way of negative numbers, so that no row meets the old number of another.
+  const shift = numberOf(last?.["number"]);
+  // Through negative numbers, so that no two rows have the same number meanwhile.
   await query("UPDATE main.releases SET number = -(number + ?)", shift);
   await query("UPDATE main.releases SET number = -number");
   await query("UPDATE main.release_pictures SET last = last + ?", shift);
@@ -117,10 +120,10 @@ async function addReleases(query: Query): Promise<void> {
     `INSERT INTO main.releases (${columns}) SELECT ${columns} FROM copy.releases c WHERE ${NOT_HERE}`,
   );
   await addMissing(query, "release_pictures");
-  await dropOldReleases(query);
+  await deleteOldReleases(query);
 }
 
-/** How each table comes back; one whose rule is another's names that. */
+/** The rule of each table; a table that is added with another names it. */
 export const RULES: Record<Table, ((query: Query) => Promise<void>) | { with: Table }> = {
   kept: addSecrets,
   letters: (query) => addMissing(query, "letters"),
@@ -141,7 +144,7 @@ export const RULES: Record<Table, ((query: Query) => Promise<void>) | { with: Ta
 async function addAll(query: Query): Promise<void> {
   for (const rule of Object.values(RULES)) if (typeof rule === "function") await rule(query);
   // A letter whose message was already here under another letter carries nothing.
-  await dropEmptyLetters(query);
+  await deleteEmptyLetters(query);
 }
 
 /**
@@ -159,18 +162,18 @@ function attach(store: DatabaseSync, copy: string, folder: string): () => void {
     return remove;
   } catch (error) {
     remove();
-    throw error instanceof StoreTooNew ? new CopyTooNew() : error;
+    throw error instanceof StoreTooNew ? new CopyTooNewError() : error;
   }
 }
 
-/** A newer version of the site has made the copy. */
-export class CopyTooNew extends Error {
+/** A newer version of the site made the copy. */
+export class CopyTooNewError extends Error {
   override name = "CopyTooNew";
 }
 
-/** Adds what a sound copy holds to the store in `file`; gives how many messages were not there. */
-export async function putBack(file: string, copy: string): Promise<number> {
-  const store = openLive(file);
+/** Merges a sound copy into the store in `file`; gives the number of added messages. */
+export async function mergeCopy(file: string, copy: string): Promise<number> {
+  const store = openLiveStore(file);
   let detach = () => {};
   try {
     detach = attach(store, copy, dirname(file));
@@ -189,7 +192,7 @@ export async function putBack(file: string, copy: string): Promise<number> {
   }
 }
 
-/** Makes the store of a copy, where there is none: every row of it, and nothing else. */
+/** Creates the store from a copy, where there is none. */
 export async function storeFromCopy(file: string, copy: string): Promise<number> {
   const part = `${file}.parte`;
   const clear = () => {
@@ -200,14 +203,14 @@ export async function storeFromCopy(file: string, copy: string): Promise<number>
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     copyFileSync(copy, part);
     chmodSync(part, 0o600);
-    likeItsFolder(part);
+    matchFolderOwner(part);
     const store = openFile(part, "MEMORY");
     const messages = store.prepare("SELECT count(*) AS n FROM messages").get()?.["n"];
     store.close();
     linkSync(part, file); // unlike a rename, never over a store that a server has made meanwhile
     return Number(messages);
   } catch (error) {
-    throw error instanceof StoreTooNew ? new CopyTooNew() : error;
+    throw error instanceof StoreTooNew ? new CopyTooNewError() : error;
   } finally {
     clear();
   }

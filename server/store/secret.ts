@@ -1,11 +1,15 @@
-/** The secret that signs tokens and marks: made by the first server that needs it, kept in the store. */
+/**
+ * The secret that signs tokens and hashes addresses: created by the first server, stored in the
+ * store.
+ */
 import { randomBytes } from "node:crypto";
-import { type Database, type Query, text } from "./database.ts";
+import { type Database, type Query, textOf } from "./database.ts";
+import { readValue } from "./key-values.ts";
 
 const NAME = "secret";
 
-/** How a secret is kept that came with a copy into a store that has its own (restore.ts). */
-const OLDER = "older secret ";
+/** The names of secrets from restored copies (restore.ts). */
+const OLDER_PREFIX = "older secret ";
 
 async function ownSecret(query: Query): Promise<string> {
   await query(
@@ -13,31 +17,33 @@ async function ownSecret(query: Query): Promise<string> {
     NAME,
     randomBytes(32).toString("base64url"),
   );
-  const [row] = await query("SELECT value FROM kept WHERE name = ?", NAME);
-  return text(row?.["value"]);
+  return readValue(query, NAME);
 }
 
-/** The secret; the same for all servers of a store. */
+/** The secret, the same for all servers of a store. */
 export async function secretOf(database: Database): Promise<string> {
   return database.transaction(ownSecret);
 }
 
-/** The store's own secret first, then those that came with copies: what they marked stays known. */
+/** The store's own secret, then those of restored copies, whose hashes stay valid. */
 export async function allSecrets(query: Query): Promise<string[]> {
   const own = await ownSecret(query);
-  const older = await query("SELECT value FROM kept WHERE name LIKE ? ORDER BY name", `${OLDER}%`);
-  return [own, ...older.map((row) => text(row["value"]))];
+  const older = await query(
+    "SELECT value FROM kept WHERE name LIKE ? ORDER BY name",
+    `${OLDER_PREFIX}%`,
+  );
+  return [own, ...older.map((row) => textOf(row["value"]))];
 }
 
-/** Keeps secrets of another store beside this one's. */
-export async function keepOlderSecrets(query: Query, secrets: string[]): Promise<void> {
+/** Adds the secrets of a restored copy. */
+export async function addOlderSecrets(query: Query, secrets: string[]): Promise<void> {
   const known = new Set(await allSecrets(query));
   for (const secret of secrets)
     if (!known.has(secret))
-      await query("INSERT INTO kept (name, value) VALUES (?, ?)", OLDER + secret, secret);
+      await query("INSERT INTO kept (name, value) VALUES (?, ?)", OLDER_PREFIX + secret, secret);
 }
 
-/** Makes a transaction wait for the others that call this, over all servers. */
-export async function oneAtATime(query: Query): Promise<void> {
+/** Makes a transaction wait for all others that call this, on all servers. */
+export async function serialize(query: Query): Promise<void> {
   await query("UPDATE kept SET value = value WHERE name = ?", NAME);
 }

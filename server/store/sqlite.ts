@@ -1,37 +1,36 @@
-/** The store in one file beside the server: nothing to install, nothing to look after. */
+/** The store in an SQLite file: nothing to install, nothing to administer. */
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { access, constants } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { freeSpace } from "../free-space.ts";
+import { freeSpace } from "#server/system/disk-space.ts";
 import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
-import { likeItsFolder } from "./owner.ts";
+import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { SQLITE, steps } from "./schema.ts";
 
-/** How long a transaction waits for another process to let go, in milliseconds. */
-const PATIENCE = 8_000;
+/** How long a transaction waits for another process, in milliseconds. */
+const BUSY_TIMEOUT = 8_000;
 
-/** The log beside the file is cut to this size when it begins anew, in bytes: one publication makes it large. */
-const MOST_LOG = 1_000_000;
+/** The WAL file is truncated to this size, in bytes; a publication makes it large. */
+const MAX_JOURNAL_SIZE = 1_000_000;
 
-/** What the library calls a store without a file: one for tests. */
+/** A database without a file, for tests. */
 export const IN_MEMORY = ":memory:";
 
 /**
- * BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB: the store is away. Any other code
- * is a slip of ours, and is told as one.
+ * BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB; any other code is a
+ * programming error.
  */
-const AWAY = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
+const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 function errorCode(error: unknown): number | undefined {
   const { code, errcode } = Object(error) as { code?: string; errcode?: number };
   return code === "ERR_SQLITE_ERROR" && errcode !== undefined ? errcode & 0xff : undefined;
 }
 
-/** Whether the store is away, and nothing of ours is wrong. */
-export function isAway(error: unknown): boolean {
-  return AWAY.has(errorCode(error) ?? 0) || isSystemError(error);
+export function isUnavailable(error: unknown): boolean {
+  return UNAVAILABLE_CODES.has(errorCode(error) ?? 0) || isSystemError(error);
 }
 
 /** SQLITE_BUSY and SQLITE_LOCKED. */
@@ -46,35 +45,35 @@ function migrate(database: DatabaseSync): void {
   if (version() === all.length) return;
   database.exec("BEGIN IMMEDIATE");
   try {
-    // Asked again now that nobody else can write: two servers may start at once.
+    // Read again under the lock: two servers may start at once.
     for (const statements of all.slice(version()))
       for (const statement of statements) database.exec(statement);
     database.exec(`PRAGMA user_version = ${all.length}; COMMIT`);
   } catch (error) {
-    // On a full disk the library has undone it already.
+    // On a full disk SQLite has already rolled back.
     if (database.isTransaction) database.exec("ROLLBACK");
     throw error;
   }
 }
 
 /**
- * Opens the file and brings it up to date; it fails at once when another process holds it. A file that
- * nobody else sees yet needs no log beside it (`MEMORY`).
+ * Opens a file and migrates it; fails at once when another process has locked it. A file that only
+ * this process uses needs no WAL (`MEMORY`).
  */
 export function openFile(file: string, journal: "WAL" | "MEMORY" = "WAL"): DatabaseSync {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    // The folder may have been there, open to others; the library gives its own files the same mode.
+    // The folder may exist and be readable by others; SQLite's own files get the same mode.
     if (!existsSync(file)) {
       writeFileSync(file, "", { mode: 0o600, flag: "a" });
-      likeItsFolder(file);
+      matchFolderOwner(file);
     }
   }
-  // No waiting inside the library: it would freeze the pages. Whoever calls tries again instead.
+  // No timeout inside SQLite, which would block the process: the caller retries.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec(
-      `PRAGMA journal_mode = ${journal}; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MOST_LOG}`,
+      `PRAGMA journal_mode = ${journal}; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MAX_JOURNAL_SIZE}`,
     );
     migrate(database);
     return database;
@@ -84,16 +83,16 @@ export function openFile(file: string, journal: "WAL" | "MEMORY" = "WAL"): Datab
   }
 }
 
-/** Runs statements on an open file. */
+/** Runs statements on an open database. */
 export function queryOf(database: DatabaseSync): Query {
   return async (sql, ...values) =>
     database.prepare(sql).all(...(values as SQLInputValue[])) as unknown as Row[];
 }
 
-/** With less than this free, in bytes, a message may find no space. */
-const LEAST_SPACE = 500_000;
+/** Below this, in bytes, a message may not fit. */
+const MIN_FREE_SPACE = 500_000;
 
-/** How a transaction begins. A deferred one takes no lock until it writes, which is forbidden here. */
+/** A deferred transaction takes no lock until it writes, which `query_only` forbids. */
 const MODES = {
   write: "BEGIN IMMEDIATE",
   read: "PRAGMA query_only = ON; BEGIN DEFERRED",
@@ -101,29 +100,29 @@ const MODES = {
 
 type Mode = keyof typeof MODES;
 
-/** The store in `file`; opened at its first use, and again after a fault. */
-export function sqliteDatabase(file: string, patience = PATIENCE): Database {
+/** The store in `file`; opened at its first use, and again after an error. */
+export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database {
   let database: DatabaseSync | undefined;
   let inode: number | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const drop = () => {
+  const closeDatabase = () => {
     const broken = database;
     database = undefined;
     try {
       broken?.close();
     } catch {
-      // A file that cannot be written cannot be tidied either; the next opening does that.
+      // A file that cannot be written cannot be checkpointed; the next opening does that.
     }
   };
 
-  /** A file that was moved or deleted under an open store takes messages that nobody finds again. */
+  /** Messages in a moved or deleted file would be lost. */
   const isSameFile = () =>
     file === IN_MEMORY || statSync(file, { throwIfNoEntry: false })?.ino === inode;
 
-  const opened = () => {
+  const openDatabase = () => {
     if (database && !isSameFile()) {
-      drop();
+      closeDatabase();
       throw new StoreUnavailable("The store's file was moved or deleted");
     }
     if (!database) {
@@ -134,7 +133,7 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
   };
 
   const once = async <T>(work: (query: Query) => Promise<T>, mode: Mode): Promise<T> => {
-    const open = opened();
+    const open = openDatabase();
     open.exec(MODES[mode]);
     try {
       const result = await work(queryOf(open));
@@ -148,7 +147,7 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
     }
   };
 
-  const untilFree = async <T>(
+  const withBusyRetries = async <T>(
     work: (query: Query) => Promise<T>,
     mode: Mode,
     end: number,
@@ -157,12 +156,12 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
       try {
         return await once(work, mode);
       } catch (error) {
-        const isFault = error instanceof StoreUnavailable || isAway(error);
+        const isFault = error instanceof StoreUnavailable || isUnavailable(error);
         if (isBusy(error) && Date.now() < end) {
           await pause(10 + Math.random() * 20);
           continue;
         }
-        drop();
+        closeDatabase();
         if (error instanceof StoreTooNew) throw error;
         if (!isFault) throw error;
         throw new StoreUnavailable("The store cannot be written", { cause: error });
@@ -170,37 +169,37 @@ export function sqliteDatabase(file: string, patience = PATIENCE): Database {
     }
   };
 
-  /** One connection: transactions stand in a queue, so that none mixes with another. */
-  const queued = <T>(work: (query: Query) => Promise<T>, mode: Mode): Promise<T> => {
+  /** Transactions share one connection, so they run one after the other. */
+  const enqueue = <T>(work: (query: Query) => Promise<T>, mode: Mode): Promise<T> => {
     const end = Date.now() + patience;
-    const result = last.then(() => untilFree(work, mode, end));
+    const result = last.then(() => withBusyRetries(work, mode, end));
     last = result.catch(() => {});
     return result;
   };
 
   return {
-    forThisServerOnly: "",
-    shared: false,
-    transaction: (work) => queued(work, "write"),
-    read: (work) => queued(work, "read"),
+    lockClause: "",
+    isShared: false,
+    transaction: (work) => enqueue(work, "write"),
+    read: (work) => enqueue(work, "read"),
     async isWritable() {
       if (file === IN_MEMORY) return true;
       await access(file, constants.W_OK);
-      return (await freeSpace(dirname(file))) >= LEAST_SPACE;
+      return (await freeSpace(dirname(file))) >= MIN_FREE_SPACE;
     },
     async scrub() {
       await last;
-      // Deleted pages are overwritten at once; this takes the log's older copies of them away.
-      opened().exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      // secure_delete overwrites deleted pages; the checkpoint removes their copies in the WAL.
+      openDatabase().exec("PRAGMA wal_checkpoint(TRUNCATE)");
     },
     async close() {
       await last;
-      drop();
+      closeDatabase();
     },
   };
 }
 
-/** A full or read-only disk also shows when the folder is made. */
+/** A full or read-only disk may also fail when the folder is created. */
 function isSystemError(error: unknown): boolean {
   return typeof (Object(error) as { errno?: number }).errno === "number";
 }

@@ -1,54 +1,51 @@
-/** Who asked for the house's letters, and who confirmed it. */
+/** Sign-ups to the newsletter and their confirmations. */
 import { randomBytes } from "node:crypto";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
-import { type Database, type Query, type Row, text, whole } from "./database.ts";
+import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
 import { addLetter } from "./letters.ts";
-import { forget, isRefused, mayAsk, refuse } from "./marks.ts";
-import { oneAtATime } from "./secret.ts";
+import { clearSuppression, isRefused, mayRequestConfirmation, suppress } from "./suppressions.ts";
+import { serialize } from "./secret.ts";
 
-/** Somebody who asked for the letters. */
 export type Subscriber = {
   email: string;
-  /** Stands in the links of a letter: who has it reads that address's mail. */
+  /** In the links of a letter: whoever has it reads that address's mail. */
   key: string;
   state: "asked" | "confirmed";
-  asked: number;
-  /** The words that were agreed to. */
+  requestedAt: number;
+  /** The text that was agreed to. */
   consent: string;
-  confirmed: number;
-  /** What they speak. */
+  confirmedAt: number;
   language: Language;
 };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Confirmations to all addresses in an hour. */
-export const MOST_AN_HOUR = 30;
+/** To all addresses together. */
+export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
 function subscriberOf(row: Row): Subscriber {
   return {
-    email: text(row["email"]),
-    key: text(row["key"]),
-    state: text(row["state"]) as Subscriber["state"],
-    asked: whole(row["asked"]),
-    consent: text(row["consent"]),
-    confirmed: whole(row["confirmed"]),
-    language: languageFrom(text(row["language"])),
+    email: textOf(row["email"]),
+    key: textOf(row["key"]),
+    state: textOf(row["state"]) as Subscriber["state"],
+    requestedAt: numberOf(row["asked"]),
+    consent: textOf(row["consent"]),
+    confirmedAt: numberOf(row["confirmed"]),
+    language: languageFrom(textOf(row["language"])),
   };
 }
 
-/** The first moment at which another confirmation fits into its hour. */
-async function freeMoment(query: Query, now: number): Promise<number> {
+/** When the next confirmation may be sent under the hourly limit. */
+async function nextFreeSlot(query: Query, now: number): Promise<number> {
   const [row] = await query(
     `SELECT created FROM letters WHERE kind = 'confirm' ORDER BY created DESC LIMIT 1 OFFSET ?`,
-    MOST_AN_HOUR - 1,
+    MAX_CONFIRMATIONS_PER_HOUR - 1,
   );
-  return row ? Math.max(now, whole(row["created"]) + HOUR) : now;
+  return row ? Math.max(now, numberOf(row["created"]) + HOUR) : now;
 }
 
-/** A wish to subscribe, and what it was agreed to. */
-export type SignUp = {
+export type SignUpRequest = {
   email: string;
   consent: string;
   language?: Language;
@@ -56,21 +53,22 @@ export type SignUp = {
 };
 
 /**
- * Writes a wish to subscribe down and, where the caps allow it, the letter that asks for a
- * confirmation. What comes of it is told to nobody: it would say who is subscribed. False, and
- * nothing is written down, while more letters wait than go out in a day.
+ * Writes a sign-up and, within the limits, its confirmation. The response to the guest never
+ * depends on the result: it would reveal who is subscribed. False, and nothing is written, while
+ * more confirmations wait than leave in a day.
  */
-export async function askToSubscribe(
+export async function requestSubscription(
   database: Database,
-  { email, consent, language = DEFAULT_LANGUAGE, isSuspect }: SignUp,
+  { email, consent, language = DEFAULT_LANGUAGE, isSuspect }: SignUpRequest,
   now: number,
 ): Promise<boolean> {
   const address = email.toLowerCase();
   return database.transaction(async (query) => {
-    // So that no cap is passed by two at once, and none passes who leaves.
-    await oneAtATime(query);
-    const at = await freeMoment(query, now);
-    // A queue of more than a day is an attack. Asked first: the answer is the same for everybody.
+    // Serialized, so that two requests cannot exceed a limit together.
+    await serialize(query);
+    const at = await nextFreeSlot(query, now);
+    // A queue of more than a day is an attack. Checked first, so that the response is the same for
+    // all.
     if (at > now + DAY) return false;
     const [known] = await query("SELECT state FROM subscribers WHERE email = ?", address);
     if (known && known["state"] !== "asked") return true;
@@ -84,9 +82,9 @@ export async function askToSubscribe(
       consent,
       language,
     );
-    if (isSuspect || !(await mayAsk(query, address, now))) return true;
+    if (isSuspect || !(await mayRequestConfirmation(query, address, now))) return true;
     await addLetter(query, { kind: "confirm", now, at, created: at, recipient: address });
-    // Only a letter begins its days anew: repeating an address does not keep it.
+    // Only a new letter restarts the retention: repeating a sign-up does not keep the address.
     await query(
       "UPDATE subscribers SET asked = ?, consent = ?, language = ? WHERE email = ?",
       now,
@@ -98,8 +96,7 @@ export async function askToSubscribe(
   });
 }
 
-/** Who has a key; nobody when it is unknown or has ended. */
-export async function subscriberWith(
+export async function subscriberByKey(
   database: Database,
   key: string,
 ): Promise<Subscriber | undefined> {
@@ -109,8 +106,7 @@ export async function subscriberWith(
   return row && subscriberOf(row);
 }
 
-/** Who has an address. */
-export async function subscriberAt(
+export async function subscriberByEmail(
   database: Database,
   email: string,
 ): Promise<Subscriber | undefined> {
@@ -120,7 +116,7 @@ export async function subscriberAt(
   return row && subscriberOf(row);
 }
 
-/** Confirms a sign-up; false when there is none with this key. */
+/** False where no sign-up has this key. */
 export async function confirmSubscriber(
   database: Database,
   key: string,
@@ -135,33 +131,33 @@ export async function confirmSubscriber(
       key,
     );
     if (!row) return false;
-    await forget(query, text(row["email"]));
+    await clearSuppression(query, textOf(row["email"]));
     return true;
   });
 }
 
-/** Deletes an address, and keeps in its mark that it wants no more. */
+/** Deletes an address and suppresses it. */
 export async function removeSubscriber(query: Query, email: string, now: number): Promise<void> {
   await query("DELETE FROM subscribers WHERE email = ?", email);
   await query("DELETE FROM letters WHERE recipient = ?", email);
-  await refuse(query, email, now);
+  await suppress(query, email, now);
 }
 
-/** Ends a subscription, or a sign-up that nobody confirmed; false when there is none with this key. */
+/** Ends a subscription or a sign-up; false where none has this key. */
 export async function endSubscription(
   database: Database,
   key: string,
   now: number,
 ): Promise<boolean> {
   return database.transaction(async (query) => {
-    await oneAtATime(query);
+    await serialize(query);
     const [row] = await query("SELECT email FROM subscribers WHERE key = ?", key);
-    if (row) await removeSubscriber(query, text(row["email"]), now);
+    if (row) await removeSubscriber(query, textOf(row["email"]), now);
     return row !== undefined;
   });
 }
 
-/** Everybody who asked, newest first. */
+/** All subscribers and sign-ups, newest first. */
 export async function allSubscribers(database: Database): Promise<Subscriber[]> {
   const rows = await database.read((query) =>
     query("SELECT * FROM subscribers WHERE state <> 'left' ORDER BY asked DESC, email"),

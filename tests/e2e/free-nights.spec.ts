@@ -7,7 +7,7 @@ import { readContent } from "#app/content/read.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { FREE_NIGHTS, PATHS_IN } from "#app/paths/paths.ts";
-import { runDesk } from "#server/desk/desk.ts";
+import { runDesk } from "#server/desk/shell/run-desk.ts";
 import { violations } from "#tests/support/axe.ts";
 import { italian } from "#tests/support/italian.ts";
 import { dayOf, nightsRead, tell } from "#tests/support/nights.ts";

@@ -94,7 +94,11 @@ for (const language of LANGUAGE_CODES)
     for (const enquiry of language === "it" ? ASKED : [ASKED[0]!, ASKED[3]!]) {
       const party = enquiry.party!;
       const any = quoteRooms(enquiry.stay!, party, prices);
-      const share = quoteRooms(enquiry.stay!, splitIntoRooms(party)[0]!, pricesOf(room.slug, prices));
+      const share = quoteRooms(
+        enquiry.stay!,
+        splitIntoRooms(party)[0]!,
+        pricesOf(room.slug, prices),
+      );
       const shown = (total: Total) => shownOf(total, SPOKEN[language]);
 
       await open(page, withEnquiry(paths.home, enquiry));

@@ -9,7 +9,7 @@ import { nightsOfRuns } from "#app/domain/nights.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 import { FREE_NIGHTS } from "#app/paths/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
-import { runDesk } from "#server/desk/desk.ts";
+import { runDesk } from "#server/desk/shell/run-desk.ts";
 import { storeFile } from "#server/store/open.ts";
 import { calendar, event } from "#tests/support/feeds.ts";
 import { figure } from "./support/guest.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
-import { runDesk } from "#server/desk/desk.ts";
+import { runDesk } from "#server/desk/shell/run-desk.ts";
 import { processorTime } from "./support/processor-time.ts";
 import {
   type Answer,

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { readContents } from "#app/content/read.ts";
-import { allFactsOf } from "#server/facts.ts";
-import { letterWriter } from "#server/mail/letter-mail.ts";
-import { MailFailure } from "#server/mail/delivery.ts";
+import { houseInfoByLanguage } from "#server/text/house-info.ts";
+import { createComposer } from "#server/mail/letter-mail.ts";
+import { MailFailure } from "#server/mail/mailer-interface.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
-import { keepMessage } from "#server/store/messages.ts";
+import { saveMessage } from "#server/store/messages.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { figure } from "./support/guest.ts";
 import { IS_FULL, scratch } from "./support/server.ts";
@@ -29,10 +29,10 @@ test.each([
       database,
       now: () => now,
       log: (line) => line.includes("ALARM") && alarms.push(line),
-      compose: letterWriter(
+      compose: createComposer(
         database,
         () => ({
-          facts: allFactsOf(readContents()),
+          info: houseInfoByLanguage(readContents()),
           siteUrl: "https://casa.example",
           owner: "a@casa.example",
           sender: "a@casa.example",
@@ -46,11 +46,11 @@ test.each([
           if (now < back) throw new MailFailure("away", refusal);
           taken.add(messageId);
         },
-        answers: async () => now >= back,
+        isReachable: async () => now >= back,
       },
     });
     const write = (key: string) =>
-      keepMessage(
+      saveMessage(
         database,
         { key, name: "Anna", email: "anna@posta.example", message: key, suspicion: "" },
         now,

@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "#server/store/database.ts";
-import { keepMessage } from "#server/store/messages.ts";
+import { saveMessage } from "#server/store/messages.ts";
 import { storeFile } from "#server/store/open.ts";
 import { publish } from "#server/store/releases.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
-import { buildsOwn } from "#server/desk/current-release.ts";
-import { runDesk } from "#server/desk/desk.ts";
+import { readOwnRelease } from "#server/desk/current-release.ts";
+import { runDesk } from "#server/desk/shell/run-desk.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -40,7 +40,7 @@ async function copyOf(name: string): Promise<string> {
 const anna = { key: "a", name: "Anna", email: "anna@posta.example", suspicion: "" };
 
 const write = (database: Database) =>
-  keepMessage(database, { ...anna, message: "C’è posto?" }, Date.now());
+  saveMessage(database, { ...anna, message: "C’è posto?" }, Date.now());
 
 test("in an empty folder the copy becomes the store, and the desk says where that is", async () => {
   await at("old", write);
@@ -55,7 +55,7 @@ test("in an empty folder the copy becomes the store, and the desk says where tha
 
 /** Publishes what another build has made; `change` is what it says otherwise than this one. */
 async function publishElsewhere(change: (contents: string) => string): Promise<void> {
-  const own = await buildsOwn();
+  const own = await readOwnRelease();
   const contents = JSON.parse(change(JSON.stringify(own.release.contents)));
   const body = JSON.stringify({ ...JSON.parse(own.body), contents });
   const published = { build: "another", made: Date.UTC(2026, 10, 1), body, pictures: new Map() };

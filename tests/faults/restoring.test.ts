@@ -4,11 +4,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Availability } from "#app/domain/availability.ts";
 import { calendarPath, FREE_NIGHTS, PATHS } from "#app/paths/paths.ts";
-import { digestOf, readContent } from "#server/store/content.ts";
-import { exportToken } from "#server/store/exports.ts";
-import { openStore, storeFile, type Where } from "#server/store/open.ts";
+import { digestOf, readSnapshot } from "#server/store/snapshot.ts";
+import { exportToken } from "#server/store/feed-exports.ts";
+import { openStore, storeFile, type StoreLocation } from "#server/store/open.ts";
 import { POSTGRES, SQLITE } from "#server/store/schema.ts";
-import { askToSubscribe, confirmSubscriber, subscriberAt } from "#server/store/subscribers.ts";
+import {
+  requestSubscription,
+  confirmSubscriber,
+  subscriberByEmail,
+} from "#server/store/subscribers.ts";
 import { findPostgres } from "#tests/support/postgres.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { figure, send } from "./support/guest.ts";
@@ -18,10 +22,10 @@ import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 const ROOM = "elegant_room";
 
 /** All that a store holds, as one short text. */
-async function contentOf(where: Where): Promise<string> {
+async function contentOf(where: StoreLocation): Promise<string> {
   const store = await openStore(where);
   const dialect = where.databaseUrl ? POSTGRES : SQLITE;
-  const content = await store.read((query) => readContent(query, dialect));
+  const content = await store.read((query) => readSnapshot(query, dialect));
   // What a server notes of its own work differs from hour to hour.
   content.rows.kept = content.rows.kept.filter(({ name }) => String(name).includes("secret"));
   await store.close();
@@ -63,7 +67,7 @@ test("a copy brings the whole house back into an empty folder, and a move takes 
     return server;
   };
   /** A command of the desk with the settings of a store. */
-  const desk = async (where: Where, ...words: string[]) => {
+  const desk = async (where: StoreLocation, ...words: string[]) => {
     vi.stubEnv("DATABASE_URL", where.databaseUrl ?? "");
     const { code, words: said } = await house.run(
       "--input-type=module",
@@ -76,7 +80,7 @@ test("a copy brings the whole house back into an empty folder, and a move takes 
   };
   const deskAt = (dataDir: string, words: string[]) =>
     `process.env.DATA_DIR = ${JSON.stringify(dataDir)};
-     const { runDesk } = await import("#server/desk/desk.ts");
+     const { runDesk } = await import("#server/desk/shell/run-desk.ts");
      process.exitCode = await runDesk(${JSON.stringify(words)}, process.env);`;
 
   const old = { dataDir: house.dataDir };
@@ -84,8 +88,8 @@ test("a copy brings the whole house back into an empty folder, and a move takes 
   for (const text of ["uno", "due", "tre"]) expect(await send(server.url, text)).toBeDefined();
   const store = await openStore(old);
   const anna = { email: "anna@posta.example", consent: "Sì", isSuspect: false };
-  await askToSubscribe(store, anna, Date.now());
-  const { key = "" } = (await subscriberAt(store, anna.email)) ?? {};
+  await requestSubscription(store, anna, Date.now());
+  const { key = "" } = (await subscriberByEmail(store, anna.email)) ?? {};
   await confirmSubscriber(store, key, Date.now());
   const token = await store.transaction((query) =>
     exportToken(query, { room: ROOM, portal: "airbnb" }, false),

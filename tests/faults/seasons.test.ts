@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { contentFile, readContents } from "#app/content/read.ts";
-import { openSite, ownRelease } from "#server/current-site.ts";
-import { packed } from "#server/site/release.ts";
+import { openSite, ownRelease } from "#server/releases/current-site.ts";
+import { pack } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild } from "#server/site/site-build.ts";
 import { BUILD, scratch } from "./support/server.ts";
@@ -29,18 +29,18 @@ test("a page names a season's price until its last night, and no day longer", as
   const contents = readContents({ prices: prices.replace("seasons: []", `seasons:\n${SEASON}`) });
   const site = await openSite(place);
   await site.show();
-  const last = site.now().release;
+  const last = site.current().release;
   const build = await openBuild(BUILD);
   const edition = { contents, days: last.days, url: URL, made: noon(FIRST), renderedOn: FIRST };
-  const release = await renderRelease(edition, build, { quality: "soon", last });
+  const release = await renderRelease(edition, build, { quality: "fast", last });
   const published = { build: release.build, made: release.made, pictures: new Map() };
-  await site.show({ ...published, body: packed(release) });
+  await site.show({ ...published, body: pack(release) });
 
   /** Whether the home page names it, as a guest who comes on a day reads it. */
   const isNamedOn = async (day: string) => {
     vi.setSystemTime(noon(day));
     await site.refresh();
-    const shown = site.now();
+    const shown = site.current();
     const page = shown.release.files.get("index.html")?.read().toString() ?? "";
     return [page.includes("40,00"), shown.release.renderedOn];
   };
@@ -50,8 +50,8 @@ test("a page names a season's price until its last night, and no day longer", as
   expect(await isNamedOn("2027-12-31")).toEqual([false, "2027-05-21"]);
   // A start on a later day shows the published release as it is true on that day.
   const later = await openSite(place);
-  await later.show({ ...published, body: packed(release) });
-  expect(later.now().release.files.get("index.html")?.read().toString()).not.toContain("40,00");
+  await later.show({ ...published, body: pack(release) });
+  expect(later.current().release.files.get("index.html")?.read().toString()).not.toContain("40,00");
 });
 
 test("without seasons a page is the same from one day to the next", async () => {
@@ -60,7 +60,7 @@ test("without seasons a page is the same from one day to the next", async () => 
   const edition = { contents, days, url: URL, made: noon(FIRST) };
   const [one, other] = await Promise.all(
     [FIRST, "2027-05-02"].map((renderedOn) =>
-      renderRelease({ ...edition, renderedOn }, build, { quality: "soon" }),
+      renderRelease({ ...edition, renderedOn }, build, { quality: "fast" }),
     ),
   );
   for (const [name, { read }] of one!.files)

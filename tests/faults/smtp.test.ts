@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readContents } from "#app/content/read.ts";
-import { allFactsOf } from "#server/facts.ts";
-import { letterWriter } from "#server/mail/letter-mail.ts";
+import { houseInfoByLanguage } from "#server/text/house-info.ts";
+import { createComposer } from "#server/mail/letter-mail.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
-import { smtpOf } from "#server/mail/smtp-url.ts";
-import { keepMessage } from "#server/store/messages.ts";
+import { smtpOf } from "#server/settings/smtp-url.ts";
+import { saveMessage } from "#server/store/messages.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { certificateIn } from "./support/certificate.ts";
 import { allowed, figure, p95, post, send } from "./support/guest.ts";
@@ -147,7 +147,7 @@ test("a mail server that takes its time over a mail gets it once, also from two 
   await smtp.open();
   const database = sqliteDatabase(`${folder}/late.db`);
   const sender = {
-    facts: allFactsOf(readContents()),
+    info: houseInfoByLanguage(readContents()),
     siteUrl: "https://casa.example",
     owner: "a@casa.example",
     sender: "a@casa.example",
@@ -157,17 +157,17 @@ test("a mail server that takes its time over a mail gets it once, also from two 
   const mailer = createMailer(smtpOf(`smtp://localhost:${smtp.port}?tls=never`), {
     greeting: 500,
     slowGreeting: 500,
-    asking: 1_000,
-    taking: 10_000,
+    transaction: 1_000,
+    acceptance: 10_000,
   });
-  const compose = letterWriter(
+  const compose = createComposer(
     database,
     () => sender,
     async () => ({ now: Date.now(), nights: undefined }),
   );
   const outboxes = [1, 2].map(() => createOutbox({ database, mailer, compose }));
   const contact = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
-  await keepMessage(database, { ...contact, key: "late", suspicion: "" }, Date.now());
+  await saveMessage(database, { ...contact, key: "late", suspicion: "" }, Date.now());
   for (const outbox of outboxes) outbox.start();
   await pause(7_000);
   await Promise.all(outboxes.map((outbox) => outbox.stop()));

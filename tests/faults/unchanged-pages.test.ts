@@ -23,7 +23,7 @@ async function released(next: Partial<Edition>, before?: Release): Promise<Relea
       return render(path);
     };
   };
-  const how = { quality: "soon", ...(before && { last: before }) } as const;
+  const how = { quality: "fast", ...(before && { last: before }) } as const;
   return renderRelease({ ...edition, ...next }, { ...build, open }, how);
 }
 

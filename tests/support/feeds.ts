@@ -1,5 +1,5 @@
 /** Calendars as portals and programs write them, each with the quirk it shows and the nights it means. */
-import type { ReadOptions, Reading } from "#server/calendar/read-feed.ts";
+import type { ParseOptions, Reading } from "#server/calendar/parse-feed.ts";
 
 /** The window of all of them. */
 export const WINDOW = { first: "2027-01-01", end: "2029-01-01" };
@@ -9,7 +9,7 @@ export type Feed = {
   text: string;
   runs: string[];
   extent?: Reading["extent"];
-  options?: Partial<ReadOptions>;
+  options?: Partial<ParseOptions>;
 };
 
 export const event = (...lines: string[]) => [

@@ -15,8 +15,8 @@ import { daysAfter, type Stay } from "#app/domain/stay.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { readAllContent } from "#app/content/read.ts";
-import { renderEnquiry } from "#server/enquiry-pages.ts";
-import { factsOf } from "#server/facts.ts";
+import { renderEnquiry } from "#server/enquiry/enquiry-pages.ts";
+import { houseInfo } from "#server/text/house-info.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
 import { chances } from "#tests/support/random.ts";
@@ -81,14 +81,14 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
     ["today's prices", readAllContent({}, language)],
     ["prices that use everything", readAllContent({ prices: FULL_PRICES }, language)],
   ])("200 requests with %s read one total wherever they look", (_, content) => {
-    const facts = factsOf(content, language);
+    const info = houseInfo(content, language);
     const book = phrasebook(content.phrases);
     const { taxNote } = content.house;
     const rate = anyRoomPrice(content.prices, TODAY);
     const withoutTotal: string[] = [];
     for (let turn = 0; turn < 200; turn++) {
       const enquiry = randomEnquiry();
-      const room = facts.rooms[whole(0, 2)]!;
+      const room = info.rooms[whole(0, 2)]!;
       for (const page of [undefined, room]) {
         const prices = page ? pricesOf(page.slug, content.prices) : content.prices;
         const form = formOf(enquiry);
@@ -102,8 +102,8 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
           show(createElement(ContactActions, { label: "", message, total: asked })),
         );
         const filled = renderEnquiry(builtPage(book.generalMessage(page?.name)), {
-          facts,
-          path: page?.path ?? facts.paths.home,
+          info,
+          path: page?.path ?? info.paths.home,
           query: new URLSearchParams(enquiryQuery(enquiry)),
           now: Date.parse(`${TODAY}T10:00:00Z`),
         })!;

@@ -17,8 +17,8 @@ import { loader as loadHome } from "#app/guesthouse/home/route.tsx";
 import { HomeRooms } from "#app/guesthouse/home/rooms.tsx";
 import RoomScreen, { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
 import SearchScreen, { loader as loadSearch } from "#app/guesthouse/search/route.tsx";
-import { renderEnquiry } from "#server/enquiry-pages.ts";
-import { factsOf } from "#server/facts.ts";
+import { renderEnquiry } from "#server/enquiry/enquiry-pages.ts";
+import { houseInfo } from "#server/text/house-info.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
 import { books } from "#tests/support/italian.ts";
@@ -66,21 +66,21 @@ const PAGES = ["home", "room", "search"] as const;
 /** A page's own part for an enquiry, as the build writes it. */
 function built(page: (typeof PAGES)[number], language: Language): { path: string; html: string } {
   const content = contentIn[language];
-  const facts = factsOf(content, language);
+  const info = houseInfo(content, language);
   const room = content.rooms.rooms[0]!;
   const changed = { prices: content.prices };
   const shown: Record<typeof page, () => [string, ReactElement]> = {
     home: () => {
       const { rooms } = loadHome(loading({}, changed, "2027-06-10", language));
-      return [facts.paths.home, createElement(HomeRooms, rooms)];
+      return [info.paths.home, createElement(HomeRooms, rooms)];
     },
     room: () => {
       const loaderData = loadRoom(loading({ room: room.address }, changed, "2027-06-10", language));
-      return [facts.paths.room(room.address), createElement(RoomScreen, { loaderData })];
+      return [info.paths.room(room.address), createElement(RoomScreen, { loaderData })];
     },
     search: () => {
       const loaderData = loadSearch(loading({}, changed, "2027-06-10", language));
-      return [facts.paths.search, createElement(SearchScreen, { loaderData })];
+      return [info.paths.search, createElement(SearchScreen, { loaderData })];
     },
   };
   const [path, part] = shown[page]();
@@ -121,9 +121,9 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
     "the $page says that a stay is $state, and asks for it",
     ({ page, state, answer, nights, stay, party }) => {
       const { path, html: asBuilt } = built(page, language);
-      const facts = factsOf(content, language);
+      const info = houseInfo(content, language);
       const query = new URLSearchParams(enquiryQuery({ stay, party }));
-      const html = renderEnquiry(asBuilt, { facts, path, query, now: NOW, known: nights }) ?? "";
+      const html = renderEnquiry(asBuilt, { info, path, query, now: NOW, known: nights }) ?? "";
       const isSearch = page === "search";
       const isTooMany = state === "too many people";
       const said = slot(html, isSearch ? `nights:${room.slug}` : "nights");

@@ -12,7 +12,7 @@ import { quote } from "#app/domain/quote.ts";
 import { type Day, daysAfter, isDay, nightsIn } from "#app/domain/stay.ts";
 import type { Node } from "#app/head/json-ld.ts";
 import { houseNode, roomNode } from "#app/head/structured-data.ts";
-import { holdsOn } from "#server/site/holds-on.ts";
+import { isValidOn } from "#server/site/release-validity.ts";
 import { readContents } from "#app/content/read.ts";
 import { loading } from "#tests/support/loading.ts";
 import { chances } from "#tests/support/random.ts";
@@ -168,7 +168,7 @@ describe("a release holds", () => {
     ["no longer in another year, which stands at its foot", [], "2027-01-01", false],
   ])("%s", (_, seasons, day, isTrue) => {
     const contents = readContents({ prices: write(seasons) });
-    expect(holdsOn({ contents, renderedOn: TODAY }, day)).toBe(isTrue);
+    expect(isValidOn({ contents, renderedOn: TODAY }, day)).toBe(isTrue);
   });
 });
 

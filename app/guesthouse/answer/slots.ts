@@ -1,4 +1,4 @@
-/** The slots of a form response, which our server fills in (server/answer-pages.ts). */
+/** The slots of a form response, which our server fills in (server/forms/form-responses.ts). */
 export const SLOTS = {
   title: "{{title}}",
   heading: "{{heading}}",

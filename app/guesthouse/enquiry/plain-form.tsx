@@ -17,7 +17,7 @@ type PlainFormProps = { action: string; button: string };
 
 /**
  * The fields where no script can write the message: sent to a page, they stand in its address, and our
- * server writes them into its links (server/enquiry-pages.ts). A plain static host leaves the note.
+ * server writes them into its links (server/enquiry/enquiry-pages.ts). A plain static host leaves the note.
  */
 export function PlainForm({ action, button }: PlainFormProps) {
   const words = useWords().enquiry;

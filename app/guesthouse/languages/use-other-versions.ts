@@ -21,7 +21,7 @@ export function useOtherVersions(): Version[] {
   const versions = languageVersionsOf(useMatches())?.versions;
   const enquiry = useEnquiry();
   const { search } = useLocation();
-  // A prerendered page has no query; our server writes it in (server/enquiry-pages.ts).
+  // A prerendered page has no query; our server writes it in (server/enquiry/enquiry-pages.ts).
   const query = useHydrated() ? queryWith(search, enquiry).toString() : "";
   return languages
     .filter(({ language }) => language !== here)

@@ -7,7 +7,7 @@ import { useIsAvailabilitySettled } from "./availability-store.ts";
 
 /**
  * Whether the content that our server rendered for the address's enquiry is still valid
- * (server/page-template.ts): until the guest changes the enquiry, or the page has availability.
+ * (server/enquiry/page-template.ts): until the guest changes the enquiry, or the page has availability.
  */
 export function useIsServerContentValid(): boolean {
   const isAwake = useToday() !== "";

@@ -1,5 +1,5 @@
 /** A server for one fault test: the settings come from the environment, the site from the first argument. */
 import { serveSite } from "#server/main.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 
 await serveSite(readSettings(process.env), process.argv[2]);

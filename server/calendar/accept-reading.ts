@@ -1,0 +1,54 @@
+/**
+ * What a reading of a calendar may change. A taken night that is shown as free brings two parties to
+ * one door, a free night that is shown as taken costs an enquiry: in doubt no night becomes free.
+ */
+import type { Day } from "#app/domain/stay.ts";
+import type { Reading } from "./parse-feed.ts";
+
+const HOUR = 3_600_000;
+
+/** A reading that frees many nights is accepted after so many like it … */
+const MIN_READINGS = 3;
+/** … over so long, in milliseconds. A portal with a fault may send an empty calendar for hours. */
+const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
+
+/** Readings that free many nights and are not accepted yet: since when, and how many. */
+export type Unconfirmed = { since: number; count: number };
+
+export type AcceptedNights = {
+  nights: Set<Day>;
+  unconfirmed?: Unconfirmed;
+  /** Whether the reading is accepted as a whole: the nights are as current as it is. */
+  isAccepted: boolean;
+};
+
+/** The nights before the reading, each with whether it is the portal's own. */
+type Previous = { nights: ReadonlyMap<Day, boolean>; unconfirmed?: Unconfirmed | undefined };
+
+/** The nights to keep after a reading; those before `today` are dropped. */
+export function acceptReading(
+  previous: Previous,
+  { extent, events, nights: reported }: Pick<Reading, "extent" | "events" | "nights">,
+  { now, today }: { now: number; today: Day },
+): AcceptedNights {
+  const before = [...previous.nights.keys()].filter((night) => night >= today);
+  const nights = new Set(reported.filter((night) => night >= today));
+  // A night that the portal imported from us is no loss when it goes.
+  const own = before.filter((night) => previous.nights.get(night));
+  const freed = own.filter((night) => !nights.has(night));
+  const all = nights.union(new Set(before));
+  if (extent !== "whole") {
+    const { unconfirmed } = previous;
+    return { nights: all, ...(unconfirmed && { unconfirmed }), isAccepted: false };
+  }
+  const areMany =
+    freed.length > 0 &&
+    (freed.length === own.length || (freed.length >= 3 && freed.length * 2 > own.length));
+  if (!areMany) return { nights, isAccepted: true };
+  const { unconfirmed: last } = previous;
+  const since = last && last.since <= now ? last.since : now;
+  const count = last && last.since <= now ? last.count + 1 : 1;
+  const duration = events === 0 ? MIN_DURATION.empty : MIN_DURATION.some;
+  if (count >= MIN_READINGS && now - since >= duration) return { nights, isAccepted: true };
+  return { nights: all, unconfirmed: { since, count }, isAccepted: false };
+}

@@ -1,0 +1,54 @@
+/** The availability of all rooms, read from the store for everybody who needs it at about the same time. */
+import { setTimeout as pause } from "node:timers/promises";
+import type { Availability } from "#app/domain/availability.ts";
+import type { Database } from "#server/store/database.ts";
+import { readAvailability } from "./availability.ts";
+
+/** How long one reading serves all, in milliseconds. */
+const MAX_AGE = 500;
+
+/** How long a page waits for the store, in milliseconds; then it says nothing about availability. */
+const TIMEOUT = 100;
+
+type CacheOptions = {
+  database: Pick<Database, "read">;
+  /** The slugs of the site's rooms. */
+  rooms: () => string[];
+  now?: () => number;
+};
+
+export type AvailabilityCache = {
+  /** Nothing in a house without calendars and closures. */
+  read: () => Promise<Availability | undefined>;
+  /** The same for a page: nothing where the store is slow or fails. */
+  readSoon: () => Promise<Availability | undefined>;
+};
+
+export function createAvailabilityCache({
+  database,
+  rooms,
+  now = Date.now,
+}: CacheOptions): AvailabilityCache {
+  let readAt = -Infinity;
+  let reading: Promise<Availability | undefined> = Promise.resolve(undefined);
+  let soon = reading;
+  const refresh = () => {
+    if (now() - readAt < MAX_AGE && now() >= readAt) return;
+    readAt = now();
+    reading = database.read((query) => readAvailability(query, rooms(), now()));
+    // A failed reading is not cached.
+    const settled = reading.catch(() => void (readAt = -Infinity));
+    const timeout = pause(TIMEOUT, undefined, { ref: false });
+    soon = Promise.race([settled, timeout]).then((result) => result || undefined);
+  };
+  return {
+    read: () => {
+      refresh();
+      return reading;
+    },
+    readSoon: () => {
+      refresh();
+      return soon;
+    },
+  };
+}

@@ -1,0 +1,71 @@
+/** The availability of the rooms, from portals' calendars and the family's closures. */
+import {
+  type Availability,
+  type Freshness,
+  freshnessAt,
+  type RoomNights,
+} from "#app/domain/availability.ts";
+import { runsOf } from "#app/domain/nights.ts";
+import type { Day } from "#app/domain/stay.ts";
+import { closedIn, type ClosedNights, closedNights } from "#server/store/closures.ts";
+import type { Query } from "#server/store/database.ts";
+import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
+import { nightWindow } from "./window.ts";
+
+const MINUTE = 60_000;
+
+type RoomSources = { feeds: Feed[]; closed: ClosedNights; nights: Set<Day> };
+
+const toIso = (at: number) => new Date(at).toISOString();
+
+/**
+ * How current the nights of a room are. A room without a calendar is kept by hand: its nights are what
+ * the family closed, whatever the state of other rooms' calendars.
+ */
+function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf?: number] {
+  const own = feeds.filter((feed) => feed.room === room);
+  if (own.length === 0) return ["fresh", Math.floor(now / MINUTE) * MINUTE];
+  const oldest = Math.min(...own.map(({ readAt }) => readAt));
+  if (oldest === 0) return ["unknown"];
+  return [
+    own.some(({ unconfirmed }) => unconfirmed) ? "unknown" : freshnessAt(oldest, now),
+    oldest,
+  ];
+}
+
+function roomNights(room: string, { feeds, closed, nights }: RoomSources, now: number): RoomNights {
+  const { today, end } = nightWindow(now);
+  const [state, asOf] = freshnessOf(room, feeds, now);
+  const taken = closedIn(closed, room).union(nights);
+  return {
+    state,
+    ...(asOf && { asOf: toIso(asOf) }),
+    taken: runsOf([...taken].filter((night) => night >= today && night < end)),
+  };
+}
+
+/** The availability of all rooms; nothing in a house without calendars and closures. */
+export async function readAvailability(
+  query: Query,
+  rooms: string[],
+  now: number,
+): Promise<Availability | undefined> {
+  const feeds = (await allFeeds(query)).filter(({ room }) => rooms.includes(room));
+  const closed = await closedNights(query);
+  const { today } = nightWindow(now);
+  const isClosed = [...closed.values()].some((nights) =>
+    [...nights].some((night) => night >= today),
+  );
+  if (feeds.length === 0 && !isClosed) return undefined;
+  const entries: [string, RoomNights][] = [];
+  for (const room of rooms) {
+    const portals = [...(await feedNights(query, room)).values()];
+    const nights = new Set(portals.flatMap((one) => [...one.keys()]));
+    entries.push([room, roomNights(room, { feeds, closed, nights }, now)]);
+  }
+  const times = entries.flatMap(([, { asOf }]) => (asOf ? [Date.parse(asOf)] : []));
+  return {
+    asOf: toIso(times.length > 0 ? Math.min(...times) : now),
+    rooms: Object.fromEntries(entries),
+  };
+}

@@ -1,0 +1,137 @@
+/**
+ * Parses a portal's calendar into nights. Nothing else is kept: portals change a UID at every edit,
+ * and other properties name guests.
+ *
+ * ical.js (Mozilla) parses the syntax: of the libraries we tried it alone reads recurrences
+ * correctly and rejects what is no calendar. Dates, times, zones, exceptions and ends are handled
+ * here (moments.ts, recurrence.ts), because it reads 30 February as 2 March and "2027-07-11" as a
+ * day of 2026.
+ */
+import type ICAL from "ical.js";
+import type { Day } from "#app/domain/stay.ts";
+import { type FeedEvent, parseEvents } from "./feed-events.ts";
+import { extentOf, linesOf } from "./feed-lines.ts";
+import { parseDuration, type Moment, momentsOf, FeedSyntaxError, valuesOf } from "./moments.ts";
+import { dayOf, Exceptions, newSteps, type Steps, startsOf } from "./recurrence.ts";
+
+const DAY = 24 * 3_600_000;
+const MINUTE = 60_000;
+
+export type ParseOptions = {
+  /** The range of nights: from `first`, before `end`. */
+  first: Day;
+  end: Day;
+  /** A personal calendar: an entry within one day takes no night. */
+  isPersonal?: boolean;
+  /** Titles of entries that are neither stays nor closures, such as a portal's own rules. */
+  ignored?: string[];
+};
+
+export type ParseTask = { text: string; options: ParseOptions };
+
+/**
+ * The nights of a feed. "part": some of it could not be read, so other nights may be taken too;
+ * "none": it is no calendar.
+ */
+export type Reading = { extent: "whole" | "part" | "none"; events: number; nights: Day[] };
+
+type ParseRange = { first: number; end: number; isPersonal: boolean };
+
+/** The nights of an event. */
+function nightsFrom(start: Moment, length: number, { first, end, isPersonal }: ParseRange): Day[] {
+  if (!(length >= 0)) throw new FeedSyntaxError("it ends before it begins");
+  const begin = Math.floor(start.wallTime / DAY);
+  // Some portals end a day at 23:59.
+  const after = start.isDay
+    ? Math.ceil((start.wallTime + length) / DAY)
+    : Math.floor((start.wallTime + length + MINUTE) / DAY);
+  if (after <= begin && isPersonal && !start.isDay) return [];
+  const from = Math.max(begin, first);
+  const to = Math.min(Math.max(after, begin + 1), end);
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => dayOf((from + at) * DAY));
+}
+
+/** The start of an event and its length in wall-clock time. */
+function lengthOfEvent(event: ICAL.Component, calendar: ICAL.Component): [Moment, number] {
+  const start = event.getFirstProperty("dtstart");
+  const [begin] = start ? momentsOf(start, calendar) : [];
+  if (!begin) throw new FeedSyntaxError("no beginning");
+  const end = event.getFirstProperty("dtend");
+  const duration = event.getFirstProperty("duration");
+  if (end) return [begin, (momentsOf(end, calendar)[0]?.wallTime ?? Number.NaN) - begin.wallTime];
+  if (duration) return [begin, parseDuration(valuesOf(duration)[0] ?? "")];
+  return [begin, begin.isDay ? DAY : 0];
+}
+
+const textOf = (event: ICAL.Component, name: string) =>
+  String(event.getFirstPropertyValue(name) ?? "").trim();
+
+/**
+ * The overridden occurrences of each series (RECURRENCE-ID), which stand beside it as events of
+ * their own.
+ */
+function overriddenOccurrences(events: FeedEvent[]): Map<string, Exceptions> {
+  const overrides = new Map<string, Exceptions>();
+  for (const { event, calendar } of events) {
+    const day = event.getFirstProperty("recurrence-id");
+    if (!day) continue;
+    // Libraries disagree on RANGE=THISANDFUTURE, and no portal writes it.
+    if (day.getFirstParameter("range")) throw new FeedSyntaxError("a change of all that follow");
+    const days = overrides.get(textOf(event, "uid")) ?? new Exceptions();
+    for (const moment of momentsOf(day, calendar)) days.add(moment);
+    overrides.set(textOf(event, "uid"), days);
+  }
+  return overrides;
+}
+
+function nightsOf(
+  { event, calendar }: FeedEvent,
+  overridden: Exceptions | undefined,
+  steps: Steps,
+  range: ParseRange,
+): Day[] {
+  const [begin, length] = lengthOfEvent(event, calendar);
+  if (event.hasProperty("recurrence-id")) return nightsFrom(begin, length, range);
+  const starts = startsOf(event, calendar, { end: range.end * DAY, overridden, steps });
+  return starts.flatMap((start) => nightsFrom(start, length, range));
+}
+
+export function parseFeed(text: string, options: ParseOptions): Reading {
+  const lines = linesOf(text);
+  const extent = extentOf(lines);
+  if (extent === "none") return { extent, events: 0, nights: [] };
+  const { events, faults } = parseEvents(lines);
+  let isWhole = extent === "whole" && faults === 0;
+  const tryOrMarkPart = <T>(work: () => T): T | undefined => {
+    try {
+      return work();
+    } catch {
+      isWhole = false;
+      return undefined;
+    }
+  };
+  const ignored = new Set(options.ignored?.map((title) => title.toLowerCase()));
+  const isRelevant = ({ event }: FeedEvent) =>
+    !/^CANCELLED$/i.test(textOf(event, "status")) &&
+    !ignored.has(textOf(event, "summary").toLowerCase());
+  const overridden = tryOrMarkPart(() => overriddenOccurrences(events));
+  const steps = newSteps();
+  const range = {
+    first: Date.parse(options.first) / DAY,
+    end: Date.parse(options.end) / DAY,
+    isPersonal: options.isPersonal ?? false,
+  };
+  const nights = events
+    .filter(isRelevant)
+    .flatMap(
+      (one) =>
+        tryOrMarkPart(() =>
+          nightsOf(one, overridden?.get(textOf(one.event, "uid")), steps, range),
+        ) ?? [],
+    );
+  return {
+    extent: isWhole ? "whole" : "part",
+    events: events.length,
+    nights: [...new Set(nights)].toSorted(),
+  };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { calendar, event, FEEDS, WINDOW } from "#tests/support/feeds.ts";
+import { parseInWorker } from "./parse-in-worker.ts";
+import { parseFeed } from "./parse-feed.ts";
+
+test("a thread of its own reads the same", async () => {
+  const text = FEEDS.find(({ quirk }) => quirk.startsWith("Google: every Monday"))?.text ?? "";
+  expect(await parseInWorker({ text, options: WINDOW })).toEqual(parseFeed(text, WINDOW));
+});
+
+test("each 31 February keeps nobody waiting but itself", async () => {
+  const rule = "RRULE:FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2";
+  const text = calendar(...event("DTSTART;VALUE=DATE:20270131", rule));
+  expect(await parseInWorker({ text, options: WINDOW }, 1_500)).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+/**
+ * Parses a feed in a worker thread: some recurrences ("each 31 February") keep ical.js busy for ever,
+ * and 2 MB of events would block the server for a second.
+ */
+import { Worker } from "node:worker_threads";
+import type { ParseTask, Reading } from "./parse-feed.ts";
+
+/** How long parsing may take, in milliseconds; the largest feeds take a second. */
+const TIMEOUT = 5_000;
+
+/** A worker that needs more memory ends, in megabytes. */
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
+
+/** The reading of a feed; nothing where parsing takes too long or fails. */
+export function parseInWorker(task: ParseTask, timeout = TIMEOUT): Promise<Reading | undefined> {
+  const worker = new Worker(new URL("parse-worker.ts", import.meta.url), {
+    workerData: task,
+    resourceLimits: LIMITS,
+    stdout: true,
+    stderr: true,
+  });
+  return new Promise((resolve) => {
+    const end = (reading?: Reading) => {
+      clearTimeout(timer);
+      resolve(reading);
+      void worker.terminate();
+    };
+    const timer = setTimeout(end, timeout);
+    worker
+      .once("message", end)
+      .once("error", () => end())
+      .once("exit", () => end());
+  });
+}

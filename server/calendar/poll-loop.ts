@@ -1,0 +1,105 @@
+/** Polls portals' calendars while the server runs, and alerts the family of silent ones. */
+import { USABLE_FOR } from "#app/domain/availability.ts";
+import type { Settings } from "#server/settings/settings.ts";
+import { addAlert } from "#server/store/alerts.ts";
+import type { Database } from "#server/store/database.ts";
+import { allFeeds, claimDueFeed, takeSilentFeeds } from "#server/store/feeds.ts";
+import { errorText } from "#server/system/log.ts";
+import { LEASE, silentSince } from "./poll-schedule.ts";
+import { syncFeed, type SyncOptions } from "./sync-feed.ts";
+
+/** The pause between two looks for feeds that are due, in milliseconds. */
+const INTERVAL = 1_000;
+
+/** Feeds that are read at the same time, so that a slow one does not delay all others. */
+const CONCURRENCY = 2;
+
+type PollOptions = SyncOptions & {
+  /** An alert to the family waits in the outbox. */
+  onAlert: () => void;
+  log?: (line: string) => void;
+};
+
+export type PollLoop = {
+  /** Reads all feeds that are due. */
+  pollDue: () => Promise<void>;
+  start: () => void;
+  stop: () => void;
+  /** Whether a feed has been silent for so long that somebody must look. */
+  isLate: () => boolean;
+};
+
+/** A loop that does nothing before `start` or `pollDue`. */
+export function createPollLoop({
+  onAlert,
+  log = console.error,
+  ...options
+}: PollOptions): PollLoop {
+  const { database, now = Date.now } = options;
+  let isStopping = false;
+  let isLate = false;
+  let lastError = "";
+
+  const alertSilentFeeds = async () => {
+    const silent = await database.transaction(async (query) => {
+      const feeds = await takeSilentFeeds(query, now() - USABLE_FOR);
+      for (const { room, name } of feeds)
+        await addAlert(query, { kind: "silent", room, calendars: [name], nights: [] }, now());
+      return feeds;
+    });
+    const feeds = await database.read(allFeeds);
+    isLate = feeds.some((feed) => now() - silentSince(feed) > USABLE_FOR);
+    if (silent.length > 0) onAlert();
+  };
+
+  /** Reads due feeds one after the other until none is left. */
+  const worker = async () => {
+    for (;;) {
+      const feed = isStopping ? undefined : await claimDueFeed(database, now(), LEASE);
+      if (!feed) return;
+      await syncFeed(feed, { ...options, now });
+      onAlert();
+    }
+  };
+
+  const pollDue = async () => {
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    if (!isStopping) await alertSilentFeeds();
+  };
+
+  const run = async () => {
+    try {
+      await pollDue();
+      lastError = "";
+    } catch (error) {
+      const message = errorText(error);
+      if (message !== lastError) log(message);
+      lastError = message;
+    }
+    if (!isStopping) setTimeout(() => void run(), INTERVAL).unref();
+  };
+
+  return {
+    pollDue,
+    start: () => void run(),
+    stop: () => (isStopping = true),
+    isLate: () => isLate,
+  };
+}
+
+type StartOptions = {
+  database: Database;
+  settings: Pick<Settings, "calendarTestHosts" | "siteUrl">;
+  onAlert: () => void;
+};
+
+export function startPolling({ database, settings, onAlert }: StartOptions): PollLoop {
+  const { calendarTestHosts: testHosts, siteUrl } = settings;
+  if (testHosts.length > 0)
+    console.log(
+      `CALENDAR_TEST_HOSTS is set: calendars are read from ${testHosts.join(", ")} over plain http. For tests alone, never for a site that guests use.`,
+    );
+  const loop = createPollLoop({ database, testHosts, siteUrl, onAlert });
+  loop.start();
+  return loop;
+}

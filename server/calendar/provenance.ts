@@ -1,0 +1,62 @@
+/**
+ * Which nights of a portal's calendar are its own bookings. Some portals export what they imported from
+ * us: passed on to other portals and imported again, such a night would stay taken for ever (the
+ * re-import loop). So only a portal's own nights are exported, and never back to it
+ * (docs/decisions/018).
+ */
+import type { Day } from "#app/domain/stay.ts";
+import type { ServedNights } from "#server/store/feed-exports.ts";
+
+/** How long a portal may still report a night that our export no longer contains, in milliseconds. */
+export const IMPORT_DELAY = 3 * 3_600_000;
+
+/** The nights of a room by portal. */
+export type PortalNights = ReadonlyMap<string, ReadonlyMap<Day, { isOwn: boolean }>>;
+
+/**
+ * Whether a portal that reports a night may have imported it from us: the last export that it fetched
+ * contained the night, or the first without it is recent. `served` is in order of time.
+ */
+export function isEcho(night: Day, served: readonly ServedNights[], now: number): boolean {
+  const last = served.findLastIndex(({ nights }) => nights.has(night));
+  if (last < 0) return false;
+  const without = served[last + 1];
+  return !without || now < without.at + IMPORT_DELAY;
+}
+
+/** Decides for each night whether it is the portal's own; it stays so until the portal drops it. */
+export function ownNights(
+  nights: Iterable<Day>,
+  reported: ReadonlySet<Day>,
+  wasOwn: (night: Day) => boolean,
+  isFromUs: (night: Day) => boolean,
+): Map<Day, boolean> {
+  const own = new Map<Day, boolean>();
+  for (const night of nights)
+    own.set(night, wasOwn(night) || (reported.has(night) && !isFromUs(night)));
+  return own;
+}
+
+/** The nights that our export to a portal contains: closures, and other portals' own nights. */
+export function nightsToExport(
+  portal: string,
+  portals: PortalNights,
+  closed: Iterable<Day>,
+  today: Day,
+): Day[] {
+  const ofPortal = portals.get(portal);
+  const ofOthers = [...portals]
+    .filter(([name]) => name !== portal)
+    .flatMap(([, nights]) => [...nights].filter(([, { isOwn }]) => isOwn).map(([night]) => night))
+    .filter((night) => !ofPortal?.get(night)?.isOwn);
+  return [...new Set([...closed, ...ofOthers])].filter((night) => night >= today).toSorted();
+}
+
+/** The nights that two or more portals have sold, with the portals. */
+export function overbookedNights(portals: PortalNights): Map<Day, string[]> {
+  const sellers = new Map<Day, string[]>();
+  for (const [portal, nights] of portals)
+    for (const [night, { isOwn }] of nights)
+      if (isOwn) sellers.set(night, [...(sellers.get(night) ?? []), portal]);
+  return new Map([...sellers].filter(([, names]) => names.length > 1));
+}

@@ -1,0 +1,134 @@
+/** Records the result of a sync in the store, and alerts the family of overbookings. */
+import { runsOf } from "#app/domain/nights.ts";
+import type { Day } from "#app/domain/stay.ts";
+import { addAlert } from "#server/store/alerts.ts";
+import type { Database, Query } from "#server/store/database.ts";
+import { servedTo } from "#server/store/feed-exports.ts";
+import {
+  allFeeds,
+  type Feed,
+  type FeedNight,
+  feedNights,
+  markOverbookingReported,
+  recordOutcome,
+  replaceNights,
+} from "#server/store/feeds.ts";
+import { acceptReading } from "./accept-reading.ts";
+import type { FetchFault } from "./fetch-feed.ts";
+import type { Reading } from "./parse-feed.ts";
+import { nextPoll } from "./poll-schedule.ts";
+import { isEcho, overbookedNights, ownNights } from "./provenance.ts";
+import { nightWindow } from "./window.ts";
+
+/** Why a feed was not read, not read completely, or its reading not accepted yet ("doubt"). */
+export type FeedFault = FetchFault | "no calendar" | "part" | "endless" | "doubt";
+
+export type SyncAttempt =
+  | { kind: "not modified" }
+  | { kind: "fault"; fault: FeedFault; retryAfter?: number | undefined }
+  | { kind: "read"; reading: Reading; etag?: string | undefined; modified?: string | undefined };
+
+export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
+
+/** `chance`, from 0 to 1, spreads the next polls. */
+type PollTime = { now: number; chance: number };
+
+/** Alerts the family of nights that two portals sold, once for each night. */
+async function reportOverbookings(query: Query, room: string, now: number): Promise<void> {
+  const { today } = nightWindow(now);
+  const portals = await feedNights(query, room);
+  const isReported = (night: Day) =>
+    [...portals.values()].every((nights) => nights.get(night)?.isReported ?? true);
+  const unreported = [...overbookedNights(portals)].filter(
+    ([night]) => night >= today && !isReported(night),
+  );
+  if (unreported.length === 0) return;
+  const nights = unreported.map(([night]) => night);
+  const sellers = new Set(unreported.flatMap(([, names]) => names));
+  const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
+  const calendars = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
+  await addAlert(query, { kind: "twice", room, calendars, nights: runsOf(nights) }, now);
+  await markOverbookingReported(query, room, nights);
+}
+
+type ReadAttempt = Extract<SyncAttempt, { kind: "read" }>;
+
+async function nightsOfFeed(query: Query, feed: Feed): Promise<ReadonlyMap<Day, FeedNight>> {
+  return (await feedNights(query, feed.room)).get(feed.portal) ?? new Map();
+}
+
+async function recordReading(
+  query: Query,
+  feed: Feed,
+  { reading, etag, modified }: ReadAttempt,
+  at: PollTime,
+): Promise<SyncResult | undefined> {
+  const { now } = at;
+  const before = await nightsOfFeed(query, feed);
+  const wasOwn = (night: Day) => before.get(night)?.isOwn ?? false;
+  const previous = new Map([...before.keys()].map((night) => [night, wasOwn(night)]));
+  const { nights, unconfirmed, isAccepted } = acceptReading(
+    { nights: previous, unconfirmed: feed.unconfirmed },
+    reading,
+    { now, today: nightWindow(now).today },
+  );
+  const fault = reading.extent === "part" ? "part" : unconfirmed && "doubt";
+  const isRecorded = await recordOutcome(query, feed, {
+    nextTry: nextPoll(0, at),
+    failures: 0,
+    fault,
+    unconfirmed,
+    ...(isAccepted && { read: { at: now, etag, modified } }),
+  });
+  if (!isRecorded) return undefined;
+  const served = await servedTo(query, feed);
+  const own = ownNights(nights, new Set(reading.nights), wasOwn, (night) =>
+    isEcho(night, served, now),
+  );
+  const after = new Map(
+    [...own].map(([night, isOwn]): [Day, FeedNight] => [
+      night,
+      { isOwn, isReported: isOwn && (before.get(night)?.isReported ?? false) },
+    ]),
+  );
+  await replaceNights(query, feed, before, after);
+  await reportOverbookings(query, feed.room, now);
+  return { fault, nights: [...after.keys()] };
+}
+
+async function recordFault(
+  query: Query,
+  feed: Feed,
+  fault: FeedFault,
+  at: PollTime,
+  retryAfter?: number,
+): Promise<SyncResult | undefined> {
+  const failures = feed.failures + 1;
+  const nextTry = nextPoll(failures, at, retryAfter);
+  const { unconfirmed } = feed;
+  const isRecorded = await recordOutcome(query, feed, { nextTry, failures, fault, unconfirmed });
+  const nights = await nightsOfFeed(query, feed);
+  return isRecorded ? { fault, nights: [...nights.keys()] } : undefined;
+}
+
+/** Records an attempt; nothing where the feed was removed or claimed by another reader meanwhile. */
+export async function recordSync(
+  database: Database,
+  feed: Feed,
+  attempt: SyncAttempt,
+  at: PollTime,
+): Promise<SyncResult | undefined> {
+  return database.transaction(async (query) => {
+    if (attempt.kind === "fault")
+      return recordFault(query, feed, attempt.fault, at, attempt.retryAfter);
+    if (attempt.kind === "read")
+      return attempt.reading.extent === "none"
+        ? recordFault(query, feed, "no calendar", at)
+        : recordReading(query, feed, attempt, at);
+    // Recorded as a reading: with time a night that passed for an echo proves to be the portal's own.
+    const nights = [...(await nightsOfFeed(query, feed)).keys()];
+    const reading = { extent: "whole", events: nights.length, nights } as const;
+    const { etag, modified } = feed;
+    return recordReading(query, feed, { kind: "read", reading, etag, modified }, at);
+  });
+}

@@ -1,0 +1,98 @@
+/** `/liberi.json`, the availability for guests' pages, and `/calendari/…`, an export for each portal. */
+import { createHash, timingSafeEqual } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import { type Context, Hono } from "hono";
+import { NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { CALENDARS, FREE_NIGHTS } from "#app/paths/paths.ts";
+import { matchesEtag } from "#server/serving/etag.ts";
+import { accepts } from "#server/serving/representations.ts";
+import { closedIn, closedNights } from "#server/store/closures.ts";
+import { type Database, StoreUnavailable } from "#server/store/database.ts";
+import { allExports, recordServed } from "#server/store/feed-exports.ts";
+import { feedNights } from "#server/store/feeds.ts";
+import type { AvailabilityCache } from "./availability-cache.ts";
+import { nightsToExport } from "./provenance.ts";
+import { nightWindow } from "./window.ts";
+import { writeFeed } from "./write-feed.ts";
+
+type RouteOptions = {
+  database: Database;
+  siteUrl: string;
+  availability: Pick<AvailabilityCache, "read">;
+  log: (error: unknown) => void;
+  now?: () => number;
+};
+
+function isSameToken(token: string, candidate: string): boolean {
+  const [one, other] = [Buffer.from(token), Buffer.from(candidate)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Sends a text with its ETag: compressed where the client accepts it, 304 where the client has it. */
+function sendText(context: Context, text: string, headers: Record<string, string>): Response {
+  const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 20)}"`;
+  const isGzip = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
+  // The tag is weak for compressed bytes, which are not the text's own.
+  const all = { ...headers, ETag: isGzip ? `W/${etag}` : etag, Vary: "Accept-Encoding" };
+  if (matchesEtag(context.req.header("If-None-Match"), etag)) return context.body(null, 304, all);
+  if (!isGzip) return context.body(text, 200, all);
+  return context.body(new Uint8Array(gzipSync(text)), 200, { ...all, "Content-Encoding": "gzip" });
+}
+
+/** The export of a portal, recorded as served; nothing for a wrong token, "" for a HEAD request. */
+async function exportFor(
+  { database, siteUrl, now = Date.now }: RouteOptions,
+  { room, token, isRead }: { room: string; token: string; isRead: boolean },
+): Promise<string | undefined> {
+  return database.transaction(async (query) => {
+    const exports = await allExports(query);
+    const target = exports.find((one) => one.room === room && isSameToken(one.token, token));
+    if (!target || !isRead) return target && "";
+    const closed = closedIn(await closedNights(query), room);
+    const portals = await feedNights(query, room);
+    const nights = nightsToExport(target.portal, portals, closed, nightWindow(now()).today);
+    const changedAt = await recordServed(query, target, nights, now());
+    return writeFeed({ room, host: new URL(siteUrl).hostname, nights, changedAt });
+  });
+}
+
+const EXPORT_HEADERS = {
+  "Content-Type": "text/calendar; charset=utf-8",
+  "Cache-Control": "private, max-age=0",
+  "X-Robots-Tag": "noindex",
+};
+
+const AVAILABILITY_HEADERS = {
+  "Content-Type": "application/json; charset=utf-8",
+  "Cache-Control": "public, max-age=60",
+  "X-Robots-Tag": "noindex",
+};
+
+const UNCACHED = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+
+export function calendarRoutes(options: RouteOptions): Hono {
+  const app = new Hono();
+
+  app.onError((error, context) => {
+    options.log(error);
+    const isAway = error instanceof StoreUnavailable;
+    return context.text(isAway ? "Not now" : "Fault", isAway ? 503 : 500, UNCACHED);
+  });
+
+  app.get(FREE_NIGHTS, async (context) => {
+    const availability = (await options.availability.read()) ?? NO_AVAILABILITY;
+    return sendText(context, JSON.stringify(availability), AVAILABILITY_HEADERS);
+  });
+
+  app.get(`${CALENDARS}/:room/:file{.+\\.ics}`, async (context) => {
+    const { room, file } = context.req.param();
+    const isRead = context.req.raw.method === "GET";
+    const text = await exportFor(options, { room, token: file.replace(/\.ics$/, ""), isRead });
+    if (text === undefined) return context.text("Not found", 404, UNCACHED);
+    return isRead
+      ? sendText(context, text, EXPORT_HEADERS)
+      : context.body(null, 200, EXPORT_HEADERS);
+  });
+
+  return app;
+}

@@ -1,0 +1,42 @@
+/** One sync of a feed: fetch it, parse it in a worker thread, record the result. */
+import type { Database } from "#server/store/database.ts";
+import type { Feed } from "#server/store/feeds.ts";
+import { isPersonalCalendar } from "./feed-address.ts";
+import { fetchFeed, type FetchOptions } from "./fetch-feed.ts";
+import { parseInWorker } from "./parse-in-worker.ts";
+import { recordSync, type SyncAttempt, type SyncResult } from "./record-sync.ts";
+import { nightWindow } from "./window.ts";
+
+export type SyncOptions = Pick<FetchOptions, "testHosts" | "siteUrl" | "lookUp"> & {
+  database: Database;
+  now?: () => number;
+};
+
+async function attemptSync(
+  feed: Feed,
+  { testHosts, siteUrl, lookUp }: SyncOptions,
+  now: number,
+): Promise<SyncAttempt> {
+  const { address, etag, modified, fault, ignored } = feed;
+  const response = await fetchFeed(address, {
+    testHosts,
+    siteUrl,
+    ...(lookUp && { lookUp }),
+    // After a fault 304 would not say which version the portal means.
+    ...(!fault && { etag, modified }),
+  });
+  if (response === "not modified") return { kind: "not modified" };
+  if ("fault" in response) return { kind: "fault", ...response };
+  const { today, readEnd } = nightWindow(now);
+  const options = { first: today, end: readEnd, isPersonal: isPersonalCalendar(address), ignored };
+  const reading = await parseInWorker({ text: response.text, options });
+  if (!reading) return { kind: "fault", fault: "endless" };
+  return { kind: "read", reading, etag: response.etag, modified: response.modified };
+}
+
+/** Syncs a feed that was claimed; nothing where it was removed meanwhile. */
+export async function syncFeed(feed: Feed, options: SyncOptions): Promise<SyncResult | undefined> {
+  const now = options.now ?? Date.now;
+  const attempt = await attemptSync(feed, options, now());
+  return recordSync(options.database, feed, attempt, { now: now(), chance: Math.random() });
+}

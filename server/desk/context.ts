@@ -1,0 +1,18 @@
+import type { Settings } from "#server/settings/settings.ts";
+import type { Database } from "#server/store/database.ts";
+
+/** What every command of the desk needs. */
+export type DeskContext = {
+  database: Database;
+  settings: Settings;
+  now: number;
+  /** The rooms that the site shows. */
+  rooms: () => Promise<DeskRoom[]>;
+};
+
+export type DeskRoom = { slug: string; name: string };
+
+/** Something the family can put right, in an Italian sentence. */
+export class DeskError extends Error {
+  override name = "DeskError";
+}

@@ -1,0 +1,105 @@
+/** Parses rooms and days as the family types them. */
+import { slashedDate } from "#app/domain/day-words.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { type Day, daysAfter, isDay, type Stay } from "#app/domain/stay.ts";
+import { HOUSE } from "#server/store/closures.ts";
+import { type DeskContext, DeskError, type DeskRoom } from "../context.ts";
+import { printable } from "./format.ts";
+
+/** Means all rooms. */
+const HOUSE_WORD = "casa";
+
+/** The farthest day of departure, in days: a later one is a typing error in the year. */
+const FARTHEST = 3 * 366;
+
+/** A name for comparison: "Elegant Room", "elegant-room" and "elegant_room" are equal. */
+function normalizeName(name: string): string {
+  return name
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[\p{M}]/gu, "")
+    .replaceAll(/[\s_-]+/g, " ")
+    .trim();
+}
+
+/** The rooms with this slug or name; else those whose slug or name begins with it. */
+function findRooms(rooms: DeskRoom[], word: string): DeskRoom[] {
+  const query = normalizeName(word);
+  const names = ({ slug, name }: DeskRoom) => [normalizeName(slug), normalizeName(name)];
+  const exact = rooms.filter((room) => names(room).includes(query));
+  if (exact.length > 0) return exact;
+  return rooms.filter((room) => names(room).some((name) => name.startsWith(query)));
+}
+
+/** The rooms that a word means: one, or all. */
+export async function resolveRooms(
+  context: DeskContext,
+  word: string | undefined,
+): Promise<DeskRoom[]> {
+  const rooms = await context.rooms();
+  const slugs = rooms.map(({ slug }) => slug).join(", ");
+  if (!word?.trim()) throw new DeskError(`Quale camera? Si può scrivere: ${slugs}.`);
+  if (normalizeName(word) === HOUSE_WORD) return rooms;
+  const found = findRooms(rooms, word);
+  if (found.length > 1)
+    throw new DeskError(
+      `«${printable(word)}» può essere ${found.map(({ slug }) => slug).join(" o ")}: scrivete quale.`,
+    );
+  if (found.length === 0)
+    throw new DeskError(`La camera «${printable(word)}» non c’è. Ci sono: ${slugs}.`);
+  return found;
+}
+
+/** The one room that a word means. */
+export async function resolveRoom(
+  context: DeskContext,
+  word: string | undefined,
+): Promise<DeskRoom> {
+  const [room, another] = await resolveRooms(context, word);
+  if (!room || another)
+    throw new DeskError("Un calendario è di una camera sola: scrivete il suo nome, non casa.");
+  return room;
+}
+
+/** The room of a closure: a slug, or `HOUSE`. */
+export function closureRoom(word: string | undefined, [room]: DeskRoom[]): string {
+  return normalizeName(word ?? "") === HOUSE_WORD ? HOUSE : (room?.slug ?? "");
+}
+
+/** Accepts 2027-08-12, 12/08/2027, 12-8-2027 and 12.8.2027. */
+function toIsoDay(word: string): Day | undefined {
+  const machine = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word)?.slice(1);
+  const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(word)?.slice(1);
+  const [year, month = "", day = ""] = machine ?? italian?.toReversed() ?? [];
+  return year && `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+function parseDay(word: string | undefined, which: string): Day {
+  if (!word) throw new DeskError(`Manca il giorno ${which}, per esempio 12/08/2027.`);
+  const day = toIsoDay(word);
+  if (!day)
+    throw new DeskError(
+      `Il giorno ${which} si scrive per esempio 12/08/2027 oppure 2027-08-12, non «${printable(word)}».`,
+    );
+  if (!isDay(day)) throw new DeskError(`Il ${slashedDate(day)} non esiste.`);
+  return day;
+}
+
+/** The stay that two words mean, the arrival and the departure. */
+export function parseStay(
+  { now }: DeskContext,
+  from: string | undefined,
+  to: string | undefined,
+): Stay {
+  const checkIn = parseDay(from, "di arrivo");
+  const checkOut = parseDay(to, "di partenza");
+  if (checkOut <= checkIn)
+    throw new DeskError(
+      "Il giorno di partenza viene dopo quello di arrivo: per la sola notte del 12 scrivete 12/08/2027 13/08/2027.",
+    );
+  const today = houseDayAt(now);
+  if (checkOut <= today) throw new DeskError("Queste notti sono già passate.");
+  if (checkOut > daysAfter(today, FARTHEST))
+    throw new DeskError(`Il ${slashedDate(checkOut)} è fra più di tre anni: controllate l’anno.`);
+  return { checkIn, checkOut };
+}

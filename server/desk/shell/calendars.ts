@@ -1,0 +1,160 @@
+/** `calendari`, with `aggiungi`, `togli` and `leggi`; `indirizzi`. */
+import { hostOf } from "#server/calendar/feed-address.ts";
+import { allFeeds, type Feed, portalOf } from "#server/store/feeds.ts";
+import {
+  addCalendar,
+  calendarOverview,
+  type CalendarSync,
+  exportAddress,
+  parseFeedAddress,
+  removeCalendar,
+  syncCalendar,
+} from "../calendars.ts";
+import { DeskError, type DeskRoom } from "../context.ts";
+import { resolveRoom, resolveRooms } from "./arguments.ts";
+import {
+  describeClosure,
+  describeFault,
+  formatTime,
+  type Noun,
+  printable,
+  type Shell,
+  withCount,
+} from "./format.ts";
+import { checkPortalName, withoutConfirmFlag } from "./portal-names.ts";
+
+const TAKEN: Noun = ["notte occupata", "notti occupate"];
+
+/** The longest name of a calendar, in letters. */
+const MAX_NAME = 40;
+
+const describeFeed = ({ room, name, address }: Pick<Feed, "room" | "name" | "address">) =>
+  printable(`${room}, ${name} (${hostOf(address)})`);
+
+function printRoomsWithout({ print }: Shell, rooms: DeskRoom[]): void {
+  for (const { name } of rooms)
+    print(
+      `${name}: nessun calendario. Per gli ospiti è libera in tutte le notti che non chiudete voi, con «chiudi».`,
+    );
+}
+
+async function list(shell: Shell): Promise<void> {
+  const { print } = shell;
+  const { calendars, closures, roomsWithout } = await calendarOverview(shell);
+  if (calendars.length === 0)
+    print(
+      "Nessun calendario. Per esempio: npm run desk -- calendari aggiungi elegant_room Airbnb https://…",
+    );
+  for (const { feed, nights } of calendars) {
+    const read = feed.readAt > 0 ? `letto bene il ${formatTime(feed.readAt)}` : "mai letto bene";
+    const fault = feed.fault ? `. ATTENZIONE: ${describeFault(feed.fault)}` : "";
+    print(`${describeFeed(feed)}: ${read}, ${withCount(nights, TAKEN)}${fault}`);
+  }
+  printRoomsWithout(shell, roomsWithout);
+  for (const closure of closures) print(`Chiuso da voi, ${describeClosure(closure)}`);
+}
+
+function describeSync(feed: Pick<Feed, "room" | "name" | "address">, sync: CalendarSync): string {
+  const name = describeFeed(feed);
+  if (sync === "busy") return `${name}: lo sta leggendo adesso il sito.`;
+  if (sync === "removed") return `${name}: nel frattempo è stato tolto.`;
+  const nights = withCount(sync.nights, TAKEN);
+  return sync.fault
+    ? `${name}: ATTENZIONE, ${describeFault(sync.fault)}. Restano ${nights}.`
+    : `${name}: letto, ${nights}.`;
+}
+
+async function syncAll(shell: Shell): Promise<void> {
+  const feeds = await shell.database.read(allFeeds);
+  if (feeds.length === 0) return shell.print("Nessun calendario da leggere.");
+  const lines = feeds.map(async (feed) => describeSync(feed, await syncCalendar(shell, feed)));
+  for (const line of await Promise.all(lines)) shell.print(line);
+}
+
+/** Splits the titles after `--ignora` from the other words. */
+function splitIgnored(words: string[]): { rest: string[]; ignored: string[] } {
+  const rest = [...words];
+  const ignored: string[] = [];
+  for (let at = rest.indexOf("--ignora"); at >= 0; at = rest.indexOf("--ignora")) {
+    const [, title] = rest.splice(at, 2);
+    if (!title?.trim())
+      throw new DeskError('Dopo --ignora ci vuole un titolo: --ignora "Airbnb (Not available)"');
+    ignored.push(title.trim());
+  }
+  return { rest, ignored };
+}
+
+async function add(shell: Shell, words: string[]): Promise<void> {
+  const { rest, ignored } = splitIgnored(withoutConfirmFlag(words));
+  const { slug: room } = await resolveRoom(shell, rest[0]);
+  const name = rest.slice(1, -1).join(" ").trim();
+  const url = rest.length > 2 ? (rest.at(-1) ?? "") : "";
+  if (!name || !url)
+    throw new DeskError(
+      `Mancano il nome o l’indirizzo. Per esempio: npm run desk -- calendari aggiungi ${room} Airbnb https://…`,
+    );
+  if (name.length > MAX_NAME || name !== printable(name) || name.includes("\n"))
+    throw new DeskError(`Il nome è troppo lungo o ha segni strani: bastano ${MAX_NAME} lettere.`);
+  const address = parseFeedAddress(url, shell.settings.calendarTestHosts);
+  await checkPortalName(shell, words, name);
+  const feed = { room, name, address, ignored };
+  const { isNew, sync, roomsWithout } = await addCalendar(shell, feed);
+  const result = isNew ? "Aggiunto" : "C’era già, ora con questo indirizzo";
+  shell.print(`${result}: ${describeFeed(feed)}.`);
+  shell.print(describeSync(feed, sync));
+  printRoomsWithout(shell, roomsWithout);
+}
+
+async function remove(shell: Shell, [word, ...rest]: string[]): Promise<void> {
+  // A room that is gone may still have a calendar, under the slug it had.
+  const rooms = await resolveRooms(shell, word).catch(() => []);
+  const room = rooms.length === 1 ? rooms[0]!.slug : (word ?? "");
+  const feed = await removeCalendar(shell, { room, portal: portalOf(rest.join(" ")) });
+  if (feed) return shell.print(`Tolto: ${describeFeed(feed)}. Le sue notti non contano più.`);
+  const feeds = await shell.database.read(allFeeds);
+  const names = feeds.map((one) => `${one.room} ${one.name}`).join(", ") || "nessuno";
+  throw new DeskError(printable(`Quale? I calendari sono: ${names}.`));
+}
+
+const PARTS: Record<string, (shell: Shell, words: string[]) => Promise<void>> = {
+  aggiungi: add,
+  togli: remove,
+  leggi: syncAll,
+};
+
+export async function calendarsCommand(shell: Shell, [part, ...words]: string[]): Promise<void> {
+  if (part === undefined) return list(shell);
+  const run = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
+  if (!run)
+    throw new DeskError(
+      `«${printable(part)}» non si può. Si può: calendari, calendari aggiungi camera nome indirizzo, calendari togli camera nome, calendari leggi.`,
+    );
+  return run(shell, words);
+}
+
+/** The address of a portal's export; `--nuovo` replaces it. */
+export async function exportCommand(shell: Shell, words: string[]): Promise<void> {
+  const [word, ...rest] = withoutConfirmFlag(words).filter((one) => one !== "--nuovo");
+  const isNew = words.includes("--nuovo");
+  const { slug, name } = await resolveRoom(shell, word);
+  const portalName = rest.join(" ");
+  const portal = portalOf(portalName);
+  if (!portal)
+    throw new DeskError(`Per quale portale? Per esempio: npm run desk -- indirizzi ${slug} Airbnb`);
+  await checkPortalName(shell, words, portalName);
+  const { address, feeds } = await exportAddress(shell, { room: slug, portal }, isNew);
+  const isRead = feeds.some((feed) => feed.portal === portal);
+  shell.print(address);
+  shell.print(
+    `È l’indirizzo di ${name} per ${printable(portalName)}, e solo per quel portale. È segreto: chi lo ha vede quali notti sono occupate.`,
+  );
+  if (isNew) shell.print("Quello di prima non vale più: sostituitelo nel portale.");
+  if (!isRead && feeds.length > 0)
+    shell.print(
+      `Il nome deve essere lo stesso del suo calendario. Questa camera ha: ${feeds.map((feed) => printable(feed.name)).join(", ")}.`,
+    );
+  if (!isRead)
+    shell.print(
+      `Il calendario di questo portale qui non si legge ancora: npm run desk -- calendari aggiungi ${slug} ${printable(portalName)} indirizzo`,
+    );
+}

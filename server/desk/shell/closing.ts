@@ -1,0 +1,47 @@
+/** `chiudi` and `riapri`. */
+import { closeNights, type PortalConflict, reopenNights } from "../closing.ts";
+import { type DeskContext, DeskError } from "../context.ts";
+import { closureRoom, parseStay, resolveRooms } from "./arguments.ts";
+import { describeClosure, describeStay, printable, type Shell } from "./format.ts";
+
+/** The longest reason, in letters. */
+const MAX_NOTE = 200;
+
+async function parseNights(context: DeskContext, [word, from, to]: string[]) {
+  const rooms = await resolveRooms(context, word);
+  const stay = parseStay(context, from, to);
+  const names = rooms.map(({ name }) => name).join(", ");
+  return { rooms, stay, room: closureRoom(word, rooms), names };
+}
+
+function parseNote(words: string[]): string {
+  const note = printable(words.join(" ")).replaceAll(/\s+/g, " ").trim();
+  if (note.length > MAX_NOTE)
+    throw new DeskError(`La nota è troppo lunga: bastano ${MAX_NOTE} lettere.`);
+  return note;
+}
+
+function describeConflict({ room, portal, stay }: PortalConflict): string {
+  return `${room.name}: per ${portal} è occupata ${describeStay(stay)}.`;
+}
+
+export async function closeCommand(shell: Shell, words: string[]): Promise<void> {
+  const { names, ...nights } = await parseNights(shell, words);
+  const note = parseNote(words.slice(3));
+  const author = process.env["SUDO_USER"] ?? process.env["USER"] ?? "";
+  const conflicts = await closeNights(shell, { ...nights, note, author });
+  shell.print(`Chiuso ${describeStay(nights.stay)}: ${names}${note && ` (${note})`}.`);
+  for (const conflict of conflicts) shell.print(`Attenzione. ${describeConflict(conflict)}`);
+}
+
+export async function reopenCommand(shell: Shell, words: string[]): Promise<void> {
+  const { names, ...nights } = await parseNights(shell, words);
+  const { closures, conflicts } = await reopenNights(shell, nights);
+  shell.print(`Riaperto ${describeStay(nights.stay)}: ${names}.`);
+  for (const closure of closures)
+    shell.print(
+      `Resta chiusa ${describeClosure(closure)}. È chiusa da sola: per riaprirla scrivete la camera al posto di casa.`,
+    );
+  for (const conflict of conflicts)
+    shell.print(`${describeConflict(conflict)} Si libera quando il portale la toglie.`);
+}

@@ -1,0 +1,73 @@
+/** The commands as the guides write them: through npm, with the environment, in a shell. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { storeFile } from "#server/store/open.ts";
+import { secretOf } from "#server/store/secret.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "desk-command-"));
+  const database = sqliteDatabase(storeFile(join(folder, "data")));
+  await secretOf(database);
+  await database.close();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The first command of a guide that `shape` fits. */
+function written(guide: string, shape: RegExp): string {
+  const [command = ""] = shape.exec(readFileSync(join(ROOT, "docs", guide), "utf8")) ?? [];
+  expect(command).not.toBe("");
+  return command;
+}
+
+function shell(command: string, environment: NodeJS.ProcessEnv = {}) {
+  const { DATA_DIR: _, DATABASE_URL: __, ...env } = process.env;
+  const options = { cwd: ROOT, env: { ...env, ...environment }, encoding: "utf8" } as const;
+  return spawnSync(command, { ...options, shell: true });
+}
+
+test("the table of the guide for the family begins with its own first line", () => {
+  const command = written("GUIDA.md", /npm run [^`|]*iscritti --csv > iscritti\.csv/);
+  const table = join(folder, "iscritti.csv");
+  const { status } = shell(command.replace("> iscritti.csv", `> "${table}"`), {
+    DATA_DIR: join(folder, "data"),
+  });
+  expect(status).toBe(0);
+  expect(readFileSync(table, "utf8")).toBe(
+    '"email","confermato","lingua","consenso","cancellazione"\n',
+  );
+});
+
+test("the copy of the guide to operations is one of the store that the server's settings name", () => {
+  const settings = join(folder, "guesthouse.env");
+  writeFileSync(settings, `# as for the server\nDATA_DIR=${join(folder, "data")}\n`);
+  const copies = join(folder, "copies");
+  const command = written("operations.md", /node_modules\/\S+ --env-file=\S+ \S+ backup \S+/)
+    .replace("/etc/guesthouse.env", settings)
+    .replace("/mnt/elsewhere", copies);
+  const { stdout, stderr } = shell(command);
+  expect(stdout).toContain("0 messaggi, controllata");
+  expect(stderr).toContain(storeFile(join(folder, "data")));
+  expect(readdirSync(copies)).toHaveLength(1);
+});
+
+test("the family's word «banco» reads the store that the server's settings name", () => {
+  const settings = join(folder, "guesthouse.env");
+  writeFileSync(settings, `DATA_DIR=${join(folder, "data")}\n`);
+  const file = join(folder, "banco");
+  const wrapper = readFileSync(join(ROOT, "docs/operations/banco"), "utf8")
+    .replace(/.*sudo.*/, "")
+    .replace("SITE=/srv/guesthouse", `SITE="${ROOT}"`)
+    .replace("/etc/guesthouse.env", settings);
+  writeFileSync(file, wrapper, { mode: 0o755 });
+  const { stdout, stderr } = shell(`cd "${folder}" && ./banco messaggi`);
+  expect(stdout).toContain("Nessun messaggio");
+  expect(stderr).toContain(storeFile(join(folder, "data")));
+});

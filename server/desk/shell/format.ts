@@ -1,0 +1,75 @@
+/** How the shell writes times, counts, stays, closures and faults. */
+import { slashedDate } from "#app/domain/day-words.ts";
+import { daysAfter, nightsOf, type Stay } from "#app/domain/stay.ts";
+import type { FeedFault } from "#server/calendar/record-sync.ts";
+import { type Closure, HOUSE } from "#server/store/closures.ts";
+import type { DeskContext } from "../context.ts";
+import type { Prompt } from "./terminal.ts";
+
+/** A command's context and its terminal. */
+export type Shell = DeskContext & {
+  print: (line: string) => void;
+  /** Only where somebody can answer. */
+  prompt?: Prompt | undefined;
+};
+
+const TIME = new Intl.DateTimeFormat("it-IT", {
+  dateStyle: "short",
+  timeStyle: "short",
+  timeZone: "Europe/Rome",
+});
+
+/** "21/11/26, 16:20" */
+export function formatTime(milliseconds: number): string {
+  return TIME.format(milliseconds);
+}
+
+/** A text without characters that control a terminal. */
+export function printable(text: string): string {
+  return text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}]/gu, " ");
+}
+
+export type Noun = [singular: string, plural: string];
+
+export const MESSAGES: Noun = ["messaggio", "messaggi"];
+
+/** "1 messaggio", "2 messaggi" */
+export function withCount(count: number, [singular, plural]: Noun): string {
+  return `${count} ${count === 1 ? singular : plural}`;
+}
+
+/** "dal 12/08/2027 al 15/08/2027, 3 notti" */
+export function describeStay(stay: Stay): string {
+  const count = withCount(nightsOf(stay), ["notte", "notti"]);
+  return `dal ${slashedDate(stay.checkIn)} al ${slashedDate(stay.checkOut)}, ${count}`;
+}
+
+/** "elegant_room dal 12/08/2027 al 15/08/2027, 3 notti: Klara (paola, 21/11/26, 16:20)" */
+export function describeClosure(closure: Closure): string {
+  const { room, origin, first, last, note, author, createdAt } = closure;
+  const ofHouse = room === HOUSE ? "casa" : `${room}, con la casa`;
+  const stay = describeStay({ checkIn: first, checkOut: daysAfter(last, 1) });
+  const source = [author, createdAt > 0 && formatTime(createdAt)].filter(Boolean).join(", ");
+  const reason = `${note && `: ${note}`}${source && ` (${source})`}`;
+  return printable(`${origin === "house" ? ofHouse : room} ${stay}${reason}`);
+}
+
+const FAULTS: Record<string, string> = {
+  address: "l’indirizzo non si può leggere da qui",
+  private: "l’indirizzo porta dentro una rete privata",
+  away: "non risponde",
+  slow: "risponde troppo piano",
+  large: "è più grande di 2 MB",
+  redirects: "rimanda di indirizzo in indirizzo",
+  encoded: "risponde in una forma compressa che qui non si legge",
+  "no calendar": "risponde, ma non con un calendario: forse con una pagina d’accesso",
+  part: "non si capisce tutto: le notti nuove contano, nessuna si libera",
+  endless: "c’è una ripetizione che non finisce mai",
+  doubt: "dà libere molte notti tutte insieme: aspetto che lo confermi",
+} satisfies Partial<Record<FeedFault, string>>;
+
+/** A sentence for the fault of a feed, as the store has it. */
+export function describeFault(fault: string): string {
+  const [, status] = /^status (\d+)$/.exec(fault) ?? [];
+  return status ? `risponde con un errore (${status})` : (FAULTS[fault] ?? fault);
+}

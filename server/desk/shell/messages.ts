@@ -1,0 +1,91 @@
+/** `messaggi` and `leggi`. */
+import type { Enquiry } from "#app/domain/enquiry.ts";
+import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
+import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
+import { allMessages, openMessage, type StoredMessage } from "#server/store/messages.ts";
+import { DeskError } from "../context.ts";
+import { findMessages } from "../messages.ts";
+import { describeStay, formatTime, printable, type Shell, withCount } from "./format.ts";
+
+/** How many are listed without `--tutti`. */
+const LATEST = 30;
+
+function flags({ isOpened, sentAt, suspicion }: StoredMessage): string {
+  return [!isOpened && "nuovo", suspicion && "SOSPETTO", !sentAt && "non ancora spedito"]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function listEntry(message: StoredMessage): string {
+  const { number, receivedAt, reference, name, room } = message;
+  const start = message.message.replaceAll(/\s+/g, " ").slice(0, 40);
+  const words = [String(number).padStart(4), formatTime(receivedAt), reference, name, room, start];
+  return printable(words.filter(Boolean).join("  ")) + (flags(message) && `  [${flags(message)}]`);
+}
+
+/** The latest messages, newest first. */
+export async function messagesCommand(shell: Shell, words: string[]): Promise<void> {
+  const { database, print } = shell;
+  const all = await allMessages(database);
+  const messages = words.includes("--tutti") ? all : all.slice(0, LATEST);
+  for (const message of messages) print(listEntry(message));
+  if (all.length === 0) print("Nessun messaggio.");
+  else
+    print(
+      `\n${messages.length} di ${all.length}. Per leggerne uno: npm run desk -- leggi ${all[0]?.number}`,
+    );
+}
+
+/** "dal 12/08/2027 al 15/08/2027, 3 notti; 2 adulti, 1 bambino (età 4), 1 camera" */
+function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
+  const ages = agesText(party).replaceAll("x", "?").replaceAll("-", ", ");
+  const children = withCount(party.children, ["bambino", "bambini"]);
+  const people = [
+    withCount(party.adults, ["adulto", "adulti"]),
+    party.children && children + (ages && ` (età ${ages})`),
+    withCount(party.rooms, ["camera", "camere"]),
+  ];
+  return [stay && describeStay(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
+}
+
+/** The number that the words mean; where several messages fit, lists them and gives nothing. */
+async function resolveNumber(
+  { database, print }: Shell,
+  words: string[],
+): Promise<number | undefined> {
+  const text = words.join(" ").trim();
+  if (!text)
+    throw new DeskError("Quale? Per esempio: npm run desk -- leggi 12, oppure leggi Klara");
+  if (/^\d+$/.test(text)) return Number(text);
+  const matches = await findMessages(database, text);
+  if (matches.length === 0)
+    throw new DeskError(
+      `Nessun messaggio di «${printable(text)}». Tutti: npm run desk -- messaggi`,
+    );
+  if (matches.length === 1) return matches[0]?.number;
+  for (const message of matches) print(listEntry(message));
+  print(
+    `\nQuale di questi ${matches.length}? Per esempio: npm run desk -- leggi ${matches[0]?.number}`,
+  );
+  return undefined;
+}
+
+/** One message by number, guest or reference. */
+export async function readCommand(shell: Shell, words: string[]): Promise<void> {
+  const { database, print, now } = shell;
+  const number = await resolveNumber(shell, words);
+  if (number === undefined) return;
+  const message = await openMessage(database, number, now);
+  if (!message) throw new DeskError(`Il messaggio ${number} non c’è.`);
+  const { reference, receivedAt, name, email, room, phone, enquiry } = message;
+  const { suspicion, sentAt, language } = message;
+  print(`Messaggio ${number}, riferimento ${reference}, del ${formatTime(receivedAt)}`);
+  print(printable(`Da: ${name} <${email}>`));
+  if (room) print(printable(`Per: ${room}`));
+  if (phone) print(printable(`Telefono: ${phone}`));
+  if (enquiry) print(`Ha scelto: ${describeEnquiry(enquiry)}`);
+  if (language !== DEFAULT_LANGUAGE) print(`Scrive in ${languageName(language, DEFAULT_LANGUAGE)}`);
+  if (suspicion) print(`Sospetto: ${suspicion}`);
+  print(sentAt ? `Spedito alla casa il ${formatTime(sentAt)}` : "Non ancora spedito per e-mail");
+  print(`\n${printable(message.message)}\n`);
+}

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { smallDisk } from "#tests/faults/support/disk.ts";
+import { emptyDatabase } from "#tests/support/test-database.ts";
+import { lockStore } from "#server/store/lock.ts";
+import { saveMessage } from "#server/store/messages.ts";
+import { openStore, storeFile } from "#server/store/open.ts";
+import { runDesk } from "./run-desk.ts";
+
+let folder: string;
+let old: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "desk-move-"));
+  old = join(folder, "old");
+  const store = await openStore({ dataDir: old });
+  const anna = { name: "Anna", email: "anna@posta.example", message: "Ciao" };
+  await saveMessage(store, { ...anna, key: "a", suspicion: "" }, Date.now());
+  await store.close();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command on the old store; gives all that it shows. */
+async function shown(words: string[], environment: NodeJS.ProcessEnv = { DATA_DIR: old }) {
+  const lines: string[] = [];
+  const write = (line: string) => void lines.push(line);
+  const code = await runDesk(words, environment, { print: write, say: write });
+  return { text: lines.join("\n"), code };
+}
+
+test("a move says what went, what to set, and what to do with the old store", async () => {
+  const { url, remove } = await emptyDatabase();
+  const { text, code } = await shown(["trasloca", url]);
+  expect(code).toBe(0);
+  for (const words of [
+    "1 messaggio, 1 lettera, 0 indirizzi della newsletter",
+    "DATABASE_URL",
+    storeFile(old),
+    "cancellatelo",
+    "pg_dump",
+  ])
+    expect(text).toContain(words);
+  const there = await shown(["messaggi"], { DATABASE_URL: url });
+  expect(there.text).toContain("Anna");
+  const back = join(folder, "back");
+  const home = await shown(["trasloca", back], { DATABASE_URL: url });
+  expect(home.text).toContain(`DATA_DIR=${back}, e senza DATABASE_URL`);
+  expect((await shown(["messaggi"], { DATA_DIR: back })).text).toContain("Anna");
+  await remove();
+});
+
+test("a password in an address is shown by nothing", async () => {
+  const { text, code } = await shown(["trasloca", "postgres://casa:segreto@127.0.0.1:1/casa"]);
+  expect(code).toBe(1);
+  expect(text).toContain("Non è cambiato niente: postgres://127.0.0.1:1/casa non si apre");
+  expect(text).not.toContain("segreto");
+});
+
+test.each([
+  ["trasloca", "Dove?"],
+  ["trasloca mysql://casa/casa", "in una cartella o in PostgreSQL"],
+])("«%s» is asked again", async (command, words) => {
+  const { text, code } = await shown(command.split(" "));
+  expect(code).toBe(1);
+  expect(text).toContain(words);
+});
+
+test("while the site is on, at a store, or on a full disk nothing changes, and it says why", async () => {
+  const to = join(folder, "to");
+  const server = await lockStore({ dataDir: old }, "server");
+  expect((await shown(["trasloca", to])).text).toContain(`il sito è acceso su ${storeFile(old)}`);
+  await server?.release();
+  await shown(["trasloca", to]);
+  expect((await shown(["trasloca", to])).text).toContain("c’è già un archivio");
+  const disk = smallDisk(folder);
+  if (!disk) return;
+  try {
+    disk.fill();
+    const { text, code } = await shown(["trasloca", disk.folder]);
+    expect(code).toBe(1);
+    expect(text).toContain("è pieno");
+    expect(existsSync(storeFile(disk.folder))).toBe(false);
+  } finally {
+    disk.remove();
+  }
+});
+
+test("a store of a newer version stays where it is", async () => {
+  const newer = new DatabaseSync(storeFile(old));
+  newer.exec("PRAGMA user_version = 99");
+  newer.close();
+  const { text, code } = await shown(["trasloca", join(folder, "to")]);
+  expect(code).toBe(1);
+  expect(text).toContain("versione più nuova");
+});

@@ -1,0 +1,76 @@
+/** `trasloca`: moves everything into another store, a folder or a PostgreSQL database. */
+import { resolve } from "node:path";
+import { type MoveRefusal, moveStore } from "#server/store/move.ts";
+import { storePlace, type StoreLocation } from "#server/store/open.ts";
+import { DeskError } from "../context.ts";
+import { MESSAGES, type Noun, type Shell, withCount } from "./format.ts";
+
+const LETTERS: Noun = ["lettera", "lettere"];
+const PEOPLE: Noun = ["indirizzo della newsletter", "indirizzi della newsletter"];
+
+/** The location that a word means: a PostgreSQL address, else a folder. */
+function whereOf(word: string | undefined): StoreLocation {
+  if (!word)
+    throw new DeskError(
+      "Dove? Per esempio: npm run desk -- trasloca postgres://utente:password@server/casa, oppure una cartella: npm run desk -- trasloca data",
+    );
+  if (!word.includes("://")) return { dataDir: word };
+  if (!URL.canParse(word) || !/^postgres(ql)?:$/.test(new URL(word).protocol))
+    throw new DeskError(
+      "Un archivio sta in una cartella o in PostgreSQL: postgres://utente:password@server/casa",
+    );
+  return { dataDir: "", databaseUrl: word };
+}
+
+/** Printed after "Non è cambiato niente:". */
+const SENTENCES: Record<MoveRefusal, (from: string, to: string) => string> = {
+  "same place": (from) => `l’archivio è già lì: ${from}.`,
+  "source in use": (from) =>
+    `il sito è acceso su ${from}. Spegnetelo (sudo systemctl stop guesthouse), poi riprovate.`,
+  "target in use": (_, to) => `c’è un sito acceso su ${to}. Spegnetelo, poi riprovate.`,
+  "target is a store": (_, to) =>
+    `in ${to} c’è già un archivio. Si trasloca solo dove non ce n’è nessuno: un’altra cartella, un altro database.`,
+  "target is full": (_, to) => `il disco di ${to} è pieno. Non è rimasto niente a metà.`,
+  "target is away": (_, to) =>
+    `${to} non si apre o non si può scrivere. Controllate l’indirizzo, la password e i permessi: serve quello di creare file o tabelle.`,
+  "target differs": (_, to) =>
+    `quello che si rilegge in ${to} non è uguale a quello che c’era. Non è rimasto niente a metà.`,
+};
+
+function nextSteps(from: StoreLocation, to: StoreLocation): string[] {
+  const setting = to.databaseUrl
+    ? "DATABASE_URL con l’indirizzo che avete scritto adesso"
+    : `DATA_DIR=${resolve(to.dataDir)}, e senza DATABASE_URL`;
+  const old = from.databaseUrl
+    ? `le tabelle in ${storePlace(from)}`
+    : `${storePlace(from)} (anche i file -wal e -shm)`;
+  return [
+    "Adesso:",
+    `1. Nelle impostazioni del sito scrivete ${setting}. Poi riaccendetelo.`,
+    `2. «stato» deve dire: Archivio: ${storePlace(to)}`,
+    `3. Il vecchio archivio è rimasto com’era, con i dati degli ospiti. Quando il nuovo lavora da qualche giorno cancellatelo: ${old}. Fate lo stesso con le vecchie copie.`,
+    ...(to.databaseUrl
+      ? ["4. Le copie si fanno d’ora in poi con pg_dump (docs/operations.md)."]
+      : []),
+  ];
+}
+
+/** Moves the store to an empty place, and prints what remains to be done. */
+export async function moveCommand(shell: Shell, [word]: string[]): Promise<void> {
+  const { dataDir, databaseUrl } = shell.settings;
+  const from = { dataDir, ...(databaseUrl && { databaseUrl }) };
+  const to = whereOf(word);
+  const result = await moveStore(shell.database, from, to);
+  if ("refusal" in result) {
+    const sentence = SENTENCES[result.refusal](storePlace(from), storePlace(to));
+    throw new DeskError(`Non è cambiato niente: ${sentence}`);
+  }
+  const { messages, letters, subscribers } = result.moved;
+  const what = [
+    withCount(messages.length, MESSAGES),
+    withCount(letters.length, LETTERS),
+    withCount(subscribers.length, PEOPLE),
+  ];
+  shell.print(`Traslocato in ${storePlace(to)}: ${what.join(", ")}. Riletto e confrontato.`);
+  for (const line of nextSteps(from, to)) shell.print(line);
+}

@@ -1,0 +1,94 @@
+/** `iscritti`, `stato` and `cancella`. */
+import { letterPath } from "#app/paths/paths.ts";
+import { countPerson, erasePerson } from "#server/store/retention.ts";
+import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
+import { isEmail } from "#server/text/email-address.ts";
+import { DeskError } from "../context.ts";
+import type { UnseenRelease } from "../current-release.ts";
+import { readStatus } from "../status.ts";
+import { isYes } from "./confirm.ts";
+import { formatTime, MESSAGES, type Noun, printable, type Shell, withCount } from "./format.ts";
+
+const STATES = { asked: "da confermare", confirmed: "iscritto" };
+
+/** A cell of a CSV file; spreadsheets would run a text like a formula. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+function csvRow(subscriber: Subscriber, siteUrl: string): string {
+  const { email, confirmedAt, consent, key, language } = subscriber;
+  const leave = siteUrl + letterPath("leave", key, language);
+  return [email, new Date(confirmedAt).toISOString(), language, consent, leave].map(cell).join(",");
+}
+
+/** All sign-ups; as CSV only confirmed ones, with the proof and the link to unsubscribe. */
+export async function subscribersCommand(
+  { database, settings, print }: Shell,
+  words: string[],
+): Promise<void> {
+  const all = await allSubscribers(database);
+  const confirmed = all.filter(({ state }) => state === "confirmed");
+  if (words.includes("--csv")) {
+    print(["email", "confermato", "lingua", "consenso", "cancellazione"].map(cell).join(","));
+    for (const subscriber of confirmed) print(csvRow(subscriber, settings.siteUrl));
+    return;
+  }
+  for (const { email, state, requestedAt } of all)
+    print(printable(`${formatTime(requestedAt)}  ${STATES[state].padEnd(13)}  ${email}`));
+  const people = withCount(confirmed.length, ["iscritto ha", "iscritti hanno"]);
+  print(`\n${people} confermato. Gli indirizzi in una tabella: --csv`);
+}
+
+export function describeUnseen({ publishedAt, builtAt }: UnseenRelease): string {
+  return `ATTENZIONE: gli ospiti non vedono quello che avete pubblicato il ${formatTime(publishedAt)}, perché dopo il sito è stato costruito di nuovo: vedono il sito com’è stato costruito il ${formatTime(builtAt)}. Guardate se in content/ c’è tutto quello che volete, poi: npm run desk -- pubblica`;
+}
+
+export async function statusCommand(shell: Shell): Promise<void> {
+  const { settings, print } = shell;
+  const { messages, outbox, oldestHours: hours, unseen } = await readStatus(shell);
+  print(
+    `Messaggi: ${messages.all}, da leggere ${messages.unread}, sospetti ${messages.suspicious}`,
+  );
+  print(
+    settings.smtp
+      ? `Posta: parte da ${settings.smtp.host}`
+      : "Posta: SMTP_URL non è impostato, i messaggi si leggono qui",
+  );
+  if (unseen) print(describeUnseen(unseen));
+  const { letters, failures } = outbox;
+  if (letters === 0) return print("Lettere in attesa: nessuna");
+  // Without a mail server no letter is late.
+  if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);
+  const since =
+    hours < 0
+      ? "la più vecchia scritta quando l’orologio del server era avanti"
+      : `la più vecchia da ${withCount(hours, ["ora", "ore"])}`;
+  print(`Lettere in attesa: ${letters}, ${since}`);
+  for (const failure of failures) print(`Il server di posta ha risposto: ${printable(failure)}`);
+  if (hours >= 72) print("ATTENZIONE: la posta non parte da più di tre giorni.");
+}
+
+const SIGN_UPS: Noun = ["iscrizione", "iscrizioni"];
+
+/** Whether the person at the terminal says yes; a script has decided already. */
+async function isConfirmed({ database, prompt }: Shell, email: string): Promise<boolean> {
+  if (!prompt) return true;
+  const { messages, subscriptions } = await countPerson(database, email);
+  const what = `${withCount(messages, MESSAGES)} e ${withCount(subscriptions, SIGN_UPS)}`;
+  const verb = messages + subscriptions === 1 ? "Si cancella" : "Si cancellano";
+  return isYes(await prompt(`Sicuri? ${verb} ${what}. Scrivete sì:`));
+}
+
+/** Deletes a person's data (the right to be forgotten). */
+export async function eraseCommand(shell: Shell, [email = ""]: string[]): Promise<void> {
+  if (!isEmail(email))
+    throw new DeskError("Di chi? Per esempio: npm run desk -- cancella nome@posta.it");
+  const { database, print } = shell;
+  if (!(await isConfirmed(shell, email))) return print("Non è stato cancellato niente.");
+  const { messages, subscriptions } = await erasePerson(database, email);
+  await database.scrub();
+  print(`Cancellato: ${withCount(messages, MESSAGES)}, ${withCount(subscriptions, SIGN_UPS)}.`);
+  print("Restano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.");
+}

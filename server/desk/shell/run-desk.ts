@@ -1,0 +1,168 @@
+/**
+ * `npm run desk -- …`: the family's desk in a terminal. It speaks Italian, and works while the
+ * server runs.
+ */
+import { existsSync } from "node:fs";
+import { readSettings, type Settings, SettingsError } from "#server/settings/settings.ts";
+import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
+import { openStore, storeExists, storePlace } from "#server/store/open.ts";
+import { DeskError, type DeskRoom } from "../context.ts";
+import type { Shell } from "./format.ts";
+import { type Prompt, createPrompt } from "./terminal.ts";
+
+type Run = (shell: Shell, words: string[]) => Promise<void>;
+
+/** `load` imports a command when it is run, so that each starts in a fraction of a second. */
+type Command = {
+  usage: string;
+  what: string;
+  load: () => Promise<Run>;
+  /** Whether it works where there is no store yet. */
+  needsNoStore?: (words: string[]) => boolean;
+};
+
+const COMMANDS: Record<string, Command> = {
+  messaggi: {
+    usage: "messaggi [--tutti]",
+    what: "gli ultimi messaggi, anche i sospetti",
+    load: async () => (await import("./messages.ts")).messagesCommand,
+  },
+  leggi: {
+    usage: "leggi 12, leggi Klara",
+    what: "un messaggio per intero, per numero o per nome",
+    load: async () => (await import("./messages.ts")).readCommand,
+  },
+  iscritti: {
+    usage: "iscritti [--csv]",
+    what: "chi riceve la newsletter",
+    load: async () => (await import("./people.ts")).subscribersCommand,
+  },
+  stato: {
+    usage: "stato",
+    what: "se la posta parte e che cosa aspetta",
+    load: async () => (await import("./people.ts")).statusCommand,
+  },
+  backup: {
+    usage: "backup [cartella]",
+    what: "una copia di tutto, controllata",
+    load: async () => (await import("./backup.ts")).backupCommand,
+  },
+  ripristina: {
+    usage: "ripristina copia.db",
+    what: "rimette tutto quello che c’è in una copia",
+    needsNoStore: ([copy = ""]) => existsSync(copy),
+    load: async () => (await import("./backup.ts")).restoreCommand,
+  },
+  trasloca: {
+    usage: "trasloca dove",
+    what: "porta tutto in un altro archivio, a sito spento",
+    load: async () => (await import("./move.ts")).moveCommand,
+  },
+  pubblica: {
+    usage: "pubblica [--torna] [--giusto]",
+    what: "mette in linea content/ e pictures/; --torna rimette il sito di prima",
+    load: async () => (await import("./publish.ts")).publishCommand,
+  },
+  calendari: {
+    usage: "calendari [aggiungi|togli|leggi]",
+    what: "i calendari dei portali: che cosa dicono, e da quando",
+    load: async () => (await import("./calendars.ts")).calendarsCommand,
+  },
+  chiudi: {
+    usage: "chiudi camera dal al [perché]",
+    what: "chiude delle notti: una camera, o casa per tutte",
+    load: async () => (await import("./closing.ts")).closeCommand,
+  },
+  riapri: {
+    usage: "riapri camera dal al",
+    what: "le riapre",
+    load: async () => (await import("./closing.ts")).reopenCommand,
+  },
+  indirizzi: {
+    usage: "indirizzi camera portale",
+    what: "l’indirizzo da dare a un portale; --nuovo lo cambia",
+    load: async () => (await import("./calendars.ts")).exportCommand,
+  },
+  cancella: {
+    usage: "cancella nome@posta.it",
+    what: "toglie tutto quello che è di una persona",
+    load: async () => (await import("./people.ts")).eraseCommand,
+  },
+};
+
+function help(): string {
+  const lines = Object.values(COMMANDS).map(
+    ({ usage, what }) => `  npm run desk -- ${usage.padEnd(33)} ${what}`,
+  );
+  return `Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`;
+}
+
+/**
+ * Prints where the store is. Only `ripristina` may create one: an empty store would be the wrong
+ * one.
+ */
+async function announceStore(
+  settings: Settings,
+  isNeeded: boolean,
+  say: (line: string) => void,
+): Promise<void> {
+  const place = storePlace(settings);
+  if (isNeeded && !(await storeExists(settings)))
+    throw new DeskError(
+      `Qui non c’è nessun archivio: ${place}
+Lo crea il sito la prima volta che parte (npm start). Se è già partito, il suo archivio sta altrove:
+il banco vuole le stesse impostazioni del sito, DATA_DIR oppure DATABASE_URL (docs/operations.md).`,
+    );
+  say(`Archivio: ${place}`);
+}
+
+/** `print` for results, `say` for notes beside them. */
+export type Output = Record<"print" | "say", (line: string) => void> & {
+  prompt?: Prompt | undefined;
+};
+
+const TERMINAL: Output = {
+  print: console.log,
+  say: console.error,
+  prompt: createPrompt({ input: process.stdin, output: process.stderr }),
+};
+
+async function roomsOfRelease(database: Database): Promise<DeskRoom[]> {
+  const { currentRooms } = await import("#server/desk/current-release.ts");
+  return currentRooms(database);
+}
+
+/** Runs a command; gives the exit code. */
+export async function runDesk(
+  [name = "", ...words]: string[],
+  environment: NodeJS.ProcessEnv,
+  { print, say, prompt }: Output = TERMINAL,
+  roomsOf = roomsOfRelease,
+): Promise<number> {
+  const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name];
+  if (!command) {
+    print(help());
+    return name ? 2 : 0;
+  }
+  try {
+    const settings = readSettings(environment);
+    await announceStore(settings, !command.needsNoStore?.(words), say);
+    const database = await openStore(settings);
+    try {
+      const rooms = () => roomsOf(database);
+      const run = await command.load();
+      await run({ database, settings, print, prompt, rooms, now: Date.now() }, words);
+    } finally {
+      await database.close();
+    }
+    return 0;
+  } catch (error) {
+    if (error instanceof DeskError || error instanceof SettingsError) say(error.message);
+    else if (error instanceof StoreTooNew)
+      say("L’archivio è di una versione più nuova del sito: aggiornate il sito, poi riprovate.");
+    else if (error instanceof StoreUnavailable)
+      say("L’archivio non si apre: controllate il disco e DATA_DIR (o DATABASE_URL).");
+    else throw error;
+    return 1;
+  }
+}

@@ -1,0 +1,174 @@
+/**
+ * A built page split into constant parts and slots for an enquiry, in one pass, so that rendering
+ * only joins strings.
+ */
+import { withChoice } from "#app/domain/chat-message.ts";
+import { FIELDS } from "#app/domain/enquiry.ts";
+import type { StayStatus } from "#app/domain/room-availability.ts";
+import { sortByStatus } from "#app/domain/stay-availability.ts";
+import { canonicalPath } from "#app/paths/paths.ts";
+import { escapeHtml } from "#server/text/escape-html.ts";
+
+/** What an enquiry writes into the slots. */
+export type PageValues = {
+  /** The chat message about a room, by its name; without one, about the house. */
+  message: (room: string | undefined) => string;
+  /** The e-mail about a room, or about the house. */
+  draft: (room: string | undefined) => string;
+  /** The choice as a list, for links that ask other questions. */
+  choice: string;
+  /** HTML by slot name (`data-slot`); other slots keep the built HTML. */
+  slots: Readonly<Record<string, string>>;
+  /** Form values by field name, where no script runs. */
+  fields: ReadonlyMap<string, string>;
+  /** The query of links to pages with a form. */
+  query: string;
+  /** Availability by room slug; the cards are sorted by it. */
+  answers: Readonly<Record<string, StayStatus>>;
+};
+
+/** Renders one slot. */
+type Slot = (values: PageValues) => string;
+
+/** Constant parts are encoded once. */
+type Parts = (Buffer | Slot)[];
+
+/** A room's card in the search (`data-card`). */
+type Card = { slug: string; parts: Parts };
+
+export type PageTemplate = { head: Parts; cards: Card[]; tail: Parts };
+
+/** A message as links of a built page contain it. */
+function inLink(message: string): string {
+  return encodeURIComponent(message).replaceAll("'", "&#x27;");
+}
+
+const draftOf = (message: string) => `&amp;body=${inLink(message)}"`;
+
+/** A field with the enquiry's value, or its own. */
+function fieldSlot(input: string): Slot | undefined {
+  const [, name = ""] = / name="(\w+)"/.exec(input) ?? [];
+  if (!(Object.values(FIELDS) as string[]).includes(name)) return undefined;
+  const bare = input.replace(/ value="[^"]*"/, "").replace(/\/?>$/, "");
+  return ({ fields }) => {
+    const value = fields.get(name);
+    return value === undefined ? input : `${bare} value="${escapeHtml(value)}"/>`;
+  };
+}
+
+type PageOptions = {
+  /** Pages with a form: links to them carry the enquiry. */
+  formPaths: ReadonlySet<string>;
+  /** The message of a link without an enquiry. */
+  generalMessage: (room?: string) => string;
+  rooms: string[];
+};
+
+/** The slots of messages, by their text in the built page. */
+function messageSlots({ generalMessage, rooms }: PageOptions): Map<string, Slot> {
+  return new Map(
+    [undefined, ...rooms].flatMap((room): [string, Slot][] => {
+      const general = generalMessage(room);
+      return [
+        [draftOf(general), ({ draft }) => draftOf(draft(room))],
+        [inLink(general), ({ message }) => inLink(message(room))],
+      ];
+    }),
+  );
+}
+
+const NOSCRIPT = "</?noscript>";
+const FIELD = "<input [^>]*>";
+const NAMED = '<[a-z]+ [^>]*data-slot="[^"]*"[^>]*>[^<]*';
+/** A link without a query, up to its fragment. */
+const LINK = '<a [^>]*href="[^"?#]*(?=["#])';
+/** A link that asks another question, up to its end. */
+const QUESTION = '<a data-question="" href="[^"]*';
+const TO_ANOTHER_LANGUAGE = /^" hrefLang=/;
+
+/** Whether a link carries the enquiry; `after` is the HTML behind its path. */
+function isCarried(link: string, after: string, { formPaths }: PageOptions): boolean {
+  const path = link.slice(link.lastIndexOf('"') + 1);
+  return TO_ANOTHER_LANGUAGE.test(after) || formPaths.has(canonicalPath(path));
+}
+
+/** The start tag of an element with `data-slot`, and its slot. */
+function namedSlot(match: string): [start: string, slot: Slot] {
+  const start = match.slice(0, match.indexOf(">") + 1);
+  const [, name = ""] = / data-slot="([^"]*)"/.exec(start) ?? [];
+  return [start, ({ slots }) => slots[name] ?? match.slice(start.length)];
+}
+
+function partsOf(html: string, page: PageOptions): Parts {
+  const texts = messageSlots(page);
+  // The longest first, because one text may begin with another.
+  const literals = [...texts.keys()].toSorted((one, other) => other.length - one.length);
+  const marks = [
+    NOSCRIPT,
+    FIELD,
+    NAMED,
+    QUESTION,
+    LINK,
+    ...literals.map((text) => RegExp.escape(text)),
+  ];
+  const parts: Parts = [];
+  let isNoscript = false;
+  let at = 0;
+  for (const { 0: found, index } of html.matchAll(new RegExp(marks.join("|"), "g"))) {
+    let slot = texts.get(found);
+    let constant = "";
+    const end = index + found.length;
+    if (found.endsWith("noscript>")) isNoscript = found.startsWith("<n");
+    else if (found.startsWith("<a data-question")) {
+      constant = found;
+      slot = ({ choice }) => inLink(withChoice("", choice));
+    } else if (found.startsWith("<a ")) {
+      if (!isCarried(found, html.slice(end, end + 12), page)) continue;
+      constant = found;
+      slot = ({ query }) => query;
+    } else if (found.startsWith("<input")) {
+      // Hidden fields are submitted with the form before hydration.
+      if (isNoscript || found.includes('type="hidden"')) slot = fieldSlot(found);
+    } else if (!slot) [constant, slot] = namedSlot(found);
+    if (!slot) continue;
+    parts.push(Buffer.from(html.slice(at, index) + constant), slot);
+    at = end;
+  }
+  return [...parts, Buffer.from(html.slice(at))];
+}
+
+/** The end of a list item, which may contain lists. */
+function entryEnd(html: string, start: number): number {
+  const tags = /<(\/?)li\b[^>]*>/g;
+  tags.lastIndex = start;
+  let depth = 0;
+  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
+    depth += tag[1] ? -1 : 1;
+    if (depth === 0) return tags.lastIndex;
+  }
+  throw new Error("A list's entry has no end");
+}
+
+export function pageTemplate(html: string, page: PageOptions): PageTemplate {
+  const starts = [...html.matchAll(/<li [^>]*data-card="([^"]*)"/g)];
+  const cards = starts.map(({ index, 1: slug = "" }) => {
+    const end = entryEnd(html, index);
+    const answered: Slot = ({ answers }) => `<li data-answer="${answers[slug] ?? ""}"`;
+    const parts = [answered, ...partsOf(html.slice(index + "<li".length, end), page)];
+    return { slug, start: index, end, parts };
+  });
+  return {
+    head: partsOf(html.slice(0, cards[0]?.start), page),
+    cards: cards.map(({ slug, parts }) => ({ slug, parts })),
+    tail: partsOf(html.slice(cards.at(-1)?.end ?? html.length), page),
+  };
+}
+
+export function renderTemplate({ head, cards, tail }: PageTemplate, values: PageValues): Buffer {
+  const { answers } = values;
+  const sorted = sortByStatus(cards, (slug) => answers[slug]);
+  const parts = [head, ...sorted.map((card) => card.parts), tail].flat();
+  return Buffer.concat(
+    parts.map((part) => (typeof part === "function" ? Buffer.from(part(values)) : part)),
+  );
+}

@@ -1,0 +1,68 @@
+/** The work beside requests: mail, portals' calendars, expired data, pages of a new day. */
+import type { AvailabilityCache } from "./calendar/availability-cache.ts";
+import { startPolling } from "./calendar/poll-loop.ts";
+import { houseInfoByLanguage } from "./text/house-info.ts";
+import { startMail } from "./mail/start-mail.ts";
+import type { CurrentSite } from "./releases/current-site.ts";
+import type { Settings } from "./settings/settings.ts";
+import type { Database } from "./store/database.ts";
+import { purgeExpired } from "./store/retention.ts";
+import { logError } from "./system/log.ts";
+
+/** How often expired data is deleted, in milliseconds. */
+const PURGE_INTERVAL = 3_600_000;
+
+/** How often pages are checked against the day, which their prices and year depend on, in milliseconds. */
+const REFRESH_INTERVAL = 600_000;
+
+const CLOCK_JUMPED =
+  "The clock is more than a month ahead of the last hour we know: nothing is deleted until it has stood for a week.";
+
+type JobOptions = {
+  settings: Settings;
+  database: Database;
+  site: CurrentSite;
+  availability: Pick<AvailabilityCache, "read">;
+  /** Pages of another day are served. */
+  onChange: () => void;
+};
+
+export type Jobs = {
+  /** Sends the letters that are due without waiting for the next look into the outbox. */
+  sendMail: () => void;
+  isMailLate: () => boolean;
+  areFeedsLate: () => boolean;
+  stop: () => Promise<void>;
+};
+
+function repeat(job: () => Promise<void>, interval: number): void {
+  setInterval(() => void job().catch(logError), interval).unref();
+}
+
+export async function startJobs(options: JobOptions): Promise<Jobs> {
+  const { settings, database, site, availability, onChange } = options;
+  const mail = await startMail(settings, database, {
+    info: () => houseInfoByLanguage(site.current().release.contents),
+    availability: async () => ({ now: Date.now(), nights: await availability.read() }),
+  });
+  const calendars = startPolling({ database, settings, onAlert: mail.wake });
+
+  const purge = async () => {
+    if (!(await purgeExpired(database, settings, Date.now()))) console.error(CLOCK_JUMPED);
+  };
+  repeat(purge, PURGE_INTERVAL);
+  void purge().catch(logError);
+  repeat(async () => {
+    if (await site.refresh()) onChange();
+  }, REFRESH_INTERVAL);
+
+  return {
+    sendMail: mail.wake,
+    isMailLate: mail.isLate,
+    areFeedsLate: calendars.isLate,
+    async stop() {
+      calendars.stop();
+      await mail.stop();
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/**
+ * One attempt to deliver a letter, and the record of its result. A letter to the family is retried for
+ * ever; a confirmation is given up where its address does not exist or is refused for good.
+ */
+import type { Database } from "#server/store/database.ts";
+import {
+  deleteConfirmation,
+  type Letter,
+  makeAllDue,
+  markFailed,
+  markSent,
+  releaseLetter,
+} from "#server/store/letters.ts";
+import { errorText } from "#server/system/log.ts";
+import type { Mail } from "./compose.ts";
+import {
+  type ConnectionEvent,
+  type ConnectionState,
+  endsRefusals,
+  INITIAL_STATE,
+  isUnavailable,
+  transition,
+} from "./connection-state.ts";
+import { MailFailure, type Mailer } from "./mailer-interface.ts";
+import { MAX_REFUSALS, nextAttempt } from "./retry-schedule.ts";
+
+export type DeliveryOptions = {
+  database: Database;
+  mailer: Mailer;
+  /** The letter as a mail; nothing where its content has been deleted. */
+  compose: (letter: Letter) => Promise<Mail | undefined>;
+  now: () => number;
+  log: (line: string) => void;
+  /** Whether log lines are alarms. */
+  isLate: () => boolean;
+};
+
+/** Whether a confirmation is not retried. */
+function isGivenUp(error: unknown, tries: number): boolean {
+  if (!(error instanceof MailFailure)) return false;
+  const { verdict } = error;
+  return verdict === "no such recipient" || (verdict === "permanent" && tries >= MAX_REFUSALS);
+}
+
+export function createDelivery(options: DeliveryOptions) {
+  const { database, mailer, compose, now, log, isLate } = options;
+  let connection = INITIAL_STATE;
+  const pendingWrites = new Set<() => Promise<void>>();
+
+  const recordEvent = (event: ConnectionEvent): ConnectionState =>
+    (connection = transition(connection, event, now()));
+
+  /** Writes a result into the store; a write that fails is repeated by `flushWrites`. */
+  const persist = async (write: () => Promise<void>) => {
+    pendingWrites.add(write);
+    await write();
+    pendingWrites.delete(write);
+  };
+
+  const report = (text: string) =>
+    log(isLate() ? `ALARM, mail waits for more than 72 hours: ${text}` : text);
+
+  /** The server refused the session, not the letter: the attempt does not count. */
+  const returnToOutbox = ({ id }: Letter, refusal: "away" | "unwilling", reason: string) => {
+    const state = recordEvent(refusal);
+    const isFirst = isUnavailable(state) && state.attempts === 1;
+    const why = refusal === "away" ? "nobody answers" : "the mail server lets nobody in";
+    // A server that rejects sessions does so until somebody repairs it: one line is enough.
+    if (refusal === "away" || isFirst || isLate())
+      report(`letter ${id} not sent, ${why}: ${reason}`);
+    return persist(() => releaseLetter(database, id, reason));
+  };
+
+  const handleFailure = async (letter: Letter, error: unknown) => {
+    const isMailFailure = error instanceof MailFailure;
+    const { refusal, message } = isMailFailure ? error : new MailFailure("fault", "letter");
+    if (refusal !== "letter") return returnToOutbox(letter, refusal, message);
+    if (isMailFailure) recordEvent("refused");
+    const { id, createdAt } = letter;
+    const tries = letter.tries + 1;
+    if (letter.kind === "confirm" && isGivenUp(error, tries)) {
+      log(`letter ${id} given up, the mail server refuses it: ${message}`);
+      return persist(() => deleteConfirmation(database, id));
+    }
+    const details = isMailFailure ? "" : `\n${errorText(error)}`;
+    report(`letter ${id} not sent (try ${tries}): ${message}${details}`);
+    const at = now();
+    const next = nextAttempt(tries, createdAt, at);
+    await persist(() => markFailed(database, id, { now: at, next }, message));
+  };
+
+  return {
+    connection: () => connection,
+    recordEvent,
+    async send(letter: Letter) {
+      try {
+        const mail = await compose(letter);
+        if (mail) await mailer.send(mail);
+      } catch (error) {
+        return handleFailure(letter, error);
+      }
+      const at = now();
+      const areAllDue = endsRefusals(connection, at);
+      recordEvent("accepted");
+      await persist(async () => {
+        await markSent(database, letter.id, at);
+        if (areAllDue) await makeAllDue(database, at);
+      });
+    },
+    /** Repeats the writes that failed. */
+    async flushWrites() {
+      for (const write of pendingWrites) await persist(write);
+    },
+  };
+}

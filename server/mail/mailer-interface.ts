@@ -1,0 +1,53 @@
+/** What the outbox needs of a mail server, and how a delivery can fail. */
+import type { Mail } from "./compose.ts";
+
+/**
+ * How far an attempt came. "away": no greeting, or no encryption. "unwilling": the server greets and
+ * rejects the session, whatever the letter. "letter": it accepts the session and refuses this letter.
+ */
+export type Refusal = "away" | "unwilling" | "letter";
+
+/** The meaning of the response (RFC 5321, 4.2.1); codes from 500 are permanent. */
+export type Verdict = "temporary" | "permanent" | "no such recipient";
+
+/** Why a letter was not accepted, without addresses or texts. */
+export class MailFailure extends Error {
+  override name = "MailFailure";
+  readonly refusal: Refusal;
+  readonly verdict: Verdict;
+
+  constructor(reason: string, refusal: Refusal, verdict: Verdict = "temporary") {
+    super(reason);
+    this.refusal = refusal;
+    this.verdict = verdict;
+  }
+}
+
+export type Mailer = {
+  /** Resolves once the server has accepted the mail; throws a `MailFailure` otherwise. */
+  send: (mail: Mail) => Promise<void>;
+  /** Whether the server greets and offers the required encryption. Does not log in. */
+  isReachable: () => Promise<boolean>;
+};
+
+/** How long a server may take for each part of a session, in milliseconds. */
+export type Timeouts = {
+  /** Until greeting and encryption are done. Short, because a server that is away is probed often. */
+  greeting: number;
+  /** The same for a server that delays its greeting. */
+  slowGreeting: number;
+  /** From the greeting until it asks for the mail (DATA). */
+  transaction: number;
+  /** From there until it has accepted the mail: RFC 5321 (4.5.3.2.6) wants ten minutes, else it may come twice. */
+  acceptance: number;
+};
+
+export const TIMEOUTS: Timeouts = {
+  greeting: 3_000,
+  slowGreeting: 60_000,
+  transaction: 60_000,
+  acceptance: 600_000,
+};
+
+/** The longest attempt, in milliseconds. */
+export const MAX_ATTEMPT = TIMEOUTS.slowGreeting + TIMEOUTS.transaction + TIMEOUTS.acceptance;

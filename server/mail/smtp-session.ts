@@ -1,0 +1,83 @@
+/** One SMTP session, step by step, so that a failure says how far it came. */
+import SmtpConnection from "nodemailer/lib/smtp-connection";
+import type { Smtp } from "#server/settings/smtp-url.ts";
+import { MailFailure, type Refusal, type Verdict } from "./mailer-interface.ts";
+import { hasResponded, isUpgrading } from "./smtp-internals.ts";
+
+type SmtpError = {
+  code?: string;
+  originalCode?: string;
+  responseCode?: number;
+  command?: string;
+};
+
+/** The library's callback at the end of a step. */
+type Done = (error?: Error | null) => void;
+
+/** Whether the server did not greet, or encryption failed: it has answered nothing of ours. */
+function isAway({ code, responseCode }: SmtpError, connection: SmtpConnection): boolean {
+  if (code === "ETLS" || isUpgrading(connection)) return true;
+  // A rejection with a response code is an answer.
+  return !responseCode && !hasResponded(connection);
+}
+
+function verdictOf({ responseCode = 0, command }: SmtpError): Verdict {
+  if (responseCode < 500) return "temporary";
+  return command === "RCPT TO" ? "no such recipient" : "permanent";
+}
+
+/** A session that is not connected yet. Nodemailer's own transport has one time limit for all steps. */
+export function createSmtpSession(
+  { host, port, encrypted }: Smtp,
+  greetingTimeout: number,
+  socketTimeout: number,
+) {
+  const connection = new SmtpConnection({
+    host,
+    port,
+    secure: encrypted === "at once",
+    requireTLS: encrypted === "after STARTTLS",
+    ignoreTLS: encrypted === "never",
+    dnsTimeout: greetingTimeout,
+    connectionTimeout: greetingTimeout,
+    greetingTimeout,
+    socketTimeout,
+  });
+  let onFailure: Done = () => {};
+  // The listener stays: an error after the last step must not end the process.
+  connection.on("error", (error: Error) => onFailure(error));
+  let timer: NodeJS.Timeout | undefined;
+
+  return {
+    connection,
+    /** The running step fails after so many milliseconds. */
+    setDeadline(milliseconds: number) {
+      clearTimeout(timer);
+      const late = Object.assign(new Error("late"), { code: "ETIMEDOUT" });
+      timer = setTimeout(() => onFailure(late), milliseconds);
+    },
+    /** Runs a step; `refusal` is what its failure means once the server has responded. */
+    async step(refusal: Refusal, begin: (done: Done) => void) {
+      try {
+        await new Promise<void>((resolve, reject) => {
+          onFailure = (error) => (error ? reject(error) : resolve());
+          begin(onFailure);
+        });
+      } catch (error) {
+        const smtpError = Object(error) as SmtpError;
+        // Codes only: the text of a response may contain addresses.
+        const { code, originalCode, responseCode } = smtpError;
+        const reason = [code, originalCode, responseCode].filter(Boolean).join(" ") || "fault";
+        throw new MailFailure(
+          reason,
+          isAway(smtpError, connection) ? "away" : refusal,
+          verdictOf(smtpError),
+        );
+      }
+    },
+    close() {
+      clearTimeout(timer);
+      connection.close();
+    },
+  };
+}

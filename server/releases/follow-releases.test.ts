@@ -1,0 +1,105 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { followReleases } from "./follow-releases.ts";
+import type { Database } from "#server/store/database.ts";
+import { currentNumber, publish, type PublishedRelease, takeBack } from "#server/store/releases.ts";
+import { IN_MEMORY, sqliteDatabase } from "#server/store/sqlite.ts";
+
+const BUILD = { build: "a", made: 1 };
+
+let folder: string;
+let database: Database;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "follow-"));
+  database = sqliteDatabase(IN_MEMORY);
+});
+afterEach(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const put = async (body: string) =>
+  publish(
+    database,
+    { ...BUILD, made: 2, body, pictures: new Map() },
+    { number: await currentNumber(database, BUILD), build: BUILD },
+  );
+
+/** Follows with a site that cannot show what is called "broken". */
+async function follow() {
+  const seen = { shown: "", tries: 0, logged: 0, time: 0, isMended: false };
+  const show = async (published?: PublishedRelease) => {
+    const body = published?.body ?? "the build's own";
+    if (body === "broken") {
+      seen.tries++;
+      if (!seen.isMended) throw new Error("This release cannot be shown");
+    }
+    seen.shown = body;
+  };
+  const state = await followReleases({
+    database,
+    site: { build: BUILD, show },
+    dataDir: folder,
+    log: () => seen.logged++,
+    now: () => seen.time,
+  });
+  return { seen, state };
+}
+
+test("a release that cannot be shown is tried again, told once, and reported until it is shown", async () => {
+  const { seen, state } = await follow();
+  await put("good");
+  await vi.waitFor(() => expect(seen.shown).toBe("good"), { timeout: 5_000 });
+  await put("broken");
+  await vi.waitFor(() => expect(state().state).toBe("behind"), { timeout: 5_000 });
+  expect(state().number).toBe(1);
+  for (const [seconds, tries] of [
+    [1, 2],
+    [3, 3],
+    [7, 4],
+  ] as const) {
+    seen.time = seconds * 1_000 - 1;
+    await new Promise((resolve) => setTimeout(resolve, 600)); // it looks, and it is not time yet
+    expect(seen.tries).toBe(tries - 1);
+    seen.time = seconds * 1_000;
+    await vi.waitFor(() => expect(seen.tries).toBe(tries), { timeout: 5_000 });
+  }
+  expect({ shown: seen.shown, logged: seen.logged }).toEqual({ shown: "good", logged: 1 });
+  seen.isMended = true;
+  seen.time = 60_000;
+  await vi.waitFor(() => expect(state()).toEqual({ number: 2, state: "current" }), {
+    timeout: 5_000,
+  });
+});
+
+test("a start with a release that cannot be shown serves the build's own, and says so", async () => {
+  await put("broken");
+  const { seen, state } = await follow();
+  expect(seen.shown).toBe("the build's own");
+  expect(state()).toEqual({ number: 0, state: "behind" });
+});
+
+test("where the store was lost a start shows what was published, until a copy brings it back", async () => {
+  await put("published");
+  await follow();
+  await vi.waitFor(() => expect(existsSync(join(folder, "release.json"))).toBe(true));
+  await database.close();
+  database = sqliteDatabase(IN_MEMORY);
+  const { seen, state } = await follow();
+  expect(seen.shown).toBe("published");
+  await put("restored");
+  await vi.waitFor(() => expect(state()).toEqual({ number: 1, state: "current" }), {
+    timeout: 5_000,
+  });
+  expect(seen.shown).toBe("restored");
+});
+
+test("who went back to the build's own site sees that after a restart", async () => {
+  await put("published");
+  await follow();
+  await vi.waitFor(() => expect(existsSync(join(folder, "release.json"))).toBe(true));
+  await takeBack(database, BUILD);
+  expect((await follow()).seen.shown).toBe("the build's own");
+});

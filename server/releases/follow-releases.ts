@@ -1,0 +1,100 @@
+/** Serves what was published last: each server of a store polls it a few times a second. */
+import { setTimeout as pause } from "node:timers/promises";
+import { type Database, StoreUnavailable } from "#server/store/database.ts";
+import {
+  currentNumber,
+  hasNoReleases,
+  type PublishedRelease,
+  publishedRelease,
+} from "#server/store/releases.ts";
+import { logError } from "#server/system/log.ts";
+import type { CurrentSite } from "./current-site.ts";
+import { readCopy, writeCopy } from "./release-copy.ts";
+
+/** How often the store is polled, in milliseconds. */
+const INTERVAL = 250;
+
+/** How long a start waits for the store, in milliseconds; then it serves its own copy until the store is back. */
+const STORE_TIMEOUT = 2_000;
+
+/** The pause before a release that could not be shown is retried, in milliseconds; it doubles up to the longest. */
+const RETRY = { first: 1_000, longest: 5 * 60_000 };
+
+type FollowOptions = {
+  database: Database;
+  site: Pick<CurrentSite, "build" | "show">;
+  /** The folder of this server's copy, for a start without the store. */
+  dataDir: string;
+  /** Another release is served. */
+  onChange?: () => void;
+  log?: (error: unknown) => void;
+  now?: () => number;
+};
+
+/** The number of the release that is served, 0 for the build's own; "behind" while a newer one cannot be shown. */
+export type ReleaseStatus = { number: number; state: "current" | "behind" };
+
+/** Serves the current release and its successors; gives a function that reports which one it is. */
+export async function followReleases({
+  database,
+  site: { build, show },
+  dataDir,
+  onChange = () => {},
+  log = logError,
+  now = () => performance.now(),
+}: FollowOptions): Promise<() => ReleaseStatus> {
+  let currentlyShown: number | undefined;
+  let failure: { number: number; retryAt: number; pause: number } | undefined;
+
+  const showRelease = async (number: number, published?: PublishedRelease) => {
+    await show(published);
+    currentlyShown = number;
+    onChange();
+  };
+
+  const showNumber = async (number: number) => {
+    const published = number > 0 ? await publishedRelease(database, number) : undefined;
+    // Deleted since its number was read: a newer one is there.
+    if (number > 0 && !published) return;
+    await showRelease(number, published);
+    failure = undefined;
+    await writeCopy(dataDir, published && { number, published });
+  };
+
+  /** Shows a release, unless it is shown already or its retry is not due. */
+  const update = async (number: number) => {
+    if (number === currentlyShown) return void (failure = undefined);
+    const isRetry = failure?.number === number;
+    if (failure && isRetry && now() < failure.retryAt) return;
+    try {
+      await showNumber(number);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return;
+      const wait = failure && isRetry ? Math.min(failure.pause * 2, RETRY.longest) : RETRY.first;
+      failure = { number, retryAt: now() + wait, pause: wait };
+      if (!isRetry) log(error);
+    }
+  };
+
+  const copy = await readCopy(dataDir, build);
+  const number = await Promise.race([
+    currentNumber(database, build).catch(() => undefined),
+    pause(STORE_TIMEOUT, undefined, { ref: false }),
+  ]);
+  // The store was lost: the copy is shown, as number 0, until a backup of the store comes back.
+  if (copy && number === 0 && (await hasNoReleases(database).catch(() => false)))
+    await showRelease(0, copy.published).catch(log);
+  if (number !== undefined) await update(number);
+  if (currentlyShown === undefined && copy)
+    await showRelease(copy.number, copy.published).catch(log);
+  if (currentlyShown === undefined) await showRelease(0);
+
+  const poll = async () => {
+    await currentNumber(database, build)
+      .then(update)
+      .catch((error: unknown) => error instanceof StoreUnavailable || log(error));
+    setTimeout(() => void poll(), INTERVAL).unref();
+  };
+  void poll();
+  return () => ({ number: currentlyShown ?? 0, state: failure ? "behind" : "current" });
+}

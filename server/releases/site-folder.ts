@@ -1,0 +1,102 @@
+/**
+ * The current release as files in DATA_DIR/site, which a web server serves while ours is down
+ * (docs/operations/nginx.conf). `site` is a symbolic link that is replaced once the next folder is
+ * complete. Where that fails there is no link: an outdated site would show outdated prices.
+ */
+import { createHash } from "node:crypto";
+import { glob, mkdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileNamesOf, type SiteFile } from "#server/site/release.ts";
+import { demandSpace } from "#server/system/disk-space.ts";
+import type { Pictures, ServedSite } from "./current-site.ts";
+
+/** Files by name; a body is decompressed when it is read. */
+type Files = Map<string, Pick<SiteFile, "br" | "read">>;
+
+type FolderContent = { release: Pick<ServedSite["release"], "files">; pictures: Pictures };
+
+/** The files of a release by name, without the assets that lie in the build. */
+function filesOf({ release, pictures }: FolderContent): Files {
+  const all: Files = new Map(
+    [...pictures].map(([address, body]) => [address.slice(1), { read: () => body }]),
+  );
+  for (const [name, file] of release.files)
+    for (const place of fileNamesOf(name)) all.set(place, file);
+  return all;
+}
+
+/** The folder's name, a hash of the files. */
+function folderOf(files: Files): string {
+  const digest = createHash("sha256");
+  for (const [name, { br, read }] of files) {
+    const smallest = br ?? read();
+    digest.update(`${name} ${smallest.length}\n`).update(smallest);
+  }
+  return `site.${digest.digest("hex").slice(0, 16)}`;
+}
+
+/** Whether a folder that was written before is complete: a power cut may have emptied files. */
+async function isWhole(folder: string, files: Files): Promise<boolean> {
+  const sizes = [...files].map(
+    async ([name, { read }]) => (await stat(join(folder, name))).size === read().length,
+  );
+  return (await Promise.all(sizes).catch(() => [false])).every(Boolean);
+}
+
+async function replaceLink(link: string, target: string): Promise<void> {
+  const next = `${link}.next`;
+  await rm(next, { recursive: true, force: true });
+  await symlink(target, next);
+  await rename(next, link);
+}
+
+async function write(dataDir: string, name: string, files: Files): Promise<void> {
+  const folder = join(dataDir, name);
+  await rm(folder, { recursive: true, force: true });
+  const bytes = [...files.values()].reduce((sum, { read }) => sum + read().length, 0);
+  await demandSpace(dataDir, bytes);
+  for (const path of new Set([...files.keys()].map((file) => dirname(join(folder, file)))))
+    await mkdir(path, { recursive: true, mode: 0o755 });
+  for (const [file, { read }] of files)
+    await writeFile(join(folder, file), read(), { mode: 0o644 });
+  await replaceLink(join(dataDir, "site"), name);
+}
+
+async function removeOthers(dataDir: string, name?: string): Promise<void> {
+  for (const other of await Array.fromAsync(glob("site.*", { cwd: dataDir })))
+    if (other !== name) await rm(join(dataDir, other), { recursive: true, force: true });
+}
+
+/** Updates the folder to a release. */
+export async function writeSiteFolder(dataDir: string, content: FolderContent): Promise<void> {
+  const files = filesOf(content);
+  const link = join(dataDir, "site");
+  const name = folderOf(files);
+  const current = await readlink(link).catch(() => "");
+  if (current === name && (await isWhole(join(dataDir, name), files))) return;
+  try {
+    await write(dataDir, name, files);
+    await removeOthers(dataDir, name);
+  } catch (error) {
+    await rm(link, { force: true });
+    await removeOthers(dataDir);
+    throw error;
+  }
+}
+
+/** Writes releases one after the other; an error is logged and ends nothing. */
+export function siteFolderWriter(dataDir: string, log: (line: string) => void = console.error) {
+  let last = Promise.resolve();
+  return (content: FolderContent) => {
+    // Symbolic links need a privilege on Windows, and no site is served by nginx there.
+    if (process.platform === "win32") return;
+    last = last
+      .then(() => writeSiteFolder(dataDir, content))
+      .catch((error: unknown) => {
+        const { code, message } = Object(error) as { code?: string; message?: string };
+        log(
+          `DATA_DIR/site cannot be written (${code ?? message}): a web server has no pages to show while this one is away.`,
+        );
+      });
+  };
+}

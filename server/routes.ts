@@ -1,0 +1,78 @@
+/** Which module answers which request. */
+import type { Hono } from "hono";
+import type { AvailabilityCache } from "./calendar/availability-cache.ts";
+import { calendarRoutes } from "./calendar/routes.ts";
+import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
+import { createEnquiryPages } from "./enquiry/enquiry-pages.ts";
+import { networkReader } from "./forms/client-address.ts";
+import { createFormLimits } from "./forms/form-limits.ts";
+import { responsePages } from "./forms/form-responses.ts";
+import { createForms } from "./forms/forms.ts";
+import { createHealth } from "./health.ts";
+import { houseInfoByLanguage } from "./text/house-info.ts";
+import type { Jobs } from "./jobs.ts";
+import type { ServedSite } from "./releases/current-site.ts";
+import type { ReleaseStatus } from "./releases/follow-releases.ts";
+import { createApp, type AppEnv } from "./app.ts";
+import type { Settings } from "./settings/settings.ts";
+import type { Database } from "./store/database.ts";
+import { logError } from "./system/log.ts";
+
+/** Enquiries of one network: rendered at once, and waiting. */
+const ENQUIRIES = { atOnce: 2, waiting: 50 };
+
+type RouteOptions = {
+  settings: Settings;
+  build: string;
+  database: Database;
+  availability: AvailabilityCache;
+  jobs: Jobs;
+  releaseStatus: () => ReleaseStatus;
+};
+
+/** The routes of each release; limits go on counting when a release is replaced. */
+export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<AppEnv> {
+  const { settings, database, availability, jobs } = options;
+  const limits = createFormLimits();
+  const enquiryLimit = createConcurrencyLimit(ENQUIRIES);
+  const networkOf = networkReader(settings.trustedProxy);
+  const calendar = calendarRoutes({
+    database,
+    siteUrl: settings.siteUrl,
+    availability,
+    log: logError,
+  });
+  const health = createHealth({
+    database,
+    build: options.build,
+    releaseStatus: options.releaseStatus,
+    isMailLate: jobs.isMailLate,
+    areFeedsLate: jobs.areFeedsLate,
+  });
+
+  const routesOf = ({ release, pages }: ServedSite) => {
+    const info = houseInfoByLanguage(release.contents);
+    const forms = createForms({
+      database,
+      pages: responsePages(release.answers, info),
+      settings,
+      limits,
+      networkOf,
+      onSaved: jobs.sendMail,
+      log: logError,
+    });
+    const enquiries = {
+      pages: createEnquiryPages(info, availability.readSoon),
+      networkOf,
+      limit: enquiryLimit,
+    };
+    return createApp(pages, { forms, calendar, health, enquiries });
+  };
+
+  const routes = new WeakMap<ServedSite, Hono<AppEnv>>();
+  return (site) => {
+    const app = routes.get(site) ?? routesOf(site);
+    routes.set(site, app);
+    return app;
+  };
+}

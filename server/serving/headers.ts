@@ -1,0 +1,65 @@
+/** The headers of responses. */
+
+const TYPES: Record<string, string> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  // The data of a page, for client navigation.
+  data: "text/x-script; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml; charset=utf-8",
+};
+
+/** Files whose name contains a hash of their content. */
+const IMMUTABLE = /^\/(assets|pictures)\//;
+
+/** For every response. */
+const BASE_HEADERS: Record<string, string> = {
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+/** For documents; scripts and pictures do without them. */
+const DOCUMENT_HEADERS: Record<string, string> = {
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  // Not "no-referrer": the video service refuses to play without a referrer.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Frame-Options": "DENY",
+};
+
+/** Headers of dynamic responses. The CSP blocks everything, because they are not pages. */
+export const DYNAMIC_HEADERS: Record<string, string> = {
+  ...BASE_HEADERS,
+  ...DOCUMENT_HEADERS,
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** Whether a file may be cached for ever. */
+export function isImmutable(address: string): boolean {
+  return IMMUTABLE.test(address);
+}
+
+/** The headers of a file in all its forms; `policy` is a page's CSP. */
+export function fileHeaders(address: string, policy?: string): Record<string, string> {
+  const type = TYPES[address.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  const cache = (words: string) => ({ "Content-Type": type, "Cache-Control": words });
+  if (isImmutable(address)) return { ...cache("max-age=31536000, immutable"), ...BASE_HEADERS };
+  return {
+    ...cache("public, max-age=0, must-revalidate"),
+    ...DYNAMIC_HEADERS,
+    // Written for language models; search engines should not list it.
+    ...(address === "/llms.txt" && { "X-Robots-Tag": "noindex" }),
+    ...(policy && { "Content-Security-Policy": policy }),
+  };
+}

@@ -1,0 +1,176 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createServer } from "./http-server.ts";
+import { storedFile } from "./representations.ts";
+
+const PAGE = `<!doctype html><p>${"Benvenuti. ".repeat(80)}`;
+/** Larger than what the system keeps for a connection. */
+const LARGE = Buffer.alloc(20_000_000, "a");
+const HOST = "Host: a\r\n";
+const GET = (path: string, more = HOST) => `GET ${path} HTTP/1.1\r\n${more}\r\n`;
+
+let server: Server;
+let port: number;
+
+beforeEach(async () => {
+  const files = new Map([
+    ["/", await storedFile("/index.html", Buffer.from(PAGE))],
+    ["/large", await storedFile("/large.png", LARGE, { encodings: {} })],
+  ]);
+  server = createServer({
+    fileAt: (url) => files.get(url),
+    app(request, response) {
+      let body = "";
+      request.on("data", (chunk) => (body += String(chunk)));
+      request.on("end", () => response.end(`app ${request.method} ${request.url} ${body}`));
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  ({ port } = server.address() as AddressInfo);
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+function client() {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  return socket;
+}
+
+/** What comes back until the server closes. */
+async function stayStatus(...requests: string[]): Promise<string> {
+  const socket = client();
+  for (const request of requests) socket.write(request);
+  const chunks = await Array.fromAsync(socket as AsyncIterable<Buffer>);
+  return Buffer.concat(chunks).toString("latin1");
+}
+
+const CLOSE = `${HOST}Connection: close\r\n`;
+
+test("a file is sent with its own headers, in the form that the client reads", async () => {
+  const plain = await stayStatus(GET("/", CLOSE));
+  expect(plain).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(plain).toContain(`Content-Length: ${PAGE.length}\r\n`);
+  expect(plain.endsWith(`\r\n\r\n${PAGE}`)).toBe(true);
+  const small = await stayStatus(
+    GET("/", `${CLOSE}Accept-Encoding: x\r\nAccept-Encoding: gzip\r\n`),
+  );
+  expect(small).toContain("Content-Encoding: gzip\r\n");
+});
+
+test("HEAD is answered with the headers of GET and no body", async () => {
+  const head = await stayStatus(GET("/", CLOSE).replace("GET", "HEAD"));
+  const [wanted] = (await stayStatus(GET("/", CLOSE))).split("\r\n\r\n");
+  const withoutDate = (text = "") => text.replace(/Date: .*\r\n/, "");
+  expect(withoutDate(head)).toBe(`${withoutDate(wanted)}\r\n\r\n`);
+});
+
+test("who has a file already gets 304, whether the tag is weak or any", async () => {
+  const [, etag = ""] = /ETag: (.*)\r\n/.exec(await stayStatus(GET("/", CLOSE))) ?? [];
+  for (const known of [etag, `"x", W/${etag}`, "*"]) {
+    const answer = await stayStatus(GET("/", `${CLOSE}If-None-Match: ${known}\r\n`));
+    expect(answer).toMatch(/^HTTP\/1\.1 304 /);
+    expect(answer).not.toContain("Content-Length");
+    expect(answer).toContain(`ETag: ${etag}\r\n`);
+  }
+});
+
+test.each([
+  ["another method", `POST / HTTP/1.1\r\n${CLOSE}Content-Length: 4\r\n\r\nciao`, "app POST / ciao"],
+  ["a query", GET("/?dal=2027-08-12", CLOSE), "app GET /?dal=2027-08-12"],
+  ["an unknown address", GET("/x", CLOSE), "app GET /x"],
+  ["a whole address", GET("http://a/", CLOSE), "app GET http://a/"],
+  ["a host that is no name", GET("/", CLOSE.replace("Host: a", "Host: a@b")), "app GET /"],
+  ["a host with a port that is none", GET("/", CLOSE.replace("Host: a", "Host: a:99999")), "app"],
+])("%s is answered by the app", async (_, request, words) => {
+  expect(await stayStatus(request)).toContain(words);
+});
+
+test.each([
+  ["no host", ""],
+  ["two hosts", "Host: a\r\nHost: b\r\n"],
+  ["one host twice", "Host: a\r\nhost: a\r\n"],
+  ["two lengths", `${HOST}Content-Length: 1\r\nContent-Length: 2\r\n`],
+  ["a length and chunks", `${HOST}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n`],
+  ["a blank before a colon", "Host : a\r\n"],
+  ["a control sign", `${HOST}A: \0\r\n`],
+])("a request with %s is refused", async (_, fields) => {
+  expect(await stayStatus(GET("/", fields))).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test("a request in pieces, a message and a page follow one another on one connection", async () => {
+  const message = `POST /messaggi HTTP/1.1\r\n${HOST}Content-Length: 4\r\n\r\nciao`;
+  const answers = await stayStatus(
+    GET("/").slice(0, 9),
+    GET("/").slice(9),
+    message,
+    GET("/", CLOSE),
+  );
+  expect(answers.match(/HTTP\/1\.1 200|app POST \/messaggi ciao/g)).toEqual([
+    "HTTP/1.1 200",
+    "HTTP/1.1 200",
+    "app POST /messaggi ciao",
+    "HTTP/1.1 200",
+  ]);
+});
+
+test("sixteen requests in one packet are answered in turn", async () => {
+  const last = GET("/15", CLOSE);
+  const requests = Array.from({ length: 15 }, (_, at) => GET(`/${at}`)).join("");
+  const answers = await stayStatus(requests + last);
+  const wanted = Array.from({ length: 16 }, (_, at) => `app GET /${at} `);
+  expect(answers.match(/app GET \/\d+ /g)).toEqual(wanted);
+});
+
+test("who asks a hundred times without waiting for an answer is let go", async () => {
+  const socket = client();
+  socket.resume().write(GET("/").repeat(100));
+  await once(socket, "close");
+  expect(socket.destroyed).toBe(true);
+});
+
+test("who asks one thing after the other is answered, as often as they like", async () => {
+  const socket = client();
+  let answers = 0;
+  for (; answers < 40; answers++) {
+    socket.write(GET("/x"));
+    await once(socket, "data");
+  }
+  expect(socket.destroyed).toBe(false);
+});
+
+test("who asks again and never reads has no more than one large answer waiting", async () => {
+  const socket = client();
+  socket.pause();
+  const [atServer] = (await once(server, "connection")) as [Socket];
+  for (let turn = 0; turn < 10; turn++) {
+    socket.write(GET("/large"));
+    await new Promise((done) => setTimeout(done, 5));
+  }
+  expect(atServer.writableLength).toBeGreaterThan(0);
+  expect(atServer.bytesWritten).toBeLessThan(LARGE.length + 2_000);
+});
+
+test("told to stop, it closes idle connections at once, and others after their answer", async () => {
+  const idle = client();
+  idle.write(GET("/"));
+  await once(idle, "data");
+  const busy = client();
+  busy.write(GET("/large"));
+  await once(server, "request");
+  const closed = once(server, "close");
+  const isIdleClosed = once(idle.resume(), "end");
+  server.close();
+  await isIdleClosed;
+  const sweep = setInterval(() => server.closeIdleConnections(), 10);
+  let received = 0;
+  for await (const chunk of busy) received += (chunk as Buffer).length;
+  expect(received).toBeGreaterThan(LARGE.length);
+  await closed;
+  clearInterval(sweep);
+});

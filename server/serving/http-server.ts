@@ -1,0 +1,104 @@
+/**
+ * The HTTP server. Files are sent from memory with prepared headers; the app handles all other
+ * requests. Why: docs/decisions/020-node-reads-the-requests.md.
+ */
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { Socket } from "node:net";
+import { matchesEtag } from "./etag.ts";
+import { type Representation, representationFor, type StoredFile } from "./representations.ts";
+
+/** The largest body that a connection takes in one write, in bytes. */
+const MAX_SINGLE_WRITE = 65_536;
+
+/** In milliseconds; `requestTimeout` is for a whole request. */
+const OPTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 10_000,
+};
+
+/** How long a connection may neither send nor read, in milliseconds. */
+const IDLE_TIMEOUT = 30_000;
+
+/** Open connections; further ones are closed at once. */
+const MAX_CONNECTIONS = 1_000;
+
+/** Unanswered requests on one connection; browsers send one at a time. */
+const MAX_PIPELINED = 16;
+
+/** A name or an IPv4 address, with its port; the app validates other hosts. */
+const PLAIN_HOST = /^[a-z\d._-]+(:\d{1,4})?$/i;
+
+/** Two Host headers (RFC 9112, 3.2): a proxy in front may have used the other one. */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  return hosts > 1;
+}
+
+/** A file from memory, or 304. */
+function sendFile(
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+  representation: Representation,
+): void {
+  const { etag, rawHeaders, rawHeadersOf304, body } = representation;
+  const isFresh = etag !== undefined && matchesEtag(headers["if-none-match"], etag);
+  if (isFresh) return void response.writeHead(304, rawHeadersOf304).end();
+  response.writeHead(200, rawHeaders);
+  if (body.length <= MAX_SINGLE_WRITE) return void response.end(body);
+  // server.close() cuts connections whose response has ended, although bytes still wait in the
+  // socket.
+  response.write(body, () => response.end());
+}
+
+type ServerHandlers = {
+  /** The file at an address, where nothing else can be the response. */
+  fileAt: (url: string) => StoredFile | undefined;
+  app: RequestListener;
+};
+
+/** The requests of a connection whose responses are incomplete. */
+type Pipeline = { waiting: number; last: ServerResponse };
+
+/** A server that does not listen yet. */
+export function createServer({ fileAt, app }: ServerHandlers): Server {
+  const pipelines = new WeakMap<Socket, Pipeline>();
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url = "", headers } = request;
+    if (hasTwoHosts(request)) return void response.writeHead(400, { Connection: "close" }).end();
+    const file = method === "GET" || method === "HEAD" ? fileAt(url) : undefined;
+    if (!file || !PLAIN_HOST.test(headers.host ?? "")) return app(request, response);
+    const acceptEncoding = String(headers["accept-encoding"] ?? "");
+    sendFile(request, response, representationFor(file, acceptEncoding));
+  };
+
+  const server = createHttpServer(OPTIONS, (request, response) => {
+    const { socket } = request;
+    const pipeline = pipelines.get(socket) ?? { waiting: 0, last: response };
+    pipelines.set(socket, pipeline);
+    // One packet can contain thousands of requests, each an object until it is answered.
+    if (pipeline.waiting >= MAX_PIPELINED) return void socket.destroy();
+    const { last } = pipeline;
+    pipeline.last = response;
+    pipeline.waiting++;
+    response.once("close", () => pipeline.waiting--);
+    // One response at a time: a client that does not read causes no further ones.
+    if (pipeline.waiting === 1) answer(request, response);
+    else last.once("close", () => answer(request, response));
+  });
+  server.timeout = IDLE_TIMEOUT;
+  server.maxConnections = MAX_CONNECTIONS;
+  return server;
+}

@@ -1,0 +1,76 @@
+/** The files of the site in memory, by address. */
+import { glob, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import pMap from "p-map";
+import { FREE_NIGHTS } from "#app/paths/paths.ts";
+import { ENCODED, readEncodings } from "#server/site/encodings.ts";
+import { storedFile, type StoredFile, storedSiteFile } from "./representations.ts";
+import { type Release, type SiteFile, START } from "#server/site/release.ts";
+
+/** Files by address; those of pages have no slash at their end. */
+export type Pages = {
+  files: Map<string, StoredFile>;
+  notFound: StoredFile;
+  /** The pages for unknown addresses below a prefix that has its own: "/home2". */
+  notFoundBelow?: Map<string, StoredFile>;
+};
+
+type Files = Map<string, StoredFile>;
+
+/** The address of a file. */
+export function addressOf(file: string): string {
+  return `/${file}`.replace(/\/?index\.html$/, "") || "/";
+}
+
+/**
+ * Files read at once: some systems allow a process a few hundred open files, for store and
+ * connections too.
+ */
+const CONCURRENCY = 64;
+
+/**
+ * Loads the assets that all releases of a build share: scripts, fonts, pictures, icons. `own` names
+ * the files of the build's own release.
+ */
+export async function loadAssets(client: string, own: ReadonlySet<string>): Promise<Files> {
+  const all = await Array.fromAsync(glob("**/*.*", { cwd: client }));
+  const names = all.filter(
+    (name) => !(ENCODED.test(name) || own.has(name) || name.endsWith(".data")),
+  );
+  const read = async (name: string): Promise<[string, StoredFile]> => {
+    const file = join(client, name);
+    const body = await readFile(file);
+    const encodings = await readEncodings(file, body);
+    return [`/${name}`, await storedFile(`/${name}`, body, { encodings })];
+  };
+  return new Map(await pMap(names, read, { concurrency: CONCURRENCY }));
+}
+
+/** Files that releases share are stored once. */
+const storedFiles = new WeakMap<SiteFile, StoredFile>();
+
+/** The start modules of a release, by name. */
+export function startScripts({ files }: Release): [string, SiteFile][] {
+  return [...files].filter(([name]) => name.startsWith(START));
+}
+
+/** The files of a release and its assets; `earlier` are start modules of releases before it. */
+export function pagesOf(
+  assets: Files,
+  release: Release,
+  earlier: [string, SiteFile][] = [],
+): Pages {
+  const files: Files = new Map(assets);
+  const notFoundBelow: Files = new Map();
+  for (const [name, one] of [...earlier, ...release.files]) {
+    const file = storedFiles.get(one) ?? storedSiteFile(`/${name}`, one);
+    storedFiles.set(one, file);
+    if (name.endsWith("404.html")) notFoundBelow.set(`/${name}`.replace("/404.html", ""), file);
+    else files.set(addressOf(name), file);
+  }
+  // This file is for static hosts: our server responds with the current availability.
+  files.delete(FREE_NIGHTS);
+  const notFound = notFoundBelow.get("");
+  if (!notFound) throw new Error("A release holds no page for unknown addresses");
+  return { files, notFound, notFoundBelow };
+}

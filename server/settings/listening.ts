@@ -1,0 +1,32 @@
+/** Errors of listening, in sentences. */
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { type Settings, SettingsError } from "./settings.ts";
+
+type ListenAddress = Pick<Settings, "port" | "host">;
+
+const REASONS: Record<string, (place: ListenAddress) => string> = {
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is taken: another program listens there, perhaps this site itself. End that one, or set PORT to another number.`,
+  EACCES: ({ port }) =>
+    `Port ${port} is not for this user: set PORT to a number from 1024 up, behind a web server (docs/operations.md).`,
+  EADDRNOTAVAIL: ({ host }) => `HOST is no address of this machine: "${host}".`,
+  ENOTFOUND: ({ host }) => `HOST is no name that this machine knows: "${host}".`,
+};
+
+/** The error as a `SettingsError`, where we have a sentence for it. */
+export function listenError(error: unknown, place: ListenAddress): unknown {
+  const sentence = REASONS[String((Object(error) as { code?: string }).code)]?.(place);
+  return sentence ? new SettingsError(sentence, { cause: error }) : error;
+}
+
+/** Throws where the server could not listen; checked before a build, which takes a minute. */
+export async function checkPort(place: ListenAddress): Promise<void> {
+  const probe = createServer();
+  try {
+    await once(probe.listen(place.port, place.host), "listening");
+  } catch (error) {
+    throw listenError(error, place);
+  }
+  await new Promise((done) => probe.close(done));
+}

@@ -1,0 +1,32 @@
+/** The content security policy of a page, with hashes of its inline scripts and styles. */
+import { createHash } from "node:crypto";
+
+/** The inline scripts and styles of a page, without data blocks, which are never run. */
+export type Inline = { scripts: string[]; styles: string[] };
+
+function hashesOf(texts: string[]): string {
+  const hashes = texts.map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
+  return [...new Set(hashes)].join(" ");
+}
+
+export function contentSecurityPolicy({ scripts, styles }: Inline): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashesOf(scripts)}`,
+    `style-src 'self' ${hashesOf(styles)}`,
+    "img-src 'self'",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    // The map and the video player, which load after a click.
+    "frame-src https://www.google.com https://www.youtube-nocookie.com",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+    .map((directive) => directive.trim())
+    .join("; ");
+}

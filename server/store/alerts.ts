@@ -1,0 +1,56 @@
+/**
+ * Alerts to the family about its calendars, each with the letter that carries it (table `notices`).
+ */
+import type { Run } from "#app/domain/nights.ts";
+import { type Database, type Query, textOf } from "./database.ts";
+import { addLetter } from "./letters.ts";
+
+export type Alert = {
+  /**
+   * "silent": a calendar without an accepted reading for a day; "twice": nights that two portals
+   * sold.
+   */
+  kind: "silent" | "twice";
+  room: string;
+  /** The names of the calendars. */
+  calendars: string[];
+  nights: Run[];
+};
+
+/** How long an alert is stored after it was sent, in milliseconds. */
+const RETENTION = 30 * 24 * 3_600_000;
+
+/** Writes an alert and its letter. */
+export async function addAlert(query: Query, notice: Alert, now: number): Promise<void> {
+  const letter = await addLetter(query, { kind: "message", now, at: now });
+  await query(
+    "INSERT INTO notices (letter, kind, room, calendars, runs) VALUES (?, ?, ?, ?, ?)",
+    letter,
+    notice.kind,
+    notice.room,
+    notice.calendars.join("\n"),
+    notice.nights.join("\n"),
+  );
+}
+
+/** The alert that a letter carries. */
+export async function alertOf(database: Database, letter: string): Promise<Alert | undefined> {
+  const [row] = await database.read((query) =>
+    query("SELECT kind, room, calendars, runs FROM notices WHERE letter = ?", letter),
+  );
+  return (
+    row && {
+      kind: textOf(row["kind"]) as Alert["kind"],
+      room: textOf(row["room"]),
+      calendars: textOf(row["calendars"]).split("\n"),
+      nights: textOf(row["runs"]).split("\n").filter(Boolean),
+    }
+  );
+}
+
+export async function deleteOldAlerts(query: Query, now: number): Promise<void> {
+  await query(
+    "DELETE FROM notices WHERE letter IN (SELECT id FROM letters WHERE sent < ?)",
+    now - RETENTION,
+  );
+}

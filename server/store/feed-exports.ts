@@ -1,0 +1,91 @@
+/**
+ * Exports to portals: a secret token each, and which nights they contained when a portal fetched
+ * them.
+ */
+import { randomBytes } from "node:crypto";
+import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
+import type { Day } from "#app/domain/stay.ts";
+import { type Query, textOf, numberOf } from "./database.ts";
+import type { FeedKey } from "./feeds.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** How long served nights are remembered, in milliseconds. */
+const HISTORY = 3 * DAY;
+
+export type FeedExport = FeedKey & { token: string };
+
+/** The nights an export contained, from a moment on. */
+export type ServedNights = { at: number; nights: ReadonlySet<Day> };
+
+export async function allExports(query: Query): Promise<FeedExport[]> {
+  const rows = await query("SELECT room, portal, token FROM feed_exports ORDER BY room, portal");
+  return rows.map((row) => ({
+    room: textOf(row["room"]),
+    portal: textOf(row["portal"]),
+    token: textOf(row["token"]),
+  }));
+}
+
+/** The token of an export; created where there is none, replaced where `isNew`. */
+export async function exportToken(query: Query, key: FeedKey, isNew: boolean): Promise<string> {
+  const token = randomBytes(16).toString("base64url");
+  const [row] = await query(
+    `INSERT INTO feed_exports (room, portal, token) VALUES (?, ?, ?)
+     ON CONFLICT (room, portal) DO UPDATE SET token = ${isNew ? "excluded.token" : "feed_exports.token"}
+     RETURNING token`,
+    key.room,
+    key.portal,
+    token,
+  );
+  return textOf(row?.["token"]);
+}
+
+/** The nights that were lately served to a portal, in order of time. */
+export async function servedTo(query: Query, { room, portal }: FeedKey): Promise<ServedNights[]> {
+  const rows = await query(
+    "SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at",
+    room,
+    portal,
+  );
+  return rows.map((row) => ({
+    at: numberOf(row["at"]),
+    nights: nightsOfRuns(textOf(row["runs"]).split("\n").filter(Boolean)),
+  }));
+}
+
+/** Records the nights served to a portal now; gives since when they are the same. */
+export async function recordServed(
+  query: Query,
+  { room, portal }: FeedKey,
+  nights: Day[],
+  now: number,
+): Promise<number> {
+  const runs = runsOf(nights).join("\n");
+  const [last] = await query(
+    `SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at DESC LIMIT 1`,
+    room,
+    portal,
+  );
+  if (last && textOf(last["runs"]) === runs) return numberOf(last["at"]);
+  // Later than the entry before it, whatever the clock says.
+  const at = Math.max(now, numberOf(last?.["at"]) + 1);
+  await query(
+    `INSERT INTO served_nights (room, portal, at, runs) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    room,
+    portal,
+    at,
+    runs,
+  );
+  // The last entry before the history stays: it held until the first one in it.
+  await query(
+    `DELETE FROM served_nights WHERE room = ? AND portal = ? AND at < (
+       SELECT max(at) FROM served_nights WHERE room = ? AND portal = ? AND at <= ?)`,
+    room,
+    portal,
+    room,
+    portal,
+    at - HISTORY,
+  );
+  return at;
+}

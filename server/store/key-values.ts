@@ -1,0 +1,17 @@
+/** Single values of the store by name, in the table `kept`. */
+import { type Query, textOf } from "./database.ts";
+
+/** The value; "" where there is none. */
+export async function readValue(query: Query, name: string): Promise<string> {
+  const [row] = await query("SELECT value FROM kept WHERE name = ?", name);
+  return textOf(row?.["value"]);
+}
+
+export async function writeValue(query: Query, name: string, value: string): Promise<void> {
+  await query(
+    `INSERT INTO kept (name, value) VALUES (?, ?)
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    name,
+    value,
+  );
+}

@@ -1,0 +1,86 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { emptyDatabase } from "#tests/support/test-database.ts";
+import { SettingsError } from "#server/settings/settings-error.ts";
+import { lockStoreForServer } from "./server-lock.ts";
+import { lockStore } from "./lock.ts";
+import { clientFor } from "./postgres.ts";
+import { secretOf } from "./secret.ts";
+import { openStore } from "./open.ts";
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "hold-"));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Another process that holds the store until it is killed. */
+async function holder() {
+  const program = `
+    const { lockStore } = await import("./server/store/lock.ts");
+    console.log((await lockStore({ dataDir: process.argv[1] }, "server")) ? "held" : "taken");
+    setInterval(() => {}, 60_000);
+  `;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program, dataDir]);
+  const [said] = (await once(child.stdout, "data")) as [Buffer];
+  return { child, said: said.toString().trim() };
+}
+
+test("a folder is one server's until it ends, also by a kill", async () => {
+  const { child, said } = await holder();
+  expect(said).toBe("held");
+  expect(await lockStore({ dataDir }, "server")).toBeUndefined();
+  expect(await lockStore({ dataDir }, "mover")).toBeUndefined();
+  await expect(lockStoreForServer({ dataDir }, () => {}, 0)).rejects.toThrow(SettingsError);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const hold = await lockStore({ dataDir }, "mover");
+  expect(hold).toBeDefined();
+  await hold?.release();
+});
+
+test("a server waits for one that is just ending", async () => {
+  const ending = await lockStore({ dataDir }, "server");
+  setTimeout(() => void ending?.release(), 200);
+  await lockStoreForServer({ dataDir });
+  expect(await lockStore({ dataDir }, "mover")).toBeUndefined();
+});
+
+test("the hold keeps nobody from the store's own file", async () => {
+  const hold = await lockStore({ dataDir }, "server");
+  const database = await openStore({ dataDir });
+  expect(await secretOf(database)).not.toBe("");
+  await database.close();
+  await hold?.release();
+});
+
+test("where nothing can be held the server starts all the same", async () => {
+  const file = join(dataDir, "file");
+  writeFileSync(file, "");
+  await expect(lockStoreForServer({ dataDir: join(file, "below") })).resolves.toBeUndefined();
+});
+
+test("a hold that ends with its connection is taken again", async () => {
+  const { url, remove } = await emptyDatabase();
+  const where = { dataDir: "", databaseUrl: url };
+  await lockStoreForServer(where);
+  const client = await clientFor(url);
+  await client.connect();
+  const { rowCount } = await client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'
+     AND objid::bigint = hashtext(current_schema())::bigint & 4294967295`,
+  );
+  await client.end();
+  expect(rowCount).toBe(1);
+  const mover = async () => {
+    const hold = await lockStore(where, "mover");
+    await hold?.release();
+    return hold;
+  };
+  await expect.poll(mover, { timeout: 20_000, interval: 500 }).toBeUndefined();
+  await remove();
+}, 30_000);

@@ -1,0 +1,101 @@
+/**
+ * Locks on a store, which end with their process. A folder has one lock, a file lock of the system.
+ * PostgreSQL has an advisory lock on a connection, shared by all servers and exclusive for a move.
+ */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { StoreUnavailable } from "./database.ts";
+import type { StoreLocation } from "./open.ts";
+import { matchFolderOwner } from "#server/system/file-owner.ts";
+import { isBusy } from "./sqlite.ts";
+
+/** Arbitrary advisory-lock key; the second key is the schema, so tests do not collide. */
+const ADVISORY_KEYS = "4071862, hashtext(coalesce(current_schema(), ''))";
+
+const PATIENCE = 3_000;
+
+export type LockHolder = "server" | "mover";
+export type Lock = { release: () => Promise<void> };
+
+/** Keeps the databases from garbage collection, which would release their locks. */
+const openLocks = new Set<DatabaseSync>();
+
+/** A file of its own, because locks on the store's file end with each transaction. */
+function lockFolder(dataDir: string): Lock | undefined {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  return lockFile(join(dataDir, "guesthouse.lock"));
+}
+
+/** Locks a file until the process ends; nothing when another process has the lock. */
+export function lockFile(file: string): Lock | undefined {
+  // Not for an existing file: closing it would release all locks of this process on it.
+  if (!existsSync(file)) writeFileSync(file, "", { mode: 0o600, flag: "a" });
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+    matchFolderOwner(file);
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
+  openLocks.add(lock);
+  return {
+    async release() {
+      openLocks.delete(lock);
+      lock.close();
+    },
+  };
+}
+
+async function lockDatabase(
+  url: string,
+  holder: LockHolder,
+  onLost: () => void,
+): Promise<Lock | undefined> {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: PATIENCE,
+    query_timeout: PATIENCE,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 60_000,
+  });
+  let isHeld = false;
+  client.on("error", () => {});
+  client.on("end", () => isHeld && onLost());
+  const way = holder === "server" ? "_shared" : "";
+  try {
+    await client.connect();
+    const { rows } = await client.query(
+      `SELECT pg_try_advisory_lock${way}(${ADVISORY_KEYS}) AS held`,
+    );
+    isHeld = (rows as { held: boolean }[])[0]?.held === true;
+  } finally {
+    if (!isHeld) await client.end().catch(() => {});
+  }
+  if (!isHeld) return undefined;
+  return {
+    async release() {
+      isHeld = false;
+      await client.end();
+    },
+  };
+}
+
+/**
+ * Locks a store; nothing when another process has the lock. `onLost` is called when a lock ends
+ * with its connection.
+ */
+export async function lockStore(
+  { dataDir, databaseUrl }: StoreLocation,
+  holder: LockHolder,
+  onLost: () => void = () => {},
+): Promise<Lock | undefined> {
+  try {
+    return databaseUrl ? await lockDatabase(databaseUrl, holder, onLost) : lockFolder(dataDir);
+  } catch (error) {
+    throw new StoreUnavailable("The store cannot be held", { cause: error });
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * Suppressions: per address, how many confirmations were sent, and whether it wants no more. An
+ * address is stored as a keyed hash: an address leads to its hash, a hash to no address.
+ */
+import { createHmac } from "node:crypto";
+import { type Query, numberOf } from "./database.ts";
+import { allSecrets } from "./secret.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** Confirmations to one address until it confirms; one a day at most. */
+export const MAX_CONFIRMATIONS = 3;
+
+/** The hash with the store's own secret first, then those with the secrets of restored copies. */
+async function hashesOf(query: Query, email: string): Promise<string[]> {
+  const secrets = await allSecrets(query);
+  return secrets.map((secret) =>
+    createHmac("sha256", secret).update(`mark|${email}`).digest("base64url"),
+  );
+}
+
+type Suppression = { own: string; mails: number; last: number; isSuppressed: boolean };
+
+async function suppressionOf(query: Query, email: string): Promise<Suppression> {
+  const marks = await hashesOf(query, email);
+  const rows = await query(
+    `SELECT mails, last, refused FROM confirmations
+     WHERE address_mark IN (${marks.map(() => "?").join(", ")})`,
+    ...marks,
+  );
+  return {
+    own: marks[0] ?? "",
+    mails: rows.reduce((sum, row) => sum + numberOf(row["mails"]), 0),
+    last: Math.max(0, ...rows.map((row) => numberOf(row["last"]))),
+    /** Whether the owner of an address wants no more mail. */
+    isSuppressed: rows.some((row) => numberOf(row["refused"]) > 0),
+  };
+}
+
+/** Whether who reads an address's mail wants no more of it. */
+export async function isRefused(query: Query, email: string): Promise<boolean> {
+  return (await suppressionOf(query, email)).isSuppressed;
+}
+
+/** Whether another confirmation may be sent to an address; counts it if so. */
+export async function mayRequestConfirmation(
+  query: Query,
+  email: string,
+  now: number,
+): Promise<boolean> {
+  const { own, mails, last, isSuppressed } = await suppressionOf(query, email);
+  if (isSuppressed || mails >= MAX_CONFIRMATIONS || last > now - DAY) return false;
+  await query(
+    `INSERT INTO confirmations (address_mark, mails, last) VALUES (?, 1, ?)
+     ON CONFLICT (address_mark) DO UPDATE SET mails = confirmations.mails + 1, last = excluded.last`,
+    own,
+    now,
+  );
+  return true;
+}
+
+/** Records that an address wants no more mail. */
+export async function suppress(query: Query, email: string, now: number): Promise<void> {
+  const { own } = await suppressionOf(query, email);
+  await query(
+    `INSERT INTO confirmations (address_mark, mails, last, refused) VALUES (?, 0, ?, 1)
+     ON CONFLICT (address_mark) DO UPDATE SET last = excluded.last, refused = 1`,
+    own,
+    now,
+  );
+}
+
+/** Deletes the suppression of an address that confirmed, or whose owner wants to be forgotten. */
+export async function clearSuppression(query: Query, email: string): Promise<void> {
+  for (const mark of await hashesOf(query, email))
+    await query("DELETE FROM confirmations WHERE address_mark = ?", mark);
+}

@@ -1,0 +1,6 @@
+/** Caches compiled code for short processes: compiling takes a fifth of a publication. */
+import { enableCompileCache } from "node:module";
+import { join } from "node:path";
+
+// A folder that cannot be written is no error: each process compiles for itself.
+enableCompileCache(join(import.meta.dirname, "../../.cache/compiled"));

@@ -1,0 +1,28 @@
+/** Free disk space: a publication leaves some for guests' messages. */
+import { statfs } from "node:fs/promises";
+
+/** Space that stays free for messages, in bytes: enough for thousands. */
+export const RESERVE = 20_000_000;
+
+/** The free space on the disk of a folder, in bytes. */
+export async function freeSpace(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Throws the error of a full disk where writing so many bytes would use up the reserve. */
+export async function demandSpace(folder: string, bytes: number): Promise<void> {
+  if ((await freeSpace(folder)) >= bytes + RESERVE) return;
+  throw Object.assign(new Error("The disk is almost full"), { code: "ENOSPC" });
+}
+
+/** The codes of a full disk: of SQLite, of the system, of PostgreSQL. */
+const DISK_FULL = new Set<unknown>([13, "ENOSPC", "EDQUOT", "53100"]);
+
+/** Whether an error, or its cause, is a full disk. */
+export function isDiskFull(error: unknown): boolean {
+  const { code, errcode, cause } = Object(error) as Record<string, unknown>;
+  return (
+    DISK_FULL.has(code) || DISK_FULL.has(errcode) || (cause !== undefined && isDiskFull(cause))
+  );
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { errorText, logError } from "./log.ts";
+import { StoreUnavailable } from "#server/store/database.ts";
+
+let said: string;
+
+beforeEach(() => {
+  said = "";
+  vi.spyOn(console, "error").mockImplementation(
+    (...words) => void (said += `${words.join(" ")}\n`),
+  );
+});
+afterEach(() => vi.restoreAllMocks());
+
+test.each([
+  ["one line", "anna@posta.example"],
+  ["several lines", "wrong:\n  anna@posta.example\nC’è posto?"],
+  ["lines that look like places", "wrong\n    at anna@posta.example (file:///a.ts:1:2)"],
+  ["nothing", ""],
+])("of an error with %s only its kind and its places are told", (_, words) => {
+  logError(Object.assign(new TypeError(words), { code: "E1" }));
+  expect(said).toMatch(/^TypeError: E1\n    at .*log\.test\.ts/);
+  expect(said).not.toMatch(/anna|posto/);
+});
+
+test("a store that is away is told in a line, with what it was", () => {
+  const cause = Object.assign(new Error("Anna"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
+  expect(errorText(new StoreUnavailable("The store cannot be written", { cause }))).toBe(
+    "StoreUnavailable: StoreUnavailable (ERR_SQLITE_ERROR 13)",
+  );
+});
+
+test("an error whose words were changed after it was made is told without them", () => {
+  const error = new Error("Key (anna@posta.example)\nalready there");
+  error.message = "other";
+  logError(error);
+  expect(said).not.toContain("anna");
+});
+
+test.each([
+  [{ cause: Object.assign(new Error("anna"), { code: "ENOSPC" }) }, "Error: Error (ENOSPC)"],
+  ["anna", "Fault: string"],
+])("%o is told as %s", (fault, expected) => {
+  logError(typeof fault === "string" ? fault : new Error("x", fault));
+  expect(said).toContain(expected);
+  expect(said).not.toContain("anna");
+});

@@ -1,0 +1,33 @@
+/** The log; it contains nothing that a guest wrote, and no address. */
+
+/**
+ * The kind and the place of an error. Its message is left out: a database may quote a guest in it.
+ */
+export function errorText(error: unknown): string {
+  if (!(error instanceof Error)) return `Fault: ${typeof error}`;
+  const cause = error.cause instanceof Error ? ` (${codeOf(error.cause)})` : "";
+  const kind = `${error.name}: ${codeOf(error)}${cause}`;
+  return error.name === "StoreUnavailable" ? kind : `${kind}${stackOf(error)}`;
+}
+
+export function logError(error: unknown): void {
+  console.error(errorText(error));
+}
+
+/**
+ * The stack without the message. The message may have many lines, and one of them may look like a
+ * stack frame: only the frames at the end are used.
+ */
+function stackOf({ stack = "", message }: Error): string {
+  const lines = stack.slice(stack.indexOf(message) + message.length).split("\n");
+  const words = lines.findLastIndex((line) => !/^ {4}at /.test(line));
+  return lines
+    .slice(words + 1)
+    .map((line) => `\n${line}`)
+    .join("");
+}
+
+function codeOf(error: Error): string {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  return [code, errcode].filter((part) => part !== undefined).join(" ") || error.name;
+}

@@ -1,0 +1,24 @@
+/** Notices that npm has ended: it passes a signal on to its shell, and not every shell to us. */
+import { readFileSync } from "node:fs";
+
+/** How often the parents are checked, in milliseconds. */
+const INTERVAL = 1_000;
+
+/** The parent of a process; nothing without /proc, or when the process has ended. */
+function parentOf(pid: number): string | undefined {
+  try {
+    return /^PPid:\t(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The shell and npm: another text once one of them has ended. */
+const parents = () => `${process.ppid} ${parentOf(process.ppid)}`;
+
+/** Calls `onOrphan` when npm or its shell ends, so that the port does not stay taken. */
+export function watchParents(onOrphan: () => void): void {
+  if (!process.env["npm_lifecycle_event"]) return;
+  const before = parents();
+  setInterval(() => parents() !== before && onOrphan(), INTERVAL).unref();
+}
