@@ -29,7 +29,7 @@ export function parseMoment(value: string): Moment & { isUtc: boolean } {
 }
 
 /** Converts wall-clock time of a property's zone to the house's. */
-export type Clock = (wallTime: number) => number;
+type Clock = (wallTime: number) => number;
 
 /**
  * The clock of a property: of its zone by name, or by the feed's own definition; else the house's.

@@ -20,7 +20,7 @@ type PollOptions = SyncOptions & {
   log?: (line: string) => void;
 };
 
-export type PollLoop = {
+type PollLoop = {
   /** Reads all feeds that are due. */
   pollDue: () => Promise<void>;
   start: () => void;

@@ -36,7 +36,7 @@ function visibleText(text: string): string {
 }
 
 /** What a guest entered, valid or not. */
-export type ContactInput = {
+type ContactInput = {
   contact: Contact;
   /** Sentences by the field's name; empty for valid input. */
   errors: Record<string, string>;

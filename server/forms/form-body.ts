@@ -4,7 +4,7 @@
 export const MAX_BYTES = 16 * 1024;
 
 /** The fields, or the status of the refusal. */
-export type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
+type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
 
 async function readUpTo(
   body: ReadableStream<Uint8Array>,

@@ -9,10 +9,10 @@ import { escapeHtml } from "#server/text/escape-html.ts";
 export type Status = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
 
 /** The texts of a template's slots, by name. */
-export type Slots = Record<string, string>;
+type Slots = Record<string, string>;
 
 /** The texts that every page has (content/answers.yaml). */
-export type PageTexts = { title: string; heading: string; words: string };
+type PageTexts = { title: string; heading: string; words: string };
 
 /** The response pages of a release in one language. */
 export type ResponsePages = {
@@ -28,7 +28,7 @@ type ResponseOptions = {
 };
 
 /** Fills the slots of a template; a slot without a text becomes empty. */
-export function fillSlots(template: string, slots: Slots): string {
+function fillSlots(template: string, slots: Slots): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(slots[name] ?? ""));
 }
 

@@ -6,7 +6,7 @@ import { writeAtomically } from "#server/system/atomic-write.ts";
 import { demandSpace } from "#server/system/disk-space.ts";
 
 /** A published release, and its number in the store. */
-export type ReleaseCopy = { number: number; published: PublishedRelease };
+type ReleaseCopy = { number: number; published: PublishedRelease };
 
 const fileIn = (dataDir: string) => join(dataDir, "release.json");
 

@@ -9,7 +9,7 @@ import type { Day } from "#app/domain/stay.ts";
 import type { PreparedRelease, PublicationRequest } from "./prepare-release.ts";
 
 /** A release, and the address and day to render it for. */
-export type RerenderRequest = { build: string; url: string; today: Day; body: string };
+type RerenderRequest = { build: string; url: string; today: Day; body: string };
 
 /** A publication, or a release for another SITE_URL or day. */
 export type Job =

@@ -1,7 +1,7 @@
 /** The interface of the store. */
 
 /** The value of a cell. */
-export type Value = string | number | null;
+type Value = string | number | null;
 /** A row by column name. */
 export type Row = Record<string, Value>;
 

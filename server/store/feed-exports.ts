@@ -13,7 +13,7 @@ const DAY = 24 * 3_600_000;
 /** How long served nights are remembered, in milliseconds. */
 const HISTORY = 3 * DAY;
 
-export type FeedExport = FeedKey & { token: string };
+type FeedExport = FeedKey & { token: string };
 
 /** The nights an export contained, from a moment on. */
 export type ServedNights = { at: number; nights: ReadonlySet<Day> };

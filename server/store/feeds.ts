@@ -155,7 +155,7 @@ export async function feedNights(
 }
 
 /** The result of a sync, as it is stored with the feed. */
-export type SyncOutcome = {
+type SyncOutcome = {
   nextTry: number;
   failures: number;
   fault: string | undefined;

@@ -6,7 +6,7 @@ import { type Database, type Query, type Row, textOf, numberOf } from "./databas
  * To the family: a message or an alert, or the suspicious messages of an hour; to a guest: the
  * confirmation of a sign-up.
  */
-export type LetterKind = "message" | "suspects" | "confirm";
+type LetterKind = "message" | "suspects" | "confirm";
 
 /** A letter that is not sent yet. */
 export type Letter = {

@@ -17,7 +17,7 @@ export type MoveRefusal =
   | "target is away"
   | "target differs";
 
-export type Move = { refusal: MoveRefusal } | { moved: StoreSnapshot["rows"] };
+type Move = { refusal: MoveRefusal } | { moved: StoreSnapshot["rows"] };
 
 const dialectOf = ({ databaseUrl }: StoreLocation) => (databaseUrl ? POSTGRES : SQLITE);
 

@@ -9,7 +9,7 @@ import { removeSubscriber } from "./subscribers.ts";
 const DAY = 24 * 3_600_000;
 
 /** Messages and suppressions are stored for months, unconfirmed sign-ups for days. */
-export type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
+type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
 
 /** Deletes letters whose messages and alerts are gone. */
 export async function deleteEmptyLetters(query: Query): Promise<void> {
@@ -67,7 +67,7 @@ export async function purgeExpired(
 }
 
 /** The messages and subscriptions of a person. */
-export type PersonCount = { messages: number; subscriptions: number };
+type PersonCount = { messages: number; subscriptions: number };
 
 /** What `erasePerson` would delete. */
 export async function countPerson(database: Database, email: string): Promise<PersonCount> {

@@ -4,7 +4,7 @@ import type { Dish } from "#app/content/schemas/template/restaurant.ts";
 /** The build writes content/template/menu.yaml there. */
 const ADDRESS = "/menu.json";
 
-export type Menu = { state: "loading" | "failed" } | { state: "ready"; dishes: Dish[] };
+type Menu = { state: "loading" | "failed" } | { state: "ready"; dishes: Dish[] };
 
 /** For as long as the site is open. */
 let cache: Dish[] | undefined;
