@@ -52,12 +52,12 @@ type Format = keyof typeof FORMATS;
 /** One file to be: `/pictures/<id>-<cut>.<fingerprint>-<width>.<format>`. */
 type PictureFile = { picture: CatalogueEntry; cut: Cut; width: number; format: Format };
 
-export function addressOf({ picture, cut, width, format }: PictureFile): string {
+function addressOf({ picture, cut, width, format }: PictureFile): string {
   return `${baseOf(picture, cut)}-${width}.${format}`;
 }
 
 /** Every file a picture can be asked for. */
-export function filesOf(picture: CatalogueEntry): PictureFile[] {
+function filesOf(picture: CatalogueEntry): PictureFile[] {
   const cuts = Object.values(CROPS).flat();
   return cuts.flatMap((cut) =>
     widthsOf(picture, cut).flatMap((width) =>

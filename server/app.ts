@@ -68,7 +68,7 @@ function dataAt(files: Pages["files"], path: string): StoredFile | undefined {
 }
 
 /** The other handlers; a server without them only serves files. */
-export type Handlers = {
+type Handlers = {
   forms?: Hono;
   calendar?: Hono;
   health?: () => Promise<Health>;
