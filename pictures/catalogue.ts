@@ -51,7 +51,7 @@ export function masterOf(picture: Pick<CatalogueEntry, "id" | "from">): string |
 const fingerprints = new Map<string, string>();
 
 /** Eight characters that change with the picture's master or entry. */
-export function fingerprint(picture: CatalogueEntry): string {
+function fingerprint(picture: CatalogueEntry): string {
   const known = fingerprints.get(picture.id);
   if (known) return known;
   const { focus, size, tone, from } = picture;

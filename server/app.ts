@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { WITH_ANY_ID } from "#app/paths/paths.ts";
 import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
 import type { EnquiryResponse, EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
-import { DYNAMIC_HEADERS } from "./serving/headers.ts";
+import { DYNAMIC_HEADERS, fileHeaders } from "./serving/headers.ts";
 import { matchesEtag } from "./serving/etag.ts";
 import type { Health } from "./health.ts";
 import type { Pages } from "./serving/pages.ts";
@@ -67,7 +67,7 @@ function dataAt(files: Pages["files"], path: string): StoredFile | undefined {
 }
 
 /** The other handlers; a server without them only serves files. */
-export type Handlers = {
+type Handlers = {
   forms?: Hono;
   calendar?: Hono;
   health?: () => Promise<Health>;
@@ -77,13 +77,18 @@ export type Handlers = {
     networkOf: (context: Context) => string;
     limit: ConcurrencyLimit;
   };
+  /** A picture that the build has not cut yet. */
+  pictureAt?: PictureSource | undefined;
 };
+
+/** The bytes of the picture at an address; nothing where none is known by it. */
+export type PictureSource = (address: string) => Promise<Buffer<ArrayBuffer> | undefined>;
 
 export type AppEnv = { Variables: { isFile?: true } };
 
 export function createApp(
   { files, notFound, notFoundBelow }: Pages,
-  { forms, calendar, health, enquiries }: Handlers = {},
+  { forms, calendar, health, enquiries, pictureAt }: Handlers = {},
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
@@ -114,6 +119,8 @@ export function createApp(
     const answer = render && (await enquiries?.limit(enquiries.networkOf(context), render));
     if (file && answer) return sendEnquiry(context, file, answer);
     if (file) return sendFile(context, file, 200);
+    const picture = await pictureAt?.(path);
+    if (picture) return context.body(picture, 200, fileHeaders(path));
     return sendFile(context, notFoundBelow?.get(`/${name.split("/")[1]}`) ?? notFound, 404);
   });
 

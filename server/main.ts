@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import type { PictureSource } from "./app.ts";
 import { createAvailabilityCache } from "./calendar/availability-cache.ts";
 import { startJobs } from "./jobs.ts";
 import { openSite } from "./releases/current-site.ts";
@@ -51,8 +52,17 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
   watchParents(stop);
 }
 
+export type ServeOptions = {
+  /** The folder of the build. */
+  build?: string;
+  pictureAt?: PictureSource | undefined;
+};
+
 /** Serves until SIGTERM or SIGINT; resolves with the port once it listens. */
-export async function serveSite(settings: Settings, build = BUILD): Promise<number> {
+export async function serveSite(
+  settings: Settings,
+  { build = BUILD, pictureAt }: ServeOptions = {},
+): Promise<number> {
   const { dataDir, siteUrl: url, host: hostname } = settings;
   const site = await openSite({ build, url, dataDir });
   await lockStoreForServer(settings);
@@ -67,7 +77,15 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       site.current().release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug }) => slug),
   });
   const jobs = await startJobs({ settings, database, site, availability, onChange });
-  const routesOf = createRoutes({ settings, build, database, availability, jobs, releaseStatus });
+  const routesOf = createRoutes({
+    settings,
+    build,
+    database,
+    availability,
+    jobs,
+    releaseStatus,
+    pictureAt,
+  });
   const server = createServer({
     // The map has addresses without a query: one with a query may be an enquiry.
     fileAt: (address) => site.current().pages.files.get(address),

@@ -22,7 +22,7 @@ const KINDS = {
   week: { weekday: 6, nights: 7, count: 1 },
 } as const;
 
-export type ComingStay = { kind: keyof typeof KINDS; stay: Stay; price: StayPrice };
+type ComingStay = { kind: keyof typeof KINDS; stay: Stay; price: StayPrice };
 
 /** The first day from `day` on with a weekday; Sunday is 0. */
 function nextWeekday(day: Day, weekday: number): Day {

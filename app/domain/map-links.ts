@@ -8,7 +8,7 @@
 
 import type { Language } from "./languages.ts";
 
-export type Address = { street: string; postcode: string; town: string; province: string };
+type Address = { street: string; postcode: string; town: string; province: string };
 
 /** "Via Roma 1, 64000 Paese (TE)" */
 export function addressLine({ street, postcode, town, province }: Address): string {

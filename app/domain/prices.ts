@@ -18,10 +18,10 @@ export type ExtraBed = {
   freeBelow?: number | undefined;
 };
 
-export type Rate = NightRate & { extraBed?: ExtraBed | undefined };
+type Rate = NightRate & { extraBed?: ExtraBed | undefined };
 
 /** First and last night: "08-23" of every year, "2027-08-23" of one. */
-export type Period = { from: string; to: string };
+type Period = { from: string; to: string };
 
 export type Season = Period & {
   name: string;

@@ -10,7 +10,7 @@ import { BEDS_PER_ROOM, type Party } from "./party.ts";
 /** In persons. */
 const DOUBLE_BED = 2;
 
-export type RoomFit = "double-bed" | "extra-bed" | "too-many";
+type RoomFit = "double-bed" | "extra-bed" | "too-many";
 
 /** In the fullest room. */
 export function personsPerRoom({ rooms, adults, children }: Party): number {

@@ -28,7 +28,7 @@ export type StayAvailability = {
   asOf?: number;
 };
 
-export type StayRequest = {
+type StayRequest = {
   stay: Stay;
   party: Party;
   /** One certain room, or all that may be given. */

@@ -8,7 +8,7 @@ import type { Forms } from "./plural.ts";
 import type { Tax } from "./prices.ts";
 import { interpolate } from "./interpolate.ts";
 
-export type TaxSentences = { perNight: string; most: Forms; season: string; free: string };
+type TaxSentences = { perNight: string; most: Forms; season: string; free: string };
 
 export function taxRule(
   words: TaxSentences,

@@ -6,9 +6,9 @@ import { notFoundPath, PATHS, PATHS_IN } from "./paths.ts";
 import { templatePaths } from "./template-paths.ts";
 
 /** The content that adds pages. */
-export type PagedContent = Pick<SiteContent, "rooms" | "territory">;
+type PagedContent = Pick<SiteContent, "rooms" | "territory">;
 
-export type PagedContents = Record<Language, PagedContent>;
+type PagedContents = Record<Language, PagedContent>;
 
 /** The pages of one language that search engines may index. */
 export function listedPaths({ rooms, territory }: PagedContent, language: Language): string[] {

@@ -3,7 +3,6 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type AmenitiesProps = { heading: string; items: { icon: IconName; label: string }[] };
 
-/** What a room offers. */
 export function Amenities({ heading, items }: AmenitiesProps) {
   return (
     <section aria-labelledby="servizi-stanza">

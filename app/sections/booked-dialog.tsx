@@ -4,22 +4,22 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { useHydrated } from "#app/hydration/use-client-value.ts";
 import { DemoSuccess } from "./demo-success.tsx";
 
-/** What a generic booking ends with: its success, over the home page it leads to. */
+/** The success of a generic booking, over the home page. */
 export function BookedDialog() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const path = useScreenPath();
-  // A restored tab keeps its state, which the prerendered page cannot know.
-  const hydrated = useHydrated();
+  // The navigation's state is unknown in the prerendered page, and kept in a restored tab.
+  const isHydrated = useHydrated();
 
-  // Taken out of the history, so that the way back does not open it again.
+  // Replaced in the history, so that going back does not open it again.
   const close = () => navigate(path("home"), { replace: true, preventScrollReset: true });
 
   return (
     <Dialog
       title="Congratulation! Booking Successful!"
       lang="en"
-      open={hydrated && state?.booked === true}
+      open={isHydrated && state?.booked === true}
       onClose={close}
     >
       <DemoSuccess replace onClose={close} />

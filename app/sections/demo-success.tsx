@@ -5,11 +5,11 @@ import { buttonClass } from "#app/ui/button.ts";
 
 type DemoSuccessProps = {
   onClose: () => void;
-  /** Whether the page with the success is left out of the history. */
+  /** Whether the link replaces the current page in the history. */
   replace?: boolean;
 };
 
-/** How every success of the template ends: what it is worth, and the way to a real room. */
+/** The end of every success of the template: a note that nothing was booked, and a link to the search. */
 export function DemoSuccess({ onClose, replace = false }: DemoSuccessProps) {
   const label = useRootData()?.search;
   const { search } = usePaths();

@@ -2,10 +2,9 @@ import { clsx } from "clsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { Way } from "./contact/ways.tsx";
 
-/** A link at the foot of a page, high enough for a thumb. */
+/** The classes of a footer link, high enough for a thumb. */
 export const FOOTER_LINK = "inline-flex min-h-11 items-center gap-3 hover:text-accent lg:min-h-9";
 
-/** Phone, e-mail and address, at the foot of every page. */
 export function FooterWays({ ways }: { ways: Way[] }) {
   return (
     <address className="grid justify-items-start not-italic">

@@ -13,7 +13,7 @@ type GalleryProps = {
   words: SharedWords["gallery"] & Pick<SharedWords, "lightbox">;
 };
 
-/** Pictures to leaf through; a press on one shows it over the whole window. */
+/** A carousel of pictures that open in the lightbox. */
 export function Gallery({ name, pictures, sizes, words }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const { show, lightbox } = useLightbox({
@@ -37,7 +37,7 @@ export function Gallery({ name, pictures, sizes, words }: GalleryProps) {
             <button
               type="button"
               aria-label={`${words.enlarge} ${index + 1}`}
-              // One stop for the keyboard: the arrows choose the picture.
+              // One tab stop: the arrow buttons choose the picture.
               tabIndex={index === current ? 0 : -1}
               onClick={() => show(index)}
               className="absolute inset-0 cursor-zoom-in ring-within not-js:hidden"

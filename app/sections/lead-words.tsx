@@ -1,6 +1,6 @@
 type LeadWordsProps = { id: string; lead: string; words: string[] };
 
-/** A room in words: a sentence as the heading, and what follows from it. */
+/** A room's description: a sentence as the heading, then paragraphs. */
 export function LeadWords({ id, lead, words }: LeadWordsProps) {
   return (
     <section className="grid max-w-[68ch] gap-5" aria-labelledby={id}>

@@ -8,19 +8,18 @@ type QuoteCardProps = {
   name: string;
   from: string;
   avatar?: PictureData | undefined;
-  /** The five stars, for those who do not see them. */
+  /** The accessible name of the five stars. */
   stars: string;
-  /** When and where it was said. */
+  /** Date and source. */
   children?: ReactNode;
 };
 
-/** "Anna Maria B." is "AB": the first letters of the first name and the last. */
+/** "Anna Maria B." → "AB" */
 function initials(name: string): string {
   const [first = "", ...others] = name.trim().split(/\s+/);
   return [first, others.at(-1) ?? ""].map((part) => [...part][0] ?? "").join("");
 }
 
-/** What somebody said of their stay. */
 export function QuoteCard({ quote, name, from, avatar, stars, children }: QuoteCardProps) {
   return (
     <figure className="flex h-full flex-col gap-5 rounded-card border-t border-accent bg-raised p-7 sm:p-9">

@@ -7,7 +7,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Stars } from "#app/ui/stars.tsx";
 
-/** A room in a row of rooms. */
 export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
   const words = useWords().room;
   const { priceWords } = usePhrases();

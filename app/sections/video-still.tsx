@@ -6,17 +6,16 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
 type VideoStillProps = {
-  /** Its id at the video-sharing service. */
+  /** The video's id at YouTube. */
   youtube: string;
   name: string;
   poster: PictureData;
   sizes: string;
   words: { watch: string; watchOutside: string; lightbox: LightboxWords };
-  /** The shape of the still. */
   className?: string;
 };
 
-/** A still of a film with a round play button; the film itself is fetched when a guest presses play. */
+/** A still with a play button; the film is loaded by a press on it. */
 export function VideoStill({ youtube, name, poster, sizes, words, className }: VideoStillProps) {
   const address = `https://www.youtube.com/watch?v=${youtube}`;
   const { show, lightbox } = useLightbox({ sources: [{ address, name }], words: words.lightbox });

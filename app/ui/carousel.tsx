@@ -14,9 +14,9 @@ import { Icon } from "./icon.tsx";
 import { useEmbla, useMove } from "./use-embla.ts";
 import { useNear } from "./use-near.ts";
 
-/** What stands at the foot of a carousel knows and can do: dots, thumbnails (app/ui/carousel-foot). */
+/** The state of a carousel, for its dots or thumbnails (app/ui/carousel-foot). */
 export type CarouselState = {
-  /** Of the carousel's viewport, for `aria-controls`. */
+  /** The viewport's id, for `aria-controls`. */
   id: string;
   index: number;
   count: number;
@@ -24,27 +24,27 @@ export type CarouselState = {
 };
 
 /**
- * Arrows under the slides, upon them, or none; a column that moves up and down has none. The arrows
- * of a still carousel are there and disabled: it only scrolls.
+ * Arrows below the slides, over them, or none; a vertical column has none. A still carousel only scrolls,
+ * with disabled arrows.
  */
 type CarouselLook = "below" | "over" | "bare" | "column" | "still";
 
 type CarouselProps = {
-  /** Its name for those who hear it; its heading, where it has one. */
+  /** The accessible name: its heading, where it has one. */
   name: string;
   slides: ReactNode[];
-  /** Sets `--per-view`, which may be a fraction, and `--gap` at each breakpoint; a column also `--height`. */
+  /** Classes that set `--per-view` (a fraction is possible) and `--gap`; for a column also `--height`. */
   layout: string;
   words: { previous: string; next: string; of: string };
   look?: CarouselLook;
-  /** A landmark of its own; a group where a section with the same heading stands around it. */
+  /** A landmark; false inside a section with the same heading. */
   landmark?: boolean;
-  /** Told which slide is in view, counted from 0. */
+  /** Called with the index of the current slide. */
   onSelect?: (index: number) => void;
   foot?: (state: CarouselState) => ReactNode;
 };
 
-/** How many slides a view shows, as the layout's `--per-view` says for this width. */
+/** The number of visible slides, by the layout's `--per-view` at this width. */
 function usePerView(track: RefObject<HTMLElement | null>): number | undefined {
   const [perView, setPerView] = useState<number>();
   useEffect(() => {
@@ -59,8 +59,8 @@ function usePerView(track: RefObject<HTMLElement | null>): number | undefined {
   return perView;
 }
 
-/** Which slide is in view; tells whenever it changes. */
-function useSelected(
+/** The current slide; calls `onSelect` when it changes. */
+function useSelectedSlide(
   api: EmblaCarouselType | undefined,
   onSelect: CarouselProps["onSelect"],
 ): number {
@@ -125,8 +125,8 @@ function isBeside(slide: number, selected: number, count: number): boolean {
 }
 
 /**
- * Slides side by side, or one above the other, that loop without end (ARIA APG carousel). Before
- * scripts run it is a row to scroll; the arrows are there when there is something out of view to show.
+ * A looping carousel (ARIA APG), horizontal or vertical. Without scripts it is a scrollable row; it has
+ * arrows only where some slides are out of view.
  */
 export function Carousel(props: CarouselProps) {
   const { name, slides, layout, words, look = "below", landmark, onSelect, foot } = props;
@@ -140,7 +140,7 @@ export function Carousel(props: CarouselProps) {
   const api = useEmbla(viewport, { near, active, axis });
   const live = api !== undefined && look !== "still";
   const id = useId();
-  const index = useSelected(api, onSelect);
+  const index = useSelectedSlide(api, onSelect);
   const move = useMove(api);
   const hasArrows = look === "still" || (moves && look !== "bare" && look !== "column");
 
@@ -158,8 +158,8 @@ export function Carousel(props: CarouselProps) {
         className="carousel-viewport"
         data-axis={axis}
         data-live={live ? "" : undefined}
-        // A row to scroll must be within reach of the keyboard; once it moves by its arrows it need not
-        // be, but the focus that stands on it must not fall.
+        // A scrollable row must be focusable; with arrows it leaves the tab order, but keeps a focus that
+        // it already has.
         tabIndex={live ? -1 : 0}
       >
         <div ref={track} className={clsx("carousel-track", layout)}>

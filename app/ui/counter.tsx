@@ -6,19 +6,19 @@ type CounterProps = {
   label: string;
   value: number;
   limits: { min: number; max: number };
-  /** Names of the two buttons: "Aggiungi camera", "Togli camera". */
+  /** The buttons' names: "Aggiungi camera", "Togli camera". */
   words: { add: string; remove: string };
   onStep: (step: 1 | -1) => void;
 };
 
-/** A number with a button to each side, which stop at the limits. */
+/** A number with two buttons, which are disabled at the limits. */
 export function Counter({ label, value, limits, words, onStep }: CounterProps) {
   const remove = useRef<HTMLButtonElement>(null);
   const add = useRef<HTMLButtonElement>(null);
 
   const step = (by: 1 | -1) => {
     onStep(by);
-    // A button that turns itself off would drop the keyboard's place: hand it to the other one.
+    // A button that disables itself would lose the focus: the other one gets it.
     if (value + by <= limits.min) add.current?.focus();
     if (value + by >= limits.max) remove.current?.focus();
   };

@@ -3,21 +3,21 @@ import { useId, useLayoutEffect, useRef } from "react";
 
 type DateFieldProps = {
   label: string;
-  /** As the address of a search calls it. */
+  /** The name in addresses. */
   name: string;
   value: string;
   min: string | undefined;
   onChange: (day: string) => void;
-  /** Called when a guest comes to it. */
+  /** Called on focus or press. */
   onTouch?: () => void;
 };
 
-/** A day, in the browser's own field under its label. */
+/** The browser's own date field, with a label. */
 export function DateField({ label, name, value, min, onChange, onTouch }: DateFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
 
-  // A guest can fill the field before the page is alive: what stands there then is their choice.
+  // A value that the guest entered before hydration is their choice.
   const first = useRef({ value, onChange, onTouch });
   useLayoutEffect(() => {
     const early = field.current?.value;
@@ -26,7 +26,6 @@ export function DateField({ label, name, value, min, onChange, onTouch }: DateFi
   }, []);
 
   return (
-    // The ring around the field stays clear of its label.
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm text-quiet">
         {label}
@@ -37,11 +36,11 @@ export function DateField({ label, name, value, min, onChange, onTouch }: DateFi
         type="date"
         name={name}
         required
-        // A browser that fills in what stood here before would choose in the guest's name.
+        // Without it the browser would restore an old date as the guest's choice.
         autoComplete="off"
         value={value}
         min={min}
-        // A year has four figures: with more of them a browser goes on reading the next year into it.
+        // Without a maximum browsers accept years of six digits.
         max="9999-12-31"
         onFocus={onTouch}
         onPointerDown={onTouch}

@@ -1,20 +1,18 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 
-/** Time between the press and the open dialog, in milliseconds. */
+/** The time between press and dialog, in milliseconds. */
 const DIALOG_DELAY = 10;
 
 type DialogProps = {
-  /** Its heading and its name. */
   title: string;
   open: boolean;
-  /** Told when the guest leaves by Escape; buttons inside tell it themselves. */
+  /** Called for Escape; buttons inside call it themselves. */
   onClose: () => void;
   lang?: string;
-  /** Words and buttons. */
   children: ReactNode;
 };
 
-/** The browser's own modal dialog: it keeps the focus inside and hands it back when it closes. */
+/** The browser's own modal dialog, which traps the focus and restores it. */
 export function Dialog({ title, open, onClose, lang, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();

@@ -4,16 +4,15 @@ import { flushSync } from "react-dom";
 import { Icon } from "./icon.tsx";
 
 type DropdownProps = {
-  /** The button's name. */
   label: string;
-  /** What is chosen, in words. */
+  /** The current choice in words. */
   value: string;
   children: ReactNode;
 };
 
 /**
- * A field that opens a small panel: its button is named by the label and described by the value. A
- * press elsewhere leaves it open: closing it would move the button one is just pressing.
+ * A field that opens a panel; its button has the label as name and the value as description. A press
+ * elsewhere leaves it open: closing it would move the button that is being pressed.
  */
 export function Dropdown({ label, value, children }: DropdownProps) {
   const [open, setOpen] = useState(false);
@@ -21,7 +20,7 @@ export function Dropdown({ label, value, children }: DropdownProps) {
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
 
-  // What opens below the edge of the window or behind the bar at its foot is not seen to open.
+  // The panel may open below the window's edge, or behind the contact bar.
   const toggle = (next: boolean) => {
     flushSync(() => setOpen(next));
     if (next) panel.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
@@ -35,7 +34,7 @@ export function Dropdown({ label, value, children }: DropdownProps) {
 
   return (
     <div role="presentation" onKeyDown={onKeyDown} className="grid content-start">
-      {/* The value stands beside the button, which lies over both: its name is what it is called by. */}
+      {/* The value is outside of the button, so that the accessible name is the label alone. */}
       <div className="relative grid gap-1.5">
         <button
           ref={button}
@@ -59,7 +58,7 @@ export function Dropdown({ label, value, children }: DropdownProps) {
         ref={panel}
         id={`${id}panel`}
         hidden={!open}
-        // In the flow, so that it never covers the button one presses next.
+        // In the flow, so that it covers no other button.
         className="grid gap-3 pt-2 pb-1 [&[hidden]]:hidden"
       >
         {children}

@@ -3,24 +3,23 @@ import { useState } from "react";
 import { fieldClass } from "./field.ts";
 import { Icon } from "./icon.tsx";
 
-/** Rows of the list while it is open. */
-const GROWN_ROWS = 6;
+const OPEN_ROWS = 6;
 
 type GrowingSelectProps = {
   id: string;
   name: string;
-  /** A first option that is disabled stands in the field until a choice is made. */
+  /** A first option that is disabled is the placeholder. */
   options: { value: string; label: string; lang?: string; disabled?: boolean }[];
   required?: boolean;
 };
 
 /**
- * A native select that shows its list while it has the focus, and folds on a choice or when it is
- * left. It grows over what follows, so nothing on the page moves; the keys stay the browser's own.
+ * A native select that shows its list while it has the focus, and closes on a choice or on blur. The list
+ * covers what follows, so that nothing moves; the keyboard works as in every select.
  */
 export function GrowingSelect({ id, name, options, required }: GrowingSelectProps) {
-  const [grown, setGrown] = useState(false);
-  const fold = () => setGrown(false);
+  const [isOpen, setOpen] = useState(false);
+  const fold = () => setOpen(false);
   return (
     <div className="relative h-12">
       <select
@@ -28,14 +27,14 @@ export function GrowingSelect({ id, name, options, required }: GrowingSelectProp
         name={name}
         required={required}
         defaultValue={options[0]?.value}
-        size={grown ? GROWN_ROWS : 1}
-        onFocus={() => setGrown(true)}
+        size={isOpen ? OPEN_ROWS : 1}
+        onFocus={() => setOpen(true)}
         onChange={fold}
         onBlur={fold}
         className={clsx(
           fieldClass(),
           "absolute inset-x-0 top-0 appearance-none",
-          grown ? "z-20 h-auto px-1 shadow-xl" : "h-12",
+          isOpen ? "z-20 h-auto px-1 shadow-xl" : "h-12",
           "[&>option]:rounded-xs [&>option]:px-3 [&>option]:py-1.5",
         )}
       >
@@ -45,7 +44,7 @@ export function GrowingSelect({ id, name, options, required }: GrowingSelectProp
           </option>
         ))}
       </select>
-      {!grown && (
+      {!isOpen && (
         <span className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-quiet">
           <Icon name="down" />
         </span>

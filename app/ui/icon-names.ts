@@ -1,4 +1,4 @@
-/** What the icons mean here; content names them too, so this list is read without React. */
+/** Icons by their meaning; without React, because content names them too. */
 export const ICON_NAMES = [
   "arrow",
   "bath",
@@ -40,7 +40,7 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Those of the template's houses alone (app/sections/template/home/facility-icon.tsx). */
+/** Icons of the template alone (app/sections/template/home/facility-icon.tsx). */
 export const FACILITY_ICONS = [
   "air",
   "bags",

@@ -3,12 +3,11 @@ import type { PictureCut, PictureData } from "#pictures/catalogue.ts";
 
 type PictureProps = {
   picture: PictureData;
-  /** How wide it stands, as in the `sizes` attribute. */
   sizes: string;
-  /** The picture a page opens with: fetched first, never lazily. */
+  /** The page's first picture: loaded eagerly, with priority. */
   first?: boolean;
   className?: string;
-  /** Says what is seen in another way than the catalogue, or "" where words beside it already do. */
+  /** Replaces the catalogue's alternative text; "" where the text beside it suffices. */
   alt?: string;
 };
 
@@ -16,7 +15,7 @@ function srcSet({ base, widths }: PictureCut, format: string): string {
   return widths.map((width) => `${base}-${width}.${format} ${width}w`).join(", ");
 }
 
-/** A picture in the sizes and formats the screen needs; its room on the page is kept from the start. */
+/** A responsive picture in several formats, with reserved space. */
 export function Picture({ picture, sizes, first = false, className, alt }: PictureProps) {
   const last = picture.cuts.at(-1);
   if (!last) return null;
@@ -24,7 +23,7 @@ export function Picture({ picture, sizes, first = false, className, alt }: Pictu
   return (
     <picture className="contents">
       {picture.cuts.flatMap((cut) =>
-        // The last cut's WebP is the <img> itself: one element less in every picture.
+        // The last cut's WebP is the <img> itself, which saves an element.
         (cut === last ? ["avif"] : ["avif", "webp"]).map((format) => (
           <source
             key={cut.base + format}

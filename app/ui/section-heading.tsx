@@ -8,7 +8,7 @@ type SectionHeadingProps = {
   className?: string;
 };
 
-/** How a section opens: a small label, its heading, a sentence. */
+/** A section's small label, heading and sentence. */
 export function SectionHeading({ label, heading, words, id, className }: SectionHeadingProps) {
   return (
     <div className={clsx("mb-10 grid max-w-2xl gap-4 lg:mb-14", className)}>

@@ -1,12 +1,12 @@
 import { Fragment, type ReactNode } from "react";
 
 type SentenceProps = {
-  /** With names in braces: "Da {arrivo} a {partenza}". */
+  /** With placeholders: "Da {arrivo} a {partenza}". */
   words: string;
   places: Record<string, ReactNode>;
 };
 
-/** A sentence of content with elements in its places; each language puts them where it needs them. */
+/** A sentence of content with elements in place of its placeholders. */
 export function Sentence({ words, places }: SentenceProps) {
   return words
     .split(/\{(\w+)\}/)

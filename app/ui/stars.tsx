@@ -1,6 +1,6 @@
 import { Icon } from "./icon.tsx";
 
-/** A rating as stars; the words are for those who do not see them. */
+/** A rating as stars; `words` is the accessible name. */
 export function Stars({ rating, words }: { rating: number; words: string }) {
   return (
     <span className="flex gap-0.5 text-accent" role="img" aria-label={words}>

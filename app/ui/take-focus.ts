@@ -1,6 +1,6 @@
 /**
- * As a `ref`, gives what appears the keyboard's place: what was pressed is gone, or has been answered.
- * A module's function, so that React calls it once for each element.
+ * A `ref` that focuses a new element, because the pressed button is gone. A module's function, so that
+ * React calls it once for each element.
  */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();

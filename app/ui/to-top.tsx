@@ -2,17 +2,15 @@ import { clsx } from "clsx";
 import { Icon } from "./icon.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
-/** How far a page is scrolled before the button appears, in pixels. */
+/** The scroll distance at which the button appears, in pixels. */
 const TO_TOP_AFTER = 20;
 
-/** Whether a page stands so far down that it offers the way back to its top. */
 export function useIsDown(): boolean {
   return useScrolled(TO_TOP_AFTER);
 }
 
 type ToTopProps = { label: string; lang?: string | undefined; className: string };
 
-/** Takes a reader back to the top. */
 export function ToTopButton({ label, lang, className }: ToTopProps) {
   return (
     <button
@@ -28,10 +26,7 @@ export function ToTopButton({ label, lang, className }: ToTopProps) {
   );
 }
 
-/**
- * The button of large screens, at the window's edge beside the page's column, where nothing can be under
- * it: as wide as the narrowest margin (`column`).
- */
+/** The button of large screens, in the margin beside the column (`column`), where it covers nothing. */
 export function ToTop({ label, lang }: Omit<ToTopProps, "className">) {
   const isDown = useIsDown();
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** While something is open: Escape and a press outside close it; Escape hands focus back to its button. */
+/** Closes by Escape and by a press outside; Escape moves the focus back to the button. */
 export function useDismiss(
   box: RefObject<HTMLElement | null>,
   open: boolean,

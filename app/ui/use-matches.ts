@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useClientValue } from "#app/hydration/use-client-value.ts";
 
-/** Whether a media query holds now; in the prerendered page it does not. */
+/** Whether a media query matches; false in the prerendered page. */
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element has come near the window, by a part of the window's height; it stays so. */
+/** Whether an element has ever been within a distance of the window, in its height. */
 export function useNear(element: RefObject<HTMLElement | null>, distance = "50%"): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

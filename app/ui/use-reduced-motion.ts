@@ -2,7 +2,6 @@ import { useClientValue } from "#app/hydration/use-client-value.ts";
 
 const QUERY = "(prefers-reduced-motion: reduce)";
 
-/** Whether the system asks for less motion now. */
 export function prefersReducedMotion(): boolean {
   return matchMedia(QUERY).matches;
 }
@@ -13,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the guest's system asks for less motion; not known, so not asked for, in the prerendered page. */
+/** False in the prerendered page. */
 export function useReducedMotion(): boolean {
   return useClientValue(subscribe, prefersReducedMotion, () => false);
 }

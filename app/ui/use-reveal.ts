@@ -1,13 +1,12 @@
 import { useEffect } from "react";
 import { prefersReducedMotion } from "./use-reduced-motion.ts";
 
-/** How far inside the window an element must be before it appears, in pixels. */
+/** How far inside the window an element appears, in pixels. */
 const REVEAL_OFFSET = 120;
 
 /**
- * Lets elements marked `data-reveal` rise as they are scrolled to. Only what lies below the fold
- * waits, never with reduced motion, and nothing waits without scripts. `page` names the page: a new
- * one is looked through again.
+ * Reveals elements with `data-reveal` as they are scrolled to. Only elements below the fold are hidden at
+ * first, none with reduced motion or without scripts. Another `page` is searched again.
  */
 export function useReveal(page: string): void {
   useEffect(() => {
@@ -27,7 +26,7 @@ export function useReveal(page: string): void {
       element.setAttribute("data-reveal-state", "waiting");
       observer.observe(element);
     }
-    // Reaching an element by keyboard or by find-in-page shows it at once.
+    // Focus and find-in-page reveal an element at once.
     const show = (event: Event) => {
       const waiting = (event.target as Element).closest?.("[data-reveal-state=waiting]");
       waiting?.setAttribute("data-reveal-state", "shown");

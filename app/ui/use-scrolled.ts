@@ -1,13 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** Whether the page is scrolled by more than a number of pixels. */
 export function useScrolled(threshold: number): boolean {
-  const [scrolled, setScrolled] = useState(false);
+  const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
-    const update = () => setScrolled(scrollY > threshold);
+    const update = () => setIsScrolled(scrollY > threshold);
     update();
     addEventListener("scroll", update, { passive: true });
     return () => removeEventListener("scroll", update);
   }, [threshold]);
-  return scrolled;
+  return isScrolled;
 }

@@ -83,8 +83,48 @@ export function circles(modules: Module[]): string[][] {
   return [...groups.values()];
 }
 
-/** All that is wrong with the imports of our modules. */
+/** Exports that React Router asks of route modules, and tools of their settings. */
+const FRAMEWORK_EXPORTS = new Set([
+  "default",
+  "ErrorBoundary",
+  "handle",
+  "Layout",
+  "links",
+  "loader",
+  "meta",
+  "middleware",
+  "shouldRevalidate",
+]);
+
+/** Exports that no other module imports; tests count as importers. */
+export function unusedExports(modules: Module[]): string[] {
+  const imported = new Set<string>();
+  const importedWhole = new Set<string>();
+  for (const { target, names } of modules.flatMap(({ imports }) => imports)) {
+    if (target === undefined) continue;
+    if (!names) importedWhole.add(target);
+    for (const name of names ?? []) imported.add(`${target} ${name}`);
+  }
+  return (
+    modules
+      // The renderer reads the exports of the bundle's entry.
+      .filter(({ path }) => !importedWhole.has(path) && !path.startsWith("app/entry."))
+      .flatMap(({ path, exports }) =>
+        exports
+          .filter((name) => !FRAMEWORK_EXPORTS.has(name) && !imported.has(`${path} ${name}`))
+          .map((name) => `${path} exports ${name}, and no module imports it`),
+      )
+  );
+}
+
+/** All problems of the project's imports and exports. */
 export function importProblems(modules: Module[]): string[] {
-  const ours = modules.filter(({ path }) => /^(app|pictures|scripts|server)\//.test(path));
-  return ours.filter(({ path }) => !isTest(path)).flatMap(refusedImports);
+  const ours = modules.filter(
+    ({ path }) => /^(app|pictures|scripts|server)\//.test(path) && !isTest(path),
+  );
+  return [
+    ...ours.flatMap(refusedImports),
+    ...circles(ours).map((circle) => `In a circle: ${circle.join(", ")}`),
+    ...unusedExports(modules.filter(({ path }) => !path.startsWith("art/"))),
+  ];
 }

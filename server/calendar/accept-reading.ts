@@ -15,7 +15,7 @@ const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
 /** Readings that free many nights and are not accepted yet: since when, and how many. */
 export type UnconfirmedReadings = { since: number; count: number };
 
-export type AcceptedNights = {
+type AcceptedNights = {
   nights: Set<Day>;
   unconfirmedReadings?: UnconfirmedReadings;
   /** Whether the reading is accepted as a whole: the nights are as current as it is. */

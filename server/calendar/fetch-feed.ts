@@ -23,12 +23,12 @@ const MAX_RETRY_AFTER = 24 * 3_600_000;
 export type FetchFault =
   "address" | "private" | "away" | "slow" | "large" | "redirects" | "encoded" | `status ${number}`;
 
-export type FetchResult =
+type FetchResult =
   | { text: string; etag?: string; lastModified?: string }
   | "not modified"
   | { fault: FetchFault; retryAfter?: number };
 
-export type Address = { address: string; family: number };
+type Address = { address: string; family: number };
 
 export type FetchOptions = {
   /** The validators of the last accepted reading. */

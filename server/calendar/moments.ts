@@ -28,7 +28,7 @@ export function parseMoment(value: string): Moment & { isUtc: boolean } {
   return { wallTime: date + seconds * SECOND, isDay: false, isUtc: utc === "Z" };
 }
 
-export type Clock = (wallTime: number) => number;
+type Clock = (wallTime: number) => number;
 
 /** The clock of a property's zone, by name or by the feed's definition; else the house's. */
 export function clockOf(property: ICAL.Property, calendar: ICAL.Component): Clock {

@@ -19,7 +19,7 @@ type PollOptions = SyncOptions & {
   log?: (line: string) => void;
 };
 
-export type PollLoop = {
+type PollLoop = {
   pollDue: () => Promise<void>;
   start: () => void;
   stop: () => void;

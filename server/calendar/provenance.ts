@@ -11,7 +11,7 @@ import type { ServedNights } from "#server/store/feed-exports.ts";
 export const IMPORT_DELAY = 3 * 3_600_000;
 
 /** The nights of a room by portal. */
-export type PortalNights = ReadonlyMap<string, ReadonlyMap<Day, { isOwn: boolean }>>;
+type PortalNights = ReadonlyMap<string, ReadonlyMap<Day, { isOwn: boolean }>>;
 
 /**
  * Whether a portal that reports a night may have imported it from us: the last export that it fetched

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";
 
-export type Calendar = {
+type Calendar = {
   room: string;
   /** The site's host, the end of each UID. */
   host: string;

@@ -63,7 +63,7 @@ function setAside(file: string, now: number): string {
   return `${file}.rotto-${now}`;
 }
 
-export type Restoration = {
+type Restoration = {
   /** The messages of the copy, and how many of them were missing. */
   messages: number;
   addedMessages: number;

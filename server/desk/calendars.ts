@@ -20,7 +20,7 @@ import {
 } from "#server/store/feeds.ts";
 import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
 
-export type CalendarOverview = {
+type CalendarOverview = {
   calendars: { feed: Feed; nights: number }[];
   closures: Closure[];
   /** Rooms whose nights the family keeps by hand, in a house with calendars. */
@@ -32,7 +32,7 @@ function countFrom(today: Day, nights: Iterable<Day>): number {
 }
 
 /** The rooms without a calendar, where others have one. */
-export async function roomsWithout(
+async function roomsWithout(
   { rooms }: DeskContext,
   feeds: Pick<Feed, "room">[],
 ): Promise<DeskRoom[]> {

@@ -15,10 +15,10 @@ export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito d
 const MAX_TRIES = 3;
 
 /** Throws where nobody confirms what looks like a mistake. */
-export type Confirm = (questions: string[]) => Promise<void>;
+type Confirm = (questions: string[]) => Promise<void>;
 
 /** "unchanged": content and pictures are online already. */
-export type Publication = "unchanged" | { changedPaths: string[] };
+type Publication = "unchanged" | { changedPaths: string[] };
 
 /** Leaves the space that messages need, in the store and in its WAL. */
 async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {

@@ -3,7 +3,7 @@ import { allMessages } from "#server/store/messages.ts";
 import type { DeskContext } from "./context.ts";
 import { type UnseenRelease, unseenRelease } from "./current-release.ts";
 
-export type DeskStatus = {
+type DeskStatus = {
   messages: { all: number; unread: number; suspicious: number };
   outbox: OutboxStatus;
   /** The age of the oldest letter, in hours; negative under a clock that was ahead. */

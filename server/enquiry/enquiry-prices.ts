@@ -118,7 +118,7 @@ function cardPrices(
   return slots;
 }
 
-export type PricesHtml = {
+type PricesHtml = {
   /** HTML by slot name. */
   slots: Record<string, string>;
   /** The total in an e-mail about a room, or about the house. */

@@ -7,7 +7,7 @@ import { canonicalPath } from "#app/paths/paths.ts";
 import { escapeHtml } from "#server/text/escape-html.ts";
 
 /** What an enquiry writes into the slots. */
-export type PageValues = {
+type PageValues = {
   /** The chat message about a room, by its name; without one, about the house. */
   message: (room: string | undefined) => string;
   /** The e-mail about a room, or about the house. */

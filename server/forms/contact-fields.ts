@@ -33,7 +33,7 @@ function visibleText(text: string): string {
   return text.replaceAll(INVISIBLE, "") && text;
 }
 
-export type ContactInput = {
+type ContactInput = {
   contact: Contact;
   /** Sentences by the field's name; empty for valid input. */
   errors: Record<string, string>;

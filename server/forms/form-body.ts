@@ -3,7 +3,7 @@
 /** Above the longest valid form, in bytes: 1500 letters of nine bytes each, and a name. */
 export const MAX_BYTES = 16 * 1024;
 
-export type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
+type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
 
 async function readUpTo(
   body: ReadableStream<Uint8Array>,

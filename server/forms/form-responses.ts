@@ -8,10 +8,10 @@ import { escapeHtml } from "#server/text/escape-html.ts";
 
 export type Status = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
 
-export type Slots = Record<string, string>;
+type Slots = Record<string, string>;
 
 /** The texts that every page has (content/answers.yaml). */
-export type PageTexts = { title: string; heading: string; words: string };
+type PageTexts = { title: string; heading: string; words: string };
 
 export type ResponsePages = {
   info: HouseInfo;
@@ -26,7 +26,7 @@ type ResponseOptions = {
 };
 
 /** Fills the slots of a template; a slot without a text becomes empty. */
-export function fillSlots(template: string, slots: Slots): string {
+function fillSlots(template: string, slots: Slots): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(slots[name] ?? ""));
 }
 

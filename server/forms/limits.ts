@@ -1,7 +1,7 @@
 /** Rate limits by network, in memory: a restart resets them. */
 
 /** `retryAfter` is in seconds. */
-export type LimitResult = { ok: true } | { ok: false; retryAfter: number };
+type LimitResult = { ok: true } | { ok: false; retryAfter: number };
 
 /** Limits different items: a form that is sent twice counts once. */
 export type Limit = {

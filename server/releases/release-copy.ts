@@ -5,7 +5,7 @@ import type { BuildId, PublishedRelease } from "#server/store/releases.ts";
 import { writeAtomically } from "#server/system/atomic-write.ts";
 import { demandSpace } from "#server/system/disk-space.ts";
 
-export type ReleaseCopy = { number: number; published: PublishedRelease };
+type ReleaseCopy = { number: number; published: PublishedRelease };
 
 const fileIn = (dataDir: string) => join(dataDir, "release.json");
 

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 /** The inline scripts and styles of a page, without data blocks, which are never run. */
-export type Inline = { scripts: string[]; styles: string[] };
+type Inline = { scripts: string[]; styles: string[] };
 
 function hashesOf(texts: string[]): string {
   const hashes = texts.map(

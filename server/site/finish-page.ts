@@ -11,7 +11,7 @@ import type { Node } from "#app/head/json-ld.ts";
 import { deferredStartScript } from "#app/hydration/deferred-start.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
-export type FinishedPage = {
+type FinishedPage = {
   html: string;
   policy: string;
   /** The start module; it contains the data that the page was rendered from. */

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import type { Day } from "#app/domain/stay.ts";
 import type { PreparedRelease, PublicationRequest } from "./prepare-release.ts";
 
-export type RerenderRequest = { build: string; url: string; today: Day; body: string };
+type RerenderRequest = { build: string; url: string; today: Day; body: string };
 
 export type Job =
   ({ kind: "publication" } & PublicationRequest) | ({ kind: "again" } & RerenderRequest);

@@ -42,7 +42,7 @@ function isWhole(text: string): boolean {
 }
 
 /** What decides whether a release has to be rendered again. */
-export type DatedEdition = Pick<PackedRelease, "url" | "contents" | "renderedOn">;
+type DatedEdition = Pick<PackedRelease, "url" | "contents" | "renderedOn">;
 
 /** The text of a release with this server's address and today's prices. */
 export async function upToDateRelease(

@@ -46,7 +46,7 @@ export async function allClosures(query: Query): Promise<Closure[]> {
   return rows.map(closureOf);
 }
 
-export function nightsOfClosure({ first, last }: Closure): Day[] {
+function nightsOfClosure({ first, last }: Closure): Day[] {
   return nightsIn({ checkIn: first, checkOut: daysAfter(last, 1) });
 }
 

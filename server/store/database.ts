@@ -1,4 +1,4 @@
-export type Value = string | number | null;
+type Value = string | number | null;
 export type Row = Record<string, Value>;
 
 /** Runs one statement of a transaction; `?` marks a value. */

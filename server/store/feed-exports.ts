@@ -11,7 +11,7 @@ const DAY = 24 * 3_600_000;
 /** How long served nights are remembered, in milliseconds. */
 const HISTORY = 3 * DAY;
 
-export type FeedExport = FeedKey & { token: string };
+type FeedExport = FeedKey & { token: string };
 
 export type ServedNights = { at: number; nights: ReadonlySet<Day> };
 

@@ -137,7 +137,7 @@ export async function feedNights(
   return portals;
 }
 
-export type SyncOutcome = {
+type SyncOutcome = {
   nextTry: number;
   failures: number;
   fault: string | undefined;

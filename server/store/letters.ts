@@ -4,7 +4,7 @@ import { type Database, type Query, type Row, textOf, numberOf } from "./databas
 import { insertRow } from "./insert-row.ts";
 
 /** "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
-export type LetterKind = "message" | "suspects" | "confirm";
+type LetterKind = "message" | "suspects" | "confirm";
 
 export type Letter = {
   /** Also the Message-ID, so that readers recognize a letter that was sent twice. */

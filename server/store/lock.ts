@@ -15,7 +15,7 @@ const ADVISORY_KEYS = "4071862, hashtext(coalesce(current_schema(), ''))";
 
 const PATIENCE = 3_000;
 
-export type LockHolder = "server" | "mover";
+type LockHolder = "server" | "mover";
 export type Lock = { release: () => Promise<void> };
 
 /** Keeps the databases from garbage collection, which would release their locks. */

@@ -8,7 +8,7 @@ import { type Database, type Query, type Row, textOf, numberOf } from "./databas
 import { insertRow } from "./insert-row.ts";
 import { addLetter } from "./letters.ts";
 
-export type NewMessage = Contact & {
+type NewMessage = Contact & {
   /** Messages with the same key are one message. */
   key: string;
   /** Why it is quarantined; "" for an ordinary message. */

@@ -16,7 +16,7 @@ export type MoveRefusal =
   | "target is away"
   | "target differs";
 
-export type Move = { refusal: MoveRefusal } | { rows: StoreSnapshot["rows"] };
+type Move = { refusal: MoveRefusal } | { rows: StoreSnapshot["rows"] };
 
 const dialectOf = ({ databaseUrl }: StoreLocation) => (databaseUrl ? POSTGRES : SQLITE);
 

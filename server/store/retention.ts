@@ -9,7 +9,7 @@ import { removeSubscriber } from "./subscribers.ts";
 const DAY = 24 * 3_600_000;
 
 /** Messages and suppressions are stored for months, unconfirmed sign-ups for days. */
-export type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
+type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
 
 export async function deleteEmptyLetters(query: Query): Promise<void> {
   await query(
@@ -62,7 +62,7 @@ export async function purgeExpired(
   return true;
 }
 
-export type PersonCount = { messages: number; subscriptions: number };
+type PersonCount = { messages: number; subscriptions: number };
 
 export async function countPerson(database: Database, email: string): Promise<PersonCount> {
   const address = email.trim().toLowerCase();

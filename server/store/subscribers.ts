@@ -51,7 +51,7 @@ async function nextFreeSlot(query: Query, now: number): Promise<number> {
   return row ? Math.max(now, numberOf(row["created"]) + HOUR) : now;
 }
 
-export type SignUpRequest = {
+type SignUpRequest = {
   email: string;
   consent: string;
   language?: Language;

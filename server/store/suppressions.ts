@@ -10,7 +10,7 @@ import { allSecrets } from "./secret.ts";
 const DAY = 24 * 3_600_000;
 
 /** Confirmations to one address until it confirms; one a day at most. */
-export const MAX_CONFIRMATIONS = 3;
+const MAX_CONFIRMATIONS = 3;
 
 /** The hash with the store's own secret first, then those with the secrets of restored copies. */
 async function hashesOf(query: Query, email: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { circles, refusedImports } from "#scripts/imports/check.ts";
+import { circles, refusedImports, unusedExports } from "#scripts/imports/check.ts";
 import { KNOWS } from "#scripts/imports/knows.ts";
 import { readModule } from "#scripts/imports/reader.ts";
 
@@ -261,6 +261,16 @@ test("a circle of modules is found, whether by types or at run time", () => {
     readModule("app/ui/d.ts", `import "./a.ts";`),
   ];
   expect(circles(modules)).toEqual([["app/ui/a.ts", "app/ui/b.ts", "app/ui/c.ts"]]);
+});
+
+test("an export that nobody imports is found", () => {
+  const modules = [
+    readModule("app/ui/a.ts", "export const used = 1;\nexport type Unused = 2;\nexport default 3;"),
+    readModule("app/ui/b.ts", `import { used } from "./a.ts";\nexport { used };`),
+    readModule("app/ui/c.ts", `export const all = await import("./b.ts");`),
+    readModule("app/ui/c.test.ts", `import { all } from "./c.ts";`),
+  ];
+  expect(unusedExports(modules)).toEqual(["app/ui/a.ts exports Unused, and no module imports it"]);
 });
 
 test("every folder has its line, and every line its folder", () => {

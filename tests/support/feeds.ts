@@ -4,7 +4,7 @@ import type { ParseOptions, Reading } from "#server/calendar/parse-feed.ts";
 /** The window of all of them. */
 export const WINDOW = { first: "2027-01-01", end: "2029-01-01" };
 
-export type Feed = {
+type Feed = {
   quirk: string;
   text: string;
   runs: string[];

@@ -16,10 +16,10 @@ const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 /** How a server ends: told to, told to at once, or with its main process killed. */
 export type PostgresEnd = "fast" | "immediate" | "crash";
 
-export type Postgres = { url: string; stop: () => void };
+type Postgres = { url: string; stop: () => void };
 
 /** One of our own, which a test may end and start again. */
-export type OwnPostgres = Postgres & {
+type OwnPostgres = Postgres & {
   end: (how: PostgresEnd) => Promise<void>;
   start: () => Promise<void>;
 };

@@ -3,13 +3,13 @@ import type { Content } from "#app/content/site-content.ts";
 import { useAppointment } from "#app/sections/template/use-appointment.tsx";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
-import { Labelled } from "#app/ui/labelled.tsx";
+import { LabelledField } from "#app/ui/labelled-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 type AppointmentProps = Content<"template/apartment">["appointment"];
 
-/** All four fields are asked for; what is sent is a question and a thank-you, nothing else. */
+/** All four fields are required; the form sends nothing (use-appointment.tsx). */
 export function Appointment({ picture, label, heading, words, ...form }: AppointmentProps) {
   const { name, email, topic, message, button } = form;
   const { ask, dialogs } = useAppointment();
@@ -40,7 +40,7 @@ export function Appointment({ picture, label, heading, words, ...form }: Appoint
             onSubmit={onSubmit}
             className="grid gap-5 sm:grid-cols-2"
           >
-            <Labelled id={`${id}name`} label={name}>
+            <LabelledField id={`${id}name`} label={name}>
               <input
                 id={`${id}name`}
                 name="name"
@@ -48,8 +48,8 @@ export function Appointment({ picture, label, heading, words, ...form }: Appoint
                 autoComplete="name"
                 className={fieldClass()}
               />
-            </Labelled>
-            <Labelled id={`${id}email`} label={email}>
+            </LabelledField>
+            <LabelledField id={`${id}email`} label={email}>
               <input
                 id={`${id}email`}
                 type="email"
@@ -58,14 +58,14 @@ export function Appointment({ picture, label, heading, words, ...form }: Appoint
                 autoComplete="email"
                 className={fieldClass()}
               />
-            </Labelled>
+            </LabelledField>
             <div className="sm:col-span-2">
-              <Labelled id={`${id}topic`} label={topic}>
+              <LabelledField id={`${id}topic`} label={topic}>
                 <input id={`${id}topic`} name="topic" required className={fieldClass()} />
-              </Labelled>
+              </LabelledField>
             </div>
             <div className="sm:col-span-2">
-              <Labelled id={`${id}message`} label={message}>
+              <LabelledField id={`${id}message`} label={message}>
                 <textarea
                   id={`${id}message`}
                   name="message"
@@ -73,7 +73,7 @@ export function Appointment({ picture, label, heading, words, ...form }: Appoint
                   rows={5}
                   className={fieldClass()}
                 />
-              </Labelled>
+              </LabelledField>
             </div>
             <button type="submit" className={`${buttonClass()} justify-self-start`}>
               {button}

@@ -80,7 +80,7 @@ function thumbnails(slides: Slide[]) {
         <Thumbnails
           state={state}
           words={GO_TO_SLIDE}
-          // Four a view, although there are three (docs/specification.md, section 9).
+          // Four per view, although there are three (docs/specification.md, section 9).
           className="pointer-events-auto w-full max-w-md grid-cols-4"
           items={slides.map(({ picture }, index) => (
             <span key={index} className="relative grid">
@@ -101,7 +101,6 @@ function thumbnails(slides: Slide[]) {
   );
 }
 
-/** Three pictures with their thumbnails, and the dates under them. */
 export function ApartmentHero({ slides, ...words }: Hero) {
   return (
     <section className="relative">

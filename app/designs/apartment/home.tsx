@@ -19,7 +19,7 @@ export function loader(args: LoaderArgs) {
     account: _account,
     ...home
   } = content["template/apartment"];
-  return { ...home, told: storiesFrom(content["template/blog"], 2) };
+  return { ...home, storyList: storiesFrom(content["template/blog"], 2) };
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
@@ -44,7 +44,7 @@ export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof l
         {...reviews}
         layout="[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
       />
-      <Stories {...stories} {...home.told} />
+      <Stories {...stories} {...home.storyList} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
     </ProgressiveHydration>
   );

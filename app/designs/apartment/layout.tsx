@@ -28,10 +28,10 @@ export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = notFoundHead;
 
-/** How far a page is scrolled before the bar turns solid, in pixels: more than elsewhere. */
+/** The scroll distance at which the bar turns solid, in pixels: more than elsewhere. */
 const SOLID_AFTER = 120;
 
-/** Links of an account that nobody has: they lead nowhere (docs/specification.md, section 6). */
+/** Account links without targets (docs/specification.md, section 6). */
 function AccountLinks({ account, className }: { account: Account; className: string }) {
   const { login, signUp, bookings, badge } = account;
   const link = "inline-flex min-h-11 items-center gap-2 font-medium hover:text-accent";
@@ -49,7 +49,6 @@ function AccountLinks({ account, className }: { account: Account; className: str
   );
 }
 
-/** A line for the account, and the bar with the menu. */
 function Header({ brand, account }: ApartmentChrome) {
   const path = useScreenPath();
   return (
@@ -74,7 +73,7 @@ function Header({ brand, account }: ApartmentChrome) {
   );
 }
 
-function Footer({ brand, footer, invented }: Chrome) {
+function Footer({ brand, footer, contacts }: Chrome) {
   const path = useScreenPath();
   return (
     <footer className="bg-night text-on-night">
@@ -84,7 +83,7 @@ function Footer({ brand, footer, invented }: Chrome) {
           <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
         </div>
         <FooterLinks heading="Information" links={usefulLinks(path)} />
-        <FooterContacts heading="Contact" invented={invented} />
+        <FooterContacts heading="Contact" contacts={contacts} />
         <FooterGallery heading="Gallery" pictures={footer.gallery} />
       </div>
       <FooterLegal name={brand.name} />

@@ -74,7 +74,7 @@ function RoomCard({ room, labels }: RoomCardProps) {
   );
 }
 
-/** Four apartments, as slides: 1, 2 from 768 px, 3 from 1000 (docs/specification.md, section 9). */
+/** Slides per view: 1, 2 from 768 px, 3 from 1000 (docs/specification.md, section 9). */
 export function ApartmentRooms({ items, label, heading, ...labels }: RoomsProps) {
   return (
     <Block label={label} heading={heading} tone="sand">

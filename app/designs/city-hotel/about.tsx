@@ -11,7 +11,6 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 type City = Content<"template/city-hotel">;
 
-/** The house's own words, and its film. */
 export function CityAbout({ label, heading, words, link, video }: City["about"]) {
   return (
     <section aria-labelledby="welcome" className="rhythm">
@@ -44,7 +43,7 @@ export function CityAbout({ label, heading, words, link, video }: City["about"])
   );
 }
 
-/** Five services; the specification gives them all one name. */
+/** Five services of the same name, by the specification. */
 export function CityServices({ items, link, all, ...heading }: City["services"]) {
   return (
     <Block

@@ -6,12 +6,12 @@ import { useScreenPath } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
-import { Labelled } from "#app/ui/labelled.tsx";
+import { LabelledField } from "#app/ui/labelled-field.tsx";
 
 /** 1 to 4 (docs/specification.md, section 9). */
 const COUNTS = ["1", "2", "3", "4"];
 
-/** The placeholder is an option that cannot be chosen. */
+/** The placeholder is a disabled option. */
 function options(placeholder: string, values: string[]) {
   return [
     { value: "", label: placeholder, disabled: true },
@@ -21,7 +21,7 @@ function options(placeholder: string, values: string[]) {
 
 type AvailabilityProps = Content<"template/city-hotel">["availability"];
 
-/** Dates, people and a place; all of them required, and checked by the browser. */
+/** Dates, people and a place, all required and validated by the browser. */
 export function CityAvailability(words: AvailabilityProps) {
   const { checkIn, checkOut, state } = useDemoSearch();
   const navigate = useNavigate();
@@ -36,9 +36,9 @@ export function CityAvailability(words: AvailabilityProps) {
     });
   };
   const select = (name: string, label: string, values: string[]): ReactNode => (
-    <Labelled id={id + name} label={label}>
+    <LabelledField id={id + name} label={label}>
       <GrowingSelect id={id + name} name={name} required options={options(label, values)} />
-    </Labelled>
+    </LabelledField>
   );
 
   return (
@@ -51,7 +51,7 @@ export function CityAvailability(words: AvailabilityProps) {
           <p className="text-lg text-on-night-quiet">{words.words}</p>
         </div>
         <form action={path("findRoom")} onSubmit={onSubmit} className="grid gap-5 sm:grid-cols-2">
-          <Labelled id={`${id}in`} label={words.checkIn}>
+          <LabelledField id={`${id}in`} label={words.checkIn}>
             <input
               id={`${id}in`}
               type="date"
@@ -60,8 +60,8 @@ export function CityAvailability(words: AvailabilityProps) {
               className={fieldClass()}
               {...checkIn}
             />
-          </Labelled>
-          <Labelled id={`${id}out`} label={words.checkOut}>
+          </LabelledField>
+          <LabelledField id={`${id}out`} label={words.checkOut}>
             <input
               id={`${id}out`}
               type="date"
@@ -70,7 +70,7 @@ export function CityAvailability(words: AvailabilityProps) {
               className={fieldClass()}
               {...checkOut}
             />
-          </Labelled>
+          </LabelledField>
           {select("adulti", words.adults, COUNTS)}
           {select("bambini", words.children, COUNTS)}
           {select("location", words.location, words.locations)}

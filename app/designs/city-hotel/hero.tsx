@@ -6,7 +6,6 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type HeroProps = Content<"template/city-hotel">["hero"];
 
-/** The façade by night, and one sentence over it. */
 export function CityHero({ label, heading, words, link, picture }: HeroProps) {
   return (
     <section className="relative grid min-h-[min(100svh,60rem)] bg-night text-white">

@@ -7,7 +7,7 @@ import {
   Stories,
   storiesFrom,
   STORY_SIZES,
-  type Told,
+  type StoryList,
 } from "#app/sections/template/home/stories.tsx";
 import { PostCard } from "#app/sections/template/post-card.tsx";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
@@ -30,7 +30,7 @@ export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = designHead;
 
-type Journal = Content<"template/city-hotel">["blogs"] & Told;
+type Journal = Content<"template/city-hotel">["blogs"] & StoryList;
 
 function Journal({ open, close, posts, readMore, ...heading }: Journal) {
   return (

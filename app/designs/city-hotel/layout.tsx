@@ -19,15 +19,14 @@ export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = notFoundHead;
 
-/** A line with the address, and the bar under it. */
-function Header({ brand, invented }: Chrome) {
+function Header({ brand, contacts }: Chrome) {
   const path = useScreenPath();
   return (
     <DesignHeader
       line={
         <>
-          <p>{invented.address}</p>
-          <p>{invented.phone}</p>
+          <p>{contacts.address}</p>
+          <p>{contacts.phone}</p>
         </>
       }
     >
@@ -38,7 +37,7 @@ function Header({ brand, invented }: Chrome) {
   );
 }
 
-function Footer({ brand, footer, invented }: Chrome) {
+function Footer({ brand, footer, contacts }: Chrome) {
   const path = useScreenPath();
   return (
     <footer className="bg-night text-on-night">
@@ -47,7 +46,7 @@ function Footer({ brand, footer, invented }: Chrome) {
         <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
       </div>
       <div className="column grid gap-12 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_0.8fr_1.1fr]">
-        <FooterContacts heading="Contact" invented={invented} />
+        <FooterContacts heading="Contact" contacts={contacts} />
         <FooterLinks
           heading="Home"
           links={[

@@ -12,7 +12,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 type City = Content<"template/city-hotel">;
 
-/** Pictures in a row that shows a part of the next (docs/specification.md, section 9). */
+/** A row that shows a part of the next picture (docs/specification.md, section 9). */
 const GALLERY_LAYOUT =
   "[--gap:12px] [--per-view:1.5] min-[600px]:[--per-view:2] md:[--per-view:2.5] lg:[--per-view:3.5] min-[1200px]:[--per-view:4.5]";
 
@@ -39,7 +39,6 @@ export function CityGallery({ pictures, label, heading }: City["gallery"]) {
   );
 }
 
-/** A film that asks to book. */
 export function CityFilm({ label, heading, video }: City["film"]) {
   return (
     <section aria-labelledby="book-online" className="relative bg-night">
@@ -61,7 +60,6 @@ export function CityFilm({ label, heading, video }: City["film"]) {
   );
 }
 
-/** How long there has been a hotel here. */
 export function CityYears({ figure, heading, words, picture }: City["years"]) {
   return (
     <section aria-labelledby="years" className="bg-sand">
@@ -85,7 +83,6 @@ export function CityYears({ figure, heading, words, picture }: City["years"]) {
   );
 }
 
-/** One offer, large. */
 export function CityOffer({ label, heading, words, link, percent, picture }: City["offer"]) {
   return (
     <section aria-labelledby="best-offer" className="rhythm">
@@ -115,7 +112,7 @@ export function CityOffer({ label, heading, words, link, percent, picture }: Cit
   );
 }
 
-/** Four pictures that open over the window. */
+/** Four pictures that open in the lightbox. */
 export function CityAlbum({ pictures, ...heading }: City["album"]) {
   return (
     <Block {...heading}>

@@ -8,7 +8,7 @@ import { SectionHeading } from "#app/ui/section-heading.tsx";
 
 type City = Content<"template/city-hotel">;
 
-/** Customers, side by side: 1, 2 from 600 px, 3 from 1000 (docs/specification.md, section 9). */
+/** Slides per view: 1, 2 from 600 px, 3 from 1000 (docs/specification.md, section 9). */
 export function CityCustomers(customers: City["customers"]) {
   return (
     <Testimonials
@@ -22,7 +22,7 @@ function dots(state: CarouselState) {
   return <Dots state={state} words={GO_TO_SLIDE} className="mt-6" />;
 }
 
-/** Guests, one above the other. */
+/** A vertical carousel. */
 export function CityGuests({ items, label, heading }: City["guests"]) {
   return (
     <section aria-labelledby="guests" className="rhythm">

@@ -7,7 +7,6 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type EventsProps = Content<"template/hostel">["events"];
 
-/** What happens in the house this week: three panels. */
 export function HostelEvents({ items, link, ...heading }: EventsProps) {
   return (
     <Block

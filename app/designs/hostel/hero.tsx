@@ -8,9 +8,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 type Hostel = Content<"template/hostel">;
 
-/**
- * Plain text fields, and a link that goes on whatever they hold (docs/specification.md, section 5).
- */
+/** Text fields, and a link that ignores them (docs/specification.md, section 5). */
 function Search({ search }: Pick<Hostel, "search">) {
   const { arrival, departure, adults, children, button, note } = search;
   const path = useScreenPath();
@@ -36,7 +34,6 @@ function Search({ search }: Pick<Hostel, "search">) {
   );
 }
 
-/** Words on colour, the house beside them. */
 export function HostelHero({ hero, search }: Pick<Hostel, "hero" | "search">) {
   const { label, heading, words, link, picture } = hero;
   const path = useScreenPath();

@@ -20,7 +20,7 @@ import { HostelRooms } from "./rooms.tsx";
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
   const { brand: _brand, footer: _footer, ...home } = content["template/hostel"];
-  return { ...home, told: storiesFrom(content["template/blog"], 3) };
+  return { ...home, storyList: storiesFrom(content["template/blog"], 3) };
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
@@ -80,7 +80,7 @@ export default function HostelHome({ loaderData: home }: ScreenProps<typeof load
         {...reviews}
         layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
       />
-      <Stories {...stories} {...home.told} />
+      <Stories {...stories} {...home.storyList} />
       <DemoNewsletterStrip {...newsletter} />
     </ProgressiveHydration>
   );

@@ -19,7 +19,6 @@ export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = notFoundHead;
 
-/** A rounded bar that floats over the page. */
 function Header({ brand }: Chrome) {
   const path = useScreenPath();
   return (
@@ -31,7 +30,7 @@ function Header({ brand }: Chrome) {
   );
 }
 
-function Footer({ brand, footer, invented }: Chrome) {
+function Footer({ brand, footer, contacts }: Chrome) {
   const path = useScreenPath();
   return (
     <footer className="bg-night text-on-night">
@@ -40,7 +39,7 @@ function Footer({ brand, footer, invented }: Chrome) {
           <div className="brand-name text-4xl! text-accent">{brand.name}</div>
           <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
         </div>
-        <FooterContacts heading="Find us" invented={invented} />
+        <FooterContacts heading="Find us" contacts={contacts} />
         <FooterLinks heading="Information" links={usefulLinks(path)} />
         <FooterGallery heading="On the wall" pictures={footer.gallery} />
       </div>

@@ -41,7 +41,6 @@ function RoomPanel({ room, perNight, link }: RoomPanelProps) {
   );
 }
 
-/** Three rooms, six on demand. */
 export function HostelRooms({ items, perNight, link, open, close, ...heading }: RoomsProps) {
   return (
     <Block {...heading} tone="sand">

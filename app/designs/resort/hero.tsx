@@ -55,7 +55,6 @@ function Search() {
   );
 }
 
-/** The sea, three words in capitals, and the dates. */
 export function ResortHero({ label, heading, words, picture }: Content<"template/resort">["hero"]) {
   return (
     <section className="relative">

@@ -23,7 +23,7 @@ import { ResortRooms } from "./rooms.tsx";
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
   const { brand: _brand, footer: _footer, ...home } = content["template/resort"];
-  return { ...home, told: storiesFrom(content["template/blog"], 0) };
+  return { ...home, storyList: storiesFrom(content["template/blog"], 0) };
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
@@ -94,7 +94,7 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
         look="bare"
         foot={dots}
       />
-      <Stories {...stories} {...home.told} />
+      <Stories {...stories} {...home.storyList} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
     </ProgressiveHydration>
   );

@@ -19,7 +19,6 @@ export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = notFoundHead;
 
-/** The name in the middle, the menu to both sides of it. */
 function Header({ brand }: Chrome) {
   const menu = designMenu(useScreenPath());
   return (
@@ -34,7 +33,7 @@ function Header({ brand }: Chrome) {
   );
 }
 
-function Footer({ brand, footer, invented }: Chrome) {
+function Footer({ brand, footer, contacts }: Chrome) {
   const path = useScreenPath();
   return (
     <footer className="bg-night text-on-night">
@@ -43,7 +42,7 @@ function Footer({ brand, footer, invented }: Chrome) {
         <p className="max-w-md text-on-night-quiet">{footer.words}</p>
       </div>
       <div className="column grid gap-12 py-14 md:grid-cols-2 lg:grid-cols-3">
-        <FooterContacts heading="Contact" invented={invented} />
+        <FooterContacts heading="Contact" contacts={contacts} />
         <FooterLinks heading="Information" links={usefulLinks(path)} />
         <FooterGallery heading="Gallery" pictures={footer.gallery} />
       </div>

@@ -21,7 +21,6 @@ function Facts({ room }: { room: ResortRoom }) {
   );
 }
 
-/** Three rooms, as slides that loop. */
 type RoomsProps = Content<"template/resort">["rooms"];
 
 export function ResortRooms({ items, perNight, ...heading }: RoomsProps) {

@@ -5,7 +5,7 @@ import { usePhrases, useRooms } from "#app/site/house.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
-import { Labelled } from "#app/ui/labelled.tsx";
+import { LabelledField } from "#app/ui/labelled-field.tsx";
 import { LanguageField } from "../languages/field.tsx";
 import { Honeypot } from "../honeypot.tsx";
 import {
@@ -37,7 +37,7 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Labelled id="nome" label={words.name}>
+        <LabelledField id="nome" label={words.name}>
           <input
             id="nome"
             name={FORM_FIELDS.name}
@@ -47,8 +47,8 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
             defaultValue={start?.name}
             className={fieldClass()}
           />
-        </Labelled>
-        <Labelled id="posta" label={words.email}>
+        </LabelledField>
+        <LabelledField id="posta" label={words.email}>
           <input
             id="posta"
             type="email"
@@ -58,10 +58,10 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
             defaultValue={start?.email}
             className={fieldClass()}
           />
-        </Labelled>
+        </LabelledField>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Labelled id="telefono" label={words.phone}>
+        <LabelledField id="telefono" label={words.phone}>
           <input
             id="telefono"
             type="tel"
@@ -71,16 +71,16 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
             defaultValue={start?.phone}
             className={fieldClass()}
           />
-        </Labelled>
-        <Labelled id="oggetto" label={words.subject}>
+        </LabelledField>
+        <LabelledField id="oggetto" label={words.subject}>
           <GrowingSelect
             id="oggetto"
             name={FORM_FIELDS.room}
             options={[{ value: "", label: words.general }, ...subjects]}
           />
-        </Labelled>
+        </LabelledField>
       </div>
-      <Labelled id="messaggio" label={words.message}>
+      <LabelledField id="messaggio" label={words.message}>
         <textarea
           id="messaggio"
           name={FORM_FIELDS.message}
@@ -89,7 +89,7 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
           defaultValue={start?.message}
           className={fieldClass()}
         />
-      </Labelled>
+      </LabelledField>
       {enquiryText && <EnquiryConsent label={words.enquiry} enquiryText={enquiryText} />}
       {!start && (
         <noscript>

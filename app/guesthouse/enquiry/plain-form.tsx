@@ -4,7 +4,7 @@ import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { useLimits, useWords } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
-import { Labelled } from "#app/ui/labelled.tsx";
+import { LabelledField } from "#app/ui/labelled-field.tsx";
 
 const DAYS = [
   { id: "senza-dal", day: "checkIn" },
@@ -30,12 +30,12 @@ export function PlainForm({ action, button }: PlainFormProps) {
         className="grid gap-5 p-6 sm:grid-cols-2 lg:px-7"
       >
         {DAYS.map(({ id, day }) => (
-          <Labelled key={id} id={id} label={words[day]}>
+          <LabelledField key={id} id={id} label={words[day]}>
             <input id={id} type="date" name={FIELDS[day]} required className={fieldClass()} />
-          </Labelled>
+          </LabelledField>
         ))}
         {COUNTS.map((count) => (
-          <Labelled key={count} id={`senza-${count}`} label={words[count].label}>
+          <LabelledField key={count} id={`senza-${count}`} label={words[count].label}>
             <input
               id={`senza-${count}`}
               type="number"
@@ -46,7 +46,7 @@ export function PlainForm({ action, button }: PlainFormProps) {
               required
               className={fieldClass()}
             />
-          </Labelled>
+          </LabelledField>
         ))}
         <button type="submit" className={`${buttonClass({ look: "outline" })} self-end`}>
           {button}

@@ -2,11 +2,11 @@ import { useId } from "react";
 import type { Content } from "#app/content/site-content.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
-import { Labelled } from "#app/ui/labelled.tsx";
+import { LabelledField } from "#app/ui/labelled-field.tsx";
 
 type CommentFormProps = { words: Content<"template/post">["form"] };
 
-/** Room for a comment that goes nowhere: nothing is checked, sent or kept, and its button says so. */
+/** A form that neither validates, sends nor stores anything; its button says so. */
 export function CommentForm({ words }: CommentFormProps) {
   const id = useId();
   return (
@@ -19,19 +19,19 @@ export function CommentForm({ words }: CommentFormProps) {
         {words.heading}
       </h2>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Labelled id={`${id}name`} label={words.name}>
+        <LabelledField id={`${id}name`} label={words.name}>
           <input id={`${id}name`} autoComplete="name" className={fieldClass()} />
-        </Labelled>
-        <Labelled id={`${id}email`} label={words.email}>
+        </LabelledField>
+        <LabelledField id={`${id}email`} label={words.email}>
           <input id={`${id}email`} type="email" autoComplete="email" className={fieldClass()} />
-        </Labelled>
+        </LabelledField>
       </div>
-      <Labelled id={`${id}website`} label={words.website}>
+      <LabelledField id={`${id}website`} label={words.website}>
         <input id={`${id}website`} autoComplete="url" className={fieldClass()} />
-      </Labelled>
-      <Labelled id={`${id}comment`} label={words.comment}>
+      </LabelledField>
+      <LabelledField id={`${id}comment`} label={words.comment}>
         <textarea id={`${id}comment`} rows={6} className={fieldClass()} />
-      </Labelled>
+      </LabelledField>
       <label className="flex items-start gap-3">
         <input type="checkbox" className="mt-1 size-5 shrink-0 accent-accent" />
         {words.save}

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** What two readers wrote; "REPLY" is a word, not a link, as in the original. */
+/** "REPLY" is text, not a link, as in the original. */
 export function Comments({ heading, reply, items }: Content<"template/post">["comments"]) {
   return (
     <section aria-labelledby="comments">

@@ -5,7 +5,7 @@ import { useScreenPath } from "#app/paths/use-paths.ts";
 
 type NeighboursProps = Pick<Content<"template/post">, "previous" | "next">;
 
-/** The story before and the one after: the same page by another title. */
+/** Links to the previous and the next story: the same page with another title. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   const path = useScreenPath();
   return (

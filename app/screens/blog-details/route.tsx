@@ -32,9 +32,9 @@ function Rules({ heading, items }: Post["rules"]) {
   );
 }
 
-/** One story; its title comes from the page before. */
+/** A story; its title is handed over by the previous page. */
 export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<typeof loader>) {
-  const { given } = useDemoBooking();
+  const { handover } = useDemoBooking();
   const { name, date, day, category, author, lead, body, picture, more, tags } = post;
   return (
     <div className="mx-auto grid w-[min(100%-2.5rem,48rem)] gap-16 rhythm">
@@ -47,7 +47,7 @@ export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<type
             </time>
             <span className="text-quiet">By {author}</span>
           </p>
-          <h1 className="title-section">{given.title ?? name}</h1>
+          <h1 className="title-section">{handover.title ?? name}</h1>
           <p className="font-display text-[1.75rem]/snug">{lead}</p>
         </header>
         {body.map((paragraph) => (

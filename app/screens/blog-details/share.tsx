@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 
-/** Four links that lead nowhere, by their letters. */
+/** Four links without targets. */
 export function Share({ heading, items }: Content<"template/post">["share"]) {
   return (
     <p className="flex items-center gap-2">

@@ -3,7 +3,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** Pages there are none of: the template's pager, really disabled. */
+/** The template's pager, disabled because there are no other pages. */
 export function Pager({ previous, next, pages }: Content<"template/blog">["pager"]) {
   return (
     <nav aria-label="Pages" className="mt-14 flex justify-center gap-2">

@@ -10,7 +10,7 @@ type Blog = Content<"template/blog">;
 
 type SidebarProps = Blog["sidebar"] & Pick<Blog, "posts">;
 
-/** How many of the stories, the newest first, are called popular. */
+/** The number of stories listed as popular. */
 const POPULAR = 3;
 
 function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
@@ -24,7 +24,7 @@ function Block({ id, heading, children }: { id: string; heading: string; childre
   );
 }
 
-/** Beside the stories: a search that is not wired, the popular ones, categories and tags. */
+/** A search without a function, popular stories, categories and tags. */
 export function Sidebar({ search, popular, categories, tags, posts }: SidebarProps) {
   return (
     <aside aria-label="More stories" className="grid content-start gap-12">

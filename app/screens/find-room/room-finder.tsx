@@ -10,10 +10,9 @@ import { buttonClass } from "#app/ui/button.ts";
 import { DateField } from "#app/ui/date-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** How many the template lets one choose. */
 const UP_TO = { adults: 6, children: 6, rooms: DEMO_LIMITS.rooms.max };
 
-/** Named as the address of a search names them, so that the form also works before scripts run. */
+/** The query names make the form work before hydration. */
 const COUNTS = [
   { name: "adulti", count: "adults", state: "adult" },
   { name: "bambini", count: "children", state: "children" },
@@ -52,15 +51,15 @@ type RoomFinderProps = {
   price: string;
 };
 
-/** Dates and people for a room. What is chosen travels to the room's page, which shows it as a booking. */
+/** Dates and people; the room's page shows them as a booking. */
 export function RoomFinder({ words, title, price }: RoomFinderProps) {
   const { booking, today } = useDemoBooking();
-  const [chosen, setChosen] = useState<Partial<Stay>>({});
+  const [choice, setChoice] = useState<Partial<Stay>>({});
   const navigate = useNavigate();
   const path = useScreenPath();
 
-  const checkIn = chosen.checkIn ?? booking.checkIn;
-  const checkOut = chosen.checkOut ?? booking.checkOut;
+  const checkIn = choice.checkIn ?? booking.checkIn;
+  const checkOut = choice.checkOut ?? booking.checkOut;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -99,7 +98,7 @@ export function RoomFinder({ words, title, price }: RoomFinderProps) {
           value={checkIn}
           min={today || undefined}
           onChange={(day) =>
-            setChosen({ checkIn: day, checkOut: isDay(day) ? earliestCheckOut(day) : "" })
+            setChoice({ checkIn: day, checkOut: isDay(day) ? earliestCheckOut(day) : "" })
           }
         />
         <DateField
@@ -107,7 +106,7 @@ export function RoomFinder({ words, title, price }: RoomFinderProps) {
           name="al"
           value={checkOut}
           min={isDay(checkIn) ? earliestCheckOut(checkIn) : undefined}
-          onChange={(day) => setChosen((before) => ({ checkIn, ...before, checkOut: day }))}
+          onChange={(day) => setChoice((before) => ({ checkIn, ...before, checkOut: day }))}
         />
         {COUNTS.map(({ name, count }) => (
           <CountField
@@ -120,7 +119,7 @@ export function RoomFinder({ words, title, price }: RoomFinderProps) {
           />
         ))}
         <div className="max-lg:pb-6">
-          {/* For the way without scripts, where there is no navigation state. */}
+          {/* Without scripts there is no navigation state. */}
           <input type="hidden" name="title" value={title} />
           <button type="submit" className={`${buttonClass()} w-full`}>
             {words.button}

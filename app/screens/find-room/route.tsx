@@ -9,31 +9,31 @@ import { RoomFinder } from "./room-finder.tsx";
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
   const { rooms, perNight } = content["template/rooms"];
-  return { ...content["template/find-room"], listed: { rooms, perNight } };
+  return { ...content["template/find-room"], list: { rooms, perNight } };
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = templateHead;
 
-/** The room that is looked for: the one a card named, or the first of the list. */
-function useWanted(rooms: RoomCard[]) {
-  const { given } = useDemoBooking();
+/** The room of the card that led here, or the first of the list. */
+function useRequestedRoom(rooms: RoomCard[]) {
+  const { handover } = useDemoBooking();
   const first = rooms[0]!;
-  const title = given.title ?? first.title;
-  const listed = rooms.find((room) => room.title === title);
+  const title = handover.title ?? first.title;
+  const match = rooms.find((room) => room.title === title);
   return {
     title,
-    price: priceWords(given.price ?? String((listed ?? first).price)),
+    price: priceWords(handover.price ?? String((match ?? first).price)),
   };
 }
 
 export default function FindRoomScreen({ loaderData: find }: ScreenProps<typeof loader>) {
-  const { title, price } = useWanted(find.listed.rooms);
+  const { title, price } = useRequestedRoom(find.list.rooms);
   return (
     <>
       <section aria-labelledby="wanted" className="rhythm">
-        {/* No picture of its own: the room stands with it in the list below. */}
+        {/* Without a picture: the list below has it. */}
         <div className="column grid justify-items-start gap-5">
           <p className="label-rule text-accent-text">{find.label}</p>
           <h2 id="wanted" className="title-section">
@@ -45,14 +45,14 @@ export default function FindRoomScreen({ loaderData: find }: ScreenProps<typeof 
           <p className="max-w-prose text-lg text-quiet">{find.words}</p>
         </div>
         <div className="column mt-12 lg:mt-16">
-          {/* Another room asked for starts the search anew. */}
+          {/* The key resets the form for another room. */}
           <RoomFinder key={title} words={find.form} title={title} price={price} />
         </div>
       </section>
       <section aria-labelledby="others" className="bg-sand rhythm">
         <div className="column">
           <SectionHeading id="others" {...find.others} />
-          <RoomGrid {...find.listed} />
+          <RoomGrid {...find.list} />
         </div>
       </section>
     </>

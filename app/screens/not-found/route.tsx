@@ -1,4 +1,4 @@
-// Its head is its layout's, which holds wherever an address leads nowhere.
+// The layout's `meta` is the head of all 404 pages.
 import { NotFound } from "#app/sections/template/not-found.tsx";
 
 export default NotFound;

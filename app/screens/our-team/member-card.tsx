@@ -4,20 +4,17 @@ import type { Member } from "#app/content/schemas/template/house.ts";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
-/** By the letters the template's other share links use too. */
+/** The letters of the template's other share links. */
 const SOCIAL = [
   ["FB", "Facebook"],
   ["TW", "Twitter"],
   ["LN", "LinkedIn"],
 ] as const;
 
-/**
- * One of the team. The e-mail address lies under the portrait until a pointer, the keyboard or a tap
- * comes to it.
- */
+/** A member of the team; hover, focus or tap reveals the e-mail address. */
 export function MemberCard({ member }: { member: Member }) {
   const { name, role, email, picture } = member;
-  const [shown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
     <article aria-labelledby={id}>
@@ -30,10 +27,10 @@ export function MemberCard({ member }: { member: Member }) {
         />
         <button
           type="button"
-          aria-expanded={shown}
+          aria-expanded={isOpen}
           aria-controls={`${id}email`}
           aria-label={`E-mail of ${name}`}
-          onClick={() => setShown(!shown)}
+          onClick={() => setOpen(!isOpen)}
           className="absolute inset-0 ring-within"
         />
         <p
@@ -43,7 +40,7 @@ export function MemberCard({ member }: { member: Member }) {
             "transition-[opacity,transform,visibility] duration-300",
             "group-focus-within:visible group-focus-within:translate-y-0 group-focus-within:opacity-100",
             "group-hover:visible group-hover:translate-y-0 group-hover:opacity-100",
-            !shown && "invisible translate-y-4 opacity-0",
+            !isOpen && "invisible translate-y-4 opacity-0",
           )}
         >
           {email}

@@ -2,7 +2,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
 
-/** Eight questions. Each opens and closes by itself, by the browser's own means. */
+/** Eight questions as `details` elements. */
 export function Faq({ label, heading, items }: Content<"template/pricing">["faq"]) {
   return (
     <section aria-labelledby="faq" className="bg-sand rhythm">

@@ -4,11 +4,11 @@ import { Icon } from "#app/ui/icon.tsx";
 
 type PlanCardProps = {
   plan: Content<"template/pricing">["plan"];
-  /** The id of the line that says that nothing can be bought. */
+  /** The id of the note that nothing can be bought. */
   note: string;
 };
 
-/** A plan and what is in it. Its button does nothing, as in the original. */
+/** A plan; its button has no function, as in the original. */
 export function PlanCard({ plan, note }: PlanCardProps) {
   const { title, price, period, features, button } = plan;
   return (

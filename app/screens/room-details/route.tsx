@@ -39,10 +39,10 @@ function Rules({ arrival, rules }: RulesProps) {
   );
 }
 
-/** The page of a room, whichever was pressed: its name and booking come from the page before. */
+/** A room's page; name and booking are handed over by the previous page. */
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
-  const { given } = useDemoBooking();
-  const name = given.title ?? details.name;
+  const { handover } = useDemoBooking();
+  const name = handover.title ?? details.name;
   return (
     <div className="column grid gap-12 rhythm lg:grid-cols-[1fr_24rem] lg:gap-16 xl:grid-cols-[1fr_27rem]">
       <div className="grid min-w-0 content-start gap-14">

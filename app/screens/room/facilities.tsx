@@ -37,7 +37,7 @@ function FacilityCard({ facility }: { facility: Facility }) {
   );
 }
 
-/** What else the house has. Its arrows do nothing, as in the original, and say so: they are disabled. */
+/** Its arrows are disabled, because they have no function in the original. */
 export function Facilities({ items, ...heading }: FacilitiesProps) {
   return (
     <section aria-labelledby="facilities" className="bg-sand rhythm">

@@ -27,13 +27,13 @@ function DishRow({ dish }: { dish: Dish }) {
 
 type FoodMenuProps = { words: Content<"template/restaurant">["menu"] };
 
-/** The dishes of the house: all of them, until a meal is chosen. */
+/** The house's dishes, filtered by category. */
 export function FoodMenu({ words }: FoodMenuProps) {
   const { menu, retry } = useMenu();
   const categories = Object.entries(words.categories) as [Category, string][];
-  const [chosen, setChosen] = useState<Category>();
+  const [filter, setFilter] = useState<Category>();
   const dishes = menu.state === "ready" ? menu.dishes : [];
-  const shown = chosen ? dishes.filter(({ category }) => category === chosen) : dishes;
+  const filtered = filter ? dishes.filter(({ category }) => category === filter) : dishes;
 
   return (
     <section aria-labelledby="food-menu" className="bg-sand rhythm">
@@ -48,20 +48,20 @@ export function FoodMenu({ words }: FoodMenuProps) {
             <button
               key={category}
               type="button"
-              aria-pressed={category === chosen}
-              onClick={() => setChosen(category)}
-              className={buttonClass({ look: category === chosen ? "solid" : "outline" })}
+              aria-pressed={category === filter}
+              onClick={() => setFilter(category)}
+              className={buttonClass({ look: category === filter ? "solid" : "outline" })}
             >
               {label}
             </button>
           ))}
         </div>
         <p className="js:hidden">{words.noScript}</p>
-        {/* As high as the whole list nearly is, so that what follows stays where it is. */}
+        {/* Nearly the height of the whole list, so that what follows does not move. */}
         <div className="min-h-60 not-js:hidden">
           <p role="status" className={clsx(menu.state === "ready" && "sr-only")}>
             {menu.state === "loading" && words.loading}
-            {menu.state === "ready" && `${shown.length} dishes`}
+            {menu.state === "ready" && `${filtered.length} dishes`}
           </p>
           {menu.state === "failed" && (
             <div role="alert" className="grid justify-items-start gap-4">
@@ -72,7 +72,7 @@ export function FoodMenu({ words }: FoodMenuProps) {
             </div>
           )}
           <ul className="grid border-t border-line empty:hidden lg:grid-cols-2 lg:gap-x-12">
-            {shown.map((dish) => (
+            {filtered.map((dish) => (
               <DishRow key={dish.title} dish={dish} />
             ))}
           </ul>

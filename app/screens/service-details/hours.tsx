@@ -1,6 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
 
-/** When each meal is served. */
 export function Hours({ heading, items }: Content<"template/restaurant">["hours"]) {
   return (
     <div className="rounded-card border-t-2 border-accent bg-night p-7 text-on-night sm:p-8 dark:bg-raised">

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Dish } from "#app/content/schemas/template/restaurant.ts";
 
-/** Where the build writes content/template/menu.yaml. */
+/** The build writes content/template/menu.yaml there. */
 const ADDRESS = "/menu.json";
 
-export type Menu = { state: "loading" | "failed" } | { state: "ready"; dishes: Dish[] };
+type Menu = { state: "loading" | "failed" } | { state: "ready"; dishes: Dish[] };
 
-/** Kept while the site is open: whoever comes back to the page asks for nothing. */
-let kept: Dish[] | undefined;
+/** For as long as the site is open. */
+let cache: Dish[] | undefined;
 
 async function fetchMenu(): Promise<Dish[]> {
   const answer = await fetch(ADDRESS);
@@ -15,24 +15,24 @@ async function fetchMenu(): Promise<Dish[]> {
   return (await answer.json()) as Dish[];
 }
 
-/** The dishes, asked for once; `retry` asks again after a failure. */
+/** The dishes, requested once; `retry` requests them again after a failure. */
 export function useMenu(): { menu: Menu; retry: () => void } {
   const [menu, setMenu] = useState<Menu>({ state: "loading" });
   const [round, setRound] = useState(0);
 
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     const load = async () => {
       try {
-        kept ??= await fetchMenu();
-        if (!left) setMenu({ state: "ready", dishes: kept });
+        cache ??= await fetchMenu();
+        if (!isUnmounted) setMenu({ state: "ready", dishes: cache });
       } catch {
-        if (!left) setMenu({ state: "failed" });
+        if (!isUnmounted) setMenu({ state: "failed" });
       }
     };
     void load();
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [round]);
 

@@ -1,10 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 
-/** A way to reach a house; one without an address of its own is words alone. */
+/** A way to contact a house; without `to` it is text, not a link. */
 export type Way = { icon: IconName; words: string; to?: string };
 
-/** Phone, e-mail and address, each under its label. */
 export function ContactWays({ ways, labels }: { ways: Way[]; labels: string[] }) {
   return (
     <address className="mt-10 border-t border-line not-italic">

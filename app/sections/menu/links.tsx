@@ -9,16 +9,15 @@ import { useDismiss } from "#app/ui/use-dismiss.ts";
 
 export type NavLink = { label: string; to: string };
 
-/** A link of a menu, or a name that opens some. */
+/** A link, or a name that opens a submenu. */
 export type NavEntry = NavLink | { label: string; links: NavLink[] };
 
-/** How a link of the menu looks. */
 export const MENU_ITEM = clsx(
   "flex min-h-12 items-center gap-1.5 px-4 font-medium whitespace-nowrap text-white lg:max-xl:px-2.5",
   "underline-offset-8 hover:text-accent aria-[current=page]:text-accent",
 );
 
-/** A link of the menu, marked when its page is the one shown. */
+/** A menu's link, marked on its own page. */
 export function PageLink({ label, to, onClick }: NavLink & { onClick?: () => void }) {
   const here = canonicalPath(useLocation().pathname) === canonicalPath(to);
   const carried = useEnquiryLinks();
@@ -34,7 +33,6 @@ export function PageLink({ label, to, onClick }: NavLink & { onClick?: () => voi
   );
 }
 
-/** Pages under a name. */
 function Submenu({ label, links }: { label: string; links: NavLink[] }) {
   const { pathname } = useLocation();
   const here = links.some(({ to }) => canonicalPath(to) === canonicalPath(pathname));
@@ -53,19 +51,19 @@ function Submenu({ label, links }: { label: string; links: NavLink[] }) {
 
 type MenuListProps = {
   label: ReactNode;
-  /** Whether the page that is shown is one of them. */
+  /** Whether the list contains the current page. */
   here?: boolean;
-  /** Whether it stands at the end of the bar, and opens to the other side. */
+  /** At the end of the bar the list opens to the left. */
   atEnd?: boolean;
-  /** Its links; one that leads to another page of ours closes it. */
+  /** The links; `close` closes the list after a client-side navigation. */
   children: (close: () => void) => ReactNode;
 };
 
-/** Links under a name: they open by hover, focus, click, tap and the arrow down, and close with Escape. */
+/** A list that opens by hover, focus, click, tap and arrow down, and closes by Escape. */
 export function MenuList({ label, here = false, atEnd = false, children }: MenuListProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // Whoever comes to the button opens the list: the press that follows must not close it.
+  // Hover and focus open the list; the click that follows must not close it.
   const isFresh = useRef(false);
   const close = useCallback(() => setOpen(false), []);
   useDismiss(box, open, close);
@@ -90,7 +88,7 @@ export function MenuList({ label, here = false, atEnd = false, children }: MenuL
         aria-expanded={open}
         className={clsx(MENU_ITEM, here && "text-accent")}
         onFocus={({ relatedTarget }) => {
-          // Escape in the list brings the focus back here.
+          // Escape moves the focus back to the button without opening the list.
           if (!box.current?.contains(relatedTarget)) show();
         }}
         onClick={() => {
@@ -123,7 +121,6 @@ export function MenuList({ label, here = false, atEnd = false, children }: MenuL
 
 type MainMenuProps = { label: string; entries: NavEntry[]; className?: string };
 
-/** The menu of large screens. */
 export function MainMenu({ label, entries, className }: MainMenuProps) {
   return (
     <nav aria-label={label} className={clsx("hidden lg:block", className)}>

@@ -9,13 +9,13 @@ const ID = "menu";
 
 type MobileMenuProps = {
   entries: NavEntry[];
-  /** What its button does: "Apri il menu", "Chiudi il menu". */
+  /** The names of its button: "Apri il menu", "Chiudi il menu". */
   words: { open: string; close: string };
-  /** Below the links: a button for screens that have no room for it in the bar. */
+  /** Below the links. */
   children?: ReactNode;
 };
 
-/** The menu of small screens: a popover, which the browser opens and closes before any script runs. */
+/** The menu of small screens: a popover, which works before hydration. */
 export function MobileMenu({ entries, words, children }: MobileMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -39,7 +39,7 @@ export function MobileMenu({ entries, words, children }: MobileMenuProps) {
         id={ID}
         popover="auto"
         onToggle={({ newState }) => setOpen(newState === "open")}
-        // The tab key leads out of it into the page below: nobody shall walk behind an open menu.
+        // Closes when the focus leaves it, so that the focus is never behind an open menu.
         onBlur={({ currentTarget, relatedTarget }) => {
           const next = relatedTarget as HTMLElement | null;
           if (next && !currentTarget.contains(next) && next.getAttribute("popovertarget") !== ID)

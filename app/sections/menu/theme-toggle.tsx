@@ -3,7 +3,6 @@ import { setTheme, useDark } from "#app/client-state/theme.ts";
 import { roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** The sun and the moon. */
 export function ThemeToggle({ label }: { label: string }) {
   const dark = useDark();
   return (
@@ -14,7 +13,7 @@ export function ThemeToggle({ label }: { label: string }) {
       onClick={() => setTheme(!dark)}
       className={clsx(roundClass({ look: "onPicture" }), "not-js:hidden")}
     >
-      {/* Both are drawn and the theme's class shows one, so the stored theme needs no scripts' second look. */}
+      {/* CSS shows one of the two by the theme's class, before hydration too. */}
       <Icon name="moon" className="size-5 dark:hidden" />
       <Icon name="sun" className="hidden size-5 dark:block" />
     </button>

@@ -4,7 +4,7 @@ import { useScreenPath } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-/** The button of the generic booking, and its question. Yes leads home, where the success shows (booked-dialog.tsx). */
+/** The generic booking's button and its question. Yes leads home, with the success (booked-dialog.tsx). */
 export function ConfirmBooking() {
   const [asking, setAsking] = useState(false);
   const navigate = useNavigate();

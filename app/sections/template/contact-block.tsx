@@ -4,14 +4,14 @@ import { ContactWays } from "../contact/ways.tsx";
 import { buttonClass } from "#app/ui/button.ts";
 import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
-import { Labelled } from "#app/ui/labelled.tsx";
+import { LabelledField } from "#app/ui/labelled-field.tsx";
 import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { inventedWays } from "./invented-ways.ts";
+import { demoWays } from "./demo-ways.ts";
 import { useAppointment } from "./use-appointment.tsx";
 
-export type ContactWords = Pick<Content<"template/contact">, "invented" | "block" | "form">;
+type ContactWords = Pick<Content<"template/contact">, "invented" | "block" | "form">;
 
-/** Nothing is checked and nothing is sent: the button asks, and a Yes is thanked (use-appointment.tsx). */
+/** The form sends nothing: its button opens a question, and Yes a success (use-appointment.tsx). */
 function GetInTouch({ form }: Pick<ContactWords, "form">) {
   const { ask, dialogs } = useAppointment();
   const id = useId();
@@ -27,10 +27,10 @@ function GetInTouch({ form }: Pick<ContactWords, "form">) {
           {form.heading}
         </h3>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Labelled id={`${id}name`} label={form.name}>
+          <LabelledField id={`${id}name`} label={form.name}>
             <input id={`${id}name`} name="name" autoComplete="name" className={fieldClass()} />
-          </Labelled>
-          <Labelled id={`${id}email`} label={form.email}>
+          </LabelledField>
+          <LabelledField id={`${id}email`} label={form.email}>
             <input
               id={`${id}email`}
               type="email"
@@ -38,14 +38,14 @@ function GetInTouch({ form }: Pick<ContactWords, "form">) {
               autoComplete="email"
               className={fieldClass()}
             />
-          </Labelled>
+          </LabelledField>
         </div>
-        <Labelled id={`${id}subject`} label={form.subject}>
+        <LabelledField id={`${id}subject`} label={form.subject}>
           <GrowingSelect id={`${id}subject`} name="subject" options={subjects} />
-        </Labelled>
-        <Labelled id={`${id}message`} label={form.message}>
+        </LabelledField>
+        <LabelledField id={`${id}message`} label={form.message}>
           <textarea id={`${id}message`} name="message" rows={6} className={fieldClass()} />
-        </Labelled>
+        </LabelledField>
         <button type="button" onClick={ask} className={`${buttonClass()} justify-self-start`}>
           {form.button}
         </button>
@@ -55,7 +55,6 @@ function GetInTouch({ form }: Pick<ContactWords, "form">) {
   );
 }
 
-/** How one would reach the invented house, and a form. */
 export function ContactBlock({ invented, block, form }: ContactWords) {
   const { label, heading, words } = block;
   return (
@@ -70,7 +69,7 @@ export function ContactBlock({ invented, block, form }: ContactWords) {
             className="mb-0 lg:mb-0"
           />
           <ContactWays
-            ways={inventedWays(invented)}
+            ways={demoWays(invented)}
             labels={[block.phone, block.email, block.address]}
           />
         </div>

@@ -3,16 +3,16 @@ import { ConfirmBooking } from "./confirm-booking.tsx";
 import { priceWords, useDemoBooking } from "./use-demo-booking.ts";
 
 type DemoBookingPanelProps = {
-  /** A night's, when the page before named none. */
+  /** The price of a night, unless the handover has one. */
   price: string;
   perNight: string;
-  /** Of the words about the price. */
+  /** The language of the price's words. */
   lang?: string;
 };
 
-/** What the template's booking holds: shown, not chosen. */
+/** The template's booking, read-only. */
 export function DemoBookingPanel({ price, perNight, lang }: DemoBookingPanelProps) {
-  const { given, booking } = useDemoBooking();
+  const { handover, booking } = useDemoBooking();
   const rows: [label: string, value: string][] = [
     ["Check In", booking.checkIn && slashedDate(booking.checkIn)],
     ["Check Out", booking.checkOut && slashedDate(booking.checkOut)],
@@ -32,7 +32,7 @@ export function DemoBookingPanel({ price, perNight, lang }: DemoBookingPanelProp
         </h2>
         <p className="text-quiet" lang={lang}>
           <strong className="text-lg font-semibold text-ink">
-            {priceWords(given.price ?? price)}
+            {priceWords(handover.price ?? price)}
           </strong>{" "}
           {perNight}
         </p>

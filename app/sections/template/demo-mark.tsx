@@ -3,8 +3,8 @@ import { clsx } from "clsx";
 type DemoMarkProps = { place: "banner" | "bar" };
 
 /**
- * Tells that a page is a demonstration: nothing on it can be booked or sent. It takes room of its own,
- * in the banner or, where a page has none, above the bar: it lies over nothing.
+ * The mark of a demonstration page, where nothing can be booked or sent. It has its own space in the
+ * banner or above the bar, and covers nothing.
  */
 export function DemoMark({ place }: DemoMarkProps) {
   return (

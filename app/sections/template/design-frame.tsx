@@ -9,9 +9,9 @@ import type { Chrome } from "./chrome/chrome.ts";
 import { NotFound } from "./not-found.tsx";
 import { TemplateMain } from "./template-main.tsx";
 
-/** What the router gives a layout, and its ErrorBoundary when a page breaks. */
+/** The props of a layout and of its ErrorBoundary. */
 export type LayoutProps<Data extends Chrome = Chrome> = {
-  /** Nothing where it could not be loaded. */
+  /** Undefined where the loader failed. */
   loaderData?: Data | undefined;
   error?: unknown;
 };
@@ -23,7 +23,7 @@ type DesignFrameProps<Data extends Chrome> = LayoutProps<Data> & {
   Footer: ComponentType<Data>;
 };
 
-/** What the layouts of the four designs have in common: around each page, and when one breaks. */
+/** The common frame of the four designs' layouts. */
 export function DesignFrame<Data extends Chrome>({
   loaderData,
   error,
@@ -50,7 +50,7 @@ export function DesignFrame<Data extends Chrome>({
         <Footer {...loaderData} />
       </ProgressiveHydration>
       <ToTop label={TO_TOP} />
-      {/* Small screens have no margin for a button, and the designs no bar at the window's foot. */}
+      {/* Small screens have no margin for a floating button. */}
       <p className="flex justify-end bg-night px-3 pb-3 text-on-night not-js:hidden lg:hidden">
         <ToTopButton label={TO_TOP} className="grid size-12 rounded-full border-on-night/40" />
       </p>

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { PATHS } from "#app/paths/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 
-/** The screen for an address that leads nowhere. */
 export function NotFound() {
   return (
     <div className="bg-night text-on-night">

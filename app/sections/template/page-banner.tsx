@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 import { DemoMark } from "./demo-mark.tsx";
 
-/** What a template page opens with: its picture, its title and the way back to the home page; 550 px high, as specified. */
+/** A template page's banner: picture, title, link home; 550 px high (specification). */
 export function PageBanner({ title, picture, heading }: Banner & { picture: PictureData }) {
   const Title = heading ? "h1" : "p";
   const path = useScreenPath();

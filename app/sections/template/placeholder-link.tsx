@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 type PlaceholderLinkProps = {
-  /** What it would lead to, where its content does not say it. */
+  /** The accessible name, where the content is none. */
   name?: string;
   className?: string;
   children: ReactNode;
 };
 
-/** A link that leads nowhere: the template keeps it, and a press on it moves nothing. */
+/** A link of the template without a target. */
 export function PlaceholderLink({ name, className, children }: PlaceholderLinkProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -10,13 +10,13 @@ type PostCardProps = {
   sizes: string;
   /** "Read More" */
   label: string;
-  /** Words alone, where the same story stands with its picture on the same page. */
+  /** Without the picture, where the page shows it elsewhere. */
   bare?: boolean;
-  /** The excerpt and the author, where there is room for them. */
+  /** With the excerpt and the author. */
   long?: boolean;
 };
 
-/** A story in a row of stories. It hands its title to the page it leads to. */
+/** A story's card. Its link hands the title to the story's page. */
 export function PostCard({ post, sizes, label, bare = false, long = false }: PostCardProps) {
   const { title, date, day, category, author, excerpt, picture } = post;
   return (

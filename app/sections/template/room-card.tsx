@@ -11,11 +11,10 @@ type TemplateRoomCardProps = {
   /** "Night" */
   perNight: string;
   sizes: string;
-  /** More about the room, where a design says more. */
   children?: ReactNode;
 };
 
-/** A room of the template. Its name leads to the search, "View Details" to its page; both carry name and price. */
+/** The name links to the search, "View Details" to the room's page; both hand over name and price. */
 export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRoomCardProps) {
   const { title, price, category, area, beds, picture } = room;
   const path = useScreenPath();

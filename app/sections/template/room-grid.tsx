@@ -1,7 +1,7 @@
 import type { RoomCard } from "#app/content/schemas/template/rooms.ts";
 import { TemplateRoomCard } from "./room-card.tsx";
 
-/** The rooms of the template side by side: one, two or three in a row. */
+/** The template's rooms: one, two or three per row. */
 export function RoomGrid({ rooms, perNight }: { rooms: RoomCard[]; perNight: string }) {
   return (
     <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10">

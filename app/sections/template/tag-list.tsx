@@ -1,4 +1,4 @@
-/** What stories are about, as the template shows it: words, not links. */
+/** Tags of stories: text, not links. */
 export function TagList({ tags }: { tags: string[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

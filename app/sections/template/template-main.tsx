@@ -4,12 +4,12 @@ import type { PictureData } from "#pictures/catalogue.ts";
 import { PageBanner } from "./page-banner.tsx";
 
 type TemplateMainProps = {
-  /** What a screen without a picture of its own opens with. */
+  /** The banner of screens without their own. */
   picture: PictureData;
   children: ReactNode;
 };
 
-/** The main part of a template page: the banner its screen asks for, and the screen. */
+/** The main part of a template page: the screen's banner and the screen. */
 export function TemplateMain({ picture, children }: TemplateMainProps) {
   const banner = useBanner();
   return (

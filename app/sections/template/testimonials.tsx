@@ -9,13 +9,12 @@ type TestimonialsProps = {
   label: string;
   heading: string;
   items: Testimonial[];
-  /** Slides a view and the gap between them, as the carousel takes them. */
+  /** The carousel's `layout`. */
   layout: string;
   look?: "below" | "bare" | "column";
   foot?: (state: CarouselState) => ReactNode;
 };
 
-/** What guests said, as slides. */
 export function Testimonials({ label, heading, items, layout, look, foot }: TestimonialsProps) {
   const id = useId();
   return (

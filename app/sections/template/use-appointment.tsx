@@ -3,24 +3,21 @@ import { DemoSuccess } from "../demo-success.tsx";
 import { buttonClass } from "#app/ui/button.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 
-/**
- * The two dialogs a template's form ends with, in the specification's words: a question, and after
- * Yes a success that says what it is worth. `ask` opens the first, `dialogs` is their place.
- */
+/** The two dialogs of a template's form: a question and, after Yes, a success. `ask` opens the first. */
 export function useAppointment(): { ask: () => void; dialogs: ReactNode } {
-  const [step, setStep] = useState<"closed" | "asking" | "done">("closed");
+  const [step, setStep] = useState<"closed" | "question" | "success">("closed");
   const close = () => setStep("closed");
   return {
-    ask: () => setStep("asking"),
+    ask: () => setStep("question"),
     dialogs: (
       <>
-        <Dialog title="Form Fill-Up Complete?" open={step === "asking"} onClose={close}>
+        <Dialog title="Form Fill-Up Complete?" open={step === "question"} onClose={close}>
           <p>Please Fill All Type Of Field</p>
           <p className="flex flex-wrap justify-center gap-3">
             <button
               type="button"
               className={buttonClass({ look: "confirm" })}
-              onClick={() => setStep("done")}
+              onClick={() => setStep("success")}
             >
               Yes, complete!
             </button>
@@ -29,7 +26,7 @@ export function useAppointment(): { ask: () => void; dialogs: ReactNode } {
             </button>
           </p>
         </Dialog>
-        <Dialog title="Congratulation!" open={step === "done"} onClose={close}>
+        <Dialog title="Congratulation!" open={step === "success"} onClose={close}>
           <p>Your Appointment Added Successful!</p>
           <DemoSuccess onClose={close} />
         </Dialog>

@@ -11,27 +11,27 @@ import type { Day, Stay } from "#app/domain/stay.ts";
 import { useToday } from "#app/client-state/today.ts";
 
 type DemoBooking = {
-  /** What the page before handed over. */
-  given: BookingState;
-  /** That, and the defaults for the rest. */
+  /** The previous page's navigation state, or the query. */
+  handover: BookingState;
+  /** The handover, with defaults. */
   booking: Stay & Party;
-  /** "" until the page is alive. */
+  /** "" until hydration. */
   today: Day;
 };
 
-/** The booking that template pages pass on: navigation state, then the query, then the defaults. */
+/** The booking of template pages: navigation state, then the query, then the defaults. */
 export function useDemoBooking(): DemoBooking {
   const today = useToday();
   const { state, search } = useLocation();
-  // The prerendered page knows neither state nor query, and they must not differ when it wakes.
-  const given = readBookingState(
+  // The prerendered page has neither state nor query, and the first render must be the same.
+  const handover = readBookingState(
     DEMO_LIMITS,
     today ? { ...stateFromQuery(new URLSearchParams(search), today), ...state } : null,
   );
-  return { given, booking: demoBooking(given, today), today };
+  return { handover, booking: demoBooking(handover, today), today };
 }
 
-/** A price as its page hands it over: a bare number is the template's dollars. */
+/** A price of the handover: a bare number is in the template's dollars. */
 export function priceWords(price: string): string {
   return /^\d+$/.test(price) ? `$${price}` : price;
 }

@@ -4,12 +4,11 @@ import { SlideButtons } from "./slide-buttons.tsx";
 
 type DotsProps = {
   state: CarouselState;
-  /** What a dot does: "Go to slide". */
+  /** The name of a dot: "Go to slide". */
   words: string;
   className?: string;
 };
 
-/** A dot a slide, the one in view filled. */
 export function Dots({ state, words, className }: DotsProps) {
   const dot = (
     <span

@@ -4,15 +4,15 @@ import type { CarouselState } from "../carousel.tsx";
 
 type SlideButtonsProps = {
   state: CarouselState;
-  /** What a press does: "Go to slide". */
+  /** The name of a button: "Go to slide". */
   words: string;
-  /** One a slide. */
+  /** The content of each slide's button. */
   items: ReactNode[];
   className?: string | undefined;
   buttonClass: string;
 };
 
-/** A button a slide, at the foot of a carousel; the one in view is marked. They need scripts. */
+/** A button for each slide, the current one marked; without scripts there are none. */
 export function SlideButtons({ state, words, items, className, buttonClass }: SlideButtonsProps) {
   const { id, index, select } = state;
   return (
@@ -26,7 +26,7 @@ export function SlideButtons({ state, words, items, className, buttonClass }: Sl
           onClick={() => select(number)}
           className={buttonClass}
         >
-          {/* Its name holds what is seen on it, a number for one: whoever speaks that must be understood. */}
+          {/* The name contains the visible number, for speech control. */}
           <span className="sr-only">{`${words} ${number + 1}`}</span>
           {item}
         </button>

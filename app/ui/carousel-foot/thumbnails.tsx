@@ -5,15 +5,14 @@ import { SlideButtons } from "./slide-buttons.tsx";
 
 type ThumbnailsProps = {
   state: CarouselState;
-  /** What a press does: "Go to slide". */
+  /** The name of a thumbnail: "Go to slide". */
   words: string;
-  /** One a slide: a small picture, a number. */
+  /** The content of each slide's thumbnail. */
   items: ReactNode[];
-  /** Sets the columns: how many thumbnails a view holds. */
+  /** Sets the number of columns. */
   className?: string;
 };
 
-/** A small picture a slide, the one in view framed. */
 export function Thumbnails({ state, words, items, className }: ThumbnailsProps) {
   return (
     <SlideButtons

@@ -13,23 +13,29 @@ declare module "yet-another-react-lightbox" {
   }
 }
 
-/** How long it takes to fade, in milliseconds. A finger moves a slide by 0.3 of the width, as the part we use has it. */
+/** The fade, in milliseconds. */
 const FADE = 250;
 
-/** Air to each side on large screens: a source takes at most 90 % of the window. */
+/** The margin on large screens: a source takes at most 90 % of the window. */
 const MARGIN = "5%";
 
 type LightboxProps = {
   sources: LightboxSource[];
-  /** Which source is shown; none while it is closed. */
-  shown: number | undefined;
+  /** The index of the current source; undefined while closed. */
+  openIndex: number | undefined;
   words: LightboxWords;
   closeOnBackground: boolean;
   onClose: () => void;
 };
 
-/** Shows pictures and films over the whole window. Loaded when first opened (see use-lightbox.tsx). */
-export function Lightbox({ sources, shown, words, closeOnBackground, onClose }: LightboxProps) {
+/** Pictures and films over the whole window. Loaded at the first opening (use-lightbox.tsx). */
+export function Lightbox({
+  sources,
+  openIndex: shown,
+  words,
+  closeOnBackground,
+  onClose,
+}: LightboxProps) {
   const open = shown !== undefined;
   const alone = sources.length < 2;
   const wide = useMatches("(min-width: 992px)");
@@ -40,7 +46,7 @@ export function Lightbox({ sources, shown, words, closeOnBackground, onClose }: 
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "F11" || !fullscreen.current) return;
       event.preventDefault();
-      // Asked of the document: the library learns of it a moment later, and the next press may be quicker.
+      // By the document's state: the library's own is updated later than a quick second press.
       if (document.fullscreenElement) fullscreen.current.exit();
       else fullscreen.current.enter();
     };

@@ -1,43 +1,43 @@
-/** Asks our own server, once, what an address holds that does not say it; the answer is remembered. */
+/** Requests the type of a medium that its address does not show, once; the result is stored. */
 
 /** The one key in local storage: a JSON object, `image` or `video` by address. */
 export const MEDIA_KEY = "mediaTypes";
 
-type Probed = "image" | "video" | "invalid";
+type ProbeResult = "image" | "video" | "invalid";
 
-function remembered(): Record<string, unknown> {
+function storedResults(): Record<string, unknown> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(MEDIA_KEY) ?? "{}");
-    return typeof found === "object" && found !== null ? { ...found } : {};
+    const json: unknown = JSON.parse(localStorage.getItem(MEDIA_KEY) ?? "{}");
+    return typeof json === "object" && json !== null ? { ...json } : {};
   } catch {
-    // Storage is closed, or holds what is not ours: nothing is known.
+    // Storage is not available, or its value is not ours.
     return {};
   }
 }
 
-function remember(address: string, kind: Probed): void {
+function storeResult(address: string, kind: ProbeResult): void {
   try {
-    localStorage.setItem(MEDIA_KEY, JSON.stringify({ ...remembered(), [address]: kind }));
+    localStorage.setItem(MEDIA_KEY, JSON.stringify({ ...storedResults(), [address]: kind }));
   } catch {
-    // Storage is closed: it is asked again next time.
+    // Storage is not available: the next visit requests it again.
   }
 }
 
-async function asked(address: string): Promise<Probed> {
+async function fetchKind(address: string): Promise<ProbeResult> {
   const answer = await fetch(address);
-  // Its head tells enough.
+  // The headers suffice.
   await answer.body?.cancel();
   const kind = /^(image|video)\//.exec(answer.headers.get("Content-Type") ?? "")?.[1];
   return answer.ok && (kind === "image" || kind === "video") ? kind : "invalid";
 }
 
-/** What an address of our own holds; without an answer it is invalid for now, and asked again later. */
-export async function probe(address: string): Promise<Probed> {
-  const known = remembered()[address];
-  if (known === "image" || known === "video" || known === "invalid") return known;
+/** The type of a medium on our own server; invalid without a response, and requested again next time. */
+export async function probe(address: string): Promise<ProbeResult> {
+  const stored = storedResults()[address];
+  if (stored === "image" || stored === "video" || stored === "invalid") return stored;
   try {
-    const kind = await asked(address);
-    remember(address, kind);
+    const kind = await fetchKind(address);
+    storeResult(address, kind);
     return kind;
   } catch {
     return "invalid";

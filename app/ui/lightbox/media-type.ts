@@ -1,14 +1,14 @@
 /**
- * What stands behind an address, told from the address alone.
+ * The type of a medium, by its address.
  *
- * Shapes: in, an address as content writes it and the page's own address; out, a `Media`.
- * Errors: none; what cannot be shown is `invalid`, and what only its answer can tell is `unknown`.
+ * Shapes: in, an address of content and the page's own address; out, a `Media`.
+ * Errors: none; `invalid` cannot be shown, `unknown` needs a request.
  * Source: docs/specification.md, sections 5, 7 and 9.
  */
 
 export type Media =
   | { kind: "image" | "video" | "unknown"; address: string }
-  /** A player of the video-sharing service, in a frame. */
+  /** YouTube's player in a frame. */
   | { kind: "player"; address: string }
   | { kind: "invalid" };
 
@@ -27,7 +27,7 @@ const ENDINGS: Record<string, "image" | "video"> = {
 
 const VIDEO_HOSTS = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
 
-/** Where the id stands: ?v=…, /embed/…, /shorts/…, or the whole path of the short address. */
+/** The id in ?v=…, /embed/…, /shorts/…, or the path of a short address. */
 function videoId({ hostname, pathname, searchParams }: URL): string | undefined {
   const [, first, second] = pathname.split("/");
   const id =
@@ -39,12 +39,12 @@ function videoId({ hostname, pathname, searchParams }: URL): string | undefined 
   return id && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
-/** The player that sets no cookie before it plays; it starts at once, for the guest has just asked. */
+/** The player without cookies before playing; it starts at once, after the guest's press. */
 function playerOf(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 }
 
-/** What an address holds; only our own files and the video-sharing service can be shown. */
+/** Only our own files and YouTube are possible. */
 export function mediaAt(address: string, page: string): Media {
   if (!URL.canParse(address, page)) return { kind: "invalid" };
   const url = new URL(address, page);

@@ -1,7 +1,7 @@
 import type { PictureData } from "#pictures/catalogue.ts";
 import type { LightboxSource } from "./source.ts";
 
-/** The whole picture, in every width there is; the lightbox takes the one it needs. */
+/** A picture in all its widths. */
 export function pictureSource({ alt, cuts }: PictureData): LightboxSource[] {
   const cut = cuts.at(-1);
   if (!cut) return [];

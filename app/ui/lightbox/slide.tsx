@@ -4,7 +4,7 @@ import { probe } from "./media-probe.ts";
 import { type Media, mediaAt } from "./media-type.ts";
 import type { LightboxSource, LightboxWords } from "./source.ts";
 
-/** How long a film's first data may take before its controls are shown anyway, in milliseconds. */
+/** The longest wait for a film's metadata before its controls appear, in milliseconds. */
 const METADATA_TIMEOUT = 3000;
 
 function Film({ address, name }: { address: string; name: string }) {
@@ -14,7 +14,7 @@ function Film({ address, name }: { address: string; name: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    // Our films have no speech; one that has brings its captions in its own file.
+    // Our films have no speech; a film with speech has captions in its own file.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       controls
@@ -28,30 +28,32 @@ function Film({ address, name }: { address: string; name: string }) {
   );
 }
 
-/** The media of an address; one that does not tell is asked for, and unknown until it has answered. */
+/** The media of an address; `unknown` until a request has shown it. */
 function useMedia(address: string): Media {
-  const told = mediaAt(address, location.href);
-  const asked = told.kind === "unknown" ? told.address : undefined;
+  const media = mediaAt(address, location.href);
+  const unknownAddress = media.kind === "unknown" ? media.address : undefined;
   const [answer, setAnswer] = useState<Media>();
   useEffect(() => {
-    if (!asked) return;
-    let wanted = true;
-    void probe(asked).then((kind) => wanted && setAnswer({ kind, address: asked }));
+    if (!unknownAddress) return;
+    let isCurrent = true;
+    void probe(unknownAddress).then(
+      (kind) => isCurrent && setAnswer({ kind, address: unknownAddress }),
+    );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [asked]);
-  return answer ?? told;
+  }, [unknownAddress]);
+  return answer ?? media;
 }
 
 type SlideProps = {
   source: LightboxSource;
-  /** Whether it is the one in view: only then is anything fetched from another site. */
+  /** Whether the slide is visible: only then anything is loaded from another site. */
   current: boolean;
   words: Pick<LightboxWords, "invalid">;
 };
 
-/** One slide: a picture, a film, a player, anything else given, or the message that it cannot be shown. */
+/** A picture, a film, a player, other content, or the message that it cannot be shown. */
 export function LightboxSlide(props: SlideProps) {
   return props.source.content ?? <MediaSlide {...props} />;
 }
@@ -59,9 +61,9 @@ export function LightboxSlide(props: SlideProps) {
 function MediaSlide({ source, current, words }: SlideProps) {
   const { address, name, srcSet } = source;
   const media = useMedia(address);
-  const [broken, setBroken] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
-  if (media.kind === "invalid" || broken)
+  if (media.kind === "invalid" || hasFailed)
     return (
       <p role="alert" className="lightbox-message">
         {words.invalid}
@@ -75,7 +77,7 @@ function MediaSlide({ source, current, words }: SlideProps) {
         src={media.address}
         title={name}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // Kept from steering our page away; being of another origin, it cannot lift this.
+        // The sandbox stops it from navigating our page; its other origin cannot remove the sandbox.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
         className="lightbox-player"
@@ -88,7 +90,7 @@ function MediaSlide({ source, current, words }: SlideProps) {
       sizes="(min-width: 992px) 90vw, 100vw"
       alt={name}
       draggable={false}
-      onError={() => setBroken(true)}
+      onError={() => setFailed(true)}
       className="lightbox-picture"
     />
   );

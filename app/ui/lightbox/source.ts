@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 
-/** One thing a lightbox shows. */
 export type LightboxSource = {
-  /** Of a picture or film of ours, or of a page of the video-sharing service. */
+  /** Of our own picture or film, or of a page of YouTube. */
   address: string;
-  /** What is seen, or what the film is called. */
+  /** The alternative text, or the film's title. */
   name: string;
-  /** The same picture in other widths, as in the `srcset` attribute. */
   srcSet?: string;
-  /** Shown as it is, instead of what the address holds. */
+  /** Shown in place of the address's medium. */
   content?: ReactNode;
 };
 

@@ -6,13 +6,13 @@ type Part = typeof import("./lightbox.tsx").Lightbox;
 type LightboxOptions = {
   sources: LightboxSource[];
   words: LightboxWords;
-  /** Whether a press beside the picture closes it. */
+  /** Closes by a press beside the picture. */
   closeOnBackground?: boolean;
 };
 
 /**
- * A lightbox that costs nothing until it is opened: `show` opens it at a source, `lightbox` is its
- * place in the page. When its code cannot be fetched, the source itself is opened instead.
+ * A lightbox whose code is loaded at the first opening: `show` opens it at a source, `lightbox` is its
+ * element. Where the code cannot be loaded, the source itself is opened.
  */
 export function useLightbox(options: LightboxOptions): {
   show: (index: number) => void;
@@ -20,10 +20,10 @@ export function useLightbox(options: LightboxOptions): {
 } {
   const { sources, words, closeOnBackground = true } = options;
   const [Part, setPart] = useState<Part>();
-  const [shown, setShown] = useState<number>();
+  const [openIndex, setOpenIndex] = useState<number>();
 
   const show = async (index: number) => {
-    setShown(index);
+    setOpenIndex(index);
     try {
       const { Lightbox } = await import("./lightbox.tsx");
       setPart(() => Lightbox);
@@ -36,14 +36,14 @@ export function useLightbox(options: LightboxOptions): {
   return {
     show: (index) => void show(index),
     lightbox: Part && (
-      // It waits for its style sheet; what stands around it does not.
+      // Its own boundary: it suspends until its style sheet is loaded.
       <Suspense>
         <Part
           sources={sources}
-          shown={shown}
+          openIndex={openIndex}
           words={words}
           closeOnBackground={closeOnBackground}
-          onClose={() => setShown(undefined)}
+          onClose={() => setOpenIndex(undefined)}
         />
       </Suspense>
     ),

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type Certificate = { key: string; cert: string; file: string };
+type Certificate = { key: string; cert: string; file: string };
 
 /** Makes one in a folder; nothing where there is no openssl. */
 export function certificateIn(folder: string): Certificate | undefined {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-export type Disk = {
+type Disk = {
   folder: string;
   /** Takes all of it, or leaves so many bytes. */
   fill: (left?: number) => void;

@@ -31,7 +31,7 @@ export type Fault =
   /** Takes the mail and says so only after `lateness` milliseconds. */
   | "late";
 
-export type Received = { id: string; at: number; to: string };
+type Received = { id: string; at: number; to: string };
 
 export type FakeSmtp = {
   port: number;

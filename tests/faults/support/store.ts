@@ -2,7 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { storeFile } from "#server/store/open.ts";
 
-export type Found = { references: Set<string>; withoutLetter: number; integrity: string };
+type Found = { references: Set<string>; withoutLetter: number; integrity: string };
 
 /** What a store holds, and whether it is sound. */
 export function lookInto(dataDir: string): Found {

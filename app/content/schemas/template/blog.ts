@@ -41,8 +41,6 @@ const comment = z.strictObject({
   avatar: picture("avatar"),
 });
 
-export type Comment = z.output<typeof comment>;
-
 export const blogPost = z.strictObject({
   ...screen,
   name: title,

@@ -6,7 +6,7 @@ import { PATHS } from "#app/paths/paths.ts";
 import { useYear } from "#app/client-state/today.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
-import { inventedWays } from "../invented-ways.ts";
+import { demoWays } from "../demo-ways.ts";
 import { PlaceholderLink } from "../placeholder-link.tsx";
 import type { Chrome } from "./chrome.ts";
 
@@ -21,20 +21,18 @@ function Column({ heading, children }: ColumnProps) {
   );
 }
 
-type ContactsProps = Pick<Chrome, "invented"> & { heading: string };
+type ContactsProps = Pick<Chrome, "contacts"> & { heading: string };
 
-/** How one would reach the invented house. */
-export function FooterContacts({ heading, invented }: ContactsProps) {
+export function FooterContacts({ heading, contacts }: ContactsProps) {
   return (
     <Column heading={heading}>
-      <FooterWays ways={inventedWays(invented)} />
+      <FooterWays ways={demoWays(contacts)} />
     </Column>
   );
 }
 
 type FooterLinksProps = { heading: string; links: NavLink[] };
 
-/** Where else to go. */
 export function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
     <Column heading={heading}>
@@ -53,7 +51,6 @@ export function FooterLinks({ heading, links }: FooterLinksProps) {
 
 type FooterGalleryProps = { heading: string; pictures: PictureData[] };
 
-/** Six small pictures. */
 export function FooterGallery({ heading, pictures }: FooterGalleryProps) {
   return (
     <Column heading={heading}>
@@ -68,7 +65,7 @@ export function FooterGallery({ heading, pictures }: FooterGalleryProps) {
   );
 }
 
-/** The last line: whose it is, and what is to be known. */
+/** The last line: owner and legal notes. */
 export function FooterLegal({ name }: { name: string }) {
   return (
     <div className="border-t border-on-night/15">

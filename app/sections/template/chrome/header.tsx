@@ -12,20 +12,20 @@ import { DemoMark } from "../demo-mark.tsx";
 import { designMenu, MENU_WORDS } from "./navigation.ts";
 
 type HeaderProps = {
-  /** How far a page is scrolled before the bar turns solid, in pixels. */
+  /** The scroll distance at which the bar turns solid, in pixels. */
   solidAfter?: number;
   /** A line above the bar, on large screens. */
   line?: ReactNode;
-  /** The bar stands free, as a rounded box in the column. */
+  /** A rounded box in the column. */
   floating?: boolean;
   children: ReactNode;
 };
 
-/** The bar at the top of a design: over the picture at first, solid once the page is scrolled. */
+/** The top bar of a design: transparent over the picture, solid once scrolled. */
 export function DesignHeader({ solidAfter = 100, line, floating, children }: HeaderProps) {
   const scrolled = useScrolled(solidAfter);
-  // A banner carries the mark itself.
-  const marked = useBanner() === undefined;
+  // A banner has its own mark.
+  const hasMark = useBanner() === undefined;
   const solid = scrolled && "lg:bg-night lg:shadow-lg";
   return (
     <header
@@ -35,7 +35,7 @@ export function DesignHeader({ solidAfter = 100, line, floating, children }: Hea
         !floating && solid,
       )}
     >
-      {marked && (
+      {hasMark && (
         <div className={clsx(scrolled && "lg:hidden")}>
           <DemoMark place="bar" />
         </div>
@@ -61,7 +61,7 @@ export function DesignHeader({ solidAfter = 100, line, floating, children }: Hea
 
 type BrandProps = { brand: { name: string; kind: string }; className?: string };
 
-/** The name of a design's house; it leads to its home page. */
+/** The house's name, as a link to its home page. */
 export function Brand({ brand: { name, kind }, className }: BrandProps) {
   const path = useScreenPath();
   return (
@@ -75,16 +75,16 @@ export function Brand({ brand: { name, kind }, className }: BrandProps) {
   );
 }
 
-/** The width from which the bar has room for the button; on small screens the menu holds it. */
+/** Hides the button below the width at which the bar has room for it; the menu has one too. */
 const BOOK_FROM = { lg: "max-lg:hidden", "1100px": "max-[1100px]:hidden" };
 
 type HeaderToolsProps = {
   bookFrom?: keyof typeof BOOK_FROM;
-  /** More at the end of the menu of small screens. */
+  /** At the end of the small screens' menu. */
   children?: ReactNode;
 };
 
-/** What stands at the end of every design's bar: the way to a booking, the theme, the menu of small screens. */
+/** The end of every design's bar: booking link, theme toggle, small screens' menu. */
 export function HeaderTools({ bookFrom = "lg", children }: HeaderToolsProps) {
   const path = useScreenPath();
   const book = (className: string) => (

@@ -1,4 +1,4 @@
-/** The menus of the four designs: the same names everywhere, each leading to the design's own pages. */
+/** The menus of the four designs: the same names, each linking to the design's own pages. */
 import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
 import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
 import { type ScreenName, screenPath } from "#app/paths/template-paths.ts";
@@ -6,10 +6,7 @@ import { HOME_NAMES } from "#app/site/template-words.ts";
 
 type Path = (screen: ScreenName | "home") => string;
 
-/**
- * The menu; Home, Rooms, Page and Blog only open what is under them (docs/specification.md, section
- * 2).
- */
+/** Home, Rooms, Page and Blog only open their submenus (docs/specification.md, section 2). */
 export function designMenu(path: Path): NavEntry[] {
   return [
     {
@@ -49,7 +46,6 @@ export function designMenu(path: Path): NavEntry[] {
   ];
 }
 
-/** The links at the foot of a design. */
 export function usefulLinks(path: Path): NavLink[] {
   return [
     { label: "About Us", to: path("about") },

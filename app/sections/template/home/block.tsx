@@ -7,13 +7,13 @@ type BlockProps = {
   heading: string;
   words?: string;
   tone?: "page" | "sand";
-  /** Beside the heading: a link to more. */
+  /** A link beside the heading. */
   aside?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** A section of a home page: its heading, and what it holds. */
+/** A section of a home page. */
 export function Block({ label, heading, words, tone = "page", aside, ...rest }: BlockProps) {
   const { className, children } = rest;
   const id = useId();

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from "react";
 import { buttonClass } from "#app/ui/button.ts";
 
-/** How many a folded grid shows (docs/specification.md, section 9). */
-export const FOLDED = 3;
+/** Items of the folded grid (docs/specification.md, section 9). */
+const FOLDED = 3;
 
 type ExpandingGridProps = {
   items: ReactNode[];
-  /** The button's words while the grid is folded, and while all are shown. */
+  /** The button's labels while the grid is folded, and while it is open. */
   words: { open: string; close: string };
 };
 
-/** The first of many, and a button for the rest. Without scripts all are shown. */
+/** The first items, with a button for the rest; without scripts all items. */
 export function ExpandingGrid({ items, words }: ExpandingGridProps) {
   const [open, setOpen] = useState(false);
   return (

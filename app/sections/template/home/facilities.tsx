@@ -2,7 +2,6 @@ import { clsx } from "clsx";
 import type { Facility } from "#app/content/schemas/template/designs.ts";
 import { FacilityIcon } from "./facility-icon.tsx";
 
-/** What a house offers: an icon, its name, a sentence. */
 export function FacilityList({ items, className }: { items: Facility[]; className: string }) {
   return (
     <ul className={clsx("grid", className)}>

@@ -5,9 +5,9 @@ import { buttonClass } from "#app/ui/button.ts";
 
 type NewsletterProps = DemoNewsletter & { look?: "centred" | "beside" };
 
-/** A newsletter nobody writes: the browser checks the address, and the page says what it is. */
+/** A demonstration sign-up: the browser validates the address, and a note says that nothing is sent. */
 export function DemoNewsletterStrip({ heading, words, button, look = "beside" }: NewsletterProps) {
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const id = useId();
   return (
     <section aria-labelledby={`${id}heading`} className="bg-night py-16 text-on-night lg:py-20">
@@ -26,11 +26,11 @@ export function DemoNewsletterStrip({ heading, words, button, look = "beside" }:
           <p className="text-lg text-on-night-quiet">{words}</p>
         </div>
         <form
-          // It has nowhere to go, also before scripts run.
+          // Sends nothing, before hydration too.
           method="dialog"
           onSubmit={(event) => {
             event.preventDefault();
-            setAsked(true);
+            setSubmitted(true);
           }}
           className="grid w-full gap-3"
         >
@@ -55,7 +55,7 @@ export function DemoNewsletterStrip({ heading, words, button, look = "beside" }:
             </button>
           </div>
           <p role="status" className="min-h-6 text-sm text-on-night-quiet">
-            {asked && "Demo page: nothing was booked or sent."}
+            {isSubmitted && "Demo page: nothing was booked or sent."}
           </p>
         </form>
       </div>

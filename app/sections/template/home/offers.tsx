@@ -10,7 +10,7 @@ type OffersProps = {
   heading: string;
   items: Offer[];
   link?: { label: string; to: string };
-  /** Words under the picture, or upon it. */
+  /** Text below the picture, or over it. */
   look?: "below" | "over";
 };
 
@@ -75,7 +75,6 @@ function OfferCard({ offer, link, look }: OfferCardProps) {
   );
 }
 
-/** What a stay costs less, side by side. */
 export function Offers({ items, link, look, ...heading }: OffersProps) {
   return (
     <Block {...heading} tone="sand">

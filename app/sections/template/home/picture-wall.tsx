@@ -8,11 +8,11 @@ import type { PictureData } from "#pictures/catalogue.ts";
 type PictureWallProps = {
   items: { picture: PictureData; name?: string; words?: string }[];
   sizes: string;
-  /** The grid, and the shape of each picture by its order. */
+  /** The classes of the grid and of its pictures by position. */
   className: string;
 };
 
-/** Pictures side by side; a press on one shows them over the whole window. */
+/** A grid of pictures that open in the lightbox. */
 export function PictureWall({ items, sizes, className }: PictureWallProps) {
   const { show, lightbox } = useLightbox({
     sources: items.flatMap(({ picture }) => pictureSource(picture)),

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 type StripProps = { children: ReactNode; className?: string };
 
-/** Fields side by side over or under a picture, the last one a button. */
+/** Fields in a row over or under a picture, the last one a button. */
 export function Strip({ children, className }: StripProps) {
   return (
     <div
@@ -23,7 +23,6 @@ type StripFieldProps = {
   children: (id: string, className: string) => ReactNode;
 };
 
-/** A field of the strip under its label. */
 export function StripField({ label, children }: StripFieldProps) {
   const id = useId();
   return (

@@ -2,28 +2,28 @@ import { useState } from "react";
 import { defaultStay, earliestCheckOut, isDay, type Stay } from "#app/domain/stay.ts";
 import { useToday } from "#app/client-state/today.ts";
 
-/** The dates of a design's search strip: tonight until others are chosen, "" until the page is alive. */
+/** The dates of a design's search strip: tonight by default, "" until hydration. */
 export function useDemoSearch() {
   const today = useToday();
-  const [chosen, setChosen] = useState<Stay>();
-  const stay = chosen ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });
+  const [choice, setChoice] = useState<Stay>();
+  const stay = choice ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });
   const checkIn = {
     value: stay.checkIn,
     min: today || undefined,
     // A new check-in moves check-out to the day after it (docs/specification.md, section 4).
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setChosen({ checkIn: value, checkOut: isDay(value) ? earliestCheckOut(value) : "" }),
+      setChoice({ checkIn: value, checkOut: isDay(value) ? earliestCheckOut(value) : "" }),
   };
   const checkOut = {
     value: stay.checkOut,
     min: isDay(stay.checkIn) ? earliestCheckOut(stay.checkIn) : undefined,
     onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setChosen({ ...stay, checkOut: value }),
+      setChoice({ ...stay, checkOut: value }),
   };
   return {
     checkIn,
     checkOut,
-    /** What the next page is handed. */
+    /** The navigation state for the next page. */
     state: { selectedInDate: stay.checkIn, selectedOutDate: stay.checkOut },
   };
 }

@@ -1,13 +1,13 @@
 import type { Content } from "#app/content/site-content.ts";
 import type { Way } from "../contact/ways.tsx";
 
-type Invented = Content<"template/contact">["invented"];
+type DemoContacts = Content<"template/contact">["invented"];
 
 /**
  * Phone, e-mail and address of the houses that do not exist. They are words and no links: who takes a
  * demonstration for a hotel must not reach the family with it.
  */
-export function inventedWays({ phone, email, address }: Invented): Way[] {
+export function demoWays({ phone, email, address }: DemoContacts): Way[] {
   return [
     { icon: "phone", words: phone },
     { icon: "mail", words: email },
