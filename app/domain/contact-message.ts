@@ -22,7 +22,7 @@ export type Contact = {
 };
 
 /** A room with its number in the form's select. */
-export type Subject = { name: string; option: number };
+type Subject = { name: string; option: number };
 
 /** A room's value in the form's select: "option1", independent of the order of rooms. */
 export function subjectValue({ option }: Pick<Subject, "option">): string {

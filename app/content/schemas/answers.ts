@@ -109,5 +109,3 @@ export const answers = z.strictObject({
     noLanguage: text,
   }),
 });
-
-export type Answers = z.output<typeof answers>;
