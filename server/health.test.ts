@@ -52,11 +52,11 @@ test("what is late or behind is told beside", async () => {
 
 test("a store that does not answer is away, whoever waits, and is asked once a second", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
-  let asked = 0;
+  let queries = 0;
   const silent: Database = {
     ...database,
     read() {
-      asked++;
+      queries++;
       return new Promise(() => {});
     },
   };
@@ -64,9 +64,9 @@ test("a store that does not answer is away, whoever waits, and is asked once a s
   const health = watched(silent, { now: () => now });
   const all = await Promise.all([health(), health(), health()]);
   expect(all.map(({ status, store }) => `${status} ${store}`)).toEqual(Array(3).fill("ok away"));
-  expect(asked).toBe(1);
+  expect(queries).toBe(1);
   now += 1_000;
   await health();
-  expect(asked).toBe(2);
+  expect(queries).toBe(2);
   await database.close();
 });

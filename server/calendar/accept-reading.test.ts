@@ -5,32 +5,37 @@ import { type UnconfirmedReadings, acceptReading } from "./accept-reading.ts";
 const NOW = Date.UTC(2027, 6, 1, 12);
 const TODAY = "2027-07-01";
 const MINUTE = 60_000;
-const KNOWN = nightsOfRuns(["2027-07-10/6", "2027-08-01/2"]);
-const born = (nights: Iterable<string>) => new Map(Array.from(nights, (night) => [night, true]));
+const PREVIOUS = nightsOfRuns(["2027-07-10/6", "2027-08-01/2"]);
+const ownNights = (nights: Iterable<string>) =>
+  new Map(Array.from(nights, (night) => [night, true]));
 
-const said = (runs: string[], extent: "whole" | "part" = "whole") => ({
+const reading = (runs: string[], extent: "whole" | "part" = "whole") => ({
   extent,
   events: runs.length,
   nights: [...nightsOfRuns(runs)],
 });
 
-const judged = (runs: string[], extent?: "part") => {
-  const { nights, ...rest } = acceptReading({ nights: born(KNOWN) }, said(runs, extent), {
-    now: NOW,
-    today: TODAY,
-  });
+const acceptedRuns = (runs: string[], extent?: "part") => {
+  const { nights, ...rest } = acceptReading(
+    { nights: ownNights(PREVIOUS) },
+    reading(runs, extent),
+    {
+      now: NOW,
+      today: TODAY,
+    },
+  );
   return { runs: runsOf(nights), ...rest };
 };
 
 test("what is new is taken at once, what a portal drops is free at once", () => {
-  expect(judged(["2027-07-10/6", "2027-08-02/2"])).toEqual({
+  expect(acceptedRuns(["2027-07-10/6", "2027-08-02/2"])).toEqual({
     runs: ["2027-07-10/6", "2027-08-02/2"],
     isAccepted: true,
   });
 });
 
 test("a reading that was understood in part adds nights and frees none", () => {
-  expect(judged(["2027-09-01/1"], "part")).toEqual({
+  expect(acceptedRuns(["2027-09-01/1"], "part")).toEqual({
     runs: ["2027-07-10/6", "2027-08-01/2", "2027-09-01/1"],
     isAccepted: false,
   });
@@ -41,21 +46,21 @@ test.each([
   ["all but new ones", ["2027-09-01/3"]],
   ["more than half", ["2027-07-10/3"]],
 ])("when %s would be free at once, none is", (_, runs) => {
-  const { runs: kept, unconfirmedReadings, isAccepted } = judged(runs);
+  const { runs: runsAfter, unconfirmedReadings, isAccepted } = acceptedRuns(runs);
   expect({ unconfirmedReadings, isAccepted }).toEqual({
     unconfirmedReadings: { since: NOW, count: 1 },
     isAccepted: false,
   });
-  expect([...nightsOfRuns(kept)]).toEqual(expect.arrayContaining([...KNOWN]));
+  expect([...nightsOfRuns(runsAfter)]).toEqual(expect.arrayContaining([...PREVIOUS]));
 });
 
 test("half of them is no reason for doubt", () => {
-  expect(judged(["2027-07-10/4"]).isAccepted).toBe(true);
+  expect(acceptedRuns(["2027-07-10/4"]).isAccepted).toBe(true);
 });
 
 test("nights that have passed are not counted as freed", () => {
-  const nights = born(nightsOfRuns(["2027-06-01/20", "2027-07-10/2"]));
-  const { isAccepted, nights: left } = acceptReading({ nights }, said(["2027-07-10/2"]), {
+  const nights = ownNights(nightsOfRuns(["2027-06-01/20", "2027-07-10/2"]));
+  const { isAccepted, nights: left } = acceptReading({ nights }, reading(["2027-07-10/2"]), {
     now: NOW,
     today: TODAY,
   });
@@ -63,9 +68,9 @@ test("nights that have passed are not counted as freed", () => {
 });
 
 test("echoes of what we no longer tell go at once, however many they are", () => {
-  const nights = new Map([...KNOWN].map((night) => [night, night.startsWith("2027-08")]));
+  const nights = new Map([...PREVIOUS].map((night) => [night, night.startsWith("2027-08")]));
   const judgedSo = (runs: string[]) =>
-    acceptReading({ nights }, said(runs), { now: NOW, today: TODAY });
+    acceptReading({ nights }, reading(runs), { now: NOW, today: TODAY });
   expect(judgedSo(["2027-08-01/2"])).toEqual({
     nights: nightsOfRuns(["2027-08-01/2"]),
     isAccepted: true,
@@ -77,15 +82,15 @@ describe("a calendar that says again and again that much is free", () => {
   /** Reads the same every so many minutes; after how many of them it is believed. */
   const believedAfter = (runs: string[], minutes: number) => {
     let before: { nights: Map<string, boolean>; unconfirmedReadings?: UnconfirmedReadings } = {
-      nights: born(KNOWN),
+      nights: ownNights(PREVIOUS),
     };
-    for (let passed = 0; passed < 1_000; passed += minutes) {
-      const { isAccepted, ...next } = acceptReading(before, said(runs), {
-        now: NOW + passed * MINUTE,
+    for (let minutesPassed = 0; minutesPassed < 1_000; minutesPassed += minutes) {
+      const { isAccepted, ...next } = acceptReading(before, reading(runs), {
+        now: NOW + minutesPassed * MINUTE,
         today: TODAY,
       });
-      if (isAccepted) return { passed, runs: runsOf(next.nights) };
-      before = { ...next, nights: born(next.nights) };
+      if (isAccepted) return { minutesPassed, runs: runsOf(next.nights) };
+      before = { ...next, nights: ownNights(next.nights) };
     }
     return undefined;
   };
@@ -95,20 +100,23 @@ describe("a calendar that says again and again that much is free", () => {
     [["2027-07-10/2"], 1, 60],
     [["2027-07-10/2"], 50, 100], // count three times
     [[], 20, 360], // empty: a portal that is ill says so for hours
-  ])("%j every %i minutes is believed after %i", (runs, every, passed) => {
-    expect(believedAfter(runs, every)).toEqual({ passed, runs });
+  ])("%j every %i minutes is believed after %i", (runs, every, minutesPassed) => {
+    expect(believedAfter(runs, every)).toEqual({ minutesPassed, runs });
   });
 
   test("one ordinary reading between ends the doubt", () => {
-    const first = acceptReading({ nights: born(KNOWN) }, said([]), { now: NOW, today: TODAY });
+    const first = acceptReading({ nights: ownNights(PREVIOUS) }, reading([]), {
+      now: NOW,
+      today: TODAY,
+    });
     const well = acceptReading(
-      { ...first, nights: born(KNOWN) },
-      said(["2027-07-10/6", "2027-08-01/2"]),
+      { ...first, nights: ownNights(PREVIOUS) },
+      reading(["2027-07-10/6", "2027-08-01/2"]),
       {
         now: NOW + 1,
         today: TODAY,
       },
     );
-    expect(well).toEqual({ nights: KNOWN, isAccepted: true });
+    expect(well).toEqual({ nights: PREVIOUS, isAccepted: true });
   });
 });

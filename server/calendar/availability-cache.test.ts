@@ -27,18 +27,22 @@ test.each([
 test("the store is asked once for all who ask in half a second, and at once when it is back", async () => {
   let now = 1_000;
   let isAway = false;
-  const known = { rooms: {} };
+  const availability = { rooms: {} };
   const { read, readSoon } = reader(
-    () => (isAway ? Promise.reject(new Error("away")) : Promise.resolve(known)),
+    () => (isAway ? Promise.reject(new Error("away")) : Promise.resolve(availability)),
     () => now,
   );
   reads = 0;
-  expect(await Promise.all([read(), readSoon(), read()])).toEqual([known, known, known]);
+  expect(await Promise.all([read(), readSoon(), read()])).toEqual([
+    availability,
+    availability,
+    availability,
+  ]);
   expect(reads).toBe(1);
   now += 500;
   isAway = true;
   await expect(read()).rejects.toThrow("away");
   isAway = false;
-  expect(await readSoon()).toBe(known);
+  expect(await readSoon()).toBe(availability);
   expect(reads).toBe(3);
 });

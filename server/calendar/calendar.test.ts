@@ -83,13 +83,13 @@ describe.each([
     });
 
   /** A portal's calendar is read, and says this. */
-  const says = async (name: string, said: string[] | SyncAttempt, room = ROOM) => {
+  const says = async (name: string, input: string[] | SyncAttempt, room = ROOM) => {
     const feed = await claimFeed(database, { room, portal: name.toLowerCase() }, now, LEASE);
-    const nights = Array.isArray(said) ? [...nightsOfRuns(said)] : [];
+    const nights = Array.isArray(input) ? [...nightsOfRuns(input)] : [];
     const reading = { extent: "whole" as const, events: nights.length, nights };
-    const tried = Array.isArray(said) ? { kind: "read" as const, reading } : said;
-    const noted = feed && (await recordSync(database, feed, tried, { now, chance: 0.5 }));
-    return noted && { ...noted, nights: runsOf(noted.nights) };
+    const attempt = Array.isArray(input) ? { kind: "read" as const, reading } : input;
+    const outcome = feed && (await recordSync(database, feed, attempt, { now, chance: 0.5 }));
+    return outcome && { ...outcome, nights: runsOf(outcome.nights) };
   };
 
   const address = async (portal: string, room = ROOM, isNew = false) =>
@@ -109,11 +109,11 @@ describe.each([
 
   /** What waits for the family. */
   const notices = async () => {
-    const found = [];
+    const alerts = [];
     for (;;) {
       const letter = await claimLetter(database, now, HOUR);
-      if (!letter) return found;
-      found.push(await alertOf(database, letter.id));
+      if (!letter) return alerts;
+      alerts.push(await alertOf(database, letter.id));
       await markSent(database, letter.id, now);
     }
   };
@@ -166,8 +166,8 @@ describe.each([
     await close(["2027-08-12/3"]);
     await close(["2027-08-10/10"], HOUSE);
     const house = stayOfRun("2027-08-10/10");
-    const kept = await database.transaction((query) => openNights(query, HOUSE, house, []));
-    expect(kept).toMatchObject([{ room: ROOM, first: "2027-08-12", last: "2027-08-14" }]);
+    const closures = await database.transaction((query) => openNights(query, HOUSE, house, []));
+    expect(closures).toMatchObject([{ room: ROOM, first: "2027-08-12", last: "2027-08-14" }]);
     expect(await free()).toMatchObject({
       rooms: { [ROOM]: { taken: ["2027-08-12/3"] }, [OTHER]: { taken: [] } },
     });
@@ -231,11 +231,11 @@ describe.each([
     ["that nothing has changed", { kind: "not modified" }],
   ] satisfies [string, SyncAttempt][])(
     "after %s all that was taken is taken",
-    async (__, tried) => {
+    async (__, attempt) => {
       await add("Airbnb");
       await says("Airbnb", ["2027-08-12/3"]);
       later(20 * MINUTE);
-      await says("Airbnb", tried);
+      await says("Airbnb", attempt);
       expect((await free()).rooms[ROOM].taken).toEqual(["2027-08-12/3"]);
     },
   );
@@ -249,8 +249,8 @@ describe.each([
 
   test("a portal is left alone longer after each failure, as long as it asks to at least", async () => {
     await add("Airbnb");
-    const pause = async (tried: SyncAttempt) => {
-      await says("Airbnb", tried);
+    const pause = async (attempt: SyncAttempt) => {
+      await says("Airbnb", attempt);
       for (let minutes = 0; ; minutes += 5) {
         const due = await claimDueFeed(database, now + minutes * MINUTE, 1);
         if (due) return minutes;
@@ -342,14 +342,17 @@ describe.each([
       now: () => now,
     });
     await rounds.pollDue();
-    expect({ late: rounds.isLate(), told: await notices() }).toEqual({ late: false, told: [] });
+    expect({ late: rounds.isLate(), alertsSoFar: await notices() }).toEqual({
+      late: false,
+      alertsSoFar: [],
+    });
     later(24 * HOUR + 1);
     await rounds.pollDue();
     await rounds.pollDue();
     const silent = { kind: "silent", room: ROOM, calendars: ["Airbnb"], nights: [] };
-    expect({ late: rounds.isLate(), told: await notices() }).toEqual({
+    expect({ late: rounds.isLate(), alertsSoFar: await notices() }).toEqual({
       late: true,
-      told: [silent],
+      alertsSoFar: [silent],
     });
     later(6 * HOUR);
     await says("Airbnb", ["2027-08-12/3"]);
@@ -435,10 +438,10 @@ describe.each([
       await add("Vrbo");
       await says("Vrbo", ["2027-08-12/3"]); // it sold them before it read ours
       expect(await fetches("google")).toEqual(NIGHTS);
-      const told = await database.transaction((query) =>
+      const alertsSoFar = await database.transaction((query) =>
         query("SELECT portal FROM served_nights WHERE portal = 'vrbo'"),
       );
-      expect(told).toEqual([]);
+      expect(alertsSoFar).toEqual([]);
     });
   });
 });

@@ -36,7 +36,7 @@ async function privatePlace() {
   return { port, knocks: () => knocks };
 }
 
-const fetched = (address: string, options: Partial<FetchOptions> = {}) =>
+const fetchText = (address: string, options: Partial<FetchOptions> = {}) =>
   fetchFeed(address, { ...SITE, ...options });
 
 describe("addresses", () => {
@@ -45,9 +45,7 @@ describe("addresses", () => {
     "https://www.airbnb.it/calendar/ical/1.ics?s=x",
     "calendar.google.com/calendar/ical/x/basic.ics",
     " https://admin.booking.com/hotel/x.ics ",
-  ])("«%s» is read as https", (pasted) =>
-    expect(feedAddress(pasted, [])).toMatch(/^https:\/\/\S+$/),
-  );
+  ])("«%s» is read as https", (input) => expect(feedAddress(input, [])).toMatch(/^https:\/\/\S+$/));
 
   test.each([
     "http://www.airbnb.it/x.ics",
@@ -66,9 +64,9 @@ describe("addresses", () => {
     "file:///etc/passwd",
     "javascript:alert(1)",
     "",
-  ])("«%s» is refused", (pasted) => {
-    expect(() => publicUrl(pasted)).toThrow(FeedAddressError);
-    expect(() => feedAddress(pasted, ["10.0.0.1"])).toThrow(FeedAddressError);
+  ])("«%s» is refused", (input) => {
+    expect(() => publicUrl(input)).toThrow(FeedAddressError);
+    expect(() => feedAddress(input, ["10.0.0.1"])).toThrow(FeedAddressError);
   });
 
   test("a test's host is read as it stands, and no other", () => {
@@ -123,7 +121,9 @@ describe("names that lead inside", () => {
     [["169.254.169.254"]],
   ])("a name that stands for %j is not opened", async (addresses) => {
     const place = await privatePlace();
-    const answer = await fetched("https://feed.example/x.ics", { lookUp: lookUpTo(...addresses) });
+    const answer = await fetchText("https://feed.example/x.ics", {
+      lookUp: lookUpTo(...addresses),
+    });
     expect({ answer, knocks: place.knocks() }).toEqual({ answer: { fault: "private" }, knocks: 0 });
   });
 
@@ -134,17 +134,19 @@ describe("names that lead inside", () => {
       lookUps++;
       return [{ address: lookUps === 1 ? "93.184.216.34" : "127.0.0.1", family: 4 }];
     };
-    const dialled: unknown[] = [];
+    const addresses: unknown[] = [];
     const request = ((url: URL, options: { lookup: (...words: unknown[]) => void }) => {
       // As the machine asks when it dials: for one address, or for all.
       for (const all of [false, true])
-        options.lookup(url.hostname, { all }, (_: unknown, found: unknown) => dialled.push(found));
+        options.lookup(url.hostname, { all }, (_: unknown, address: unknown) =>
+          addresses.push(address),
+        );
       throw new Error("the line is dead");
     }) as unknown as NonNullable<FetchOptions["request"]>;
-    expect(await fetched("https://feed.example/x.ics", { lookUp, request })).toEqual({
+    expect(await fetchText("https://feed.example/x.ics", { lookUp, request })).toEqual({
       fault: "away",
     });
-    expect(dialled).toEqual(["93.184.216.34", [{ address: "93.184.216.34", family: 4 }]]);
+    expect(addresses).toEqual(["93.184.216.34", [{ address: "93.184.216.34", family: 4 }]]);
     expect({ lookUps, knocks: place.knocks() }).toEqual({ lookUps: 1, knocks: 0 });
   });
 
@@ -159,14 +161,14 @@ describe("names that lead inside", () => {
     const address = await feedAt((_, response) =>
       response.writeHead(302, { Location: target(place.port) }).end(),
     );
-    const answer = await fetched(address, { lookUp: lookUpTo("10.0.0.1") });
+    const answer = await fetchText(address, { lookUp: lookUpTo("10.0.0.1") });
     expect(answer).toEqual({ fault: expect.stringMatching(/^(address|private)$/) });
     expect(place.knocks()).toBe(0);
   });
 
   test("a look-up that never ends is not waited for", async () => {
     const lookUp = () => new Promise<never>(() => {});
-    expect(await fetched("https://feed.example/", { lookUp, timeout: 50 })).toEqual({
+    expect(await fetchText("https://feed.example/", { lookUp, timeout: 50 })).toEqual({
       fault: "slow",
     });
   });
@@ -174,21 +176,21 @@ describe("names that lead inside", () => {
 
 describe("a portal", () => {
   test("is told who asks and what we have, and may say that nothing changed", async () => {
-    let asked: IncomingMessage["headers"] = {};
+    let requestHeaders: IncomingMessage["headers"] = {};
     const address = await feedAt((request, response) => {
-      asked = request.headers;
+      requestHeaders = request.headers;
       response.writeHead(request.headers["if-none-match"] === '"1"' ? 304 : 200, { ETag: '"1"' });
       response.end(request.headers["if-none-match"] ? undefined : "BEGIN:VCALENDAR");
     });
-    expect(await fetched(address)).toEqual({ text: "BEGIN:VCALENDAR", etag: '"1"' });
-    expect(asked["user-agent"]).toContain("https://casa.example");
-    expect(asked.accept).toContain("text/calendar");
-    expect(await fetched(address, { etag: '"1"' })).toBe("not modified");
+    expect(await fetchText(address)).toEqual({ text: "BEGIN:VCALENDAR", etag: '"1"' });
+    expect(requestHeaders["user-agent"]).toContain("https://casa.example");
+    expect(requestHeaders.accept).toContain("text/calendar");
+    expect(await fetchText(address, { etag: '"1"' })).toBe("not modified");
   });
 
   test("that says so without being asked is not believed", async () => {
     const address = await feedAt((_, response) => response.writeHead(304).end());
-    expect(await fetched(address)).toEqual({ fault: "status 304" });
+    expect(await fetchText(address)).toEqual({ fault: "status 304" });
   });
 
   test.each([
@@ -201,7 +203,7 @@ describe("a portal", () => {
     [200, { "Content-Encoding": "br" }, { fault: "encoded" }],
   ])("that answers %i %j", async (status, headers, expected) => {
     const address = await feedAt((_, response) => response.writeHead(status, headers).end("x"));
-    expect(await fetched(address)).toEqual(expected);
+    expect(await fetchText(address)).toEqual(expected);
   });
 
   test("that sends 3 MB without saying so is left", async () => {
@@ -210,7 +212,7 @@ describe("a portal", () => {
       for (let sent = 0; sent < 30; sent++) response.write(part);
       response.end();
     });
-    expect(await fetched(address)).toEqual({ fault: "large" });
+    expect(await fetchText(address)).toEqual({ fault: "large" });
   });
 
   test("that drips is left", async () => {
@@ -218,7 +220,7 @@ describe("a portal", () => {
       const drip = setInterval(() => response.write("x"), 5);
       response.on("close", () => clearInterval(drip));
     });
-    expect(await fetched(address, { timeout: 100 })).toEqual({ fault: "slow" });
+    expect(await fetchText(address, { timeout: 100 })).toEqual({ fault: "slow" });
   });
 
   test("that hangs up, or is not there, is away", async () => {
@@ -226,7 +228,7 @@ describe("a portal", () => {
       response.writeHead(200, { "Content-Length": "100" }).write("BEGIN");
       setTimeout(() => response.destroy(), 20);
     });
-    expect(await fetched(cut)).toEqual({ fault: "away" });
-    expect(await fetched("http://127.0.0.1:1/")).toEqual({ fault: "away" });
+    expect(await fetchText(cut)).toEqual({ fault: "away" });
+    expect(await fetchText("http://127.0.0.1:1/")).toEqual({ fault: "away" });
   });
 });

@@ -26,14 +26,14 @@ type Portal = {
   fetchAt: number;
   /** What it fetched, and from when on that counts there. */
   coming: { from: number; nights: Set<string> } | undefined;
-  imported: Set<string>;
+  importedNights: Set<string>;
   /** By night: when it was sold. */
-  sold: Map<string, number>;
+  soldNights: Map<string, number>;
   diesAt: number;
   // What we know of it.
   own: Map<string, boolean>;
   unconfirmedReadings: UnconfirmedReadings | undefined;
-  served: ServedNights[];
+  servedNights: ServedNights[];
 };
 
 /** Nights as the store has them. */
@@ -48,18 +48,18 @@ function portalOf(index: number, count: number, next: (below: number) => number)
     period: (isSlow ? 5 : 2) * HOUR + next(isSlow ? 60 : 240) * MINUTE,
     fetchAt: next(360) * MINUTE,
     coming: undefined,
-    imported: new Set(),
-    sold: new Map(),
+    importedNights: new Set(),
+    soldNights: new Map(),
     diesAt: count > 2 && index === count - 1 ? 20 * DAY : Infinity,
     own: new Map(),
     unconfirmedReadings: undefined,
-    served: [],
+    servedNights: [],
   };
 }
 
-const reports = ({ echo, imported, sold }: Portal) => [
-  ...sold.keys(),
-  ...[...imported].filter(
+const reports = ({ echo, importedNights, soldNights }: Portal) => [
+  ...soldNights.keys(),
+  ...[...importedNights].filter(
     (night) => echo === "all" || (echo === "half" && Number(night.at(-1)) % 2),
   ),
 ];
@@ -75,7 +75,7 @@ function simulate(count: number, seed: number) {
   for (let now = 0; now < END; now += STEP) {
     for (const portal of portals.filter(({ diesAt }) => diesAt > now)) {
       if (portal.coming && portal.coming.from <= now) {
-        portal.imported = portal.coming.nights;
+        portal.importedNights = portal.coming.nights;
         portal.coming = undefined;
       }
       if (portal.fetchAt <= now) {
@@ -88,17 +88,17 @@ function simulate(count: number, seed: number) {
             TODAY,
           ),
         );
-        const last = portal.served.at(-1);
+        const last = portal.servedNights.at(-1);
         if (!last || last.nights.symmetricDifference(nights).size > 0)
-          portal.served = [...portal.served.slice(-20), { at: now, nights }];
+          portal.servedNights = [...portal.servedNights.slice(-20), { at: now, nights }];
         portal.coming = { from: now + next(60) * MINUTE, nights };
       }
       if (now < BUSY && next(24) === 0) {
         const night = NIGHTS[next(NIGHTS.length)] ?? "";
-        const isOpen = !portal.sold.has(night) && !portal.imported.has(night);
+        const isOpen = !portal.soldNights.has(night) && !portal.importedNights.has(night);
         if (isOpen) {
-          const isSecond = portals.some(({ sold }) => sold.has(night));
-          portal.sold.set(night, now);
+          const isSecond = portals.some(({ soldNights }) => soldNights.has(night));
+          portal.soldNights.set(night, now);
           // Sold twice: the family hears of it, and one of the two will be called off.
           if (isSecond) twice++;
           if (isSecond) waits.delete(night);
@@ -106,8 +106,8 @@ function simulate(count: number, seed: number) {
         }
       }
       if (now < BUSY && next(30) === 0) {
-        const night = [...portal.sold.keys()][next(portal.sold.size || 1)];
-        if (night) portal.sold.delete(night);
+        const night = [...portal.soldNights.keys()][next(portal.soldNights.size || 1)];
+        if (night) portal.soldNights.delete(night);
       }
       // We read it, and not always well.
       const luck = next(20);
@@ -115,17 +115,17 @@ function simulate(count: number, seed: number) {
       const read = luck === 1 ? [] : reports(portal);
       const before = { nights: portal.own, unconfirmedReadings: portal.unconfirmedReadings };
       const extent = luck === 2 ? ("part" as const) : ("whole" as const);
-      const said = { extent, events: read.length, nights: luck === 2 ? read.slice(1) : read };
-      const { nights, unconfirmedReadings } = acceptReading(before, said, {
+      const reading = { extent, events: read.length, nights: luck === 2 ? read.slice(1) : read };
+      const { nights, unconfirmedReadings } = acceptReading(before, reading, {
         now,
         today: TODAY,
       });
       portal.unconfirmedReadings = unconfirmedReadings;
       portal.own = ownNights(
         nights,
-        new Set(said.nights),
+        new Set(reading.nights),
         (night) => portal.own.get(night) ?? false,
-        (night) => isEcho(night, portal.served, now),
+        (night) => isEcho(night, portal.servedNights, now),
       );
     }
     if (now < BUSY && next(48) === 0) closed.add(NIGHTS[next(NIGHTS.length)] ?? "");
@@ -133,10 +133,10 @@ function simulate(count: number, seed: number) {
 
     for (const [night, { since, by }] of waits) {
       const seller = portals.find(({ name }) => name === by);
-      const isKept = seller?.sold.has(night) && seller.diesAt > now + DAY;
+      const isKept = seller?.soldNights.has(night) && seller.diesAt > now + DAY;
       const isKnown = portals.every(
-        ({ name, imported, sold, diesAt }) =>
-          name === by || diesAt <= now + DAY || imported.has(night) || sold.has(night),
+        ({ name, importedNights, soldNights, diesAt }) =>
+          name === by || diesAt <= now + DAY || importedNights.has(night) || soldNights.has(night),
       );
       if (isKept && !isKnown) slowest = Math.max(slowest, now - since);
       else waits.delete(night);
@@ -148,7 +148,7 @@ function simulate(count: number, seed: number) {
   // Of a dead portal nobody can know better than its last word.
   const causes = new Set([
     ...closed,
-    ...alive.flatMap(({ sold }) => [...sold.keys()]),
+    ...alive.flatMap(({ soldNights }) => [...soldNights.keys()]),
     ...dead.flatMap(({ own }) => [...own.keys()]),
   ]);
   return {

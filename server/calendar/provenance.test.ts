@@ -4,26 +4,26 @@ import { ownNights, IMPORT_DELAY, isEcho, nightsToExport, overbookedNights } fro
 const NOW = Date.UTC(2027, 6, 1, 12);
 const HOUR = 3_600_000;
 const NIGHT = "2027-08-12";
-const held = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set([NIGHT]) });
+const containing = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set([NIGHT]) });
 const without = (hoursAgo: number) => ({ at: NOW - hoursAgo * HOUR, nights: new Set<string>() });
 const own = (...nights: string[]) => new Map(nights.map((night) => [night, { isOwn: true }]));
 
 test.each([
   ["never fetched anything", [], false],
   ["never fetched it", [without(50)], false],
-  ["has just fetched it", [without(50), held(1)], true],
-  ["fetched it days ago, and nothing else since", [held(50)], true],
-  ["has just fetched an export without it", [held(9), without(1)], true],
-  ["has fetched others without it for long", [held(9), without(4), without(1)], false],
-  ["fetched it again", [held(9), without(6), held(2)], true],
-])("of a portal that %s: may the night be ours? %#", (_, served, expected) => {
-  expect(isEcho(NIGHT, served, NOW)).toBe(expected);
+  ["has just fetched it", [without(50), containing(1)], true],
+  ["fetched it days ago, and nothing else since", [containing(50)], true],
+  ["has just fetched an export without it", [containing(9), without(1)], true],
+  ["has fetched others without it for long", [containing(9), without(4), without(1)], false],
+  ["fetched it again", [containing(9), without(6), containing(2)], true],
+])("of a portal that %s: may the night be ours? %#", (_, history, expected) => {
+  expect(isEcho(NIGHT, history, NOW)).toBe(expected);
 });
 
 test("what a portal still reports three hours after our export without it is its own", () => {
-  const served = [held(9), { at: NOW - IMPORT_DELAY, nights: new Set<string>() }];
-  expect(isEcho(NIGHT, served, NOW - 1)).toBe(true);
-  expect(isEcho(NIGHT, served, NOW)).toBe(false);
+  const history = [containing(9), { at: NOW - IMPORT_DELAY, nights: new Set<string>() }];
+  expect(isEcho(NIGHT, history, NOW - 1)).toBe(true);
+  expect(isEcho(NIGHT, history, NOW)).toBe(false);
 });
 
 test("born is born, also when we tell the night later; what is only kept in doubt is not born by it", () => {
@@ -62,10 +62,11 @@ test("a portal is told closures and what was born elsewhere, and nothing of its 
     ],
     ["vrbo", own("2027-08-02")],
   ]);
-  const told = (portal: string) => nightsToExport(portal, portals, ["2027-08-09"], "2027-07-01");
-  expect(told("airbnb")).toEqual(["2027-08-02", "2027-08-09"]);
-  expect(told("vrbo")).toEqual(["2027-08-01", "2027-08-09"]);
-  expect(told("google")).toEqual(["2027-08-01", "2027-08-02", "2027-08-09"]);
+  const exportTo = (portal: string) =>
+    nightsToExport(portal, portals, ["2027-08-09"], "2027-07-01");
+  expect(exportTo("airbnb")).toEqual(["2027-08-02", "2027-08-09"]);
+  expect(exportTo("vrbo")).toEqual(["2027-08-01", "2027-08-09"]);
+  expect(exportTo("google")).toEqual(["2027-08-01", "2027-08-02", "2027-08-09"]);
 });
 
 test("a night that two portals sold is told to neither, so that each can let go of it", () => {

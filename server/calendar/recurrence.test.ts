@@ -44,9 +44,9 @@ function ruleFor(start: string, next: (below: number) => number): string {
 
 /** What the other program makes of it. */
 function theirs(text: string, nights: number): string[] {
-  const found = Object.values(ical.sync.parseICS(text)).filter((one) => one?.type === "VEVENT");
+  const events = Object.values(ical.sync.parseICS(text)).filter((one) => one?.type === "VEVENT");
   const from = new Date(daysAfter(WINDOW.first, -10));
-  const starts = found.flatMap((one) =>
+  const starts = events.flatMap((one) =>
     ical.expandRecurringEvent(one, { from, to: new Date(WINDOW.end) }).map(({ start }) => {
       const local = new Date(start.getTime() - start.getTimezoneOffset() * 60_000);
       return local.toISOString().slice(0, 10);

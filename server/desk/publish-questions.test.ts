@@ -14,7 +14,7 @@ const season = (fields: string) => `seasons:\n  - { name: Ferragosto, ${fields} 
 
 const CALM = pricesWith("85,00", season('from: "08-08", to: "08-23", base: "110,00"'));
 
-function asked(was: string, is: string): string[] {
+function questionsFor(was: string, is: string): string[] {
   return publishQuestions(readContents({ prices: was }), readContents({ prices: is }));
 }
 
@@ -48,14 +48,14 @@ describe("is asked about before it is online:", () => {
       "cita ancora l’esempio, «Delibera …»: giusto?",
     ],
   ])("%s", (_, is, question) => {
-    expect(asked(CALM, is).join("\n")).toContain(question);
+    expect(questionsFor(CALM, is).join("\n")).toContain(question);
     // Once it is online nobody is asked again.
-    expect(asked(is, is)).toEqual([]);
+    expect(questionsFor(is, is)).toEqual([]);
   });
 
   test("a new season that costs a tenth", () => {
     const is = pricesWith("85,00", season('from: "08-08", to: "08-23", base: "11,00"'));
-    expect(asked(pricesWith("85,00"), is)).toEqual([
+    expect(questionsFor(pricesWith("85,00"), is)).toEqual([
       "La stagione Ferragosto costa 11,00, elegant_room di solito 85,00: giusto?",
     ]);
   });
@@ -82,7 +82,7 @@ describe("is not asked about:", () => {
       "the tax as the town says it",
       `${CALM}tax: { perNight: "1,00", source: "Delibera del Consiglio comunale" }\n`,
     ],
-  ])("%s", (_, is) => expect(asked(CALM, is)).toEqual([]));
+  ])("%s", (_, is) => expect(questionsFor(CALM, is)).toEqual([]));
 
   test("our own languages", () => {
     const contents = readContents();

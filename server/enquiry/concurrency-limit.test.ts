@@ -4,28 +4,28 @@ import { createConcurrencyLimit } from "./concurrency-limit.ts";
 
 /** Work that ends when it is told to. */
 function work() {
-  const begun: string[] = [];
+  const starts: string[] = [];
   const ends = new Map<string, () => void>();
   const begin = (name: string) => () => {
-    begun.push(name);
+    starts.push(name);
     return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
   };
   const end = async (name: string) => {
     ends.get(name)?.();
     await turn();
   };
-  return { begun, begin, end };
+  return { starts, begin, end };
 }
 
 test("a client has two pieces of work at once, and no other client waits for them", async () => {
-  const { begun, begin, end } = work();
+  const { starts, begin, end } = work();
   const limit = createConcurrencyLimit({ atOnce: 2, waiting: 10 });
   for (const name of ["a1", "a2", "a3", "a4"]) void limit("a", begin(name));
   void limit("b", begin("b1"));
-  expect(begun).toEqual(["a1", "a2", "b1"]);
+  expect(starts).toEqual(["a1", "a2", "b1"]);
   await end("a2");
   await end("a1");
-  expect(begun).toEqual(["a1", "a2", "b1", "a3", "a4"]);
+  expect(starts).toEqual(["a1", "a2", "b1", "a3", "a4"]);
 });
 
 test("who has too much waiting is told so at once, and may come again later", async () => {

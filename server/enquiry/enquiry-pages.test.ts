@@ -32,8 +32,10 @@ const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
 
 test("links, fields and note of a page say what its address asks", () => {
   const html = fill("/cerca_stanza", QUERY) ?? "";
-  const said = [...html.matchAll(/\?text=([^"]*)"/g)].map(([, text]) => decodeURIComponent(text!));
-  expect(said).toEqual([
+  const messagesIn = [...html.matchAll(/\?text=([^"]*)"/g)].map(([, text]) =>
+    decodeURIComponent(text!),
+  );
+  expect(messagesIn).toEqual([
     "Ciao, vorrei sapere se è disponibile 1 stanza per 2 adulti e 1 bambino dal 12/08/2027 al 15/08/2027",
     `Ciao, vorrei sapere se la ${ROOM?.name} è disponibile per 2 adulti e 1 bambino dal 12/08/2027 al 15/08/2027`,
   ]);
@@ -144,19 +146,19 @@ test("fields of the form outside noscript, and of other names, stay as they are"
   const page = '<noscript><input name="altro" value="1"/></noscript><input name="dal" value="x"/>';
   const hidden = '<input type="hidden" name="adulti" value="1"/>';
   const query = new URLSearchParams(QUERY);
-  const asked = { info: INFO, path: "/", query, now: NOW };
-  expect(renderEnquiry(page, asked)).toBe(page);
+  const request = { info: INFO, path: "/", query, now: NOW };
+  expect(renderEnquiry(page, request)).toBe(page);
   // What a form sends without showing it may be sent before the page is awake.
-  expect(renderEnquiry(hidden, asked)).toBe(hidden.replace('"1"', '"2"'));
+  expect(renderEnquiry(hidden, request)).toBe(hidden.replace('"1"', '"2"'));
 });
 
 test("equal enquiries are one answer, which says nothing of the rest of their addresses", async () => {
   const info = inEach((language) => houseInfo(readAllContent({}, language), language));
   let now = NOW;
-  let known: Availability | undefined;
+  let availability: Availability | undefined;
   const pages = createEnquiryPages(
     info,
-    async () => known,
+    async () => availability,
     () => now,
   );
   const file = await storedFile("/index.html", Buffer.from(PAGE));
@@ -172,10 +174,10 @@ test("equal enquiries are one answer, which says nothing of the rest of their ad
     renderEnquiry(PAGE, { info: INFO, path: "/cerca_stanza", query, now }),
   );
   // What is said of nights is said anew as soon as they are others.
-  known = nightsOf({ [ROOM!.slug]: ["2027-08-12/1"] });
+  availability = nightsOf({ [ROOM!.slug]: ["2027-08-12/1"] });
   expect(await ask(QUERY)).not.toBe(answer);
   expect(await ask(QUERY)).toBe(await ask(QUERY));
-  known = undefined;
+  availability = undefined;
   expect(await ask(QUERY)).toBe(answer);
   // A stay that lay ahead yesterday may be past today.
   now = Date.parse("2027-08-13T10:00:00Z");

@@ -27,15 +27,15 @@ describe("a form's body", () => {
   });
 
   test("without an end is left at its limit", async () => {
-    let given = 0;
+    let chunks = 0;
     const endless = new ReadableStream({
       pull(controller) {
-        given += 4096;
+        chunks += 4096;
         controller.enqueue(new Uint8Array(4096));
       },
     });
     expect(await readForm(request(endless, FORM))).toEqual({ errorStatus: 413 });
-    expect(given).toBeLessThan(MAX_BYTES + 3 * 4096);
+    expect(chunks).toBeLessThan(MAX_BYTES + 3 * 4096);
   });
 
   test("with bytes that are no text is still a form", async () => {

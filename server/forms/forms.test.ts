@@ -185,12 +185,12 @@ describe("a message", () => {
   test("is told what is wrong in the guest's language, and is given back in two", async () => {
     const wrong = { ...ANNA, [FORM_FIELDS.language]: "de", [FORM_FIELDS.email]: "anna@" };
     const page = (await (await post(POSTS.message, wrong)).json()) as Record<string, string>;
-    const said = INFO.de;
-    expect(page["words"]).toContain(`${said.labels.email}: ${said.words.fields.email}`);
+    const texts = INFO.de;
+    expect(page["words"]).toContain(`${texts.labels.email}: ${texts.words.fields.email}`);
     expect(page["language"]).toBe("de");
     expect(page["text"]).toMatch(/^Guten Tag[\s\S]*\n\n\(it\) Ciao, sono Anna/);
-    const told = await post(POSTS.message, wrong, JSON_ANSWER);
-    expect(JSON.stringify(await told.json())).toContain(said.words.fields.email);
+    const response = await post(POSTS.message, wrong, JSON_ANSWER);
+    expect(JSON.stringify(await response.json())).toContain(texts.words.fields.email);
   });
 
   test.each(["", "<script>", "AAA-BBB%0a", "aaaaaaa"])(
@@ -217,8 +217,8 @@ describe("a message", () => {
       room: "option3",
     });
     expect(decodeURIComponent(page["chat"] ?? "")).toContain("C’è posto?");
-    const told = await post(POSTS.message, { ...ANNA, [FORM_FIELDS.name]: "" }, JSON_ANSWER);
-    expect(await told.json()).toEqual({
+    const response = await post(POSTS.message, { ...ANNA, [FORM_FIELDS.name]: "" }, JSON_ANSWER);
+    expect(await response.json()).toEqual({
       problem: "wrong",
       fields: { [FORM_FIELDS.name]: `${labels.name}: ${words.fields.missing}` },
     });
@@ -349,12 +349,12 @@ describe("a message", () => {
 
 describe("a network that posts", () => {
   const count = async (times: number, send: () => Response | Promise<Response>) => {
-    const found = new Map<number, number>();
+    const counts = new Map<number, number>();
     for (let turn = 0; turn < times; turn++) {
       const { status } = await send();
-      found.set(status, (found.get(status) ?? 0) + 1);
+      counts.set(status, (counts.get(status) ?? 0) + 1);
     }
-    return Object.fromEntries(found);
+    return Object.fromEntries(counts);
   };
 
   test("the same sixty times is thanked, then told to wait", async () => {
@@ -393,8 +393,8 @@ describe("a sign-up", () => {
   const state = async () => (await allSubscribers(database))[0]?.state;
 
   test("is confirmed by a button and not by looking", async () => {
-    const asked = await post(POSTS.newsletter, { email: "Giulia@posta.example" });
-    expect(asked.headers.get("Location")).toBe(POSTS.checkMail);
+    const signUp = await post(POSTS.newsletter, { email: "Giulia@posta.example" });
+    expect(signUp.headers.get("Location")).toBe(POSTS.checkMail);
     const address = letterPath("confirm", await keyOf());
     const page = (await (await app.request(address)).json()) as Record<string, string>;
     expect(page).toMatchObject({
@@ -411,22 +411,22 @@ describe("a sign-up", () => {
 
   test("in German is answered, asked again and ended in German", async () => {
     const fields = { email: "giulia@posta.example", [FORM_FIELDS.language]: "de" };
-    const asked = await post(POSTS.newsletter, fields);
-    const said = INFO.de.words.newsletter;
+    const signUp = await post(POSTS.newsletter, fields);
+    const texts = INFO.de.words.newsletter;
     const heading = async (answer: Response | Promise<Response>) =>
       ((await (await answer).json()) as Record<string, string>)["heading"];
-    expect(await heading(app.request(asked.headers.get("Location") ?? ""))).toBe(
-      said.asked.heading,
+    expect(await heading(app.request(signUp.headers.get("Location") ?? ""))).toBe(
+      texts.asked.heading,
     );
     const [subscriber] = await allSubscribers(database);
     expect(subscriber).toMatchObject({ language: "de", consent: INFO.de.consent });
     const question = await app.request(letterPath("confirm", await keyOf(), "de"));
     const { action = "", heading: title } = (await question.json()) as Record<string, string>;
-    expect(title).toBe(said.confirm.heading);
-    expect(await heading(post(action, { c: await keyOf() }))).toBe(said.confirmed.heading);
-    expect(await heading(app.request(letterPath("leave", "x", "de")))).toBe(said.expired.heading);
+    expect(title).toBe(texts.confirm.heading);
+    expect(await heading(post(action, { c: await keyOf() }))).toBe(texts.confirmed.heading);
+    expect(await heading(app.request(letterPath("leave", "x", "de")))).toBe(texts.expired.heading);
     expect(await heading(post(letterPath("leave", await keyOf(), "de"), {}))).toBe(
-      said.left.heading,
+      texts.left.heading,
     );
   });
 

@@ -82,8 +82,8 @@ describe("a message with dates", () => {
   };
   const AVAILABILITY: AvailabilityAt = { now: NOW, nights };
   const party = { rooms: 1, adults: 2, children: 0 };
-  const textOf = (more: Partial<StoredMessage>, known: AvailabilityAt = AVAILABILITY) =>
-    messageMail(LETTER, { ...MESSAGE, ...more }, FROM, known).text;
+  const textOf = (more: Partial<StoredMessage>, availability: AvailabilityAt = AVAILABILITY) =>
+    messageMail(LETTER, { ...MESSAGE, ...more }, FROM, availability).text;
 
   test("says the total that the site shows, and which rooms are free", () => {
     const text = textOf({ room: reading!.name, enquiry: { stay: STAY, party } });
@@ -194,20 +194,23 @@ test("10 000 hostile strings add no header and no recipient", async () => {
       () => parts[Math.floor(next() * parts.length)],
     ).join("");
   const expected = names(await headOf(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS)));
-  let tried = 0;
-  for (; tried < 10_000; tried++) {
+  let index = 0;
+  for (; index < 10_000; index++) {
     const text = hostile();
-    const field = (["name", "email", "message", "reference"] as const)[tried % 4] ?? "name";
+    const field = (["name", "email", "message", "reference"] as const)[index % 4] ?? "name";
     const message = { ...MESSAGE, [field]: text };
     const head = await headOf(messageMail(LETTER, message, FROM, NO_NIGHTS));
     // What is no address is left out of Reply-To; nothing else may be missing, and nothing more be there.
-    const found = names(head);
+    const headerNames = names(head);
     const replies = expected.filter((name) => name !== "Reply-To");
     // With the string beside them, so that a failure says which one it was.
-    expect([text, found]).toEqual([text, found.includes("Reply-To") ? expected : replies]);
+    expect([text, headerNames]).toEqual([
+      text,
+      headerNames.includes("Reply-To") ? expected : replies,
+    ]);
     expect([text, ...head]).toContain("To: Room <famiglia@casa.example>");
   }
-  console.log(`mail: ${tried} hostile strings, 0 headers added`);
+  console.log(`mail: ${index} hostile strings, 0 headers added`);
 }, 120_000);
 
 test("the letter of suspects has no Reply-To", async () => {

@@ -110,7 +110,7 @@ const bytes = (text: string, kind: string) =>
       );
 
 /** A header as a mail program shows it (RFC 2047). */
-function shown(value = ""): string {
+function visible(value = ""): string {
   return value
     .replaceAll(/(\?=)\s+(=\?)/g, "$1$2")
     .replaceAll(/(?:=\?utf-8\?[bq]\?[^?]*\?=)+/gi, (run) =>
@@ -152,7 +152,7 @@ describe.each(HOSTILE_WORDS)("%s", (_, words) => {
     expect(ofHead).toMatch(/^[\t\r\n -~]*$/);
     expect(ofHead.length).toBeLessThan(6_000);
     for (const field of ["Subject", "From", "To", "Reply-To"])
-      expect(shown(head.get(field)?.[0])).not.toMatch(
+      expect(visible(head.get(field)?.[0])).not.toMatch(
         /[\p{Cc}\p{Cs}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\ufffd]/u,
       );
   });
@@ -162,7 +162,7 @@ test("an encoded word in a name is shown as it was typed but for a space, and no
   const words = "=?utf-8?Q?Famiglia?=";
   const { head } = parted(await travelling(new Map(mailsWith(words)).get("message")!));
   for (const field of ["Reply-To", "From", "Subject"])
-    expect(shown(head.get(field)?.[0])).toContain("= ?utf-8?Q?Famiglia?=");
+    expect(visible(head.get(field)?.[0])).toContain("= ?utf-8?Q?Famiglia?=");
 });
 
 test("what a guest wrote reaches the family whole, in lines", async () => {
@@ -174,6 +174,6 @@ test("what a guest wrote reaches the family whole, in lines", async () => {
 test("a name with quotes and signs of its own is shown as it was typed", async () => {
   const words = 'Anna "Nina" Bini-Rossi, & figli 🏡';
   const { head } = parted(await travelling(new Map(mailsWith(words)).get("message")!));
-  expect(shown(head.get("Reply-To")?.[0]).replaceAll("\\", "")).toContain(words);
-  expect(shown(head.get("Subject")?.[0])).toContain(words);
+  expect(visible(head.get("Reply-To")?.[0]).replaceAll("\\", "")).toContain(words);
+  expect(visible(head.get("Subject")?.[0])).toContain(words);
 });

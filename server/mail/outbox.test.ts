@@ -29,8 +29,8 @@ function outboxWith({
   compose = (letter) => ({ messageId: letter.id }) as Mail,
   database = sqliteDatabase(IN_MEMORY),
 }: Options) {
-  const tried: string[] = [];
-  const taken: string[] = [];
+  const attempts: string[] = [];
+  const deliveries: string[] = [];
   const lines: string[] = [];
   const clock = { now: 0 };
   const knocks = { count: 0 };
@@ -42,10 +42,10 @@ function outboxWith({
       compose: async (letter) => compose(letter),
       mailer: {
         async send({ messageId }) {
-          tried.push(messageId);
+          attempts.push(messageId);
           const failure = await answer(messageId);
           if (failure) throw failure;
-          taken.push(messageId);
+          deliveries.push(messageId);
         },
         async isReachable() {
           knocks.count++;
@@ -59,32 +59,32 @@ function outboxWith({
     );
   const close = () => database.close();
   const outbox = open();
-  return { outbox, open, database, tried, taken, lines, clock, knocks, write, close };
+  return { outbox, open, database, attempts, deliveries, lines, clock, knocks, write, close };
 }
 
 test("while the server is away it is knocked at, and no letter pays for it", async () => {
   let isBack = false;
-  const { outbox, database, tried, taken, clock, knocks, write, close } = outboxWith({
+  const { outbox, database, attempts, deliveries, clock, knocks, write, close } = outboxWith({
     answer: () => (isBack ? undefined : away),
     answers: () => isBack,
   });
   const letters = [await write(), await write()];
   expect(await outbox.pass()).toBe(4 * SECOND);
-  expect(tried).toHaveLength(1); // the other letter would have met the same
+  expect(attempts).toHaveLength(1); // the other letter would have met the same
   while (clock.now < 4.75 * HOUR) clock.now += await outbox.pass();
-  expect(tried).toHaveLength(10);
+  expect(attempts).toHaveLength(10);
   expect(knocks.count).toBeGreaterThan(4_000);
   const inHand = await claimLetter(database, clock.now, 1);
   expect(inHand?.tries).toBe(0);
   clock.now += 1;
   isBack = true;
   await outbox.pass();
-  expect(taken.toSorted()).toEqual(letters.toSorted());
+  expect(deliveries.toSorted()).toEqual(letters.toSorted());
   await close();
 });
 
 test("a server that answers and then is away again is left alone for as long", async () => {
-  const { outbox, tried, clock, write, close } = outboxWith({
+  const { outbox, attempts, clock, write, close } = outboxWith({
     answer: () => away,
     answers: () => true,
   });
@@ -93,7 +93,7 @@ test("a server that answers and then is away again is left alone for as long", a
     expect(await outbox.pass()).toBe(4 * SECOND);
     clock.now += 4 * SECOND;
   }
-  expect(tried).toHaveLength(10);
+  expect(attempts).toHaveLength(10);
   await close();
 });
 
@@ -114,87 +114,89 @@ test("nobody knocks while no letter has its turn", async () => {
 
 test("who lets nobody in is tried on one schedule, whatever waits, and it is told once", async () => {
   let isLocked = true;
-  const { outbox, database, tried, taken, lines, clock, knocks, write, close } = outboxWith({
-    answer: () => (isLocked ? unwilling : undefined),
-    answers: () => true,
-  });
+  const { outbox, database, attempts, deliveries, lines, clock, knocks, write, close } = outboxWith(
+    {
+      answer: () => (isLocked ? unwilling : undefined),
+      answers: () => true,
+    },
+  );
   for (let letter = 0; letter < 20; letter++) await write();
   expect(await outbox.pass()).toBe(5 * SECOND);
   expect(await outbox.pass()).toBe(5 * SECOND); // also when it is woken by a new letter
-  expect(tried).toHaveLength(1);
+  expect(attempts).toHaveLength(1);
   while (clock.now < 4.75 * HOUR) clock.now += await outbox.pass();
-  expect(tried).toHaveLength(10);
+  expect(attempts).toHaveLength(10);
   expect(knocks.count).toBe(0);
   expect(lines).toEqual([expect.stringContaining("EAUTH 535")]);
   expect((await claimLetter(database, clock.now, 1))?.tries).toBe(0);
   isLocked = false;
-  while (taken.length < 20) clock.now += await outbox.pass();
+  while (deliveries.length < 20) clock.now += await outbox.pass();
   expect(clock.now).toBeLessThan(5.75 * HOUR);
   await close();
 });
 
 test("a refused letter waits for its own turn, though others are taken", async () => {
   const bad = new Set<string>();
-  const { outbox, tried, taken, clock, write, close } = outboxWith({
+  const { outbox, attempts, deliveries, clock, write, close } = outboxWith({
     answer: (id) => (bad.has(id) ? refused : undefined),
   });
   await write();
   await outbox.pass();
   const letter = await write();
   bad.add(letter);
-  const tries = () => tried.filter((id) => id === letter).length;
+  const tries = () => attempts.filter((id) => id === letter).length;
   for (const expected of [1, 1, 1, 1, 1, 2, 2, 2]) {
     await write();
     await outbox.pass();
     expect(tries()).toBe(expected);
     clock.now += SECOND;
   }
-  expect(taken).toHaveLength(9);
+  expect(deliveries).toHaveLength(9);
   await close();
 });
 
 test("once a server that has taken nothing for an hour takes a letter, the others follow", async () => {
   let isRefusing = true;
-  const { outbox, taken, clock, write, close } = outboxWith({
+  const { outbox, deliveries, clock, write, close } = outboxWith({
     answer: () => (isRefusing ? refused : undefined),
   });
   const old = [await write(), await write()];
   for (let turn = 0; turn < 90 && clock.now < 2 * HOUR; turn++) clock.now += await outbox.pass();
   isRefusing = false;
   expect(await outbox.pass()).toBeGreaterThan(0); // their turn is far
-  expect(taken).toEqual([]);
+  expect(deliveries).toEqual([]);
   const young = await write();
   await outbox.pass();
-  expect(taken.toSorted()).toEqual([...old, young].toSorted());
+  expect(deliveries.toSorted()).toEqual([...old, young].toSorted());
   await close();
 });
 
 test("a letter in hand is no other server's for as long as a try can last", async () => {
   const answer = Promise.withResolvers<undefined>();
-  const { outbox, open, tried, taken, clock, write, close } = outboxWith({
+  const { outbox, open, attempts, deliveries, clock, write, close } = outboxWith({
     answer: () => answer.promise,
   });
   await write();
   const first = outbox.pass();
-  await vi.waitFor(() => expect(tried).toHaveLength(1));
+  await vi.waitFor(() => expect(attempts).toHaveLength(1));
   clock.now = MAX_ATTEMPT;
   await open().pass();
   answer.resolve(undefined);
   await first;
-  expect(tried).toHaveLength(1);
-  expect(taken).toHaveLength(1);
+  expect(attempts).toHaveLength(1);
+  expect(deliveries).toHaveLength(1);
   await close();
 });
 
 test("a letter that is refused for ever does not hold up the others", async () => {
   const bad = new Set<string>();
-  const { outbox, taken, write, close } = outboxWith({
+  const { outbox, deliveries, write, close } = outboxWith({
     answer: (id) => (bad.has(id) ? refused : undefined),
   });
   bad.add(await write());
   const good = await write();
   await outbox.pass();
-  expect(taken).toEqual([good]);
+  expect(deliveries).toEqual([good]);
   await close();
 });
 
@@ -243,7 +245,7 @@ test("the oldest letter makes the alarm: no younger one ends it, and no restart"
 
 test("a letter that cannot be written is told, counted, and holds up no other", async () => {
   let bad = "";
-  const { outbox, database, taken, lines, clock, write, close } = outboxWith({
+  const { outbox, database, deliveries, lines, clock, write, close } = outboxWith({
     compose: (letter) => {
       if (letter.id === bad) throw new TypeError("Anna wrote:\nanna@posta.example");
       return { messageId: letter.id } as Mail;
@@ -252,7 +254,7 @@ test("a letter that cannot be written is told, counted, and holds up no other", 
   bad = await write();
   const good = await write();
   await outbox.pass();
-  expect(taken).toEqual([good]);
+  expect(deliveries).toEqual([good]);
   expect(lines.join("\n")).toMatch(
     new RegExp(`letter ${bad} not sent \\(try 1\\): fault\nTypeError`),
   );
@@ -287,7 +289,7 @@ function shaky(slow = 0) {
 test("a store that is away is told once a spell", async () => {
   vi.useFakeTimers();
   const { database, state } = shaky();
-  const { outbox, lines, taken, write, close } = outboxWith({ database });
+  const { outbox, lines, deliveries, write, close } = outboxWith({ database });
   await write();
   state.isAway = true;
   outbox.start();
@@ -295,7 +297,7 @@ test("a store that is away is told once a spell", async () => {
   expect(lines).toEqual([expect.stringMatching(/^StoreUnavailable/)]);
   state.isAway = false;
   await vi.advanceTimersByTimeAsync(5 * SECOND);
-  expect(taken).toHaveLength(1);
+  expect(deliveries).toHaveLength(1);
   state.isAway = true;
   await vi.advanceTimersByTimeAsync(120 * SECOND);
   expect(lines).toHaveLength(2);
@@ -305,7 +307,7 @@ test("a store that is away is told once a spell", async () => {
 
 test("what the store could not note is noted later, and nothing is sent twice", async () => {
   const { database, state } = shaky();
-  const { outbox, taken, clock, write, close } = outboxWith({
+  const { outbox, deliveries, clock, write, close } = outboxWith({
     database,
     answer: () => void (state.isAway = true),
   });
@@ -314,14 +316,14 @@ test("what the store could not note is noted later, and nothing is sent twice", 
   state.isAway = false;
   clock.now += HOUR;
   await outbox.pass();
-  expect(taken).toHaveLength(1);
+  expect(deliveries).toHaveLength(1);
   await close();
 });
 
 test("a letter that comes while the store is being looked at is sent", async () => {
   vi.useFakeTimers();
   const { database, real } = shaky(5);
-  const { outbox, taken, close } = outboxWith({ database });
+  const { outbox, deliveries, close } = outboxWith({ database });
   const write = () =>
     real.transaction((query) => addLetter(query, { kind: "message", now: 0, at: 0 }));
   outbox.start();
@@ -335,7 +337,7 @@ test("a letter that comes while the store is being looked at is sent", async () 
     written += 2;
     // Far less than the sleep between two passes.
     await vi.advanceTimersByTimeAsync(SECOND);
-    expect(taken).toHaveLength(written);
+    expect(deliveries).toHaveLength(written);
   }
   const stopped = outbox.stop();
   await vi.advanceTimersByTimeAsync(SECOND);
@@ -344,25 +346,25 @@ test("a letter that comes while the store is being looked at is sent", async () 
 });
 
 test("a letter of a clock that was ahead is late, and leaves as soon as the clock is right", async () => {
-  const { outbox, taken, clock, write, close } = outboxWith({});
+  const { outbox, deliveries, clock, write, close } = outboxWith({});
   clock.now = 365 * 24 * HOUR;
   await write();
   clock.now = HOUR;
   expect(await outbox.pass()).toBeGreaterThan(0);
-  expect(taken).toHaveLength(1);
+  expect(deliveries).toHaveLength(1);
   expect(outbox.isLate()).toBe(false);
   await close();
 });
 
 test("a stranger's address that does not exist is no alarm, and is given up", async () => {
-  const gone = new MailFailure("EENVELOPE 550", "letter", "no such recipient");
-  const { outbox, database, tried, clock, close } = outboxWith({ answer: () => gone });
+  const noRecipient = new MailFailure("EENVELOPE 550", "letter", "no such recipient");
+  const { outbox, database, attempts, clock, close } = outboxWith({ answer: () => noRecipient });
   const ask = { kind: "confirm", now: 0, at: 0, recipient: "x@y.example" } as const;
   await database.transaction((query) => addLetter(query, ask));
   await outbox.pass();
   clock.now = 100 * HOUR;
   await outbox.pass();
-  expect(tried).toHaveLength(1);
+  expect(attempts).toHaveLength(1);
   expect(outbox.isLate()).toBe(false);
   await close();
 });
@@ -373,19 +375,19 @@ test("a question that is refused for good is given up after ten tries; one refus
     ["temporary", Infinity],
   ] as const) {
     const no = new MailFailure("EMESSAGE 550", "letter", verdict);
-    const { outbox, database, tried, clock, close } = outboxWith({ answer: () => no });
+    const { outbox, database, attempts, clock, close } = outboxWith({ answer: () => no });
     const ask = { kind: "confirm", now: 0, at: 0, recipient: "x@y.example" } as const;
     await database.transaction((query) => addLetter(query, ask));
     for (; clock.now < 48 * HOUR; clock.now += 0.25 * HOUR) await outbox.pass();
-    expect(tried.length).toBe(Math.min(most, tried.length));
-    expect(tried.length).toBeGreaterThanOrEqual(10);
+    expect(attempts.length).toBe(Math.min(most, attempts.length));
+    expect(attempts.length).toBeGreaterThanOrEqual(10);
     await close();
   }
 });
 
 test("a letter written while mail is away and the clock a day ahead leaves once both are right", async () => {
   let isBack = false;
-  const { outbox, taken, clock, write, close } = outboxWith({
+  const { outbox, deliveries, clock, write, close } = outboxWith({
     answer: () => (isBack ? undefined : away),
     answers: () => isBack,
   });
@@ -397,16 +399,16 @@ test("a letter written while mail is away and the clock a day ahead leaves once 
   isBack = true;
   clock.now += 5 * SECOND;
   await outbox.pass();
-  expect(taken).toHaveLength(1);
+  expect(deliveries).toHaveLength(1);
   await close();
 });
 
 test("the family's own address is never given up", async () => {
-  const gone = new MailFailure("EENVELOPE 550", "letter", "no such recipient");
-  const { outbox, tried, clock, write, close } = outboxWith({ answer: () => gone });
+  const noRecipient = new MailFailure("EENVELOPE 550", "letter", "no such recipient");
+  const { outbox, attempts, clock, write, close } = outboxWith({ answer: () => noRecipient });
   await write();
   for (; clock.now < 100 * HOUR; clock.now += HOUR) await outbox.pass();
-  expect(tried.length).toBeGreaterThan(70);
+  expect(attempts.length).toBeGreaterThan(70);
   expect(outbox.isLate()).toBe(true);
   await close();
 });
@@ -414,10 +416,10 @@ test("the family's own address is never given up", async () => {
 test("letters that hang, the family's and strangers', hold up no message to the family", async () => {
   vi.useFakeTimers();
   let release = () => {};
-  const held = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+  const hangingAnswer = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
   const hanging = new Set<string>();
-  const { outbox, database, tried, taken, clock, write, close } = outboxWith({
-    answer: (letter) => (hanging.has(letter) ? held : undefined),
+  const { outbox, database, attempts, deliveries, clock, write, close } = outboxWith({
+    answer: (letter) => (hanging.has(letter) ? hangingAnswer : undefined),
   });
   hanging.add(await write());
   for (let at = 0; at < 30; at++) {
@@ -430,9 +432,9 @@ test("letters that hang, the family's and strangers', hold up no message to the 
   const pass = outbox.pass();
   await vi.advanceTimersByTimeAsync(5 * SECOND);
   await pass;
-  expect(taken).toEqual([message]);
+  expect(deliveries).toEqual([message]);
   // One of each is in hand; the other strangers wait for theirs.
-  expect(tried).toHaveLength(3);
+  expect(attempts).toHaveLength(3);
   const stopped = outbox.stop();
   release();
   await stopped;

@@ -60,7 +60,9 @@ test.each([
 test("a build without its bundle, which another SITE_URL needs, is told so too", async () => {
   write(WHOLE);
   const site = await openSite({ build, url: "https://altrove.example", dataDir: build });
-  const shown = site.show();
-  await expect(shown).rejects.toThrow(SettingsError);
-  await expect(shown).rejects.toThrow(/^The built site cannot be rendered for SITE_URL .{1,300}$/);
+  const showing = site.show();
+  await expect(showing).rejects.toThrow(SettingsError);
+  await expect(showing).rejects.toThrow(
+    /^The built site cannot be rendered for SITE_URL .{1,300}$/,
+  );
 });

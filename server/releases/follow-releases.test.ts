@@ -29,29 +29,29 @@ const put = async (body: string) =>
 
 /** Follows with a site that cannot show what is called "broken". */
 async function follow() {
-  const seen = { shown: "", tries: 0, logged: 0, time: 0, isMended: false };
+  const status = { current: "", tries: 0, errors: 0, time: 0, isMended: false };
   const show = async (published?: PublishedRelease) => {
     const body = published?.body ?? "the build's own";
     if (body === "broken") {
-      seen.tries++;
-      if (!seen.isMended) throw new Error("This release cannot be shown");
+      status.tries++;
+      if (!status.isMended) throw new Error("This release cannot be shown");
     }
-    seen.shown = body;
+    status.current = body;
   };
   const state = await followReleases({
     database,
     site: { build: BUILD, show },
     dataDir: folder,
-    log: () => seen.logged++,
-    now: () => seen.time,
+    log: () => status.errors++,
+    now: () => status.time,
   });
-  return { seen, state };
+  return { status, state };
 }
 
 test("a release that cannot be shown is tried again, told once, and reported until it is shown", async () => {
-  const { seen, state } = await follow();
+  const { status, state } = await follow();
   await put("good");
-  await vi.waitFor(() => expect(seen.shown).toBe("good"), { timeout: 5_000 });
+  await vi.waitFor(() => expect(status.current).toBe("good"), { timeout: 5_000 });
   await put("broken");
   await vi.waitFor(() => expect(state().state).toBe("behind"), { timeout: 5_000 });
   expect(state().number).toBe(1);
@@ -60,15 +60,18 @@ test("a release that cannot be shown is tried again, told once, and reported unt
     [3, 3],
     [7, 4],
   ] as const) {
-    seen.time = seconds * 1_000 - 1;
+    status.time = seconds * 1_000 - 1;
     await new Promise((resolve) => setTimeout(resolve, 600)); // it looks, and it is not time yet
-    expect(seen.tries).toBe(tries - 1);
-    seen.time = seconds * 1_000;
-    await vi.waitFor(() => expect(seen.tries).toBe(tries), { timeout: 5_000 });
+    expect(status.tries).toBe(tries - 1);
+    status.time = seconds * 1_000;
+    await vi.waitFor(() => expect(status.tries).toBe(tries), { timeout: 5_000 });
   }
-  expect({ shown: seen.shown, logged: seen.logged }).toEqual({ shown: "good", logged: 1 });
-  seen.isMended = true;
-  seen.time = 60_000;
+  expect({ current: status.current, errors: status.errors }).toEqual({
+    current: "good",
+    errors: 1,
+  });
+  status.isMended = true;
+  status.time = 60_000;
   await vi.waitFor(() => expect(state()).toEqual({ number: 2, state: "current" }), {
     timeout: 5_000,
   });
@@ -76,8 +79,8 @@ test("a release that cannot be shown is tried again, told once, and reported unt
 
 test("a start with a release that cannot be shown serves the build's own, and says so", async () => {
   await put("broken");
-  const { seen, state } = await follow();
-  expect(seen.shown).toBe("the build's own");
+  const { status, state } = await follow();
+  expect(status.current).toBe("the build's own");
   expect(state()).toEqual({ number: 0, state: "behind" });
 });
 
@@ -87,13 +90,13 @@ test("where the store was lost a start shows what was published, until a copy br
   await vi.waitFor(() => expect(existsSync(join(folder, "release.json"))).toBe(true));
   await database.close();
   database = sqliteDatabase(IN_MEMORY);
-  const { seen, state } = await follow();
-  expect(seen.shown).toBe("published");
+  const { status, state } = await follow();
+  expect(status.current).toBe("published");
   await put("restored");
   await vi.waitFor(() => expect(state()).toEqual({ number: 1, state: "current" }), {
     timeout: 5_000,
   });
-  expect(seen.shown).toBe("restored");
+  expect(status.current).toBe("restored");
 });
 
 test("who went back to the build's own site sees that after a restart", async () => {
@@ -101,5 +104,5 @@ test("who went back to the build's own site sees that after a restart", async ()
   await follow();
   await vi.waitFor(() => expect(existsSync(join(folder, "release.json"))).toBe(true));
   await takeBack(database, BUILD);
-  expect((await follow()).seen.shown).toBe("the build's own");
+  expect((await follow()).status.current).toBe("the build's own");
 });

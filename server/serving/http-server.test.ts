@@ -72,8 +72,8 @@ test("HEAD is answered with the headers of GET and no body", async () => {
 
 test("who has a file already gets 304, whether the tag is weak or any", async () => {
   const [, etag = ""] = /ETag: (.*)\r\n/.exec(await stayStatus(GET("/", CLOSE))) ?? [];
-  for (const known of [etag, `"x", W/${etag}`, "*"]) {
-    const answer = await stayStatus(GET("/", `${CLOSE}If-None-Match: ${known}\r\n`));
+  for (const tag of [etag, `"x", W/${etag}`, "*"]) {
+    const answer = await stayStatus(GET("/", `${CLOSE}If-None-Match: ${tag}\r\n`));
     expect(answer).toMatch(/^HTTP\/1\.1 304 /);
     expect(answer).not.toContain("Content-Length");
     expect(answer).toContain(`ETag: ${etag}\r\n`);

@@ -59,8 +59,8 @@ test.each([
 test.each([
   ["https://www.example.com/", "https://www.example.com"], // the slash goes
   ["http://localhost:8080", "http://localhost:8080"],
-])("SITE_URL %s is %s", (given, siteUrl) => {
-  expect(readSettings({ SITE_URL: given }).siteUrl).toBe(siteUrl);
+])("SITE_URL %s is %s", (input, siteUrl) => {
+  expect(readSettings({ SITE_URL: input }).siteUrl).toBe(siteUrl);
 });
 
 test("port 0 asks the system for a free one", () => {

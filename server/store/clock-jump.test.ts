@@ -21,25 +21,25 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const kept = async () => (await allMessages(database)).length;
+const countStored = async () => (await allMessages(database)).length;
 
 test("a clock that is years ahead deletes nothing, and all goes on when it is put right", async () => {
   expect(await purgeExpired(database, TERMS, NOW + YEARS)).toBe(false);
   expect(await purgeExpired(database, TERMS, NOW + YEARS + DAY)).toBe(false);
   expect(await purgeExpired(database, TERMS, NOW + 2 * DAY)).toBe(true);
-  expect(await kept()).toBe(1);
+  expect(await countStored()).toBe(1);
 });
 
 test("a server that was away for years deletes what is too old a week after it is back", async () => {
   for (let hours = 0; hours < 7 * 24; hours += 12)
     expect(await purgeExpired(database, TERMS, NOW + YEARS + hours * HOUR)).toBe(false);
-  expect(await kept()).toBe(1);
+  expect(await countStored()).toBe(1);
   expect(await purgeExpired(database, TERMS, NOW + YEARS + 7 * DAY)).toBe(true);
-  expect(await kept()).toBe(0);
+  expect(await countStored()).toBe(0);
 });
 
 test("a server that always runs deletes what is too old in its time", async () => {
   for (let day = 0; day < 3 * 366; day += 20)
     expect(await purgeExpired(database, TERMS, NOW + day * DAY)).toBe(true);
-  expect(await kept()).toBe(0);
+  expect(await countStored()).toBe(0);
 });

@@ -26,13 +26,13 @@ async function holder() {
     setInterval(() => {}, 60_000);
   `;
   const child = spawn(process.execPath, ["--input-type=module", "-e", program, dataDir]);
-  const [said] = (await once(child.stdout, "data")) as [Buffer];
-  return { child, said: said.toString().trim() };
+  const [output] = (await once(child.stdout, "data")) as [Buffer];
+  return { child, output: output.toString().trim() };
 }
 
 test("a folder is one server's until it ends, also by a kill", async () => {
-  const { child, said } = await holder();
-  expect(said).toBe("held");
+  const { child, output } = await holder();
+  expect(output).toBe("held");
   expect(await lockStore({ dataDir }, "server")).toBeUndefined();
   expect(await lockStore({ dataDir }, "mover")).toBeUndefined();
   await expect(lockStoreForServer({ dataDir }, () => {}, 0)).rejects.toThrow(SettingsError);

@@ -142,9 +142,12 @@ test.each([
   [["elegant_room", FROM, FROM], "viene dopo quello di arrivo"],
   [["elegant_room", "2020-01-01", "2020-01-03"], "già passate"],
   [["elegant_room", FROM, "2072-01-03"], "controllate l’anno"],
-])("%j: %s, and nothing is changed", async (words, said) => {
+])("%j: %s, and nothing is changed", async (words, sentence) => {
   for (const command of ["chiudi", "riapri"])
-    expect(await run(command, ...words)).toEqual({ code: 1, text: expect.stringContaining(said) });
+    expect(await run(command, ...words)).toEqual({
+      code: 1,
+      text: expect.stringContaining(sentence),
+    });
   expect(await closed()).toEqual({});
 });
 
@@ -185,9 +188,9 @@ test("each calendar's result is told, and what is no calendar frees nothing", as
     [200, STAY.replace("END:VCALENDAR", ""), "non si capisce tutto"],
     [200, STAY, "letto, 3 notti occupate"],
   ];
-  for (const [status, text, said] of results) {
+  for (const [status, text, sentence] of results) {
     answer = { status, text };
-    expect(await desk("calendari", "leggi")).toContain(said);
+    expect(await desk("calendari", "leggi")).toContain(sentence);
   }
 });
 
@@ -199,9 +202,9 @@ test.each([
   [["aggiungi", "elegant_room", "A".repeat(50), "https://www.airbnb.it/x"], "troppo lungo"],
   [["togli", "elegant_room", "Airbnb"], "I calendari sono: nessuno"],
   [["svuota"], "«svuota» non si può"],
-])("calendari %j: %s", async (words, said) => {
+])("calendari %j: %s", async (words, sentence) => {
   const { code, text } = await run("calendari", ...words);
-  expect({ code, text }).toEqual({ code: 1, text: expect.stringContaining(said) });
+  expect({ code, text }).toEqual({ code: 1, text: expect.stringContaining(sentence) });
   expect(text).not.toContain("secret");
 });
 

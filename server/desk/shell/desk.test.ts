@@ -35,21 +35,21 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a command as the family would; gives what it printed and what it said beside that. */
-async function run(...words: string[]): Promise<{ printed: string; said: string; code: number }> {
-  const printed: string[] = [];
-  const said: string[] = [];
+async function run(...words: string[]): Promise<{ output: string; notes: string; code: number }> {
+  const output: string[] = [];
+  const notes: string[] = [];
   const out = {
-    print: (line: string) => printed.push(line),
-    say: (line: string) => said.push(line),
+    print: (line: string) => output.push(line),
+    say: (line: string) => notes.push(line),
   };
   const code = await runDesk(words, { DATA_DIR: folder }, out);
-  return { printed: printed.join("\n"), said: said.join("\n"), code };
+  return { output: output.join("\n"), notes: notes.join("\n"), code };
 }
 
 /** All that a command shows on the screen. */
 async function desk(...words: string[]): Promise<string> {
-  const { printed, said } = await run(...words);
-  return `${said}\n${printed}`;
+  const { output, notes } = await run(...words);
+  return `${notes}\n${output}`;
 }
 
 /** Writes messages into the store, which the first of them makes, as the server's first start does. */
@@ -76,17 +76,17 @@ test.each([
   "cancella a@b.it",
 ])("without a store «%s» says where it looked, and makes none", async (command) => {
   const file = storeFile(folder);
-  const { said, printed, code } = await run(...command.split(" "));
-  expect({ printed, code }).toEqual({ printed: "", code: 1 });
-  for (const word of [file, "DATA_DIR", "DATABASE_URL", "npm start"]) expect(said).toContain(word);
+  const { notes, output, code } = await run(...command.split(" "));
+  expect({ output, code }).toEqual({ output: "", code: 1 });
+  for (const word of [file, "DATA_DIR", "DATABASE_URL", "npm start"]) expect(notes).toContain(word);
   expect(existsSync(file)).toBe(false);
 });
 
 test("the store that is read is named beside what is printed", async () => {
   await write("Ciao");
-  const { said, printed } = await run("messaggi");
-  expect(said).toBe(`Archivio: ${storeFile(folder)}`);
-  expect(printed).not.toContain("Archivio");
+  const { notes, output } = await run("messaggi");
+  expect(notes).toBe(`Archivio: ${storeFile(folder)}`);
+  expect(output).not.toContain("Archivio");
 });
 
 test("a message is read by its guest's name, where one alone fits", async () => {
@@ -143,7 +143,7 @@ test("who confirmed is listed with the proof, safe for a spreadsheet", async () 
   const { key = "" } = (await subscriberByEmail(database, "=cmd@posta.example")) ?? {};
   await confirmSubscriber(database, key, Date.UTC(2026, 10, 21));
   await database.close();
-  const [head, row, ...rest] = (await run("iscritti", "--csv")).printed.split("\n");
+  const [head, row, ...rest] = (await run("iscritti", "--csv")).output.split("\n");
   expect(head).toBe('"email","confermato","lingua","consenso","cancellazione"');
   expect(row).toBe(
     `"'=cmd@posta.example","2026-11-21T00:00:00.000Z","it","Sì, ""voglio""","http://localhost:3000/lettere/lascia?c=${key}"`,
@@ -164,8 +164,8 @@ test("the drill: a copy, a lost store, the copy put back, and nothing newer lost
   await write("tre");
   expect(await desk("ripristina", copy)).toContain("2 rimessi");
   expect(await desk("ripristina", copy)).toContain("0 rimessi");
-  const listed = await desk("messaggi");
-  for (const text of ["uno", "due", "tre"]) expect(listed).toContain(text);
+  const list = await desk("messaggi");
+  for (const text of ["uno", "due", "tre"]) expect(list).toContain(text);
   expect(await desk("stato")).toContain("Lettere pronte: 3");
 });
 
@@ -221,9 +221,9 @@ test("who left is not brought back by a copy, who confirmed anew is kept", async
     confirmSubscriber(database, await keyOf(database, "torna@posta.example"), Date.now()),
   );
   await desk("ripristina", copy);
-  const listed = await desk("iscritti");
-  for (const email of ["resta@", "torna@"]) expect(listed).toContain(email);
-  expect(listed).not.toContain("lascia@");
+  const list = await desk("iscritti");
+  for (const email of ["resta@", "torna@"]) expect(list).toContain(email);
+  expect(list).not.toContain("lascia@");
 
   // A new store has a secret of its own; what the lost one refused stays refused.
   for (const file of readdirSync(folder).filter((name) => name.startsWith("guesthouse.db")))
@@ -270,10 +270,10 @@ test("a store of a newer version is not called a broken disk", async () => {
   newer.exec("PRAGMA user_version = 99");
   newer.close();
   for (const command of ["messaggi", "stato", "backup"]) {
-    const { said, code } = await run(command);
+    const { notes, code } = await run(command);
     expect(code).toBe(1);
-    expect(said).toContain("versione più nuova");
-    expect(said).not.toContain("disco");
+    expect(notes).toContain("versione più nuova");
+    expect(notes).not.toContain("disco");
   }
 });
 
@@ -298,16 +298,16 @@ test("who sits at the terminal is asked before a person is deleted", async () =>
 test("a copy that cannot be finished says so in Italian, and leaves nothing that looks like one", async () => {
   await write("Ciao");
   // There is no folder below a file.
-  const { said, code } = await run("backup", join(folder, "guesthouse.db", "copie"));
+  const { notes, code } = await run("backup", join(folder, "guesthouse.db", "copie"));
   expect(code).toBe(1);
-  expect(said).toContain("La copia non è fatta");
+  expect(notes).toContain("La copia non è fatta");
   const disk = smallDisk(folder);
   if (!disk) return;
   try {
     disk.fill();
     const full = await run("backup", disk.folder);
     expect(full.code).toBe(1);
-    expect(full.said).toContain("è pieno");
+    expect(full.notes).toContain("è pieno");
     expect(readdirSync(disk.folder)).toEqual(["filler"]);
   } finally {
     disk.remove();

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command on the old store; gives all that it shows. */
-async function shown(words: string[], environment: NodeJS.ProcessEnv = { DATA_DIR: old }) {
+async function runCommand(words: string[], environment: NodeJS.ProcessEnv = { DATA_DIR: old }) {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);
   const code = await runDesk(words, environment, { print: write, say: write });
@@ -33,7 +33,7 @@ async function shown(words: string[], environment: NodeJS.ProcessEnv = { DATA_DI
 
 test("a move says what went, what to set, and what to do with the old store", async () => {
   const { url, remove } = await emptyDatabase();
-  const { text, code } = await shown(["trasloca", url]);
+  const { text, code } = await runCommand(["trasloca", url]);
   expect(code).toBe(0);
   for (const words of [
     "1 messaggio, 1 lettera, 0 indirizzi della newsletter",
@@ -43,17 +43,17 @@ test("a move says what went, what to set, and what to do with the old store", as
     "pg_dump",
   ])
     expect(text).toContain(words);
-  const there = await shown(["messaggi"], { DATABASE_URL: url });
+  const there = await runCommand(["messaggi"], { DATABASE_URL: url });
   expect(there.text).toContain("Anna");
   const back = join(folder, "back");
-  const home = await shown(["trasloca", back], { DATABASE_URL: url });
+  const home = await runCommand(["trasloca", back], { DATABASE_URL: url });
   expect(home.text).toContain(`DATA_DIR=${back}, e senza DATABASE_URL`);
-  expect((await shown(["messaggi"], { DATA_DIR: back })).text).toContain("Anna");
+  expect((await runCommand(["messaggi"], { DATA_DIR: back })).text).toContain("Anna");
   await remove();
 });
 
 test("a password in an address is shown by nothing", async () => {
-  const { text, code } = await shown(["trasloca", "postgres://casa:segreto@127.0.0.1:1/casa"]);
+  const { text, code } = await runCommand(["trasloca", "postgres://casa:segreto@127.0.0.1:1/casa"]);
   expect(code).toBe(1);
   expect(text).toContain("Non è cambiato niente: postgres://127.0.0.1:1/casa non si apre");
   expect(text).not.toContain("segreto");
@@ -63,7 +63,7 @@ test.each([
   ["trasloca", "Dove?"],
   ["trasloca mysql://casa/casa", "in una cartella o in PostgreSQL"],
 ])("«%s» is asked again", async (command, words) => {
-  const { text, code } = await shown(command.split(" "));
+  const { text, code } = await runCommand(command.split(" "));
   expect(code).toBe(1);
   expect(text).toContain(words);
 });
@@ -71,15 +71,17 @@ test.each([
 test("while the site is on, at a store, or on a full disk nothing changes, and it says why", async () => {
   const to = join(folder, "to");
   const server = await lockStore({ dataDir: old }, "server");
-  expect((await shown(["trasloca", to])).text).toContain(`il sito è acceso su ${storeFile(old)}`);
+  expect((await runCommand(["trasloca", to])).text).toContain(
+    `il sito è acceso su ${storeFile(old)}`,
+  );
   await server?.release();
-  await shown(["trasloca", to]);
-  expect((await shown(["trasloca", to])).text).toContain("c’è già un archivio");
+  await runCommand(["trasloca", to]);
+  expect((await runCommand(["trasloca", to])).text).toContain("c’è già un archivio");
   const disk = smallDisk(folder);
   if (!disk) return;
   try {
     disk.fill();
-    const { text, code } = await shown(["trasloca", disk.folder]);
+    const { text, code } = await runCommand(["trasloca", disk.folder]);
     expect(code).toBe(1);
     expect(text).toContain("è pieno");
     expect(existsSync(storeFile(disk.folder))).toBe(false);
@@ -92,7 +94,7 @@ test("a store of a newer version stays where it is", async () => {
   const newer = new DatabaseSync(storeFile(old));
   newer.exec("PRAGMA user_version = 99");
   newer.close();
-  const { text, code } = await shown(["trasloca", join(folder, "to")]);
+  const { text, code } = await runCommand(["trasloca", join(folder, "to")]);
   expect(code).toBe(1);
   expect(text).toContain("versione più nuova");
 });
