@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
 import { numbersFrom } from "#tests/support/numbers.ts";
-import { isEcho, nightsToExport, ownNights } from "./provenance.ts";
+import { isReimport, nightsToExport, ownNights } from "./provenance.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
 import { acceptReading, type UnconfirmedReadings } from "./accept-reading.ts";
 
@@ -125,7 +125,7 @@ function simulate(count: number, seed: number) {
         nights,
         new Set(reading.nights),
         (night) => portal.own.get(night) ?? false,
-        (night) => isEcho(night, portal.servedNights, now),
+        (night) => isReimport(night, portal.servedNights, now),
       );
     }
     if (now < BUSY && next(48) === 0) closed.add(NIGHTS[next(NIGHTS.length)] ?? "");

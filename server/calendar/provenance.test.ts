@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { ownNights, IMPORT_DELAY, isEcho, nightsToExport, overbookedNights } from "./provenance.ts";
+import {
+  ownNights,
+  IMPORT_DELAY,
+  isReimport,
+  nightsToExport,
+  overbookedNights,
+} from "./provenance.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 12);
 const HOUR = 3_600_000;
@@ -17,13 +23,13 @@ test.each([
   ["has fetched others without it for long", [containing(9), without(4), without(1)], false],
   ["fetched it again", [containing(9), without(6), containing(2)], true],
 ])("of a portal that %s: may the night be ours? %#", (_, history, expected) => {
-  expect(isEcho(NIGHT, history, NOW)).toBe(expected);
+  expect(isReimport(NIGHT, history, NOW)).toBe(expected);
 });
 
 test("what a portal still reports three hours after our export without it is its own", () => {
   const history = [containing(9), { at: NOW - IMPORT_DELAY, nights: new Set<string>() }];
-  expect(isEcho(NIGHT, history, NOW - 1)).toBe(true);
-  expect(isEcho(NIGHT, history, NOW)).toBe(false);
+  expect(isReimport(NIGHT, history, NOW - 1)).toBe(true);
+  expect(isReimport(NIGHT, history, NOW)).toBe(false);
 });
 
 test("born is born, also when we tell the night later; what is only kept in doubt is not born by it", () => {

@@ -17,7 +17,11 @@ type PortalNights = ReadonlyMap<string, ReadonlyMap<Day, { isOwn: boolean }>>;
  * Whether a portal that reports a night may have imported it from us: the last export that it fetched
  * contained the night, or the first without it is recent. `served` is in order of time.
  */
-export function isEcho(night: Day, servedNights: readonly ServedNights[], now: number): boolean {
+export function isReimport(
+  night: Day,
+  servedNights: readonly ServedNights[],
+  now: number,
+): boolean {
   const last = servedNights.findLastIndex(({ nights }) => nights.has(night));
   if (last < 0) return false;
   const without = servedNights[last + 1];

@@ -17,7 +17,7 @@ import { acceptReading } from "./accept-reading.ts";
 import type { FetchFault } from "./fetch-feed.ts";
 import type { Reading } from "./parse-feed.ts";
 import { nextPoll } from "./poll-schedule.ts";
-import { isEcho, overbookedNights, ownNights } from "./provenance.ts";
+import { isReimport, overbookedNights, ownNights } from "./provenance.ts";
 import { nightWindow } from "./window.ts";
 
 /** Why a feed was not read, not read completely, or its reading not accepted yet ("doubt"). */
@@ -88,7 +88,7 @@ async function recordReading(
   if (!isRecorded) return undefined;
   const servedNights = await servedTo(query, feed);
   const own = ownNights(nights, new Set(reading.nights), wasOwn, (night) =>
-    isEcho(night, servedNights, now),
+    isReimport(night, servedNights, now),
   );
   const after = new Map(
     [...own].map(([night, isOwn]): [Day, FeedNight] => [
@@ -135,7 +135,7 @@ export async function recordSync(
       return attempt.reading.extent === "none"
         ? recordFault(query, feed, "no calendar", at)
         : recordReading(query, feed, attempt, at);
-    // Recorded as a reading: with time a night that passed for an echo proves to be the portal's own.
+    // Recorded as a reading: with time a night that passed for a copy of ours proves to be the portal's own.
     const nights = [...(await nightsOfFeed(query, feed)).keys()];
     const reading = { extent: "whole", events: nights.length, nights } as const;
     const { etag, lastModified } = feed;

@@ -37,7 +37,6 @@ async function suppressionOf(query: Query, email: string): Promise<Suppression> 
   };
 }
 
-/** Whether who reads an address's mail wants no more of it. */
 export async function isSuppressed(query: Query, email: string): Promise<boolean> {
   return (await suppressionOf(query, email)).isSuppressed;
 }
