@@ -7,7 +7,7 @@ import pMap from "p-map";
 import sharp, { type Sharp } from "sharp";
 import { baseOf, type CatalogueEntry, catalogue, masterOf, widthsOf } from "./catalogue.ts";
 import { CROPS, type Cut } from "./crops.ts";
-import { opened } from "./masters.ts";
+import { openMaster } from "./masters.ts";
 import { standIn } from "./stand-in.ts";
 
 // Pictures are made side by side: threads within one would only get into each other's way.
@@ -101,7 +101,7 @@ export async function framed(
   const master = masterOf(picture);
   if (!master) return sharp(await drawnStandIn(picture)).extract(frame);
   const { left, top } = picture.from ?? { left: 0, top: 0 };
-  return opened(master).extract({ ...frame, left: left + frame.left, top: top + frame.top });
+  return openMaster(master).extract({ ...frame, left: left + frame.left, top: top + frame.top });
 }
 
 /** Writes beside and renames: a build that is stopped leaves no half a picture behind. */

@@ -4,7 +4,7 @@ import type { ContentName } from "#app/content/site-content.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import { catalogue, masterName, masterOf, masters } from "#pictures/catalogue.ts";
-import { placeOf } from "#pictures/masters.ts";
+import { masterPath } from "#pictures/masters.ts";
 import { languageSlips } from "./language-slips.ts";
 import { wrongCounts } from "./room-count.ts";
 import { textsIn, type Warning } from "./warnings.ts";
@@ -111,7 +111,7 @@ function unusedMasters(): Warning[] {
   return [...masters]
     .filter(([id]) => !catalogue.has(id))
     .map(([, { file }]) => ({
-      place: placeOf(file),
+      place: masterPath(file),
       reason: "il sito non la mostra: in pictures/catalogue.yaml non c'è questo nome",
     }));
 }
