@@ -55,7 +55,7 @@ const PHONE = 824;
 /** The least size of a photograph that is sharp on a phone in all these cuts. */
 export function leastSize(cuts: Cut[]): [width: number, height: number] {
   const widths = cuts.map(({ widths: [least = 0, ...more] }) =>
-    more.reduce((chosen, width) => (width <= PHONE ? width : chosen), least),
+    more.reduce((largest, width) => (width <= PHONE ? width : largest), least),
   );
   const heights = cuts.map(({ width, height }, at) => ((widths[at] ?? 0) * height) / width);
   return [Math.max(...widths), Math.max(...heights.map(Math.ceil))];

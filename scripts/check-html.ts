@@ -34,10 +34,10 @@ const EVERY_CLASS = styledClasses(pages.get("home2/index.html") ?? "");
 /** Classes of a page without a rule: Tailwind does not read the file that uses them. */
 function classesWithoutRule(html: string): string[] {
   const own = styledClasses(html);
-  const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
     names.split(" "),
   );
-  return [...new Set(used)].filter((name) => EVERY_CLASS.has(name) && !own.has(name));
+  return [...new Set(classes)].filter((name) => EVERY_CLASS.has(name) && !own.has(name));
 }
 
 let count = 0;

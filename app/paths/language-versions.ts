@@ -18,12 +18,14 @@ const SINGLE_PAGES = ["home", "about", "services", "search", "contact", "privacy
 const REPEATED_PAGES = ["room", "territory"] as const;
 
 function versionsOf(page: string | undefined, loaderData: unknown): Versions | undefined {
-  const single = SINGLE_PAGES.find((name) => name === page);
-  if (single) return inEach((language) => PATHS_IN[language][single]);
-  const repeated = REPEATED_PAGES.find((name) => name === page);
+  const singlePage = SINGLE_PAGES.find((name) => name === page);
+  if (singlePage) return inEach((language) => PATHS_IN[language][singlePage]);
+  const repeatedPage = REPEATED_PAGES.find((name) => name === page);
   const { addresses } = Object(loaderData) as WithAddresses;
   return (
-    repeated && addresses && inEach((language) => PATHS_IN[language][repeated](addresses[language]))
+    repeatedPage &&
+    addresses &&
+    inEach((language) => PATHS_IN[language][repeatedPage](addresses[language]))
   );
 }
 

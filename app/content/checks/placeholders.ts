@@ -95,10 +95,11 @@ function counts(): Warning[] {
 }
 
 function standIns(): Warning[] {
-  const used = usedAddresses();
+  const addresses = usedAddresses();
   const missing = [...catalogue.values()].filter(
     (picture) =>
-      !masterOf(picture) && used.some((address) => address.startsWith(`/pictures/${picture.id}-`)),
+      !masterOf(picture) &&
+      addresses.some((address) => address.startsWith(`/pictures/${picture.id}-`)),
   );
   return [...new Set(missing.map(masterName))].map((name) => ({
     place: `pictures/masters/${name}.jpg`,
