@@ -145,8 +145,11 @@ export async function encode(address: string): Promise<boolean> {
   return file !== undefined;
 }
 
-/** Makes the files of these addresses that are not there yet; tells how many. Throws for an unknown one. */
-export async function encodeAll(addresses: string[]): Promise<number> {
+/** Told after each cut how many of how many files are encoded. */
+type Progress = (done: number, all: number) => void;
+
+/** Encodes the missing files of these addresses and returns their number; throws for an unknown one. */
+export async function encodeAll(addresses: string[], onProgress?: Progress): Promise<number> {
   const wanted = addresses.map((address) => {
     const file = files.get(address);
     if (!file) throw new Error(`No picture file is known as ${address}`);
@@ -154,6 +157,12 @@ export async function encodeAll(addresses: string[]): Promise<number> {
   });
   const missing = wanted.filter((file) => !existsSync(join(CACHE, addressOf(file))));
   const cuts = Map.groupBy(missing, ({ picture, cut }) => baseOf(picture, cut));
-  await pMap(cuts.values(), encodeCut, { concurrency: availableParallelism() });
+  let done = 0;
+  const encodeNext = async (cut: PictureFile[]) => {
+    await encodeCut(cut);
+    done += cut.length;
+    onProgress?.(done, missing.length);
+  };
+  await pMap(cuts.values(), encodeNext, { concurrency: availableParallelism() });
   return missing.length;
 }

@@ -12,7 +12,7 @@ import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild, releaseFile, sheetsFile } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { overBudget } from "./budget.ts";
-import { makeCurrent, NEXT, writeStamp } from "./current-build.ts";
+import { type Extent, makeCurrent, markPending, NEXT, writeStamp } from "./current-build.ts";
 import { cutFonts } from "./fonts.ts";
 import { daysOf } from "./last-change.ts";
 import { writeIcons } from "./icons.ts";
@@ -54,23 +54,28 @@ async function takeSheets(): Promise<void> {
   await writeFile(sheetsFile(NEXT), JSON.stringify(sheets));
 }
 
-async function bundleAndRender(siteUrl: string): Promise<void> {
+/** With the pages alone, their best compression is left out too: it takes as long as all else. */
+async function bundleAndRender(siteUrl: string, extent: Extent): Promise<void> {
   await rm(NEXT, { recursive: true, force: true });
   // A folder that cannot be written is found out now, not after a minute's work.
   await mkdir(NEXT);
   await cutFonts();
-  const [made] = await Promise.all([encodeAll(usedAddresses()), bundle()]);
+  const isWhole = extent === "whole";
+  const [made] = await Promise.all([isWhole ? encodeAll(usedAddresses()) : 0, bundle()]);
   await takeSheets();
   await writeNotices(CLIENT);
   const contents = readContents();
   const now = Date.now();
   const days = daysOf(contents);
   const edition = { contents, days, url: siteUrl, made: now, renderedOn: houseDayAt(now) };
-  const release = await renderRelease(edition, await openBuild(NEXT), { quality: "best" });
+  const release = await renderRelease(edition, await openBuild(NEXT), {
+    quality: isWhole ? "best" : "fast",
+  });
   await writeFiles(CLIENT, release);
   await writeFile(releaseFile(NEXT), pack(release));
   await writeIcons(CLIENT);
-  const pictures = await copyPictures(CLIENT);
+  if (isWhole) await copyPictures(CLIENT);
+  else await markPending(NEXT);
   await compressAssets(CLIENT);
   const heavy = overBudget(CLIENT);
   if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
@@ -80,16 +85,17 @@ async function bundleAndRender(siteUrl: string): Promise<void> {
   await writeStamp(NEXT, siteUrl);
   await makeCurrent();
   const pages = [...release.files.keys()].filter((name) => name.endsWith(".html")).length;
-  console.log(`Built ${pages} pages and ${pictures} picture files (${made} new).`);
+  const pictures = isWhole ? ` and ${usedAddresses().length} picture files (${made} new)` : "";
+  console.log(`Built ${pages} pages${pictures}.`);
 }
 
-/** Makes everything, and makes it current. What is wrong is told; then what was built before stays. */
-export async function build(siteUrl: string): Promise<boolean> {
+/** Builds the site and makes it current; false where that fails: the last build stays then. */
+export async function build(siteUrl: string, extent: Extent = "whole"): Promise<boolean> {
   const slips = await allSlips();
   if (slips.length > 0) console.error(`Da correggere:\n${slips.join("\n")}`);
   else
     try {
-      await bundleAndRender(siteUrl);
+      await bundleAndRender(siteUrl, extent);
       return true;
     } catch (error) {
       // What the system refuses says all in its message; a fault of ours needs its trace.

@@ -77,8 +77,27 @@ async function lockOrNone(): Promise<Lock | undefined> {
   }
 }
 
+/** How much of a build there is: its pages can be served before its pictures are cut. */
+export type Extent = "pages" | "whole";
+
+/** Lies in a build whose pictures are not all cut yet. */
+const PENDING = "pictures-pending";
+
+export async function markPending(build: string): Promise<void> {
+  await writeFile(join(build, PENDING), "");
+}
+
+export function arePicturesPending(): boolean {
+  return existsSync(join(BUILD, PENDING));
+}
+
+export async function endPending(): Promise<void> {
+  await rm(join(BUILD, PENDING));
+}
+
 /** Whether what is served was made from what lies in the source folders now. */
-export async function isBuilt(siteUrl: string): Promise<boolean> {
+export async function isBuilt(siteUrl: string, extent: Extent = "whole"): Promise<boolean> {
+  if (extent === "whole" && arePicturesPending()) return false;
   const stamp = await readFile(join(BUILD, "stamp"), "utf8").catch(() => "");
   return stamp === (await currentStamp(siteUrl));
 }

@@ -1,15 +1,38 @@
 /**
- * `npm start`: builds when the build is missing or older than its sources, then serves it. Where the
- * sources cannot be built, what was built before is served on.
+ * `npm start`: builds when the build is missing or older than its sources, then serves it. The first
+ * page does not wait for the pictures: they are cut beside the server, or when they are asked for.
+ * Where the sources cannot be built, the last build is served.
  */
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { runServer } from "#server/run.ts";
-import { BUILD, settleBuild } from "./current-build.ts";
+import { arePicturesPending, BUILD, settleBuild } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
+
+async function pictureAt(address: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  const { CACHE, encode } = await import("#pictures/encode.ts");
+  return (await encode(address)) ? readFile(join(CACHE, address)) : undefined;
+}
+
+function cutPendingPictures(): void {
+  const script = (name: string) => join(import.meta.dirname, name);
+  const child = spawn(
+    process.execPath,
+    ["--import", script("end-with-parent.ts"), script("cut-pictures.ts")],
+    { stdio: ["ignore", "inherit", "inherit", "ipc"] },
+  );
+  child.unref();
+  child.channel?.unref();
+}
 
 await runServer(async ({ siteUrl }) => {
   await settleBuild();
-  if (await ensureBuilt(siteUrl)) return;
-  if (!existsSync(BUILD)) process.exit(1);
-  console.error("The site could not be built: what was built before is served.");
+  if (!(await ensureBuilt(siteUrl, "pages"))) {
+    if (!existsSync(BUILD)) process.exit(1);
+    console.error("The site could not be built: the last build is served.");
+  }
+  return arePicturesPending() ? { pictureAt } : {};
 });
+if (arePicturesPending()) cutPendingPictures();

@@ -32,13 +32,11 @@ export async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-/** Copies every picture the pages ask for; tells how many files that are. */
-export async function copyPictures(folder: string): Promise<number> {
-  const addresses = usedAddresses();
-  for (const address of addresses) {
+/** Copies every picture that the pages ask for. */
+export async function copyPictures(folder: string): Promise<void> {
+  for (const address of usedAddresses()) {
     const target = join(folder, address);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(join(CACHE, address), target);
   }
-  return addresses.length;
 }

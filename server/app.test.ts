@@ -37,6 +37,22 @@ test.each([
   expect((await app.request(path)).status).toBe(status);
 });
 
+test("a picture that is not cut yet is sent as the file will be; an unknown one is none", async () => {
+  const notFound = await storedFile("/404.html", Buffer.from("<!doctype html>404"));
+  const first = createApp(
+    { files: new Map(), notFound },
+    {
+      pictureAt: async (address) =>
+        address === "/pictures/town.1a-360.avif" ? Buffer.from("cut now") : undefined,
+    },
+  );
+  const answer = await first.request("/pictures/town.1a-360.avif");
+  expect(await answer.text()).toBe("cut now");
+  expect(answer.headers.get("Content-Type")).toBe("image/avif");
+  expect(answer.headers.get("Cache-Control")).toContain("immutable");
+  expect((await first.request("/pictures/other.1a-360.avif")).status).toBe(404);
+});
+
 test.each(["POST", "PUT", "DELETE"])("%s is refused", async (method) => {
   const answer = await app.request("/", { method });
   expect(answer.status).toBe(405);

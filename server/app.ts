@@ -1,9 +1,9 @@
-/** Serves files and enquiry pages, and mounts the other routes. */
+/** Routes to files, enquiry pages and the handlers of other modules. */
 import { type Context, Hono } from "hono";
 import { WITH_ANY_ID } from "#app/paths/paths.ts";
 import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
 import type { EnquiryResponse, EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
-import { DYNAMIC_HEADERS } from "./serving/headers.ts";
+import { DYNAMIC_HEADERS, fileHeaders } from "./serving/headers.ts";
 import { matchesEtag } from "./serving/etag.ts";
 import type { Health } from "./health.ts";
 import type { Pages } from "./serving/pages.ts";
@@ -24,10 +24,10 @@ function sendFile(context: Context, file: StoredFile, status: 200 | 404): Respon
 function sendEnquiry(
   context: Context,
   { headers }: StoredFile,
-  { html, gzipped }: EnquiryResponse,
+  { html, gzipBody }: EnquiryResponse,
 ): Response {
   const isSmaller = accepts(context.req.header("Accept-Encoding") ?? "", "gzip");
-  const body = isSmaller ? gzipped : html;
+  const body = isSmaller ? gzipBody : html;
   return context.body(body as Uint8Array<ArrayBuffer>, 200, {
     ...headers,
     "Cache-Control": "no-store",
@@ -37,7 +37,6 @@ function sendEnquiry(
   });
 }
 
-/** The decoded path, without a slash at its end. */
 function fileName(path: string): string {
   try {
     return decodeURIComponent(path).replace(/(?<=.)\/+$/, "");
@@ -54,7 +53,6 @@ function pageOfId(path: string): string {
   return WITH_ANY_ID.includes(parent) ? parent : "";
 }
 
-/** The file at a path, or the page of an id. */
 function fileAt(files: Pages["files"], path: string): StoredFile | undefined {
   return files.get(fileName(path)) ?? files.get(pageOfId(path));
 }
@@ -72,9 +70,7 @@ function dataAt(files: Pages["files"], path: string): StoredFile | undefined {
 /** The other handlers; a server without them only serves files. */
 type Handlers = {
   forms?: Hono;
-  /** Availability and portals' exports. */
   calendar?: Hono;
-  /** The response of `/healthz`. */
   health?: () => Promise<Health>;
   enquiries?: {
     pages: EnquiryPages;
@@ -82,14 +78,18 @@ type Handlers = {
     networkOf: (context: Context) => string;
     limit: ConcurrencyLimit;
   };
+  /** A picture that the build has not cut yet. */
+  pictureAt?: PictureSource | undefined;
 };
+
+/** The bytes of the picture at an address; nothing where none is known by it. */
+export type PictureSource = (address: string) => Promise<Buffer<ArrayBuffer> | undefined>;
 
 export type AppEnv = { Variables: { isFile?: true } };
 
-/** The app without a port. */
 export function createApp(
   { files, notFound, notFoundBelow }: Pages,
-  { forms, calendar, health, enquiries }: Handlers = {},
+  { forms, calendar, health, enquiries, pictureAt }: Handlers = {},
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
@@ -120,6 +120,8 @@ export function createApp(
     const answer = render && (await enquiries?.limit(enquiries.networkOf(context), render));
     if (file && answer) return sendEnquiry(context, file, answer);
     if (file) return sendFile(context, file, 200);
+    const picture = await pictureAt?.(path);
+    if (picture) return context.body(picture, 200, fileHeaders(path));
     return sendFile(context, notFoundBelow?.get(`/${name.split("/")[1]}`) ?? notFound, 404);
   });
 

@@ -33,7 +33,6 @@ type HealthOptions = {
 /** How long one check of the store serves all requests, in milliseconds. */
 const MAX_AGE = 1_000;
 
-/** How long the store may take to answer, in milliseconds. */
 const TIMEOUT = 1_000;
 
 /** The version, with the commit where the build knows it: "1.0.0+60e2d8b". */

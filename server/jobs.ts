@@ -9,7 +9,6 @@ import type { Database } from "./store/database.ts";
 import { purgeExpired } from "./store/retention.ts";
 import { logError } from "./system/log.ts";
 
-/** How often expired data is deleted, in milliseconds. */
 const PURGE_INTERVAL = 3_600_000;
 
 /** How often pages are checked against the day, which their prices and year depend on, in milliseconds. */
@@ -23,7 +22,6 @@ type JobOptions = {
   database: Database;
   site: CurrentSite;
   availability: Pick<AvailabilityCache, "read">;
-  /** Pages of another day are served. */
   onChange: () => void;
 };
 

@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import type { PictureSource } from "./app.ts";
 import { createAvailabilityCache } from "./calendar/availability-cache.ts";
 import { startJobs } from "./jobs.ts";
 import { openSite } from "./releases/current-site.ts";
@@ -22,7 +23,6 @@ const BUILD = join(import.meta.dirname, "../build");
 /** How long open requests may take after a stop signal, in milliseconds. */
 const GRACE = 4_000;
 
-/** Resolves with the port once the server listens. */
 function listen(server: Server, settings: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on("error", (error) => reject(listenError(error, settings)));
@@ -39,10 +39,10 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
     // Ctrl-C reaches the process twice, directly and through npm.
     if (isStopping) return;
     isStopping = true;
-    const closed = new Promise((done) => server.close(done));
+    const allClosed = new Promise((done) => server.close(done));
     // Keep-alive connections would stay open until their clients close them.
     setInterval(() => server.closeIdleConnections(), 50).unref();
-    void Promise.all([closed, stopJobs()])
+    void Promise.all([allClosed, stopJobs()])
       .then(close)
       .finally(() => process.exit(0));
     setTimeout(() => process.exit(0), GRACE).unref();
@@ -52,8 +52,17 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
   watchParents(stop);
 }
 
+export type ServeOptions = {
+  /** The folder of the build. */
+  build?: string;
+  pictureAt?: PictureSource | undefined;
+};
+
 /** Serves until SIGTERM or SIGINT; resolves with the port once it listens. */
-export async function serveSite(settings: Settings, build = BUILD): Promise<number> {
+export async function serveSite(
+  settings: Settings,
+  { build = BUILD, pictureAt }: ServeOptions = {},
+): Promise<number> {
   const { dataDir, siteUrl: url, host: hostname } = settings;
   const site = await openSite({ build, url, dataDir });
   await lockStoreForServer(settings);
@@ -68,7 +77,15 @@ export async function serveSite(settings: Settings, build = BUILD): Promise<numb
       site.current().release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug }) => slug),
   });
   const jobs = await startJobs({ settings, database, site, availability, onChange });
-  const routesOf = createRoutes({ settings, build, database, availability, jobs, releaseStatus });
+  const routesOf = createRoutes({
+    settings,
+    build,
+    database,
+    availability,
+    jobs,
+    releaseStatus,
+    pictureAt,
+  });
   const server = createServer({
     // The map has addresses without a query: one with a query may be an enquiry.
     fileAt: (address) => site.current().pages.files.get(address),

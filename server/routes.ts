@@ -1,4 +1,3 @@
-/** Which module answers which request. */
 import type { Hono } from "hono";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { calendarRoutes } from "./calendar/routes.ts";
@@ -13,7 +12,7 @@ import { houseInfoByLanguage } from "./text/house-info.ts";
 import type { Jobs } from "./jobs.ts";
 import type { ServedSite } from "./releases/current-site.ts";
 import type { ReleaseStatus } from "./releases/follow-releases.ts";
-import { createApp, type AppEnv } from "./app.ts";
+import { createApp, type AppEnv, type PictureSource } from "./app.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Database } from "./store/database.ts";
 import { logError } from "./system/log.ts";
@@ -28,6 +27,7 @@ type RouteOptions = {
   availability: AvailabilityCache;
   jobs: Jobs;
   releaseStatus: () => ReleaseStatus;
+  pictureAt: PictureSource | undefined;
 };
 
 /** The routes of each release; limits go on counting when a release is replaced. */
@@ -66,7 +66,7 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
       networkOf,
       limit: enquiryLimit,
     };
-    return createApp(pages, { forms, calendar, health, enquiries });
+    return createApp(pages, { forms, calendar, health, enquiries, pictureAt: options.pictureAt });
   };
 
   const routes = new WeakMap<ServedSite, Hono<AppEnv>>();

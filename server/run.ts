@@ -1,8 +1,8 @@
 /** Starts the server; an invalid setting is printed and ends the process. */
 import { checkPort } from "./settings/listening.ts";
+import type { ServeOptions } from "./main.ts";
 import { readSettings, type Settings, SettingsError } from "./settings/settings.ts";
 
-/** Runs `work` with the settings of an environment. */
 export async function withSettings(
   work: (settings: Settings) => Promise<void>,
   environment = process.env,
@@ -16,12 +16,14 @@ export async function withSettings(
   }
 }
 
-/** Serves the site after `prepare`. */
-export async function runServer(prepare?: (settings: Settings) => Promise<void>): Promise<void> {
+/** Serves the site after `prepare`, with the options that it returns. */
+export async function runServer(
+  prepare?: (settings: Settings) => Promise<ServeOptions | void>,
+): Promise<void> {
   await withSettings(async (settings) => {
     await checkPort(settings);
-    await prepare?.(settings);
+    const options = await prepare?.(settings);
     const { serveSite } = await import("./main.ts");
-    await serveSite(settings);
+    await serveSite(settings, options ?? {});
   });
 }

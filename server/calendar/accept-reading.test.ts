@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
-import { type Unconfirmed, acceptReading } from "./accept-reading.ts";
+import { type UnconfirmedReadings, acceptReading } from "./accept-reading.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 12);
 const TODAY = "2027-07-01";
@@ -41,9 +41,9 @@ test.each([
   ["all but new ones", ["2027-09-01/3"]],
   ["more than half", ["2027-07-10/3"]],
 ])("when %s would be free at once, none is", (_, runs) => {
-  const { runs: kept, unconfirmed, isAccepted } = judged(runs);
-  expect({ unconfirmed, isAccepted }).toEqual({
-    unconfirmed: { since: NOW, count: 1 },
+  const { runs: kept, unconfirmedReadings, isAccepted } = judged(runs);
+  expect({ unconfirmedReadings, isAccepted }).toEqual({
+    unconfirmedReadings: { since: NOW, count: 1 },
     isAccepted: false,
   });
   expect([...nightsOfRuns(kept)]).toEqual(expect.arrayContaining([...KNOWN]));
@@ -76,7 +76,7 @@ test("echoes of what we no longer tell go at once, however many they are", () =>
 describe("a calendar that says again and again that much is free", () => {
   /** Reads the same every so many minutes; after how many of them it is believed. */
   const believedAfter = (runs: string[], minutes: number) => {
-    let before: { nights: Map<string, boolean>; unconfirmed?: Unconfirmed } = {
+    let before: { nights: Map<string, boolean>; unconfirmedReadings?: UnconfirmedReadings } = {
       nights: born(KNOWN),
     };
     for (let passed = 0; passed < 1_000; passed += minutes) {

@@ -13,42 +13,50 @@ const MIN_READINGS = 3;
 const MIN_DURATION = { some: HOUR, empty: 6 * HOUR };
 
 /** Readings that free many nights and are not accepted yet: since when, and how many. */
-export type Unconfirmed = { since: number; count: number };
+export type UnconfirmedReadings = { since: number; count: number };
 
 type AcceptedNights = {
   nights: Set<Day>;
-  unconfirmed?: Unconfirmed;
+  unconfirmedReadings?: UnconfirmedReadings;
   /** Whether the reading is accepted as a whole: the nights are as current as it is. */
   isAccepted: boolean;
 };
 
 /** The nights before the reading, each with whether it is the portal's own. */
-type Previous = { nights: ReadonlyMap<Day, boolean>; unconfirmed?: Unconfirmed | undefined };
+type Previous = {
+  nights: ReadonlyMap<Day, boolean>;
+  unconfirmedReadings?: UnconfirmedReadings | undefined;
+};
 
 /** The nights to keep after a reading; those before `today` are dropped. */
 export function acceptReading(
   previous: Previous,
-  { extent, events, nights: reported }: Pick<Reading, "extent" | "events" | "nights">,
+  { extent, events, nights: reportedNights }: Pick<Reading, "extent" | "events" | "nights">,
   { now, today }: { now: number; today: Day },
 ): AcceptedNights {
   const before = [...previous.nights.keys()].filter((night) => night >= today);
-  const nights = new Set(reported.filter((night) => night >= today));
+  const nights = new Set(reportedNights.filter((night) => night >= today));
   // A night that the portal imported from us is no loss when it goes.
   const own = before.filter((night) => previous.nights.get(night));
-  const freed = own.filter((night) => !nights.has(night));
+  const freedNights = own.filter((night) => !nights.has(night));
   const all = nights.union(new Set(before));
   if (extent !== "whole") {
-    const { unconfirmed } = previous;
-    return { nights: all, ...(unconfirmed && { unconfirmed }), isAccepted: false };
+    const { unconfirmedReadings } = previous;
+    return {
+      nights: all,
+      ...(unconfirmedReadings && { unconfirmedReadings }),
+      isAccepted: false,
+    };
   }
   const areMany =
-    freed.length > 0 &&
-    (freed.length === own.length || (freed.length >= 3 && freed.length * 2 > own.length));
+    freedNights.length > 0 &&
+    (freedNights.length === own.length ||
+      (freedNights.length >= 3 && freedNights.length * 2 > own.length));
   if (!areMany) return { nights, isAccepted: true };
-  const { unconfirmed: last } = previous;
+  const { unconfirmedReadings: last } = previous;
   const since = last && last.since <= now ? last.since : now;
   const count = last && last.since <= now ? last.count + 1 : 1;
   const duration = events === 0 ? MIN_DURATION.empty : MIN_DURATION.some;
   if (count >= MIN_READINGS && now - since >= duration) return { nights, isAccepted: true };
-  return { nights: all, unconfirmed: { since, count }, isAccepted: false };
+  return { nights: all, unconfirmedReadings: { since, count }, isAccepted: false };
 }

@@ -12,7 +12,6 @@ const TIMEOUT = 100;
 
 type CacheOptions = {
   database: Pick<Database, "read">;
-  /** The slugs of the site's rooms. */
   rooms: () => string[];
   now?: () => number;
 };
@@ -37,9 +36,9 @@ export function createAvailabilityCache({
     readAt = now();
     reading = database.read((query) => readAvailability(query, rooms(), now()));
     // A failed reading is not cached.
-    const settled = reading.catch(() => void (readAt = -Infinity));
+    const settledReading = reading.catch(() => void (readAt = -Infinity));
     const timeout = pause(TIMEOUT, undefined, { ref: false });
-    soon = Promise.race([settled, timeout]).then((result) => result || undefined);
+    soon = Promise.race([settledReading, timeout]).then((result) => result || undefined);
   };
   return {
     read: () => {

@@ -14,7 +14,7 @@ import { nightWindow } from "./window.ts";
 
 const MINUTE = 60_000;
 
-type RoomSources = { feeds: Feed[]; closed: ClosedNights; nights: Set<Day> };
+type RoomSources = { feeds: Feed[]; closedByRoom: ClosedNights; nights: Set<Day> };
 
 const toIso = (at: number) => new Date(at).toISOString();
 
@@ -28,19 +28,25 @@ function freshnessOf(room: string, feeds: Feed[], now: number): [Freshness, asOf
   const oldest = Math.min(...own.map(({ readAt }) => readAt));
   if (oldest === 0) return ["unknown"];
   return [
-    own.some(({ unconfirmed }) => unconfirmed) ? "unknown" : freshnessAt(oldest, now),
+    own.some(({ unconfirmedReadings }) => unconfirmedReadings)
+      ? "unknown"
+      : freshnessAt(oldest, now),
     oldest,
   ];
 }
 
-function roomNights(room: string, { feeds, closed, nights }: RoomSources, now: number): RoomNights {
+function roomNights(
+  room: string,
+  { feeds, closedByRoom, nights }: RoomSources,
+  now: number,
+): RoomNights {
   const { today, end } = nightWindow(now);
   const [state, asOf] = freshnessOf(room, feeds, now);
-  const taken = closedIn(closed, room).union(nights);
+  const takenNights = closedIn(closedByRoom, room).union(nights);
   return {
     state,
     ...(asOf && { asOf: toIso(asOf) }),
-    taken: runsOf([...taken].filter((night) => night >= today && night < end)),
+    taken: runsOf([...takenNights].filter((night) => night >= today && night < end)),
   };
 }
 
@@ -51,9 +57,9 @@ export async function readAvailability(
   now: number,
 ): Promise<Availability | undefined> {
   const feeds = (await allFeeds(query)).filter(({ room }) => rooms.includes(room));
-  const closed = await closedNights(query);
+  const closedByRoom = await closedNights(query);
   const { today } = nightWindow(now);
-  const isClosed = [...closed.values()].some((nights) =>
+  const isClosed = [...closedByRoom.values()].some((nights) =>
     [...nights].some((night) => night >= today),
   );
   if (feeds.length === 0 && !isClosed) return undefined;
@@ -61,7 +67,7 @@ export async function readAvailability(
   for (const room of rooms) {
     const portals = [...(await feedNights(query, room)).values()];
     const nights = new Set(portals.flatMap((one) => [...one.keys()]));
-    entries.push([room, roomNights(room, { feeds, closed, nights }, now)]);
+    entries.push([room, roomNights(room, { feeds, closedByRoom, nights }, now)]);
   }
   const times = entries.flatMap(([, { asOf }]) => (asOf ? [Date.parse(asOf)] : []));
   return {

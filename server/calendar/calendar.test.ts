@@ -74,7 +74,7 @@ describe.each([
 
   const add = (name: string, room = ROOM) =>
     database.transaction((query) =>
-      addFeed(query, { room, name, address: `https://${name}.example/`, ignored: [] }, now),
+      addFeed(query, { room, name, address: `https://${name}.example/`, ignoredTitles: [] }, now),
     );
 
   const close = (runs: string[], room = ROOM) =>

@@ -1,10 +1,6 @@
-/**
- * Validates a calendar URL that the family pastes. It contains a secret token: only its host is
- * printed.
- */
+/** Validates the URL of a calendar, which contains a secret: only its host is printed. */
 import { isIP } from "node:net";
 
-/** The URL is not accepted. */
 export class FeedAddressError extends Error {
   override name = "AddressRefused";
 }
@@ -28,7 +24,6 @@ export function publicUrl(text: string): URL {
   return url;
 }
 
-/** Whether CALENDAR_TEST_HOSTS allows a URL to tests. */
 export function isTestAddress(text: string, testHosts: readonly string[]): boolean {
   return URL.canParse(text) && testHosts.includes(new URL(text).hostname);
 }
@@ -39,7 +34,6 @@ export function feedAddress(input: string, testHosts: readonly string[]): string
   return isTestAddress(text, testHosts) ? new URL(text).href : publicUrl(text).href;
 }
 
-/** The part of a URL that may be printed. */
 export function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).hostname : "?";
 }

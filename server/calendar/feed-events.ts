@@ -11,8 +11,8 @@ type ParsedEvents = { events: FeedEvent[]; faults: number };
 
 /** A feed may contain several calendars. */
 function calendarsOf(text: string): ICAL.Component[] {
-  const parsed = ICAL.parse(text) as unknown[];
-  const all = (Array.isArray(parsed[0]) ? parsed : [parsed]) as unknown[][];
+  const result = ICAL.parse(text) as unknown[];
+  const all = (Array.isArray(result[0]) ? result : [result]) as unknown[][];
   return all.map((one) => new ICAL.Component(one));
 }
 
@@ -32,13 +32,13 @@ export function parseEvents(lines: string[]): ParsedEvents {
 }
 
 function parseOneByOne(lines: string[]): ParsedEvents {
-  const parsed: ParsedEvents = { events: [], faults: 1 };
+  const result: ParsedEvents = { events: [], faults: 1 };
   for (const text of eventsOf(lines))
     try {
       const calendars = calendarsOf(`BEGIN:VCALENDAR\r\n${text}\r\nEND:VCALENDAR`);
-      parsed.events.push(...calendars.flatMap(eventsIn));
+      result.events.push(...calendars.flatMap(eventsIn));
     } catch {
-      parsed.faults++;
+      result.faults++;
     }
-  return parsed;
+  return result;
 }

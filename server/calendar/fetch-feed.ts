@@ -20,12 +20,11 @@ const MAX_REDIRECTS = 3;
 /** The longest Retry-After that is obeyed, in milliseconds. */
 const MAX_RETRY_AFTER = 24 * 3_600_000;
 
-/** Why nothing was fetched. */
 export type FetchFault =
   "address" | "private" | "away" | "slow" | "large" | "redirects" | "encoded" | `status ${number}`;
 
 type FetchResult =
-  | { text: string; etag?: string; modified?: string }
+  | { text: string; etag?: string; lastModified?: string }
   | "not modified"
   | { fault: FetchFault; retryAfter?: number };
 
@@ -34,8 +33,7 @@ type Address = { address: string; family: number };
 export type FetchOptions = {
   /** The validators of the last accepted reading. */
   etag?: string | undefined;
-  modified?: string | undefined;
-  /** The hosts of CALENDAR_TEST_HOSTS. */
+  lastModified?: string | undefined;
   testHosts: readonly string[];
   siteUrl: string;
   /** Replaced in tests. */
@@ -76,14 +74,14 @@ function pinnedLookup({ address, family }: Address): NonNullable<RequestOptions[
   };
 }
 
-function headersFor({ etag, modified, siteUrl }: FetchOptions): Record<string, string> {
+function headersFor({ etag, lastModified, siteUrl }: FetchOptions): Record<string, string> {
   return {
     Accept: "text/calendar, text/plain;q=0.5",
     "Accept-Encoding": "identity",
     // Some portals reject requests without a User-Agent.
     "User-Agent": `guesthouse-calendar/1.0 (+${siteUrl})`,
     ...(etag && { "If-None-Match": etag }),
-    ...(modified && { "If-Modified-Since": modified }),
+    ...(lastModified && { "If-Modified-Since": lastModified }),
   };
 }
 
@@ -156,13 +154,13 @@ async function fetchText(address: string, signal: AbortSignal, options: FetchOpt
   );
   try {
     const { statusCode = 0, headers } = answer;
-    const isConditional = Boolean(options.etag ?? options.modified);
+    const isConditional = Boolean(options.etag ?? options.lastModified);
     if (statusCode === 304 && isConditional) return "not modified";
     if (statusCode !== 200)
       throw new FetchError(`status ${statusCode}`, retryAfterOf(headers["retry-after"]));
     const text = await bodyOf(answer);
-    const { etag, "last-modified": modified } = headers;
-    return { text, ...(etag && { etag }), ...(modified && { modified }) };
+    const { etag, "last-modified": lastModified } = headers;
+    return { text, ...(etag && { etag }), ...(lastModified && { modified: lastModified }) };
   } finally {
     answer.destroy();
   }

@@ -28,12 +28,9 @@ export function parseMoment(value: string): Moment & { isUtc: boolean } {
   return { wallTime: date + seconds * SECOND, isDay: false, isUtc: utc === "Z" };
 }
 
-/** Converts wall-clock time of a property's zone to the house's. */
 type Clock = (wallTime: number) => number;
 
-/**
- * The clock of a property: of its zone by name, or by the feed's own definition; else the house's.
- */
+/** The clock of a property's zone, by name or by the feed's definition; else the house's. */
 export function clockOf(property: ICAL.Property, calendar: ICAL.Component): Clock {
   const [value] = valuesOf(property);
   if (value?.endsWith("Z")) return wallTimeAtHome;
@@ -76,10 +73,9 @@ export function wallTimeOf({ year, month, day, hour, minute, second }: ICAL.Time
 
 const LENGTH = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
-/** A duration in milliseconds. */
 export function parseDuration(text: string): number {
-  const [found, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = LENGTH.exec(text) ?? [];
-  if (found === undefined || !/\d/.test(found)) throw new FeedSyntaxError("no duration");
+  const [match, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = LENGTH.exec(text) ?? [];
+  if (match === undefined || !/\d/.test(match)) throw new FeedSyntaxError("no duration");
   const inHours = (Number(weeks) * 7 + Number(days)) * 24 + Number(hours);
   return ((inHours * 60 + Number(minutes)) * 60 + Number(seconds)) * SECOND;
 }

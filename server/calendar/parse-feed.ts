@@ -24,20 +24,16 @@ export type ParseOptions = {
   /** A personal calendar: an entry within one day takes no night. */
   isPersonal?: boolean;
   /** Titles of entries that are neither stays nor closures, such as a portal's own rules. */
-  ignored?: string[];
+  ignoredTitles?: string[];
 };
 
 export type ParseTask = { text: string; options: ParseOptions };
 
-/**
- * The nights of a feed. "part": some of it could not be read, so other nights may be taken too;
- * "none": it is no calendar.
- */
+/** "part": some of the feed could not be read, and may take nights too; "none": no calendar. */
 export type Reading = { extent: "whole" | "part" | "none"; events: number; nights: Day[] };
 
 type ParseRange = { first: number; end: number; isPersonal: boolean };
 
-/** The nights of an event. */
 function nightsFrom(start: Moment, length: number, { first, end, isPersonal }: ParseRange): Day[] {
   if (!(length >= 0)) throw new FeedSyntaxError("it ends before it begins");
   const begin = Math.floor(start.wallTime / DAY);
@@ -66,10 +62,7 @@ function lengthOfEvent(event: ICAL.Component, calendar: ICAL.Component): [Moment
 const textOf = (event: ICAL.Component, name: string) =>
   String(event.getFirstPropertyValue(name) ?? "").trim();
 
-/**
- * The overridden occurrences of each series (RECURRENCE-ID), which stand beside it as events of
- * their own.
- */
+/** The occurrences of each series that are events of their own (RECURRENCE-ID). */
 function overriddenOccurrences(events: FeedEvent[]): Map<string, Exceptions> {
   const overrides = new Map<string, Exceptions>();
   for (const { event, calendar } of events) {
@@ -110,10 +103,10 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
       return undefined;
     }
   };
-  const ignored = new Set(options.ignored?.map((title) => title.toLowerCase()));
+  const ignoredSet = new Set(options.ignoredTitles?.map((title) => title.toLowerCase()));
   const isRelevant = ({ event }: FeedEvent) =>
     !/^CANCELLED$/i.test(textOf(event, "status")) &&
-    !ignored.has(textOf(event, "summary").toLowerCase());
+    !ignoredSet.has(textOf(event, "summary").toLowerCase());
   const overridden = tryOrMarkPart(() => overriddenOccurrences(events));
   const steps = newSteps();
   const range = {

@@ -15,13 +15,11 @@ const INTERVAL = 1_000;
 const CONCURRENCY = 2;
 
 type PollOptions = SyncOptions & {
-  /** An alert to the family waits in the outbox. */
   onAlert: () => void;
   log?: (line: string) => void;
 };
 
 type PollLoop = {
-  /** Reads all feeds that are due. */
   pollDue: () => Promise<void>;
   start: () => void;
   stop: () => void;
@@ -29,7 +27,6 @@ type PollLoop = {
   isLate: () => boolean;
 };
 
-/** A loop that does nothing before `start` or `pollDue`. */
 export function createPollLoop({
   onAlert,
   log = console.error,
@@ -52,7 +49,6 @@ export function createPollLoop({
     if (silent.length > 0) onAlert();
   };
 
-  /** Reads due feeds one after the other until none is left. */
   const worker = async () => {
     for (;;) {
       const feed = isStopping ? undefined : await claimDueFeed(database, now(), LEASE);

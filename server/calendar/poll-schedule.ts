@@ -1,4 +1,3 @@
-/** When a feed is polled next. */
 import type { Feed } from "#server/store/feeds.ts";
 
 const MINUTE = 60_000;
@@ -27,7 +26,6 @@ export function nextPoll(
   return now + Math.max(withJitter(pause, chance), retryAfter);
 }
 
-/** Since when a feed has had no accepted reading. */
 export function silentSince({ readAt, addedAt }: Pick<Feed, "readAt" | "addedAt">): number {
   return readAt > 0 ? readAt : addedAt;
 }

@@ -4,7 +4,7 @@ import { daysAfter } from "#app/domain/stay.ts";
 import { numbersFrom } from "#tests/support/numbers.ts";
 import { isEcho, nightsToExport, ownNights } from "./provenance.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
-import { acceptReading, type Unconfirmed } from "./accept-reading.ts";
+import { acceptReading, type UnconfirmedReadings } from "./accept-reading.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,7 +32,7 @@ type Portal = {
   diesAt: number;
   // What we know of it.
   own: Map<string, boolean>;
-  unconfirmed: Unconfirmed | undefined;
+  unconfirmedReadings: UnconfirmedReadings | undefined;
   served: ServedNights[];
 };
 
@@ -52,7 +52,7 @@ function portalOf(index: number, count: number, next: (below: number) => number)
     sold: new Map(),
     diesAt: count > 2 && index === count - 1 ? 20 * DAY : Infinity,
     own: new Map(),
-    unconfirmed: undefined,
+    unconfirmedReadings: undefined,
     served: [],
   };
 }
@@ -113,11 +113,14 @@ function simulate(count: number, seed: number) {
       const luck = next(20);
       if (luck === 0) continue;
       const read = luck === 1 ? [] : reports(portal);
-      const before = { nights: portal.own, unconfirmed: portal.unconfirmed };
+      const before = { nights: portal.own, unconfirmedReadings: portal.unconfirmedReadings };
       const extent = luck === 2 ? ("part" as const) : ("whole" as const);
       const said = { extent, events: read.length, nights: luck === 2 ? read.slice(1) : read };
-      const { nights, unconfirmed } = acceptReading(before, said, { now, today: TODAY });
-      portal.unconfirmed = unconfirmed;
+      const { nights, unconfirmedReadings } = acceptReading(before, said, {
+        now,
+        today: TODAY,
+      });
+      portal.unconfirmedReadings = unconfirmedReadings;
       portal.own = ownNights(
         nights,
         new Set(said.nights),

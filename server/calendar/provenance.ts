@@ -17,23 +17,23 @@ type PortalNights = ReadonlyMap<string, ReadonlyMap<Day, { isOwn: boolean }>>;
  * Whether a portal that reports a night may have imported it from us: the last export that it fetched
  * contained the night, or the first without it is recent. `served` is in order of time.
  */
-export function isEcho(night: Day, served: readonly ServedNights[], now: number): boolean {
-  const last = served.findLastIndex(({ nights }) => nights.has(night));
+export function isEcho(night: Day, servedNights: readonly ServedNights[], now: number): boolean {
+  const last = servedNights.findLastIndex(({ nights }) => nights.has(night));
   if (last < 0) return false;
-  const without = served[last + 1];
+  const without = servedNights[last + 1];
   return !without || now < without.at + IMPORT_DELAY;
 }
 
 /** Decides for each night whether it is the portal's own; it stays so until the portal drops it. */
 export function ownNights(
   nights: Iterable<Day>,
-  reported: ReadonlySet<Day>,
+  reportedNights: ReadonlySet<Day>,
   wasOwn: (night: Day) => boolean,
   isFromUs: (night: Day) => boolean,
 ): Map<Day, boolean> {
   const own = new Map<Day, boolean>();
   for (const night of nights)
-    own.set(night, wasOwn(night) || (reported.has(night) && !isFromUs(night)));
+    own.set(night, wasOwn(night) || (reportedNights.has(night) && !isFromUs(night)));
   return own;
 }
 
@@ -41,7 +41,7 @@ export function ownNights(
 export function nightsToExport(
   portal: string,
   portals: PortalNights,
-  closed: Iterable<Day>,
+  closedNights: Iterable<Day>,
   today: Day,
 ): Day[] {
   const ofPortal = portals.get(portal);
@@ -49,10 +49,9 @@ export function nightsToExport(
     .filter(([name]) => name !== portal)
     .flatMap(([, nights]) => [...nights].filter(([, { isOwn }]) => isOwn).map(([night]) => night))
     .filter((night) => !ofPortal?.get(night)?.isOwn);
-  return [...new Set([...closed, ...ofOthers])].filter((night) => night >= today).toSorted();
+  return [...new Set([...closedNights, ...ofOthers])].filter((night) => night >= today).toSorted();
 }
 
-/** The nights that two or more portals have sold, with the portals. */
 export function overbookedNights(portals: PortalNights): Map<Day, string[]> {
   const sellers = new Map<Day, string[]>();
   for (const [portal, nights] of portals)

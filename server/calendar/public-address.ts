@@ -1,4 +1,3 @@
-/** Whether an IP address is on the public internet. */
 import { BlockList, isIP } from "node:net";
 
 /** IPv4: the special-purpose networks of the IANA registry. */

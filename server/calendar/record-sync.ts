@@ -26,7 +26,12 @@ export type FeedFault = FetchFault | "no calendar" | "part" | "endless" | "doubt
 export type SyncAttempt =
   | { kind: "not modified" }
   | { kind: "fault"; fault: FeedFault; retryAfter?: number | undefined }
-  | { kind: "read"; reading: Reading; etag?: string | undefined; modified?: string | undefined };
+  | {
+      kind: "read";
+      reading: Reading;
+      etag?: string | undefined;
+      lastModified?: string | undefined;
+    };
 
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
@@ -39,12 +44,12 @@ async function reportOverbookings(query: Query, room: string, now: number): Prom
   const portals = await feedNights(query, room);
   const isReported = (night: Day) =>
     [...portals.values()].every((nights) => nights.get(night)?.isReported ?? true);
-  const unreported = [...overbookedNights(portals)].filter(
+  const unreportedNights = [...overbookedNights(portals)].filter(
     ([night]) => night >= today && !isReported(night),
   );
-  if (unreported.length === 0) return;
-  const nights = unreported.map(([night]) => night);
-  const sellers = new Set(unreported.flatMap(([, names]) => names));
+  if (unreportedNights.length === 0) return;
+  const nights = unreportedNights.map(([night]) => night);
+  const sellers = new Set(unreportedNights.flatMap(([, names]) => names));
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const calendars = feeds.filter(({ portal }) => sellers.has(portal)).map(({ name }) => name);
   await addAlert(query, { kind: "twice", room, calendars, nights: runsOf(nights) }, now);
@@ -60,30 +65,30 @@ async function nightsOfFeed(query: Query, feed: Feed): Promise<ReadonlyMap<Day, 
 async function recordReading(
   query: Query,
   feed: Feed,
-  { reading, etag, modified }: ReadAttempt,
+  { reading, etag, lastModified }: ReadAttempt,
   at: PollTime,
 ): Promise<SyncResult | undefined> {
   const { now } = at;
   const before = await nightsOfFeed(query, feed);
   const wasOwn = (night: Day) => before.get(night)?.isOwn ?? false;
   const previous = new Map([...before.keys()].map((night) => [night, wasOwn(night)]));
-  const { nights, unconfirmed, isAccepted } = acceptReading(
-    { nights: previous, unconfirmed: feed.unconfirmed },
+  const { nights, unconfirmedReadings, isAccepted } = acceptReading(
+    { nights: previous, unconfirmedReadings: feed.unconfirmedReadings },
     reading,
     { now, today: nightWindow(now).today },
   );
-  const fault = reading.extent === "part" ? "part" : unconfirmed && "doubt";
+  const fault = reading.extent === "part" ? "part" : unconfirmedReadings && "doubt";
   const isRecorded = await recordOutcome(query, feed, {
     nextTry: nextPoll(0, at),
     failures: 0,
     fault,
-    unconfirmed,
-    ...(isAccepted && { read: { at: now, etag, modified } }),
+    unconfirmedReadings,
+    ...(isAccepted && { read: { at: now, etag, lastModified } }),
   });
   if (!isRecorded) return undefined;
-  const served = await servedTo(query, feed);
+  const servedNights = await servedTo(query, feed);
   const own = ownNights(nights, new Set(reading.nights), wasOwn, (night) =>
-    isEcho(night, served, now),
+    isEcho(night, servedNights, now),
   );
   const after = new Map(
     [...own].map(([night, isOwn]): [Day, FeedNight] => [
@@ -105,8 +110,13 @@ async function recordFault(
 ): Promise<SyncResult | undefined> {
   const failures = feed.failures + 1;
   const nextTry = nextPoll(failures, at, retryAfter);
-  const { unconfirmed } = feed;
-  const isRecorded = await recordOutcome(query, feed, { nextTry, failures, fault, unconfirmed });
+  const { unconfirmedReadings } = feed;
+  const isRecorded = await recordOutcome(query, feed, {
+    nextTry,
+    failures,
+    fault,
+    unconfirmedReadings,
+  });
   const nights = await nightsOfFeed(query, feed);
   return isRecorded ? { fault, nights: [...nights.keys()] } : undefined;
 }
@@ -128,7 +138,7 @@ export async function recordSync(
     // Recorded as a reading: with time a night that passed for an echo proves to be the portal's own.
     const nights = [...(await nightsOfFeed(query, feed)).keys()];
     const reading = { extent: "whole", events: nights.length, nights } as const;
-    const { etag, modified } = feed;
-    return recordReading(query, feed, { kind: "read", reading, etag, modified }, at);
+    const { etag, lastModified } = feed;
+    return recordReading(query, feed, { kind: "read", reading, etag, lastModified }, at);
   });
 }

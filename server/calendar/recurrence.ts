@@ -1,4 +1,3 @@
-/** The occurrences of an event. */
 import ICAL from "ical.js";
 import type { Day } from "#app/domain/stay.ts";
 import {
@@ -90,9 +89,9 @@ export function startsOf(
   const [first] = start ? momentsOf(start, calendar) : [];
   if (!start || !first) throw new FeedSyntaxError("no beginning");
   if (event.hasProperty("exrule")) throw new FeedSyntaxError("a rule of exceptions");
-  const excluded = new Exceptions();
+  const exclusions = new Exceptions();
   for (const property of event.getAllProperties("exdate"))
-    for (const moment of momentsOf(property, calendar)) excluded.add(moment);
+    for (const moment of momentsOf(property, calendar)) exclusions.add(moment);
   const starts = [first];
   for (const property of event.getAllProperties("rdate"))
     starts.push(...momentsOf(property, calendar));
@@ -101,5 +100,5 @@ export function startsOf(
       if (moment.wallTime >= end) break;
       starts.push(moment);
     }
-  return starts.filter((moment) => !excluded.has(moment) && !overridden?.has(moment));
+  return starts.filter((moment) => !exclusions.has(moment) && !overridden?.has(moment));
 }

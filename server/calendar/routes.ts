@@ -48,9 +48,9 @@ async function exportFor(
     const exports = await allExports(query);
     const target = exports.find((one) => one.room === room && isSameToken(one.token, token));
     if (!target || !isRead) return target && "";
-    const closed = closedIn(await closedNights(query), room);
+    const ownClosures = closedIn(await closedNights(query), room);
     const portals = await feedNights(query, room);
-    const nights = nightsToExport(target.portal, portals, closed, nightWindow(now()).today);
+    const nights = nightsToExport(target.portal, portals, ownClosures, nightWindow(now()).today);
     const changedAt = await recordServed(query, target, nights, now());
     return writeFeed({ room, host: new URL(siteUrl).hostname, nights, changedAt });
   });

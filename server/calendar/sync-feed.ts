@@ -17,21 +17,26 @@ async function attemptSync(
   { testHosts, siteUrl, lookUp }: SyncOptions,
   now: number,
 ): Promise<SyncAttempt> {
-  const { address, etag, modified, fault, ignored } = feed;
+  const { address, etag, lastModified, fault, ignoredTitles } = feed;
   const response = await fetchFeed(address, {
     testHosts,
     siteUrl,
     ...(lookUp && { lookUp }),
     // After a fault 304 would not say which version the portal means.
-    ...(!fault && { etag, modified }),
+    ...(!fault && { etag, lastModified }),
   });
   if (response === "not modified") return { kind: "not modified" };
   if ("fault" in response) return { kind: "fault", ...response };
   const { today, readEnd } = nightWindow(now);
-  const options = { first: today, end: readEnd, isPersonal: isPersonalCalendar(address), ignored };
+  const options = {
+    first: today,
+    end: readEnd,
+    isPersonal: isPersonalCalendar(address),
+    ignoredTitles,
+  };
   const reading = await parseInWorker({ text: response.text, options });
   if (!reading) return { kind: "fault", fault: "endless" };
-  return { kind: "read", reading, etag: response.etag, modified: response.modified };
+  return { kind: "read", reading, etag: response.etag, lastModified: response.lastModified };
 }
 
 /** Syncs a feed that was claimed; nothing where it was removed meanwhile. */

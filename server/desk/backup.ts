@@ -57,7 +57,6 @@ export async function backUp(
   }
 }
 
-/** Renames the files of a store; gives the new name. */
 function setAside(file: string, now: number): string {
   for (const end of ["", "-wal", "-shm"])
     if (existsSync(file + end)) renameSync(file + end, `${file}${end}.rotto-${now}`);
@@ -67,8 +66,7 @@ function setAside(file: string, now: number): string {
 type Restoration = {
   /** The messages of the copy, and how many of them were missing. */
   messages: number;
-  added: number;
-  /** Whether the copy became the store. */
+  addedMessages: number;
   isNew: boolean;
   unseen: UnseenRelease | undefined;
 };
@@ -90,8 +88,8 @@ export async function restore(
     onSetAside(setAside(store, context.now));
   const isNew = !existsSync(store);
   try {
-    const added = isNew ? await storeFromCopy(store, copy) : await mergeCopy(store, copy);
-    return { messages, added, isNew, unseen: await unseenRelease(context.database) };
+    const addedMessages = isNew ? await storeFromCopy(store, copy) : await mergeCopy(store, copy);
+    return { messages, addedMessages, isNew, unseen: await unseenRelease(context.database) };
   } catch (error) {
     if (!(error instanceof CopyTooNewError)) throw error;
     throw new DeskError(`${copy} è di una versione più nuova del sito: aggiornate prima il sito.`);

@@ -27,7 +27,6 @@ type CalendarOverview = {
   roomsWithout: DeskRoom[];
 };
 
-/** How many nights are not past. */
 function countFrom(today: Day, nights: Iterable<Day>): number {
   return [...nights].filter((night) => night >= today).length;
 }
@@ -63,15 +62,15 @@ export async function calendarOverview(context: DeskContext): Promise<CalendarOv
 function mergeClosures(today: Day, closures: Closure[]): Closure[] {
   const keyOf = ({ room, origin, kind, note, author, createdAt }: Closure) =>
     JSON.stringify([room, origin, kind, note, author, createdAt]);
-  const merged: Closure[] = [];
+  const result: Closure[] = [];
   for (const closure of closures) {
-    const previous = merged.find(
+    const previous = result.find(
       (one) => keyOf(one) === keyOf(closure) && daysAfter(one.last, 1) === closure.first,
     );
     if (previous) previous.last = closure.last;
-    else merged.push({ ...closure });
+    else result.push({ ...closure });
   }
-  return merged.filter(({ last }) => last >= today);
+  return result.filter(({ last }) => last >= today);
 }
 
 /** "busy": the site is syncing it; "removed": somebody has removed it meanwhile. */
@@ -113,7 +112,6 @@ export async function addCalendar(
   return { isNew, sync, roomsWithout: await roomsWithout(context, feeds) };
 }
 
-/** Removes a calendar with its nights; nothing where there is none. */
 export async function removeCalendar(
   { database }: DeskContext,
   key: FeedKey,

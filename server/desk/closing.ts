@@ -1,4 +1,3 @@
-/** Closes and opens nights. */
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { nightsIn, type Stay } from "#app/domain/stay.ts";
 import { addClosure, type Closure, openNights } from "#server/store/closures.ts";
@@ -9,16 +8,15 @@ import type { DeskContext, DeskRoom } from "./context.ts";
 /** `room` is a slug or `HOUSE`; `rooms` are the rooms it means. */
 type Nights = { room: string; rooms: DeskRoom[]; stay: Stay };
 
-/** Nights that a portal has taken. */
 export type PortalConflict = { room: DeskRoom; portal: string; stay: Stay };
 
 async function portalConflicts(query: Query, { rooms, stay }: Nights): Promise<PortalConflict[]> {
   const feeds = await allFeeds(query);
   const conflicts: PortalConflict[] = [];
   for (const room of rooms)
-    for (const [portal, taken] of await feedNights(query, room.slug)) {
+    for (const [portal, takenNights] of await feedNights(query, room.slug)) {
       const feed = feeds.find((one) => one.room === room.slug && one.portal === portal);
-      for (const run of runsOf(nightsIn(stay).filter((night) => taken.has(night))))
+      for (const run of runsOf(nightsIn(stay).filter((night) => takenNights.has(night))))
         conflicts.push({ room, portal: feed?.name ?? portal, stay: stayOfRun(run) });
     }
   return conflicts;

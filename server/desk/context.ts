@@ -6,7 +6,6 @@ export type DeskContext = {
   database: Database;
   settings: Settings;
   now: number;
-  /** The rooms that the site shows. */
   rooms: () => Promise<DeskRoom[]>;
 };
 

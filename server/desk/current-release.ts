@@ -13,7 +13,6 @@ export const BUILD = join(import.meta.dirname, "../../build");
 /** A release and its number in the store; 0 for the build's own. */
 export type NumberedRelease = ReleaseText & { number: number };
 
-/** The release of the build on this machine. */
 export async function readOwnRelease(build = BUILD): Promise<NumberedRelease> {
   try {
     return { number: 0, ...(await ownRelease(build)) };
@@ -30,11 +29,12 @@ export async function currentRelease(
   own: NumberedRelease,
 ): Promise<NumberedRelease> {
   const number = await currentNumber(database, own.release);
-  const published = number > 0 ? await publishedRelease(database, number) : undefined;
-  return published ? { number, body: published.body, release: parsePacked(published.body) } : own;
+  const publication = number > 0 ? await publishedRelease(database, number) : undefined;
+  return publication
+    ? { number, body: publication.body, release: parsePacked(publication.body) }
+    : own;
 }
 
-/** The rooms that guests see. */
 export async function currentRooms(database: Database): Promise<DeskRoom[]> {
   const { release } = await currentRelease(database, await readOwnRelease());
   return release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));

@@ -1,4 +1,3 @@
-/** Searches the messages. */
 import type { Database } from "#server/store/database.ts";
 import { allMessages, type StoredMessage } from "#server/store/messages.ts";
 
@@ -7,7 +6,6 @@ function normalize(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The messages whose guest or reference contains a text. */
 export async function findMessages(database: Database, text: string): Promise<StoredMessage[]> {
   return (await allMessages(database)).filter(({ name, email, reference }) =>
     [name, email, reference].some((value) => normalize(value).includes(normalize(text))),

@@ -22,7 +22,6 @@ const MONEY = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });
 
 const euros = (cents: number) => MONEY.format(cents / 100);
 
-/** The question about a changed price. */
 function movedPrice(what: string, was?: number, is?: number): string[] {
   if (was === undefined || is === undefined || Math.abs(is - was) <= was * MOST_MOVED) return [];
   return [`${what}: era ${euros(was)}, ora ${euros(is)}: giusto?`];
@@ -37,13 +36,11 @@ function movedRates({ rates: was }: Prices, { rates: is }: Prices): string[] {
   ]);
 }
 
-/** The nights of a yearly season. */
 function nightsOfYear(season: Season): number {
   const nights = Array.from({ length: 365 }, (_, at) => daysAfter("2027-01-01", at));
   return nights.filter((night) => isInPeriod(season, night)).length;
 }
 
-/** The question about a new season's price. */
 function newPrice({ name, rooms, base }: Season, { rates }: Prices): string[] {
   const own = Object.entries(rates).filter(([room]) => !rooms || rooms.includes(room));
   const far = own.find(
@@ -95,7 +92,6 @@ function copiedPages(contents: Contents): string[] {
   );
 }
 
-/** The questions about the change from `was` to `is`. */
 export function publishQuestions(was: Contents, is: Contents): string[] {
   const [before, now] = [was[DEFAULT_LANGUAGE].prices, is[DEFAULT_LANGUAGE].prices];
   const copiedBefore = new Set(copiedPages(was));

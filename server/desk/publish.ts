@@ -18,7 +18,7 @@ const MAX_TRIES = 3;
 type Confirm = (questions: string[]) => Promise<void>;
 
 /** "unchanged": content and pictures are online already. */
-type Publication = "unchanged" | { changed: string[] };
+type Publication = "unchanged" | { changedPaths: string[] };
 
 /** Leaves the space that messages need, in the store and in its WAL. */
 async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
@@ -36,17 +36,17 @@ async function publishOnce(
   const current = await currentRelease(database, own);
   const location = { build: BUILD, url, dataDir };
   const last = await upToDateRelease(current.body, location, houseDayAt(now), current.release);
-  const prepared = await preparePublication({ build: BUILD, url, now, last });
-  if ("slips" in prepared)
-    throw new DeskError(`Da correggere:\n${prepared.slips.join("\n")}\n${NOTHING_CHANGED}`);
-  if (!prepared.isNew) return "unchanged";
-  const { buildId, body, pictures, changed } = prepared;
+  const preparation = await preparePublication({ build: BUILD, url, now, last });
+  if ("slips" in preparation)
+    throw new DeskError(`Da correggere:\n${preparation.slips.join("\n")}\n${NOTHING_CHANGED}`);
+  if (!preparation.isNew) return "unchanged";
+  const { buildId, body, pictures, changedPaths } = preparation;
   const { publishQuestions } = await import("./publish-questions.ts");
   await confirm(publishQuestions(parsePacked(last).contents, parsePacked(body).contents));
   await demandStoreSpace(context, body.length);
   const release = { build: buildId, made: now, body, pictures };
   const base = { number: current.number, build: own.release };
-  return (await addRelease(database, release, base)) ? { changed } : undefined;
+  return (await addRelease(database, release, base)) ? { changedPaths } : undefined;
 }
 
 /** An error as a sentence for the family, with the reason for whoever repairs it. */
@@ -89,7 +89,7 @@ export async function publish(context: DeskContext, confirm: Confirm): Promise<P
 /** Takes the current release back. Gives when both releases were made, and the pages that differ. */
 export async function rollBack(
   context: DeskContext,
-): Promise<{ currentMade: number; previousMade: number; changed: string[] }> {
+): Promise<{ currentMade: number; previousMade: number; changedPaths: string[] }> {
   return withDeskErrors(context, async () => {
     const { database } = context;
     const own = await readOwnRelease();
@@ -102,7 +102,7 @@ export async function rollBack(
     return {
       currentMade: current.release.made,
       previousMade: previous.release.made,
-      changed: changedPages(unpack(current.release), unpack(previous.release)),
+      changedPaths: changedPages(unpack(current.release), unpack(previous.release)),
     };
   });
 }

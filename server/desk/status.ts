@@ -1,4 +1,3 @@
-/** The state of messages, mail and publication. */
 import { type OutboxStatus, outboxStatus } from "#server/store/letters.ts";
 import { allMessages } from "#server/store/messages.ts";
 import type { DeskContext } from "./context.ts";

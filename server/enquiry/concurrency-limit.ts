@@ -1,7 +1,4 @@
-/**
- * Limits how much work each client has in progress, so that a client with many requests delays only
- * itself.
- */
+/** Limits the work in progress per client: many requests delay only their sender. */
 
 type Limits = { atOnce: number; waiting: number };
 

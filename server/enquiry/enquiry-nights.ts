@@ -67,12 +67,13 @@ export function availabilityHtml(
   const result: AvailabilityHtml = { slots: {}, answers: {} };
   if (!stay || nightsOf(stay) > MAX_NIGHTS) return result;
   const { nights, rooms: roomCount } = phrasebook(info.phrases);
-  const answered = (slugs: string[]) => stayAvailability(availability, { stay, party, slugs }, now);
+  const availabilityOf = (slugs: string[]) =>
+    stayAvailability(availability, { stay, party, slugs }, now);
   const html = (answer: StayAvailability, first: string) =>
     `<p>${escapeHtml(first)}</p><p>${answer.status === "taken" ? nearestHtml(request, answer) : ageHtml(info, answer, now)}</p>`;
 
   const own = rooms.find((room) => room.path === path);
-  const house = answered(own ? [own.slug] : rooms.map(({ slug }) => slug));
+  const house = availabilityOf(own ? [own.slug] : rooms.map(({ slug }) => slug));
   if (house) {
     const count = own || party.rooms === 1 ? [] : [roomCount(party.rooms)];
     const notti = [nights(nightsOf(stay)), ...count].join(", ");
@@ -80,7 +81,7 @@ export function availabilityHtml(
   }
   if (path !== info.paths.search) return result;
   for (const { slug, name } of rooms) {
-    const answer = answered([slug]);
+    const answer = availabilityOf([slug]);
     if (!answer) continue;
     result.answers[slug] = answer.status;
     result.slots[`nights:${slug}`] = html(answer, words.room[answer.status]);

@@ -167,7 +167,7 @@ test("equal enquiries are one answer, which says nothing of the rest of their ad
     expect(await ask(query)).toBe(answer);
   expect(await ask(QUERY.replace("adulti=2", "adulti=1"))).not.toBe(answer);
   const query = new URLSearchParams(QUERY);
-  expect(gunzipSync(answer.gzipped)).toEqual(answer.html);
+  expect(gunzipSync(answer.gzipBody)).toEqual(answer.html);
   expect(answer.html.toString()).toBe(
     renderEnquiry(PAGE, { info: INFO, path: "/cerca_stanza", query, now }),
   );

@@ -51,9 +51,13 @@ function templateOf(html: string, { info }: EnquiryPage): PageTemplate {
   });
 }
 
-type RenderInput = { enquiry: Enquiry; said: AvailabilityHtml };
+type RenderInput = { enquiry: Enquiry; nightsHtml: AvailabilityHtml };
 
-function render(template: PageTemplate, page: EnquiryPage, { enquiry, said }: RenderInput): Buffer {
+function render(
+  template: PageTemplate,
+  page: EnquiryPage,
+  { enquiry, nightsHtml }: RenderInput,
+): Buffer {
   const { info } = page;
   const { draftWords, enquiryMessage, enquiryWords } = phrasebook(info.phrases);
   const prices = pricesHtml(page, enquiry);
@@ -71,11 +75,11 @@ function render(template: PageTemplate, page: EnquiryPage, { enquiry, said }: Re
     slots: {
       choice: escapeHtml(choice),
       ...prices.slots,
-      ...said.slots,
+      ...nightsHtml.slots,
     },
     fields: new Map(enquiryFields(enquiry)),
     query: query && `?${escapeHtml(query)}`,
-    answers: said.answers,
+    answers: nightsHtml.answers,
   });
 }
 
@@ -85,19 +89,18 @@ export function renderEnquiry(
   {
     query,
     now,
-    known: availability = NO_AVAILABILITY,
+    availability = NO_AVAILABILITY,
     ...page
-  }: EnquiryPage & { query: URLSearchParams; now: number; known?: Availability },
+  }: EnquiryPage & { query: URLSearchParams; now: number; availability?: Availability },
 ): string | undefined {
   const hasForm = formPaths(page.info).has(page.path);
   const enquiry = hasForm ? enquiryIn(query, page.info, houseDayAt(now)) : undefined;
   if (!enquiry) return undefined;
-  const said = availabilityHtml({ ...page, enquiry }, availability, now);
-  return render(templateOf(html, page), page, { enquiry, said }).toString();
+  const nightsHtml = availabilityHtml({ ...page, enquiry }, availability, now);
+  return render(templateOf(html, page), page, { enquiry, nightsHtml }).toString();
 }
 
-/** A rendered page, with its gzip form. */
-export type EnquiryResponse = { html: Buffer; gzipped: Buffer };
+export type EnquiryResponse = { html: Buffer; gzipBody: Buffer };
 
 /** Gives a function that renders the page, or nothing where the address is no enquiry. */
 export type EnquiryPages = (
@@ -106,37 +109,34 @@ export type EnquiryPages = (
   url: string,
 ) => (() => Promise<EnquiryResponse>) | undefined;
 
-/**
- * The enquiry pages of a release. Equal enquiries share a response, whatever else their addresses
- * contain, until the availability changes.
- */
+/** Equal enquiries share a response until the availability changes. */
 export function createEnquiryPages(
   infoByLanguage: HouseInfoByLanguage,
-  freeNights: () => Promise<Availability | undefined>,
+  readAvailability: () => Promise<Availability | undefined>,
   now = Date.now,
 ): EnquiryPages {
   const templates = new WeakMap<StoredFile, PageTemplate>();
-  const answers = createLru<Promise<EnquiryResponse>>(MAX_CACHED);
+  const responses = createLru<Promise<EnquiryResponse>>(MAX_CACHED);
   const template = (file: StoredFile, page: EnquiryPage) => {
-    const made = templates.get(file) ?? templateOf(file.read().toString(), page);
-    templates.set(file, made);
-    return made;
+    const result = templates.get(file) ?? templateOf(file.read().toString(), page);
+    templates.set(file, result);
+    return result;
   };
   return (file, path, url) => {
     const page = { info: infoByLanguage[houseLanguageAt(path)], path };
     const day = houseDayAt(now());
-    const isAsked = formPaths(page.info).has(path);
-    const enquiry = isAsked && enquiryIn(new URL(url).searchParams, page.info, day);
+    const hasForm = formPaths(page.info).has(path);
+    const enquiry = hasForm && enquiryIn(new URL(url).searchParams, page.info, day);
     if (!enquiry) return undefined;
     return async () => {
-      const known = (await freeNights()) ?? NO_AVAILABILITY;
-      const said = availabilityHtml({ ...page, enquiry }, known, now());
+      const availability = (await readAvailability()) ?? NO_AVAILABILITY;
+      const nightsHtml = availabilityHtml({ ...page, enquiry }, availability, now());
       const make = async () => {
-        const html = render(template(file, page), page, { enquiry, said });
-        return { html, gzipped: await promisify(gzip)(html, { level: GZIP_LEVEL }) };
+        const html = render(template(file, page), page, { enquiry, nightsHtml });
+        return { html, gzipBody: await promisify(gzip)(html, { level: GZIP_LEVEL }) };
       };
-      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify(said)}`;
-      return answers.getOrMake(key, make);
+      const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify(nightsHtml)}`;
+      return responses.getOrMake(key, make);
     };
   };
 }

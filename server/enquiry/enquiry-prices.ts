@@ -47,14 +47,13 @@ function priceNote({ info, path }: EnquiryPage, enquiry: Enquiry) {
 
   const totale = [priceWords(total), taxWords(total)].filter(Boolean).join(", ");
   const agesMissing = isAgeMissing(stay, party, prices) && phrases.quote.agesMissing;
-  const asked = interpolate(words.search.asked, { ...names, totale });
+  const sentence = interpolate(words.search.asked, { ...names, totale });
   return {
     total,
-    note: [asked, agesMissing, tooShortWords(stay, total)].filter(Boolean).join(" "),
+    note: [sentence, agesMissing, tooShortWords(stay, total)].filter(Boolean).join(" "),
   };
 }
 
-/** An enquiry with dates. */
 type EnquiryWithStay = Enquiry & { stay: Stay };
 
 /** The summary above the total, which hydration keeps. */

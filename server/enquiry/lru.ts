@@ -2,7 +2,7 @@
 export function createLru<T extends Promise<unknown>>(most: number) {
   const entries = new Map<string, T>();
   return {
-    /** The result for a key; a rejected promise is not cached. */
+    /** A rejected promise is not cached. */
     getOrMake(key: string, make: () => T): T {
       const entry = entries.get(key) ?? make();
       entries.delete(key);

@@ -1,7 +1,4 @@
-/**
- * A built page split into constant parts and slots for an enquiry, in one pass, so that rendering
- * only joins strings.
- */
+/** A built page split into constant parts and slots, so that rendering only joins strings. */
 import { withChoice } from "#app/domain/chat-message.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
 import type { StayStatus } from "#app/domain/room-availability.ts";
@@ -21,19 +18,16 @@ type PageValues = {
   slots: Readonly<Record<string, string>>;
   /** Form values by field name, where no script runs. */
   fields: ReadonlyMap<string, string>;
-  /** The query of links to pages with a form. */
   query: string;
   /** Availability by room slug; the cards are sorted by it. */
   answers: Readonly<Record<string, StayStatus>>;
 };
 
-/** Renders one slot. */
 type Slot = (values: PageValues) => string;
 
 /** Constant parts are encoded once. */
 type Parts = (Buffer | Slot)[];
 
-/** A room's card in the search (`data-card`). */
 type Card = { slug: string; parts: Parts };
 
 export type PageTemplate = { head: Parts; cards: Card[]; tail: Parts };
@@ -57,9 +51,7 @@ function fieldSlot(input: string): Slot | undefined {
 }
 
 type PageOptions = {
-  /** Pages with a form: links to them carry the enquiry. */
   formPaths: ReadonlySet<string>;
-  /** The message of a link without an enquiry. */
   generalMessage: (room?: string) => string;
   rooms: string[];
 };
@@ -114,22 +106,22 @@ function partsOf(html: string, page: PageOptions): Parts {
   const parts: Parts = [];
   let isNoscript = false;
   let at = 0;
-  for (const { 0: found, index } of html.matchAll(new RegExp(marks.join("|"), "g"))) {
-    let slot = texts.get(found);
+  for (const { 0: match, index } of html.matchAll(new RegExp(marks.join("|"), "g"))) {
+    let slot = texts.get(match);
     let constant = "";
-    const end = index + found.length;
-    if (found.endsWith("noscript>")) isNoscript = found.startsWith("<n");
-    else if (found.startsWith("<a data-question")) {
-      constant = found;
+    const end = index + match.length;
+    if (match.endsWith("noscript>")) isNoscript = match.startsWith("<n");
+    else if (match.startsWith("<a data-question")) {
+      constant = match;
       slot = ({ choice }) => inLink(withChoice("", choice));
-    } else if (found.startsWith("<a ")) {
-      if (!isCarried(found, html.slice(end, end + 12), page)) continue;
-      constant = found;
+    } else if (match.startsWith("<a ")) {
+      if (!isCarried(match, html.slice(end, end + 12), page)) continue;
+      constant = match;
       slot = ({ query }) => query;
-    } else if (found.startsWith("<input")) {
+    } else if (match.startsWith("<input")) {
       // Hidden fields are submitted with the form before hydration.
-      if (isNoscript || found.includes('type="hidden"')) slot = fieldSlot(found);
-    } else if (!slot) [constant, slot] = namedSlot(found);
+      if (isNoscript || match.includes('type="hidden"')) slot = fieldSlot(match);
+    } else if (!slot) [constant, slot] = namedSlot(match);
     if (!slot) continue;
     parts.push(Buffer.from(html.slice(at, index) + constant), slot);
     at = end;
@@ -137,7 +129,6 @@ function partsOf(html: string, page: PageOptions): Parts {
   return [...parts, Buffer.from(html.slice(at))];
 }
 
-/** The end of a list item, which may contain lists. */
 function entryEnd(html: string, start: number): number {
   const tags = /<(\/?)li\b[^>]*>/g;
   tags.lastIndex = start;
@@ -153,8 +144,8 @@ export function pageTemplate(html: string, page: PageOptions): PageTemplate {
   const starts = [...html.matchAll(/<li [^>]*data-card="([^"]*)"/g)];
   const cards = starts.map(({ index, 1: slug = "" }) => {
     const end = entryEnd(html, index);
-    const answered: Slot = ({ answers }) => `<li data-answer="${answers[slug] ?? ""}"`;
-    const parts = [answered, ...partsOf(html.slice(index + "<li".length, end), page)];
+    const statusSlot: Slot = ({ answers }) => `<li data-answer="${answers[slug] ?? ""}"`;
+    const parts = [statusSlot, ...partsOf(html.slice(index + "<li".length, end), page)];
     return { slug, start: index, end, parts };
   });
   return {
@@ -166,8 +157,8 @@ export function pageTemplate(html: string, page: PageOptions): PageTemplate {
 
 export function renderTemplate({ head, cards, tail }: PageTemplate, values: PageValues): Buffer {
   const { answers } = values;
-  const sorted = sortByStatus(cards, (slug) => answers[slug]);
-  const parts = [head, ...sorted.map((card) => card.parts), tail].flat();
+  const sortedCards = sortByStatus(cards, (slug) => answers[slug]);
+  const parts = [head, ...sortedCards.map((card) => card.parts), tail].flat();
   return Buffer.concat(
     parts.map((part) => (typeof part === "function" ? Buffer.from(part(values)) : part)),
   );

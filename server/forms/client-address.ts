@@ -10,17 +10,17 @@ function withoutPort(address: string): string {
 }
 
 function normalizeAddress(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  return mapped ?? address.replace(/%.*$/, "").toLowerCase();
+  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  return ipv4 ?? address.replace(/%.*$/, "").toLowerCase();
 }
 
 function family(address: string): "ipv4" | "ipv6" {
   return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
-function blockListOf(trusted: string[]): BlockList {
+function blockListOf(proxies: string[]): BlockList {
   const list = new BlockList();
-  const networks = trusted.flatMap((part) => (part === "loopback" ? ["127.0.0.0/8", "::1"] : part));
+  const networks = proxies.flatMap((part) => (part === "loopback" ? ["127.0.0.0/8", "::1"] : part));
   for (const network of networks) {
     const [address = "", bits] = network.split("/");
     if (bits === undefined) list.addAddress(address, family(address));
@@ -33,12 +33,12 @@ function blockListOf(trusted: string[]): BlockList {
  * Reads the client's address: the socket's, or behind a trusted proxy the last forwarded address
  * that is no trusted proxy. A header from anybody else is ignored.
  */
-export function addressReader(trusted: string[]) {
-  const list = blockListOf(trusted);
+export function addressReader(proxies: string[]) {
+  const list = blockListOf(proxies);
   const isTrusted = (address: string) => isIP(address) > 0 && list.check(address, family(address));
-  return (socket: string | undefined, forwarded: string | undefined): string => {
+  return (socket: string | undefined, forwardedFor: string | undefined): string => {
     let address = normalizeAddress(socket ?? "");
-    const hops = (forwarded ?? "")
+    const hops = (forwardedFor ?? "")
       .split(",")
       .map((hop) => normalizeAddress(withoutPort(hop.trim())));
     while (isTrusted(address) && hops.length > 0) {
@@ -66,9 +66,8 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** Reads the network of a request. */
-export function networkReader(trusted: string[]): (context: Context) => string {
-  const read = addressReader(trusted);
+export function networkReader(proxies: string[]): (context: Context) => string {
+  const read = addressReader(proxies);
   return (context) => {
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
     return networkOf(read(incoming?.socket?.remoteAddress, context.req.header("X-Forwarded-For")));

@@ -1,4 +1,3 @@
-/** Reads and validates the fields of the contact form. */
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
 import { enquiryFrom } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";
@@ -22,7 +21,6 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]
 /** A phone number as people write it: "+39 0861 …", "(0861) 12-34-56". */
 const PHONE = /^\+?[\d\s()./-]+$/;
 
-/** The digits of a phone number with its area code. */
 const DIGITS = { least: 6, most: 15 };
 
 function isPhone(text: string): boolean {
@@ -35,17 +33,13 @@ function visibleText(text: string): string {
   return text.replaceAll(INVISIBLE, "") && text;
 }
 
-/** What a guest entered, valid or not. */
 type ContactInput = {
   contact: Contact;
   /** Sentences by the field's name; empty for valid input. */
   errors: Record<string, string>;
 };
 
-/**
- * Reads the fields. `today` is the house's day: dates that were chosen before its midnight may be
- * sent after it.
- */
+/** `today` is the house's day: dates chosen before its midnight may be sent after it. */
 export function readContact(fields: URLSearchParams, info: HouseInfo, today: Day): ContactInput {
   const valueOf = (field: keyof typeof FORM_FIELDS) =>
     fields.get(FORM_FIELDS[field])?.toWellFormed() ?? "";

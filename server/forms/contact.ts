@@ -1,4 +1,3 @@
-/** The contact form: its token, its messages, the page that thanks. */
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";

@@ -3,7 +3,6 @@
 /** Above the longest valid form, in bytes: 1500 letters of nine bytes each, and a name. */
 export const MAX_BYTES = 16 * 1024;
 
-/** The fields, or the status of the refusal. */
 type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
 
 async function readUpTo(

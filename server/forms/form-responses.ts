@@ -8,13 +8,11 @@ import { escapeHtml } from "#server/text/escape-html.ts";
 
 export type Status = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
 
-/** The texts of a template's slots, by name. */
 type Slots = Record<string, string>;
 
 /** The texts that every page has (content/answers.yaml). */
 type PageTexts = { title: string; heading: string; words: string };
 
-/** The response pages of a release in one language. */
 export type ResponsePages = {
   info: HouseInfo;
   render: (name: FormResponseName, slots: Slots) => string;
@@ -37,7 +35,6 @@ function selectRoom(html: string, value: string | undefined): string {
   return value ? html.replace(`<option value="${value}"`, '$& selected=""') : html;
 }
 
-/** The response pages of a release. */
 export function responsePages(
   templates: Record<Language, Record<FormResponseName, ResponseTemplate>>,
   info: HouseInfoByLanguage,
@@ -61,7 +58,6 @@ export function wantsJson(context: Context): boolean {
   return context.req.header("Accept")?.includes("application/json") ?? false;
 }
 
-/** Sends a response page. */
 export function sendPage(
   context: Context,
   pages: ResponsePages,

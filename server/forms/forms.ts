@@ -1,4 +1,3 @@
-/** The routes of all forms. */
 import { Hono } from "hono";
 import { secretOf } from "#server/store/secret.ts";
 import { contactForm } from "./contact.ts";

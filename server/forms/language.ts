@@ -1,4 +1,3 @@
-/** The language that a form is answered in. */
 import type { Context } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { type Language, languageFrom } from "#app/domain/languages.ts";
@@ -6,8 +5,8 @@ import { houseLanguageAt } from "#app/paths/paths.ts";
 
 /** The language that the form or a letter's link names; else that of the page the form was on. */
 export function languageOf({ req }: Context, fields?: URLSearchParams): Language {
-  const named = fields?.get(FORM_FIELDS.language) ?? req.query(FORM_FIELDS.language);
-  if (named !== undefined) return languageFrom(named);
+  const languageCode = fields?.get(FORM_FIELDS.language) ?? req.query(FORM_FIELDS.language);
+  if (languageCode !== undefined) return languageFrom(languageCode);
   const page = req.header("Referer") ?? "";
   return houseLanguageAt(URL.canParse(page) ? new URL(page).pathname : "/");
 }

@@ -10,7 +10,6 @@ export type Limit = {
   giveBack: (network: string, item: string) => void;
 };
 
-/** Limits all requests. */
 export type Cap = { take: (network: string) => LimitResult };
 
 type LimitOptions = { most: number; milliseconds: number; now?: () => number; networks?: number };
@@ -63,7 +62,7 @@ function createMemory<T>({
   };
 }
 
-function exceeded(
+function refuseUntil(
   since: number,
   { milliseconds, now = () => performance.now() }: LimitOptions,
 ): LimitResult {
@@ -80,7 +79,7 @@ export function createLimit(options: LimitOptions): Limit {
       for (const [one, at] of items) if (at <= now() - milliseconds) items.delete(one);
       if (items.has(item)) return { ok: true };
       const [oldest = now()] = items.values();
-      if (items.size >= most) return exceeded(oldest, options);
+      if (items.size >= most) return refuseUntil(oldest, options);
       memory.set(network, items.set(item, now()));
       return { ok: true };
     },
@@ -97,7 +96,7 @@ export function createCap(options: LimitOptions): Cap {
   return {
     take(network) {
       const counter = memory.get(network);
-      if (counter && counter.count >= most) return exceeded(counter.since, options);
+      if (counter && counter.count >= most) return refuseUntil(counter.since, options);
       if (counter) counter.count++;
       else memory.set(network, { since: now(), count: 1 });
       return { ok: true };

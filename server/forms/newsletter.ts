@@ -1,4 +1,3 @@
-/** The newsletter's form, and the pages its letter links to. */
 import { type Context, Hono } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import type { Language } from "#app/domain/languages.ts";

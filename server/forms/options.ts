@@ -5,7 +5,6 @@ import type { Database } from "#server/store/database.ts";
 import type { FormLimits } from "./form-limits.ts";
 import type { ResponsePages } from "./form-responses.ts";
 
-/** What the routes of both forms need. */
 export type FormsOptions = {
   database: Database;
   pages: Record<Language, ResponsePages>;

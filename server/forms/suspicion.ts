@@ -58,7 +58,7 @@ function signs({
 
 /** The reasons for a quarantine, in words for the family; "" for an ordinary message. */
 export function suspicion(evidence: Evidence, words: Record<Sign, string>): string {
-  const found = signs(evidence).filter(([points]) => points > 0);
-  const points = found.reduce((sum, [more]) => sum + more, 0);
-  return points >= THRESHOLD ? found.map(([, sign]) => words[sign]).join(", ") : "";
+  const reasons = signs(evidence).filter(([points]) => points > 0);
+  const points = reasons.reduce((sum, [more]) => sum + more, 0);
+  return points >= THRESHOLD ? reasons.map(([, sign]) => words[sign]).join(", ") : "";
 }

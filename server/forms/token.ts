@@ -12,16 +12,18 @@ export function issueToken(secret: string, now: number): string {
   return `${body}.${signature(secret, body)}`;
 }
 
-/** The visit, and when it began. */
 export type Token = { id: string; issuedAt: number };
 
 /** The content of a token; nothing where its signature is not ours. */
 export function readToken(secret: string, token: string): Token | undefined {
   const [time = "", id = "", signatureText = "", more] = token.split(".");
   if (more !== undefined || token.length > 100) return undefined;
-  const expected = Buffer.from(signature(secret, `${time}.${id}`));
+  const expectedSignature = Buffer.from(signature(secret, `${time}.${id}`));
   const candidate = Buffer.from(signatureText);
-  if (candidate.length !== expected.length || !timingSafeEqual(candidate, expected))
+  if (
+    candidate.length !== expectedSignature.length ||
+    !timingSafeEqual(candidate, expectedSignature)
+  )
     return undefined;
   return { id, issuedAt: parseInt(time, 36) };
 }

@@ -1,4 +1,3 @@
-/** Letters of the outbox as mails. */
 import { chatLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { type Run, stayOfRun } from "#app/domain/nights.ts";
@@ -51,10 +50,7 @@ function headerText(text: string): string {
   return `${letters.slice(0, MAX_HEADER_LETTERS).join("").trim()} …`;
 }
 
-/**
- * A text for a body: its line ends are alike, and no control character reaches the reader's
- * program.
- */
+/** A text for a body, without control characters that would reach the reader's program. */
 function bodyText(text: string): string {
   return text
     .toWellFormed()
@@ -75,7 +71,6 @@ function envelope({ id, createdAt }: Letter, { info, sender, siteUrl }: MailCont
   };
 }
 
-/** The reference of a message for the texts of mails. */
 function messageNames({ reference, number }: StoredMessage) {
   return { riferimento: reference, numero: `${number}` };
 }
@@ -146,7 +141,6 @@ export function suspectsMail(
   };
 }
 
-/** To the family: an alert about its calendars. */
 export function alertMail(letter: Letter, alert: Alert, context: MailContext): Mail {
   const { house, rooms, words, phrases } = context.info[DEFAULT_LANGUAGE];
   const { calendars } = words.toFamily;

@@ -31,7 +31,6 @@ export function createSenderPool(send: (letter: Letter) => Promise<void>, onEnd:
       const timer = setTimeout(resolve, SLOW_AFTER).unref();
       await Promise.race([attempt.finally(() => clearTimeout(timer)), slow]);
     },
-    /** Resolves once nothing is in progress. */
     idle: () => Promise.allSettled(inProgress.values()),
   };
 }

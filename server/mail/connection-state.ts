@@ -52,7 +52,6 @@ const REFUSED_LONG = 3_600_000;
 /** The longest sleep, in milliseconds: another server or a corrected clock may change what is due. */
 export const MAX_SLEEP = 60_000;
 
-/** Since when letters are refused and none is accepted. */
 function refusedSince(state: ConnectionState): number | undefined {
   if (state.status === "open") return undefined;
   return state.status === "refusing" ? state.since : state.refusedSince;
@@ -62,27 +61,26 @@ export function isUnavailable(state: ConnectionState): state is Unavailable {
   return state.status === "away" || state.status === "unwilling";
 }
 
-/** The state after an event. */
 export function transition(
   state: ConnectionState,
   event: ConnectionEvent,
   now: number,
 ): ConnectionState {
-  const refused = refusedSince(state);
+  const refusals = refusedSince(state);
   switch (event) {
     case "accepted":
       return { status: "open" };
     case "refused":
-      return { status: "refusing", since: refused ?? now };
+      return { status: "refusing", since: refusals ?? now };
     case "outbox empty":
-      return refused === undefined ? { status: "open" } : { status: "refusing", since: refused };
+      return refusals === undefined ? { status: "open" } : { status: "refusing", since: refusals };
     default: {
       const isSame = isUnavailable(state) && state.status === event;
       // A start in the future was recorded while the clock was ahead.
       const since = isSame ? Math.min(state.since, now) : now;
       const attempts = isSame ? state.attempts + 1 : 1;
       const next = nextAttempt(attempts, since, now);
-      return { status: event, since, attempts, next, refusedSince: refused };
+      return { status: event, since, attempts, next, refusedSince: refusals };
     }
   }
 }

@@ -35,7 +35,6 @@ export type DeliveryOptions = {
   isLate: () => boolean;
 };
 
-/** Whether a confirmation is not retried. */
 function isGivenUp(error: unknown, tries: number): boolean {
   if (!(error instanceof MailFailure)) return false;
   const { verdict } = error;
@@ -107,7 +106,6 @@ export function createDelivery(options: DeliveryOptions) {
         if (areAllDue) await makeAllDue(database, at);
       });
     },
-    /** Repeats the writes that failed. */
     async flushWrites() {
       for (const write of pendingWrites) await persist(write);
     },

@@ -49,5 +49,4 @@ export const TIMEOUTS: Timeouts = {
   acceptance: 600_000,
 };
 
-/** The longest attempt, in milliseconds. */
 export const MAX_ATTEMPT = TIMEOUTS.slowGreeting + TIMEOUTS.transaction + TIMEOUTS.acceptance;

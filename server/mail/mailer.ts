@@ -1,4 +1,3 @@
-/** Hands mails to the mail server. */
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
 import type { Smtp } from "#server/settings/smtp-url.ts";
@@ -8,7 +7,6 @@ import { createSmtpSession } from "./smtp-session.ts";
 /** After so many sessions without a greeting one is opened that waits longer. */
 const PROBE_EVERY = 5;
 
-/** A mailer for a server; each mail has a session of its own. */
 export function createMailer(smtp: Smtp, limits: Timeouts = TIMEOUTS): Mailer {
   const writer = createTransport({
     streamTransport: true,

@@ -24,7 +24,6 @@ type OutboxOptions = Pick<DeliveryOptions, "database" | "mailer" | "compose"> &
 export type Outbox = {
   /** Tries all letters that are due; gives the milliseconds until there may be more to do. */
   pass: () => Promise<number>;
-  /** Runs passes until `stop`. */
   start: () => void;
   /** A letter is due now. */
   wake: () => void;
@@ -34,7 +33,6 @@ export type Outbox = {
   isLate: () => boolean;
 };
 
-/** An outbox; it sends nothing before `start` or `pass`. */
 export function createOutbox({
   database,
   mailer,

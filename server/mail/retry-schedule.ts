@@ -1,5 +1,3 @@
-/** When a letter that the mail server did not accept is retried. */
-
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
@@ -21,10 +19,7 @@ export const MAX_REFUSALS = 10;
 /** Ordinary corrections of a clock are smaller, in milliseconds. */
 const CLOCK_TOLERANCE = 60_000;
 
-/**
- * Whether the oldest letter is an alarm. One from the future is: it was written under a wrong clock,
- * so its age is unknown.
- */
+/** Whether a letter is an alarm; one from the future is, for its age is unknown. */
 export function isLate(oldest: number | undefined, now: number): boolean {
   const age = oldest === undefined ? 0 : now - oldest;
   return age >= ALARM_AFTER || age < -CLOCK_TOLERANCE;

@@ -11,7 +11,6 @@ type SmtpError = {
   command?: string;
 };
 
-/** The library's callback at the end of a step. */
 type Done = (error?: Error | null) => void;
 
 /** Whether the server did not greet, or encryption failed: it has answered nothing of ours. */
@@ -28,16 +27,16 @@ function verdictOf({ responseCode = 0, command }: SmtpError): Verdict {
 
 /** A session that is not connected yet. Nodemailer's own transport has one time limit for all steps. */
 export function createSmtpSession(
-  { host, port, encrypted }: Smtp,
+  { host, port, encryption }: Smtp,
   greetingTimeout: number,
   socketTimeout: number,
 ) {
   const connection = new SmtpConnection({
     host,
     port,
-    secure: encrypted === "at once",
-    requireTLS: encrypted === "after STARTTLS",
-    ignoreTLS: encrypted === "never",
+    secure: encryption === "at once",
+    requireTLS: encryption === "after STARTTLS",
+    ignoreTLS: encryption === "never",
     dnsTimeout: greetingTimeout,
     connectionTimeout: greetingTimeout,
     greetingTimeout,

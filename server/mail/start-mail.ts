@@ -1,4 +1,3 @@
-/** Starts the outbox, where a mail server is set. */
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Settings } from "#server/settings/settings.ts";

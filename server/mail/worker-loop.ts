@@ -4,7 +4,6 @@ import { errorText } from "#server/system/log.ts";
 type WorkerLoopOptions = {
   /** Gives the milliseconds until there may be more to do. */
   pass: () => Promise<number>;
-  /** The sleep after a pass that failed, in milliseconds. */
   errorPause: number;
   /** Whether `wake` ends the sleep now. */
   canWakeEarly: () => boolean;

@@ -24,7 +24,6 @@ import type { BuildId, PublishedRelease } from "#server/store/releases.ts";
 /** Pictures that a release shows and no build has, by address. */
 export type Pictures = PublishedRelease["pictures"];
 
-/** A release as it is served. */
 export type ServedSite = { release: Release; pages: Pages; pictures: Pictures };
 
 export type CurrentSite = {
@@ -67,7 +66,6 @@ async function readOwn(folder: string) {
   return { own: Buffer.from(body), build, made, names, edition: { url, contents, renderedOn } };
 }
 
-/** The site of a build, before anything is shown. */
 export async function openSite(location: SiteLocation): Promise<CurrentSite> {
   const { own, build, made, names, edition } = await readOwn(location.build);
   // Assets of older releases stay: pages that are open ask for them.

@@ -11,7 +11,6 @@ import { logError } from "#server/system/log.ts";
 import type { CurrentSite } from "./current-site.ts";
 import { readCopy, writeCopy } from "./release-copy.ts";
 
-/** How often the store is polled, in milliseconds. */
 const INTERVAL = 250;
 
 /** How long a start waits for the store, in milliseconds; then it serves its own copy until the store is back. */
@@ -25,7 +24,6 @@ type FollowOptions = {
   site: Pick<CurrentSite, "build" | "show">;
   /** The folder of this server's copy, for a start without the store. */
   dataDir: string;
-  /** Another release is served. */
   onChange?: () => void;
   log?: (error: unknown) => void;
   now?: () => number;

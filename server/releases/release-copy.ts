@@ -5,7 +5,6 @@ import type { BuildId, PublishedRelease } from "#server/store/releases.ts";
 import { writeAtomically } from "#server/system/atomic-write.ts";
 import { demandSpace } from "#server/system/disk-space.ts";
 
-/** A published release, and its number in the store. */
 type ReleaseCopy = { number: number; published: PublishedRelease };
 
 const fileIn = (dataDir: string) => join(dataDir, "release.json");

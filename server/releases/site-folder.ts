@@ -25,7 +25,6 @@ function filesOf({ release, pictures }: FolderContent): Files {
   return all;
 }
 
-/** The folder's name, a hash of the files. */
 function folderOf(files: Files): string {
   const digest = createHash("sha256");
   for (const [name, { br, read }] of files) {
@@ -67,7 +66,6 @@ async function removeOthers(dataDir: string, name?: string): Promise<void> {
     if (other !== name) await rm(join(dataDir, other), { recursive: true, force: true });
 }
 
-/** Updates the folder to a release. */
 export async function writeSiteFolder(dataDir: string, content: FolderContent): Promise<void> {
   const files = filesOf(content);
   const link = join(dataDir, "site");

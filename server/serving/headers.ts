@@ -1,5 +1,3 @@
-/** The headers of responses. */
-
 const TYPES: Record<string, string> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -22,7 +20,6 @@ const TYPES: Record<string, string> = {
 /** Files whose name contains a hash of their content. */
 const IMMUTABLE = /^\/(assets|pictures)\//;
 
-/** For every response. */
 const BASE_HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
@@ -45,7 +42,6 @@ export const DYNAMIC_HEADERS: Record<string, string> = {
   "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Whether a file may be cached for ever. */
 export function isImmutable(address: string): boolean {
   return IMMUTABLE.test(address);
 }

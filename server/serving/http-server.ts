@@ -46,7 +46,6 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** A file from memory, or 304. */
 function sendFile(
   { headers }: IncomingMessage,
   response: ServerResponse,

@@ -17,21 +17,14 @@ export type Pages = {
 
 type Files = Map<string, StoredFile>;
 
-/** The address of a file. */
 export function addressOf(file: string): string {
   return `/${file}`.replace(/\/?index\.html$/, "") || "/";
 }
 
-/**
- * Files read at once: some systems allow a process a few hundred open files, for store and
- * connections too.
- */
+/** Files read at once: some systems allow a process only a few hundred open files. */
 const CONCURRENCY = 64;
 
-/**
- * Loads the assets that all releases of a build share: scripts, fonts, pictures, icons. `own` names
- * the files of the build's own release.
- */
+/** Loads scripts, fonts, pictures and icons; `own` names the files of the build's release. */
 export async function loadAssets(client: string, own: ReadonlySet<string>): Promise<Files> {
   const all = await Array.fromAsync(glob("**/*.*", { cwd: client }));
   const names = all.filter(
@@ -49,7 +42,6 @@ export async function loadAssets(client: string, own: ReadonlySet<string>): Prom
 /** Files that releases share are stored once. */
 const storedFiles = new WeakMap<SiteFile, StoredFile>();
 
-/** The start modules of a release, by name. */
 export function startScripts({ files }: Release): [string, SiteFile][] {
   return [...files].filter(([name]) => name.startsWith(START));
 }

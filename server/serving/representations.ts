@@ -17,18 +17,14 @@ export type Representation = {
   etag: string | undefined;
   /** The headers as `node:http` takes them fastest: names and values alternately. */
   rawHeaders: string[];
-  /** The same for a 304 response. */
   rawHeadersOf304: string[];
 };
 
 export type StoredFile = {
-  /** The body without an encoding. */
   read: () => Buffer;
-  /** The headers of all representations. */
   headers: Record<string, string>;
   /** The representation in an encoding, where there is one. */
-  encoded: (encoding: Encoding) => Representation | undefined;
-  /** The representation without an encoding. */
+  withEncoding: (encoding: Encoding) => Representation | undefined;
   identity: () => Representation;
 };
 
@@ -51,20 +47,20 @@ function withRepresentations(address: string, bodies: Bodies, policy?: string): 
   const isEncoded = lazy(() => (bodies.br() ?? bodies.gzip()) !== undefined);
   const representation = (body: Buffer, encoding?: Encoding): Representation => {
     const etag = isImmutable(address) ? undefined : etagOf(smallest(), encoding);
-    const shared = {
+    const sharedHeaders = {
       ...headers,
       ...(etag && { ETag: etag }),
       ...(isEncoded() && { Vary: "Accept-Encoding" }),
       ...(encoding && { "Content-Encoding": encoding }),
     };
-    const all = { ...shared, "Content-Length": String(body.length) };
+    const all = { ...sharedHeaders, "Content-Length": String(body.length) };
     return {
       ...(encoding && { encoding }),
       body,
       headers: all,
       etag,
       rawHeaders: Object.entries(all).flat(),
-      rawHeadersOf304: Object.entries(shared).flat(),
+      rawHeadersOf304: Object.entries(sharedHeaders).flat(),
     };
   };
   const form = (encoding: Encoding) =>
@@ -76,12 +72,11 @@ function withRepresentations(address: string, bodies: Bodies, policy?: string): 
   return {
     read: bodies.read,
     headers,
-    encoded: (encoding) => forms[encoding](),
+    withEncoding: (encoding) => forms[encoding](),
     identity: lazy(() => representation(bodies.read())),
   };
 }
 
-/** A file with its representations. */
 export async function storedFile(
   address: string,
   body: Buffer,
@@ -103,8 +98,8 @@ const acceptCache = new Map<string, ReadonlySet<string>>();
 
 /** The encodings of an Accept-Encoding header; each header is parsed once. */
 function acceptedEncodings(line: string): ReadonlySet<string> {
-  const cached = acceptCache.get(line);
-  if (cached) return cached;
+  const cachedEncodings = acceptCache.get(line);
+  if (cachedEncodings) return cachedEncodings;
   const names = line.split(",").flatMap((part) => {
     const [name = "", ...parameters] = part.trim().split(";");
     return parameters.some((text) => /^\s*q=0(\.0*)?\s*$/.test(text)) ? [] : [name];
@@ -114,16 +109,14 @@ function acceptedEncodings(line: string): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** Whether a client accepts an encoding. */
 export function accepts(acceptEncoding: string, encoding: string): boolean {
   return acceptedEncodings(acceptEncoding).has(encoding);
 }
 
-/** The smallest representation that a client accepts. */
 export function representationFor(file: StoredFile, acceptEncoding: string): Representation {
   const names = acceptedEncodings(acceptEncoding);
   for (const encoding of ENCODINGS) {
-    const form = names.has(encoding) ? file.encoded(encoding) : undefined;
+    const form = names.has(encoding) ? file.withEncoding(encoding) : undefined;
     if (form) return form;
   }
   return file.identity();

@@ -1,4 +1,3 @@
-/** Errors of listening, in sentences. */
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { type Settings, SettingsError } from "./settings.ts";

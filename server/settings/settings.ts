@@ -26,9 +26,9 @@ export type Settings = {
   databaseUrl?: string;
   /** Hosts from which tests read calendars, over plain HTTP and from private addresses. */
   calendarTestHosts: string[];
-  /** How long messages are stored, in months. */
+  /** In months. */
   keepMonths: number;
-  /** How long a sign-up may stay unconfirmed, in days. */
+  /** In days. */
   keepSignUpDays: number;
 };
 

@@ -4,10 +4,10 @@ import { smtpOf } from "./smtp-url.ts";
 test.each([
   [
     "smtps://u:p%40ss@posta.example",
-    { port: 465, encrypted: "at once", auth: { user: "u", pass: "p@ss" } },
+    { port: 465, encryption: "at once", auth: { user: "u", pass: "p@ss" } },
   ],
-  ["smtp://posta.example", { port: 587, encrypted: "after STARTTLS" }],
-  ["smtp://127.0.0.1:2525?tls=never", { host: "127.0.0.1", port: 2525, encrypted: "never" }],
+  ["smtp://posta.example", { port: 587, encryption: "after STARTTLS" }],
+  ["smtp://127.0.0.1:2525?tls=never", { host: "127.0.0.1", port: 2525, encryption: "never" }],
 ])("SMTP_URL %s is understood", (url, expected) => {
   expect(smtpOf(url)).toMatchObject(expected);
 });

@@ -1,12 +1,10 @@
-/** Parses SMTP_URL. */
 import { SettingsError } from "./settings-error.ts";
 
-/** A mail server and how to connect to it. */
 export type Smtp = {
   host: string;
   port: number;
   /** "at once" for smtps, "after STARTTLS" for smtp. */
-  encrypted: "at once" | "after STARTTLS" | "never";
+  encryption: "at once" | "after STARTTLS" | "never";
   auth?: { user: string; pass: string };
 };
 
@@ -29,7 +27,7 @@ export function smtpOf(text: string): Smtp {
   return {
     host: url.hostname.replaceAll(/[[\]]/g, ""),
     port: Number(url.port) || (atOnce ? 465 : 587),
-    encrypted: atOnce ? "at once" : tls ? "never" : "after STARTTLS",
+    encryption: atOnce ? "at once" : tls ? "never" : "after STARTTLS",
     ...(user && { auth: { user, pass: decodeURIComponent(url.password) } }),
   };
 }

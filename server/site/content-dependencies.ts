@@ -1,7 +1,4 @@
-/**
- * Records which subjects of content a page reads, so that a publication renders only the pages
- * whose subjects changed.
- */
+/** Records which subjects of content a page reads; unchanged pages are not rendered again. */
 import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 

@@ -13,7 +13,6 @@ import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 type FinishedPage = {
   html: string;
-  /** Its content security policy. */
   policy: string;
   /** The start module; it contains the data that the page was rendered from. */
   start: { file: string; code: string };
@@ -25,12 +24,9 @@ type FinishOptions = { sheets: ReadonlyMap<string, string>; graph?: Node[]; isRe
 
 type Edit = { from: number; to: number; text: string };
 
-/**
- * Without the class "js", which styles read as "scripts run": no other script of a response does.
- */
+/** Without the class "js", which styles read as "scripts run". */
 const THEME_ONLY = THEME_SCRIPT.replace('r.classList.add("js");', "");
 
-/** All elements in document order. */
 function elementsOf({ childNodes }: Tree.ParentNode): Tree.Element[] {
   return childNodes.flatMap((child) => ("tagName" in child ? [child, ...elementsOf(child)] : []));
 }

@@ -28,10 +28,8 @@ export type PublicationRequest = { build: string; url: string; now: number; last
 export type PreparedRelease =
   | { slips: string[] }
   | {
-      /** Whether it differs from the current release. */
       isNew: boolean;
-      /** The addresses of the pages that differ. */
-      changed: string[];
+      changedPaths: string[];
       buildId: string;
       body: string;
       /** Its pictures that the build does not have, by address. */
@@ -41,25 +39,25 @@ export type PreparedRelease =
 /** The day each subject last changed: today for those that differ from the current release. */
 function daysOf(contents: Contents, last: Release, now: number): Days {
   const today = houseDayAt(now);
-  const changed = changedSubjects(contents, last.contents);
+  const subjects = changedSubjects(contents, last.contents);
   return daysBy(contents, (name, language) =>
-    changed.has(`${language}/${name}`) ? today : last.days[language][name],
+    subjects.has(`${language}/${name}`) ? today : last.days[language][name],
   );
 }
 
 /** Encodes the pictures that the build does not have, unless the cache has them. */
 async function encodeNewPictures(build: string): Promise<Map<string, Buffer>> {
-  const wanted = usedAddresses().filter((address) => !existsSync(join(build, "client", address)));
-  await encodeAll(wanted);
-  const files = wanted.map(
+  const addresses = usedAddresses().filter(
+    (address) => !existsSync(join(build, "client", address)),
+  );
+  await encodeAll(addresses);
+  const files = addresses.map(
     async (address) => [address, await readFile(join(CACHE, address))] as const,
   );
   return new Map(await Promise.all(files));
 }
 
-/**
- * True if both releases have the same files; security.txt is left out, its Expires always differs.
- */
+/** Compares all files but security.txt, whose Expires always differs. */
 function hasSameFiles(one: Release, other: Release): boolean {
   const names = [...one.files.keys()].filter((name) => !name.startsWith(".well-known/"));
   return (
@@ -71,12 +69,12 @@ function hasSameFiles(one: Release, other: Release): boolean {
 }
 
 /** Reads, checks and renders; changes nothing. */
-export async function prepareRelease(addresses: PublicationRequest): Promise<PreparedRelease> {
-  const { build, url, now } = addresses;
+export async function prepareRelease(request: PublicationRequest): Promise<PreparedRelease> {
+  const { build, url, now } = request;
   // The bundle loads while the pictures are checked.
   const [siteBuild, slips] = await Promise.all([openBuild(build), allSlips()]);
   if (slips.length > 0) return { slips };
-  const last = unpack(parsePacked(addresses.last));
+  const last = unpack(parsePacked(request.last));
   const contents = readContents();
   const days = daysOf(contents, last, now);
   const edition = { contents, days, url, made: now, renderedOn: houseDayAt(now) };
@@ -86,7 +84,7 @@ export async function prepareRelease(addresses: PublicationRequest): Promise<Pre
   ]);
   return {
     isNew: !hasSameFiles(release, last),
-    changed: changedPages(release, last),
+    changedPaths: changedPages(release, last),
     buildId: release.build,
     body: pack(release),
     pictures,

@@ -9,10 +9,7 @@ import type { Subject } from "./content-dependencies.ts";
 /** The prefix of start modules, whose names contain their hash. */
 export const START = "assets/start-";
 
-/**
- * The names a file is stored under: a page's data is asked for with and without a slash at the end
- * of its address.
- */
+/** The names of a file: a page's data is asked for with and without a slash at its end. */
 export function fileNamesOf(name: string): string[] {
   const isBeside = name.endsWith(".data") && name !== "_.data";
   return isBeside ? [name, name.replace(/\.data$/, "/_.data")] : [name];
@@ -25,9 +22,8 @@ export type Days = Record<Language, Record<ContentName, string>>;
 export type Edition = {
   contents: Contents;
   days: Days;
-  /** The site's address, which stands in its pages. */
   url: string;
-  /** When it was made, in milliseconds. */
+  /** In milliseconds. */
   made: number;
   /** The day at the house that its pages were rendered for. */
   renderedOn: Day;
@@ -50,7 +46,6 @@ export type Head = { title: string; description: string; address: string; isList
 export type PageRecord = {
   subjects: Subject[];
   head: Head;
-  /** The file name of its start module. */
   start: string;
 };
 
@@ -63,14 +58,10 @@ export type ResponseRecord = ResponseTemplate & { subjects: Subject[] };
 export type Release = Edition & {
   /** The build whose scripts and pictures its pages use. */
   build: string;
-  /**
-   * Pages, their start modules, their data and the small files beside them, by name:
-   * "about/index.html".
-   */
+  /** Pages, start modules, data and the small files beside them, by name: "about/index.html". */
   files: ReadonlyMap<string, SiteFile>;
   /** The pages by path; one whose subjects did not change is reused in the next release. */
   pages: Record<string, PageRecord>;
-  /** The templates of responses to forms. */
   answers: Record<Language, Record<FormResponseName, ResponseRecord>>;
 };
 
@@ -82,7 +73,6 @@ type PackedFile = { br?: string; text?: string; policy?: string | undefined };
 /** A release as parsed from its text, its files still packed. */
 export type PackedRelease = Omit<Release, "files"> & { files: [name: string, PackedFile][] };
 
-/** A release as one text. */
 export function pack({ files, ...rest }: Release): string {
   const small = [...files].map(([name, { br, read, policy }]): [string, PackedFile] => {
     const form = br ? { br: br.toString("base64") } : { text: read().toString() };

@@ -42,17 +42,17 @@ function dataFiles(path: string): string[] {
 function unchangedSince(last: Release, next: Edition, { id }: SiteBuild) {
   if (last.build !== id || last.url !== next.url || !isValidOn(last, next.renderedOn))
     return () => false;
-  const changed = changedSubjects(next.contents, last.contents);
-  return (subjects: Subject[]) => subjects.every((subject) => !changed.has(subject));
+  const changes = changedSubjects(next.contents, last.contents);
+  return (subjects: Subject[]) => subjects.every((subject) => !changes.has(subject));
 }
 
 /** A renderer of pages that records the subjects their loaders read. */
 function trackedRenderer({ contents, url, renderedOn: today }: Edition, { open }: SiteBuild) {
   return (path: string) => {
-    const tracked = trackContents(contents);
+    const trackedContents = trackContents(contents);
     const language = houseLanguageAt(path);
-    const render = open({ contents: tracked.contents, language, url, today });
-    return { render, subjects: tracked.subjects };
+    const render = open({ contents: trackedContents.contents, language, url, today });
+    return { render, subjects: trackedContents.subjects };
   };
 }
 
@@ -105,10 +105,7 @@ async function renderAll(edition: Edition, build: SiteBuild, last?: Release) {
   return { files, pages, answers };
 }
 
-/**
- * Compresses the texts; files that equal the last release's are shared with it, because compression
- * takes longest.
- */
+/** Compresses the texts, which takes longest; files that equal the last release's are reused. */
 async function withEncodings(
   files: Files,
   quality: Quality,

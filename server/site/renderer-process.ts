@@ -8,18 +8,15 @@ async function outcomeOf(job: Job): Promise<Outcome> {
       const { prepareRelease } = await import("./prepare-release.ts");
       return { result: await prepareRelease(job) };
     }
-    const [
-      { openBuild },
-      { pack: packed, parsePacked: readPacked, unpack: unpacked },
-      { renderRelease },
-    ] = await Promise.all([
-      import("./site-build.ts"),
-      import("./release.ts"),
-      import("./render-release.ts"),
-    ]);
+    const [{ openBuild }, { pack, parsePacked: readPacked, unpack }, { renderRelease }] =
+      await Promise.all([
+        import("./site-build.ts"),
+        import("./release.ts"),
+        import("./render-release.ts"),
+      ]);
     const build = await openBuild(job.build);
-    const edition = { ...unpacked(readPacked(job.body)), url: job.url, renderedOn: job.today };
-    return { result: packed(await renderRelease(edition, build, { quality: "fast" })) };
+    const edition = { ...unpack(readPacked(job.body)), url: job.url, renderedOn: job.today };
+    return { result: pack(await renderRelease(edition, build, { quality: "fast" })) };
   } catch (error) {
     const { message, code } = Object(error) as { message?: string; code?: string };
     return { fault: { message: message ?? String(error), code } };

@@ -8,10 +8,8 @@ import { join } from "node:path";
 import type { Day } from "#app/domain/stay.ts";
 import type { PreparedRelease, PublicationRequest } from "./prepare-release.ts";
 
-/** A release, and the address and day to render it for. */
 type RerenderRequest = { build: string; url: string; today: Day; body: string };
 
-/** A publication, or a release for another SITE_URL or day. */
 export type Job =
   ({ kind: "publication" } & PublicationRequest) | ({ kind: "again" } & RerenderRequest);
 
@@ -21,10 +19,7 @@ export type Outcome = { result: PreparedRelease | string } | { fault: RenderErro
 
 const PROCESS = join(import.meta.dirname, "renderer-process.ts");
 
-/**
- * For a process of two seconds optimizing compilers and frequent collections cost more than they
- * gain.
- */
+/** For a process of two seconds: optimizing and frequent collections cost more than they gain. */
 const FLAGS = ["--no-opt", "--min-semi-space-size=16"];
 
 async function runInProcess(job: Job): Promise<PreparedRelease | string> {
@@ -44,12 +39,10 @@ async function runInProcess(job: Job): Promise<PreparedRelease | string> {
   throw Object.assign(new Error(message), code && { code });
 }
 
-/** The next release, from content/ and pictures/. */
-export async function preparePublication(wanted: PublicationRequest): Promise<PreparedRelease> {
-  return (await runInProcess({ kind: "publication", ...wanted })) as PreparedRelease;
+export async function preparePublication(request: PublicationRequest): Promise<PreparedRelease> {
+  return (await runInProcess({ kind: "publication", ...request })) as PreparedRelease;
 }
 
-/** A release for another address or day, as text. */
 export async function rerender(job: RerenderRequest): Promise<string> {
   return (await runInProcess({ kind: "again", ...job })) as string;
 }

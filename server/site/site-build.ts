@@ -1,7 +1,4 @@
-/**
- * Reads the output of a build that releases are made with: the bundle that renders, and the style
- * sheets.
- */
+/** Opens a build for rendering: its bundle and its style sheets. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,13 +11,10 @@ export type SiteBuild = {
   id: string;
   /** The style sheets, by the address in rendered pages. */
   sheets: ReadonlyMap<string, string>;
-  /**
-   * A renderer for one site: gives the HTML or data at an address, throws where rendering fails.
-   */
+  /** A renderer for one site: gives the HTML or data at an address; throws where that fails. */
   open: (site: Site) => (path: string) => Promise<string>;
 };
 
-/** The bundle's entry module (app/entry.server.tsx). */
 type BundleEntry = ServerBuild["entry"]["module"] & { siteContext: RouterContext<Site> };
 
 /** The file of the build's own release; client/ has its files for static hosts. */

@@ -7,7 +7,6 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { FREE_NIGHTS, houseLanguageAt, PATHS_IN } from "#app/paths/paths.ts";
 import type { Days, Head } from "./release.ts";
 
-/** A day for each subject of each language. */
 export function daysBy(
   contents: Contents,
   dayOf: (name: ContentName, language: Language) => string,
@@ -37,9 +36,7 @@ const SOURCES = {
   contact: ["contact", "good-to-know"],
 } satisfies Record<string, ContentName[]>;
 
-/**
- * The day each page of a language last changed; articles and the privacy page state it themselves.
- */
+/** The day each page of a language last changed; articles and privacy page state it. */
 function daysIn(
   language: Language,
   { contents, days }: SiteFilesOptions,
@@ -64,10 +61,8 @@ function daysIn(
   ];
 }
 
-/** A page that search engines may list. */
 type ListedPage = Head & { path: string };
 
-/** Sorted by path. */
 function listedPages(heads: Head[]): ListedPage[] {
   return heads
     .filter(({ isListed }) => isListed)
@@ -142,19 +137,18 @@ function llms(pages: ListedPage[], contents: Contents): string {
   return `# ${house.name}, ${house.kind}\n\n> ${house.tagline}\n\n${parts.join("\n")}`;
 }
 
-/** The files by name. */
-export function siteFiles(told: SiteFilesOptions): Map<string, string> {
-  const { contents, url } = told;
+export function siteFiles(options: SiteFilesOptions): Map<string, string> {
+  const { contents, url } = options;
   const content = contents[DEFAULT_LANGUAGE];
-  const listed = listedPages(told.heads);
+  const pages = listedPages(options.heads);
   return new Map([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
-    ["sitemap.xml", sitemap(listed, told)],
+    ["sitemap.xml", sitemap(pages, options)],
     ["site.webmanifest", manifest(content)],
-    ["llms.txt", llms(listed, contents)],
+    ["llms.txt", llms(pages, contents)],
     // Our server overrides it with the availability.
     [FREE_NIGHTS.slice(1), JSON.stringify(NO_AVAILABILITY)],
     ["menu.json", JSON.stringify(content["template/menu"].items)],
-    [".well-known/security.txt", security(content, told)],
+    [".well-known/security.txt", security(content, options)],
   ]);
 }

@@ -44,10 +44,7 @@ function isWhole(text: string): boolean {
 /** What decides whether a release has to be rendered again. */
 type DatedEdition = Pick<PackedRelease, "url" | "contents" | "renderedOn">;
 
-/**
- * The text of a release with this server's address and today's prices; `body` itself where it has
- * them.
- */
+/** The text of a release with this server's address and today's prices. */
 export async function upToDateRelease(
   body: string,
   { build, url, dataDir }: SiteLocation,
@@ -58,14 +55,14 @@ export async function upToDateRelease(
   const inputs = `${url}\n${datedFigures(release, today)}\n`;
   const key = createHash("sha256").update(inputs).update(body).digest("hex").slice(0, 32);
   const file = join(dataDir, `rendered-${key}.json`);
-  const cached = await readFile(file, "utf8").catch(() => "");
-  if (isWhole(cached)) {
+  const cachedText = await readFile(file, "utf8").catch(() => "");
+  if (isWhole(cachedText)) {
     const now = new Date();
     await utimes(file, now, now).catch(() => {});
-    return cached;
+    return cachedText;
   }
-  const rendered = await rerender({ build, url, today, body });
+  const renderedText = await rerender({ build, url, today, body });
   // Where the cache cannot be written, the next start renders again.
-  await saveRendered(file, dataDir, rendered).catch(() => {});
-  return rendered;
+  await saveRendered(file, dataDir, renderedText).catch(() => {});
+  return renderedText;
 }

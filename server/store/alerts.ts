@@ -1,18 +1,13 @@
-/**
- * Alerts to the family about its calendars, each with the letter that carries it (table `notices`).
- */
+/** Alerts to the family about its calendars, each with its letter (table `notices`). */
 import type { Run } from "#app/domain/nights.ts";
 import { type Database, type Query, textOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 import { addLetter } from "./letters.ts";
 
 export type Alert = {
-  /**
-   * "silent": a calendar without an accepted reading for a day; "twice": nights that two portals
-   * sold.
-   */
+  /** "silent": no accepted reading for a day; "twice": nights that two portals sold. */
   kind: "silent" | "twice";
   room: string;
-  /** The names of the calendars. */
   calendars: string[];
   nights: Run[];
 };
@@ -20,20 +15,13 @@ export type Alert = {
 /** How long an alert is stored after it was sent, in milliseconds. */
 const RETENTION = 30 * 24 * 3_600_000;
 
-/** Writes an alert and its letter. */
-export async function addAlert(query: Query, notice: Alert, now: number): Promise<void> {
+export async function addAlert(query: Query, alert: Alert, now: number): Promise<void> {
   const letter = await addLetter(query, { kind: "message", now, at: now });
-  await query(
-    "INSERT INTO notices (letter, kind, room, calendars, runs) VALUES (?, ?, ?, ?, ?)",
-    letter,
-    notice.kind,
-    notice.room,
-    notice.calendars.join("\n"),
-    notice.nights.join("\n"),
-  );
+  const { kind, room, calendars, nights } = alert;
+  const lists = { calendars: calendars.join("\n"), runs: nights.join("\n") };
+  await insertRow(query, "notices", { letter, kind, room, ...lists });
 }
 
-/** The alert that a letter carries. */
 export async function alertOf(database: Database, letter: string): Promise<Alert | undefined> {
   const [row] = await database.read((query) =>
     query("SELECT kind, room, calendars, runs FROM notices WHERE letter = ?", letter),

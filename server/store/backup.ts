@@ -27,10 +27,7 @@ export function openLiveStore(file: string): DatabaseSync {
   return store;
 }
 
-/**
- * Copies a store into a file while the server works; readable by its owner only, without a WAL
- * file.
- */
+/** Copies a store while the server works, into a file that only its owner can read. */
 export async function copyStore(from: string, to: string): Promise<void> {
   const store = openLiveStore(from);
   // Created with its mode before it has any content: others may read the folder.

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { type Query, type Row, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 
 /** All rooms, future ones included. */
 export const HOUSE = "*";
@@ -26,8 +27,6 @@ export type Closure = {
 /** Closed nights by room; those of all rooms are under `HOUSE`. */
 export type ClosedNights = Map<string, Set<Day>>;
 
-const COLUMNS = "id, room, origin, first_night, last_night, kind, note, author, created";
-
 function closureOf(row: Row): Closure {
   return {
     id: textOf(row["id"]),
@@ -42,11 +41,8 @@ function closureOf(row: Row): Closure {
   };
 }
 
-/** All closures by first night. */
 export async function allClosures(query: Query): Promise<Closure[]> {
-  const rows = await query(
-    `SELECT ${COLUMNS} FROM closures ORDER BY first_night, room, created, id`,
-  );
+  const rows = await query("SELECT * FROM closures ORDER BY first_night, room, created, id");
   return rows.map(closureOf);
 }
 
@@ -55,33 +51,23 @@ function nightsOfClosure({ first, last }: Closure): Day[] {
 }
 
 export async function closedNights(query: Query): Promise<ClosedNights> {
-  const closed: ClosedNights = new Map();
+  const byRoom: ClosedNights = new Map();
   for (const closure of await allClosures(query)) {
-    const nights = closed.get(closure.room) ?? new Set();
-    closed.set(closure.room, nights.union(new Set(nightsOfClosure(closure))));
+    const nights = byRoom.get(closure.room) ?? new Set();
+    byRoom.set(closure.room, nights.union(new Set(nightsOfClosure(closure))));
   }
-  return closed;
+  return byRoom;
 }
 
 /** The closed nights of a room, those of the whole house included. */
-export function closedIn(closed: ClosedNights, room: string): Set<Day> {
-  return (closed.get(room) ?? new Set()).union(closed.get(HOUSE) ?? new Set());
+export function closedIn(byRoom: ClosedNights, room: string): Set<Day> {
+  return (byRoom.get(room) ?? new Set()).union(byRoom.get(HOUSE) ?? new Set());
 }
 
-async function insert(query: Query, closure: Omit<Closure, "id">): Promise<void> {
-  const { room, origin, first, last, kind, note, author, createdAt: created } = closure;
-  await query(
-    `INSERT INTO closures (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    randomUUID(),
-    room,
-    origin,
-    first,
-    last,
-    kind,
-    note,
-    author,
-    created,
-  );
+async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promise<void> {
+  const { first, last, createdAt, room, origin, kind, note, author } = closure;
+  const columns = { room, origin, first_night: first, last_night: last, kind, note, author };
+  await insertRow(query, "closures", { id: randomUUID(), ...columns, created: createdAt });
 }
 
 type NewClosure = Pick<Closure, "room"> &
@@ -104,7 +90,7 @@ export async function addClosure(
   );
   const origin = room === HOUSE ? "house" : "room";
   if (!isThere)
-    await insert(query, { room, origin, first, last, kind, note, author, createdAt: now });
+    await insertClosure(query, { room, origin, first, last, kind, note, author, createdAt: now });
 }
 
 /** What remains of a closure before and after a stay. */
@@ -143,10 +129,10 @@ export async function openNights(
     room === HOUSE ? one.origin === "house" : one.room === room || one.room === HOUSE;
   for (const closure of overlapping.filter(isMeant)) {
     await query("DELETE FROM closures WHERE id = ?", closure.id);
-    for (const rest of withoutStay(closure, stay)) await insert(query, rest);
+    for (const rest of withoutStay(closure, stay)) await insertClosure(query, rest);
     if (room === HOUSE || closure.room !== HOUSE) continue;
-    const shared = intersection(closure, stay);
-    for (const other of others) await insert(query, { ...shared, room: other });
+    const overlap = intersection(closure, stay);
+    for (const other of others) await insertClosure(query, { ...overlap, room: other });
   }
   return room === HOUSE ? overlapping.filter((one) => !isMeant(one)) : [];
 }

@@ -225,7 +225,7 @@ describe.each(STORES)("%s", (name, open) => {
         kind: "confirm",
         now: NOW,
         at: NOW + DAY,
-        created: NOW + DAY,
+        createdAt: NOW + DAY,
         recipient: "a@b.it",
       }),
     );

@@ -11,7 +11,6 @@ import {
 } from "./postgres.ts";
 import { isUnavailable, openFile, queryOf } from "./sqlite.ts";
 
-/** Fills the tables; false where the verification fails. */
 type Fill = (query: Query) => Promise<boolean>;
 
 /** "found": a store exists; "wrong": the verification failed. Nothing is left behind. */
@@ -66,7 +65,6 @@ async function createTables(url: string, fill: Fill): Promise<CreateOutcome> {
   }
 }
 
-/** Creates and fills a store, completely or not at all. */
 export async function createStore(
   { dataDir, databaseUrl }: StoreLocation,
   fill: Fill,

@@ -1,8 +1,4 @@
-/** The interface of the store. */
-
-/** The value of a cell. */
 type Value = string | number | null;
-/** A row by column name. */
 export type Row = Record<string, Value>;
 
 /** Runs one statement of a transaction; `?` marks a value. */

@@ -1,11 +1,9 @@
-/**
- * Exports to portals: a secret token each, and which nights they contained when a portal fetched
- * them.
- */
+/** Exports to portals: a secret token each, and which nights were served. */
 import { randomBytes } from "node:crypto";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { type Query, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 import type { FeedKey } from "./feeds.ts";
 
 const DAY = 24 * 3_600_000;
@@ -15,7 +13,6 @@ const HISTORY = 3 * DAY;
 
 type FeedExport = FeedKey & { token: string };
 
-/** The nights an export contained, from a moment on. */
 export type ServedNights = { at: number; nights: ReadonlySet<Day> };
 
 export async function allExports(query: Query): Promise<FeedExport[]> {
@@ -30,13 +27,12 @@ export async function allExports(query: Query): Promise<FeedExport[]> {
 /** The token of an export; created where there is none, replaced where `isNew`. */
 export async function exportToken(query: Query, key: FeedKey, isNew: boolean): Promise<string> {
   const token = randomBytes(16).toString("base64url");
-  const [row] = await query(
-    `INSERT INTO feed_exports (room, portal, token) VALUES (?, ?, ?)
-     ON CONFLICT (room, portal) DO UPDATE SET token = ${isNew ? "excluded.token" : "feed_exports.token"}
-     RETURNING token`,
-    key.room,
-    key.portal,
-    token,
+  const [row] = await insertRow(
+    query,
+    "feed_exports",
+    { room: key.room, portal: key.portal, token },
+    `ON CONFLICT (room, portal) DO UPDATE
+     SET token = ${isNew ? "excluded.token" : "feed_exports.token"} RETURNING token`,
   );
   return textOf(row?.["token"]);
 }
@@ -70,13 +66,7 @@ export async function recordServed(
   if (last && textOf(last["runs"]) === runs) return numberOf(last["at"]);
   // Later than the entry before it, whatever the clock says.
   const at = Math.max(now, numberOf(last?.["at"]) + 1);
-  await query(
-    `INSERT INTO served_nights (room, portal, at, runs) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    room,
-    portal,
-    at,
-    runs,
-  );
+  await insertRow(query, "served_nights", { room, portal, at, runs }, "ON CONFLICT DO NOTHING");
   // The last entry before the history stays: it held until the first one in it.
   await query(
     `DELETE FROM served_nights WHERE room = ? AND portal = ? AND at < (

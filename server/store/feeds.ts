@@ -1,9 +1,7 @@
-/**
- * Feeds: portals' calendars, each with its address, its last sync and its nights. A feed and an
- * export belong to a room and a portal.
- */
+/** Portals' calendars (feeds): addresses, syncs, nights. A feed and an export have the same key. */
 import type { Day } from "#app/domain/stay.ts";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 
 /** `portal` is the feed's name in lower case. */
 export type FeedKey = { room: string; portal: string };
@@ -12,22 +10,20 @@ export type Feed = FeedKey & {
   name: string;
   address: string;
   /** Titles of entries that are no stay. */
-  ignored: string[];
+  ignoredTitles: string[];
   addedAt: number;
   etag: string | undefined;
-  modified: string | undefined;
+  lastModified: string | undefined;
   /** The last accepted reading; 0 for none. */
   readAt: number;
   failures: number;
   fault: string | undefined;
-  unconfirmed: { since: number; count: number } | undefined;
+  unconfirmedReadings: { since: number; count: number } | undefined;
   /** Until when another reader may not claim it. */
   claimedUntil: number;
 };
 
-/**
- * Whether the portal sold the night itself, and whether its overbooking was reported to the family.
- */
+/** Whether the portal sold the night itself, and whether an overbooking was reported. */
 export type FeedNight = { isOwn: boolean; isReported: boolean };
 
 export function portalOf(name: string): string {
@@ -41,49 +37,43 @@ function feedOf(row: Row): Feed {
     portal: textOf(row["portal"]),
     name: textOf(row["name"]),
     address: textOf(row["address"]),
-    ignored: textOf(row["ignored"]).split("\n").filter(Boolean),
+    ignoredTitles: textOf(row["ignored"]).split("\n").filter(Boolean),
     addedAt: numberOf(row["added"]),
     etag: textOf(row["etag"]) || undefined,
-    modified: textOf(row["modified"]) || undefined,
+    lastModified: textOf(row["modified"]) || undefined,
     readAt: numberOf(row["read_at"]),
     failures: numberOf(row["misses"]),
     fault: textOf(row["fault"]) || undefined,
-    unconfirmed: since > 0 ? { since, count: numberOf(row["doubt_seen"]) } : undefined,
+    unconfirmedReadings: since > 0 ? { since, count: numberOf(row["doubt_seen"]) } : undefined,
     claimedUntil: numberOf(row["claimed_until"]),
   };
 }
 
-export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignored">;
+export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignoredTitles">;
 
-/**
- * Adds a feed, which is due at once, or changes the address of one; its nights stay until the next
- * reading. False where it existed.
- */
+/** Adds a feed, or changes the address of one and keeps its nights; false where it existed. */
 export async function addFeed(query: Query, feed: NewFeed, now: number): Promise<boolean> {
-  const key = [feed.room, portalOf(feed.name)] as const;
-  const known = await query("SELECT 1 AS found FROM feeds WHERE room = ? AND portal = ?", ...key);
-  await query(
-    `INSERT INTO feeds (room, portal, name, address, ignored, added) VALUES (?, ?, ?, ?, ?, ?)
-     ON CONFLICT (room, portal) DO UPDATE SET name = excluded.name, address = excluded.address,
+  const { room, name, address } = feed;
+  const portal = portalOf(name);
+  const isThere = (await allFeeds(query)).some((one) => one.room === room && one.portal === portal);
+  await insertRow(
+    query,
+    "feeds",
+    { room, portal, name, address, ignored: feed.ignoredTitles.join("\n"), added: now },
+    `ON CONFLICT (room, portal) DO UPDATE SET name = excluded.name, address = excluded.address,
        ignored = excluded.ignored, etag = NULL, modified = NULL, next_try = 0, claimed_until = 0`,
-    ...key,
-    feed.name,
-    feed.address,
-    feed.ignored.join("\n"),
-    now,
   );
-  return known.length === 0;
+  return !isThere;
 }
 
-/** Removes a feed and its nights; false where there is none. */
 export async function removeFeed(query: Query, { room, portal }: FeedKey): Promise<boolean> {
   await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", room, portal);
-  const removed = await query(
+  const rows = await query(
     "DELETE FROM feeds WHERE room = ? AND portal = ? RETURNING room",
     room,
     portal,
   );
-  return removed.length > 0;
+  return rows.length > 0;
 }
 
 export async function allFeeds(query: Query): Promise<Feed[]> {
@@ -136,7 +126,6 @@ export async function claimFeed(
   return row && feedOf(row);
 }
 
-/** The nights of a room's feeds, by portal. */
 export async function feedNights(
   query: Query,
   room: string,
@@ -154,14 +143,12 @@ export async function feedNights(
   return portals;
 }
 
-/** The result of a sync, as it is stored with the feed. */
 type SyncOutcome = {
   nextTry: number;
   failures: number;
   fault: string | undefined;
-  /** The accepted reading: its time and its validators. */
-  read?: { at: number; etag: string | undefined; modified: string | undefined };
-  unconfirmed: Feed["unconfirmed"];
+  read?: { at: number; etag: string | undefined; lastModified: string | undefined };
+  unconfirmedReadings: Feed["unconfirmedReadings"];
 };
 
 /** Stores the result of a sync; false where the feed was removed or claimed by another reader. */
@@ -170,15 +157,15 @@ export async function recordOutcome(
   feed: Feed,
   outcome: SyncOutcome,
 ): Promise<boolean> {
-  const { nextTry, failures, fault, unconfirmed, read } = outcome;
+  const { nextTry, failures, fault, unconfirmedReadings, read } = outcome;
   const changed = await query(
     `UPDATE feeds SET claimed_until = 0, next_try = ?, misses = ?, fault = ?, doubt_since = ?, doubt_seen = ?
      WHERE room = ? AND portal = ? AND claimed_until = ? RETURNING room`,
     nextTry,
     failures,
     fault ?? null,
-    unconfirmed?.since ?? 0,
-    unconfirmed?.count ?? 0,
+    unconfirmedReadings?.since ?? 0,
+    unconfirmedReadings?.count ?? 0,
     feed.room,
     feed.portal,
     feed.claimedUntil,
@@ -190,7 +177,7 @@ export async function recordOutcome(
        WHERE room = ? AND portal = ?`,
       read.at,
       read.etag ?? null,
-      read.modified ?? null,
+      read.lastModified ?? null,
       feed.room,
       feed.portal,
     );
@@ -199,7 +186,6 @@ export async function recordOutcome(
 
 type Nights = ReadonlyMap<Day, FeedNight>;
 
-/** Replaces a feed's nights. */
 export async function replaceNights(
   query: Query,
   { room, portal }: FeedKey,
@@ -214,23 +200,19 @@ export async function replaceNights(
         portal,
         night,
       );
-  for (const [night, { isOwn: isBorn, isReported: isTold }] of after) {
+  for (const [night, { isOwn, isReported }] of after) {
     const old = before.get(night);
-    if (old?.isOwn === isBorn && old.isReported === isTold) continue;
-    await query(
-      `INSERT INTO feed_nights (room, portal, night, born, twice_told) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (room, portal, night)
+    if (old?.isOwn === isOwn && old.isReported === isReported) continue;
+    await insertRow(
+      query,
+      "feed_nights",
+      { room, portal, night, born: Number(isOwn), twice_told: Number(isReported) },
+      `ON CONFLICT (room, portal, night)
        DO UPDATE SET born = excluded.born, twice_told = excluded.twice_told`,
-      room,
-      portal,
-      night,
-      Number(isBorn),
-      Number(isTold),
     );
   }
 }
 
-/** Marks nights whose overbooking was reported to the family. */
 export async function markOverbookingReported(
   query: Query,
   room: string,

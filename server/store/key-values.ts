@@ -1,5 +1,6 @@
 /** Single values of the store by name, in the table `kept`. */
 import { type Query, textOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 
 /** The value; "" where there is none. */
 export async function readValue(query: Query, name: string): Promise<string> {
@@ -8,10 +9,6 @@ export async function readValue(query: Query, name: string): Promise<string> {
 }
 
 export async function writeValue(query: Query, name: string, value: string): Promise<void> {
-  await query(
-    `INSERT INTO kept (name, value) VALUES (?, ?)
-     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
-    name,
-    value,
-  );
+  const end = "ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+  await insertRow(query, "kept", { name, value }, end);
 }

@@ -1,14 +1,11 @@
 /** The outbox: letters for the mail server. A sent letter stays as long as its message. */
 import { randomUUID } from "node:crypto";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 
-/**
- * To the family: a message or an alert, or the suspicious messages of an hour; to a guest: the
- * confirmation of a sign-up.
- */
+/** "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
 type LetterKind = "message" | "suspects" | "confirm";
 
-/** A letter that is not sent yet. */
 export type Letter = {
   /** Also the Message-ID, so that readers recognize a letter that was sent twice. */
   id: string;
@@ -16,7 +13,6 @@ export type Letter = {
   /** Nothing for the family. */
   recipient: string | undefined;
   createdAt: number;
-  /** Failed attempts. */
   tries: number;
 };
 
@@ -29,10 +25,9 @@ const CLOCK_TOLERANCE = 3_600_000;
 type NewLetter = {
   kind: LetterKind;
   now: number;
-  /** When it is due. */
   at: number;
   /** The start of its age, if that is not now. */
-  created?: number;
+  createdAt?: number;
   recipient?: string;
 };
 
@@ -49,33 +44,21 @@ function letterOf(row: Row): Letter {
 /** Adds a letter within a transaction; gives its id. */
 export async function addLetter(
   query: Query,
-  { kind, now, at, created = now, recipient }: NewLetter,
+  { kind, now, at, createdAt = now, recipient }: NewLetter,
 ): Promise<string> {
   const id = randomUUID();
-  await query(
-    `INSERT INTO letters (id, kind, recipient, created, next_try, turn_set)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    id,
-    kind,
-    recipient ?? null,
-    created,
-    at,
-    now,
-  );
+  const times = { created: createdAt, next_try: at, turn_set: now };
+  await insertRow(query, "letters", { id, kind, recipient: recipient ?? null, ...times });
   return id;
 }
 
-/** Excludes kinds from a claim. */
 const OTHER_KINDS: Record<LetterKind, string> = {
   message: "AND kind <> 'message'",
   suspects: "AND kind <> 'suspects'",
   confirm: "AND kind <> 'confirm'",
 };
 
-/**
- * Claims the letter that has been due longest, the family's before a stranger's, for `lease`
- * milliseconds.
- */
+/** Claims the letter that has been due longest, the family's before a stranger's. */
 export async function claimLetter(
   database: Database,
   now: number,
@@ -106,7 +89,6 @@ export async function markSent(database: Database, id: string, now: number): Pro
   );
 }
 
-/** Records a failed attempt, and when the next is due. */
 export async function markFailed(
   database: Database,
   id: string,
@@ -194,7 +176,6 @@ export async function oldestLetter(database: Database): Promise<number | undefin
   return row && numberOf(row["created"]);
 }
 
-/** The outbox, for the desk. */
 export type OutboxStatus = { letters: number; oldest: number; failures: string[] };
 
 /** The waiting letters, their age, and the last responses of the mail server. */

@@ -62,32 +62,29 @@ async function lockDatabase(
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
   });
-  let isHeld = false;
+  let isLocked = false;
   client.on("error", () => {});
-  client.on("end", () => isHeld && onLost());
+  client.on("end", () => isLocked && onLost());
   const way = holder === "server" ? "_shared" : "";
   try {
     await client.connect();
     const { rows } = await client.query(
-      `SELECT pg_try_advisory_lock${way}(${ADVISORY_KEYS}) AS held`,
+      `SELECT pg_try_advisory_lock${way}(${ADVISORY_KEYS}) AS locked`,
     );
-    isHeld = (rows as { held: boolean }[])[0]?.held === true;
+    isLocked = (rows as { locked: boolean }[])[0]?.locked === true;
   } finally {
-    if (!isHeld) await client.end().catch(() => {});
+    if (!isLocked) await client.end().catch(() => {});
   }
-  if (!isHeld) return undefined;
+  if (!isLocked) return undefined;
   return {
     async release() {
-      isHeld = false;
+      isLocked = false;
       await client.end();
     },
   };
 }
 
-/**
- * Locks a store; nothing when another process has the lock. `onLost` is called when a lock ends
- * with its connection.
- */
+/** Nothing where another process has the lock. `onLost` is called when its connection ends. */
 export async function lockStore(
   { dataDir, databaseUrl }: StoreLocation,
   holder: LockHolder,

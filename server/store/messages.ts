@@ -5,9 +5,9 @@ import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts"
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 import { addLetter } from "./letters.ts";
 
-/** A message from the form. */
 type NewMessage = Contact & {
   /** Messages with the same key are one message. */
   key: string;
@@ -17,7 +17,6 @@ type NewMessage = Contact & {
   language?: Language;
 };
 
-/** A message in the store. */
 export type StoredMessage = Contact & {
   number: number;
   reference: string;
@@ -32,9 +31,7 @@ export type StoredMessage = Contact & {
 /** Letters and digits that cannot be confused on the phone. */
 const REFERENCE_LETTERS = "23456789ACDEFGHJKMNPQRTUVWXY";
 
-/**
- * Suspicious messages are sent together, in milliseconds, so that a flood of them is few letters.
- */
+/** Suspicious messages wait, in milliseconds, so that a flood of them is few letters. */
 const SUSPECTS_DELAY = 3_600_000;
 /** The longest so many make 1.1 MB; mail servers accept 10 MB or more. */
 export const MAX_SUSPECTS = 50;
@@ -83,45 +80,37 @@ async function letterFor(database: Database, query: Query, isSuspect: boolean, n
     : addLetter(query, { kind: "suspects", now, at: now + SUSPECTS_DELAY });
 }
 
-/**
- * Writes a message and its letter, or neither. Gives its reference; for a key that is stored
- * already the first one.
- */
+/** Writes a message and its letter; gives its reference, for a known key the first one. */
 export async function saveMessage(
   database: Database,
   { language = DEFAULT_LANGUAGE, ...contact }: NewMessage,
   now: number,
 ): Promise<string> {
-  const { key, name, email, room, message, phone = "", enquiry = {}, suspicion } = contact;
+  const { key, enquiry = {}, room = null, phone = "" } = contact;
+  const { name, email, message, suspicion } = contact;
+  const content = { name, email, room, message, phone, suspicion, language };
   return database.transaction(async (query) => {
-    const known = async () => {
+    const findReference = async () => {
       const [row] = await query("SELECT reference FROM messages WHERE key = ?", key);
       return row && textOf(row["reference"]);
     };
-    const before = await known();
+    const before = await findReference();
     if (before) return before;
     const letter = await letterFor(database, query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
-      const added = await query(
-        `INSERT INTO messages (key, reference, received, name, email, room, message, phone, enquiry, suspicion, language, letter)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING number`,
+      const row = {
         key,
         reference,
-        now,
-        name,
-        email,
-        room ?? null,
-        message,
-        phone,
-        enquiryQuery(enquiry),
-        suspicion,
-        language,
+        received: now,
+        ...content,
+        enquiry: enquiryQuery(enquiry),
         letter,
-      );
-      if (added.length > 0) return reference;
+      };
+      const end = "ON CONFLICT DO NOTHING RETURNING number";
+      if ((await insertRow(query, "messages", row, end)).length > 0) return reference;
       // Another server saved the same form; or the reference exists, and the next one is tried.
-      const meanwhile = await known();
+      const meanwhile = await findReference();
       if (!meanwhile) continue;
       await query(
         "DELETE FROM letters WHERE id = ? AND id NOT IN (SELECT letter FROM messages)",
@@ -134,13 +123,11 @@ export async function saveMessage(
 
 const SELECT = "SELECT m.*, l.sent FROM messages m JOIN letters l ON l.id = m.letter";
 
-/** All messages, newest first. */
 export async function allMessages(database: Database): Promise<StoredMessage[]> {
   const rows = await database.read((query) => query(`${SELECT} ORDER BY m.number DESC`));
   return rows.map(messageOf);
 }
 
-/** The messages of a letter, oldest first. */
 export async function messagesOf(database: Database, letter: string): Promise<StoredMessage[]> {
   const rows = await database.read((query) =>
     query(`${SELECT} WHERE m.letter = ? ORDER BY m.number`, letter),

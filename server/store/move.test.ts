@@ -102,7 +102,12 @@ async function fill(where: StoreLocation): Promise<void> {
 /** A calendar that was read and told, a closed night, and a notice. */
 async function fillCalendars(query: Query): Promise<void> {
   const key = { room: "elegant_room", portal: "airbnb" };
-  const feed = { ...key, name: "Airbnb", address: "https://www.airbnb.it/x", ignored: ["a", "b"] };
+  const feed = {
+    ...key,
+    name: "Airbnb",
+    address: "https://www.airbnb.it/x",
+    ignoredTitles: ["a", "b"],
+  };
   await addFeed(query, feed, NOW);
   const nights = new Map([["2027-08-12", { isOwn: true, isReported: false }]]);
   await replaceNights(query, key, new Map(), nights);
@@ -121,12 +126,12 @@ test("from a folder to PostgreSQL and back nothing is lost, and numbers go on", 
   await fill(old);
   const before = await digest(old);
   const moved = await move(old, postgres);
-  expect(moved).toMatchObject({ moved: { messages: { length: 5 }, subscribers: { length: 2 } } });
+  expect(moved).toMatchObject({ rows: { messages: { length: 5 }, subscribers: { length: 2 } } });
   expect(await digest(postgres)).toBe(before);
   expect(await digest(old)).toBe(before); // it stays as it was
 
   const back = { dataDir: join(folder, "back") };
-  expect(await move(postgres, back)).toHaveProperty("moved");
+  expect(await move(postgres, back)).toHaveProperty("rows");
   expect(await digest(back)).toBe(before);
 
   for (const where of [old, postgres, back]) {
@@ -182,7 +187,7 @@ test("while a server works on either nothing moves", async () => {
     expect(await move(old, to)).toEqual({ refusal });
     await server?.release();
   }
-  expect(await move(old, to)).toHaveProperty("moved");
+  expect(await move(old, to)).toHaveProperty("rows");
 });
 
 test("on PostgreSQL servers hold the store together, and against who moves it", async () => {
@@ -218,7 +223,7 @@ test("a target that cannot be reached or written, or is full, is left without a 
       expect(readdirSync(disk.folder)).not.toContainEqual(expect.stringMatching(/\.db/));
       disk.free();
     }
-    expect(await move(old, to)).toHaveProperty("moved");
+    expect(await move(old, to)).toHaveProperty("rows");
   } finally {
     disk.remove();
   }
@@ -233,7 +238,7 @@ test("a move that breaks off half-way leaves nothing, and can be done again", as
   await expect(move(old, postgres)).rejects.toThrow("0x00");
   expect(await storeExists(postgres)).toBe(false);
   const to = { dataDir: join(folder, "to") };
-  expect(await move(old, to)).toHaveProperty("moved");
+  expect(await move(old, to)).toHaveProperty("rows");
   expect(readdirSync(to.dataDir).toSorted()).toEqual(["guesthouse.db", "guesthouse.lock"]);
   expect(existsSync(storeFile(old.dataDir))).toBe(true);
 });

@@ -7,7 +7,6 @@ import { createStore } from "./create-store.ts";
 import { storeExists, storePlace, type StoreLocation } from "./open.ts";
 import { POSTGRES, SQLITE } from "./schema.ts";
 
-/** Why nothing was moved or changed. */
 export type MoveRefusal =
   | "same place"
   | "source in use"
@@ -17,7 +16,7 @@ export type MoveRefusal =
   | "target is away"
   | "target differs";
 
-type Move = { refusal: MoveRefusal } | { moved: StoreSnapshot["rows"] };
+type Move = { refusal: MoveRefusal } | { rows: StoreSnapshot["rows"] };
 
 const dialectOf = ({ databaseUrl }: StoreLocation) => (databaseUrl ? POSTGRES : SQLITE);
 
@@ -43,7 +42,7 @@ async function copy(source: Database, from: StoreLocation, to: StoreLocation): P
       // Verified before the commit.
       return digestOf(await readSnapshot(query, dialectOf(to))) === digestOf(content);
     });
-    if (outcome === "made") return { moved: content.rows };
+    if (outcome === "made") return { rows: content.rows };
     return { refusal: outcome === "found" ? "target is a store" : "target differs" };
   } catch (error) {
     return { refusal: faultOf(error) };

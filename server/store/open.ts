@@ -1,4 +1,3 @@
-/** Opens the store of the settings. */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Settings } from "#server/settings/settings.ts";
@@ -7,7 +6,6 @@ import { sqliteDatabase } from "./sqlite.ts";
 
 export type StoreLocation = Pick<Settings, "dataDir" | "databaseUrl">;
 
-/** The file of the SQLite store. */
 export function storeFile(dataDir: string): string {
   return join(dataDir, "guesthouse.db");
 }
@@ -19,7 +17,6 @@ export function storePlace({ dataDir, databaseUrl }: StoreLocation): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-/** Whether there is a store. */
 export async function storeExists({ dataDir, databaseUrl }: StoreLocation): Promise<boolean> {
   if (!databaseUrl) return existsSync(storeFile(dataDir));
   const { hasTables } = await import("./postgres.ts");

@@ -47,7 +47,6 @@ function withNumberedParameters(sql: string): string {
   return sql.replaceAll("?", () => `$${++count}`);
 }
 
-/** Runs statements on a connection. */
 export function queryOf(client: ClientBase): Query {
   return async (sql, ...values) => {
     const { rows } = await client.query(withNumberedParameters(sql), values);
@@ -55,7 +54,6 @@ export function queryOf(client: ClientBase): Query {
   };
 }
 
-/** Creates the tables, or brings them up to date. */
 export async function migrate(query: Query): Promise<void> {
   await query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await query("CREATE TABLE IF NOT EXISTS steps_made (steps BIGINT NOT NULL)");
@@ -71,7 +69,6 @@ export async function migrate(query: Query): Promise<void> {
   await query("INSERT INTO steps_made VALUES (?)", all.length);
 }
 
-/** Whether the store's tables exist. */
 export async function hasTablesIn(query: Query): Promise<boolean> {
   return (await query("SELECT to_regclass('steps_made') AS made"))[0]?.["made"] !== null;
 }

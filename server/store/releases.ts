@@ -3,9 +3,9 @@
  * text; pictures that no build has are stored once for all releases.
  */
 import { type Database, type Query, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 import { serialize } from "./secret.ts";
 
-/** How many are stored. */
 const MAX_RELEASES = 20;
 
 /** A build; its releases are those that were made after it. */
@@ -58,10 +58,7 @@ export async function deleteOldReleases(query: Query): Promise<void> {
   await query(`DELETE FROM releases WHERE number <= ${oldest}`);
 }
 
-/**
- * Adds a release, which becomes current; false where the current release is not `after`: somebody
- * else has published meanwhile.
- */
+/** Adds a release, which becomes current; false where another was published after `after`. */
 export async function publish(
   database: Database,
   release: PublishedRelease,
@@ -73,27 +70,17 @@ export async function publish(
     if ((await latestNumber(query, after.build)) !== after.number) return false;
     const [last] = await query("SELECT max(number) AS number FROM releases");
     const number = numberOf(last?.["number"]) + 1;
-    await query(
-      "INSERT INTO releases (number, build, made, body) VALUES (?, ?, ?, ?)",
-      number,
-      build,
-      made,
-      body,
-    );
-    for (const [address, picture] of pictures)
-      await query(
-        `INSERT INTO release_pictures (address, last, body) VALUES (?, ?, ?)
-         ON CONFLICT (address) DO UPDATE SET last = excluded.last`,
-        address,
-        number,
-        picture.toString("base64"),
-      );
+    await insertRow(query, "releases", { number, build, made, body });
+    for (const [address, picture] of pictures) {
+      const row = { address, last: number, body: picture.toString("base64") };
+      const end = "ON CONFLICT (address) DO UPDATE SET last = excluded.last";
+      await insertRow(query, "release_pictures", row, end);
+    }
     await deleteOldReleases(query);
     return true;
   });
 }
 
-/** Whether nothing was ever published to this store. */
 export async function hasNoReleases(database: Database): Promise<boolean> {
   const rows = await database.read((query) => query("SELECT number FROM releases LIMIT 1"));
   return rows.length === 0;
@@ -107,10 +94,7 @@ export async function lastPublished(database: Database): Promise<PublishedReleas
   return publishedRelease(database, numberOf(row?.["number"]));
 }
 
-/**
- * Takes the current release back, so that the one before is current; false where that is the
- * build's own.
- */
+/** Takes the current release back; false where that is the build's own. */
 export async function takeBack(database: Database, build: BuildId): Promise<boolean> {
   return database.transaction(async (query) => {
     await serialize(query);

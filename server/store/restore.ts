@@ -7,7 +7,7 @@ import { dirname, join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { openLiveStore } from "./backup.ts";
 import { type Query, StoreTooNew, textOf, numberOf } from "./database.ts";
-import { clearSuppression, isRefused } from "./suppressions.ts";
+import { clearSuppression, isSuppressed } from "./suppressions.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { deleteOldReleases } from "./releases.ts";
 import type { Table } from "./schema.ts";
@@ -15,14 +15,12 @@ import { addOlderSecrets } from "./secret.ts";
 import { openFile, queryOf } from "./sqlite.ts";
 import { deleteEmptyLetters } from "./retention.ts";
 
-/** The columns of a table, without some. */
 async function columnsOf(query: Query, table: Table, but: string[] = []): Promise<string> {
   const columns = await query("SELECT name FROM pragma_table_info(?, 'copy')", table);
   const names = columns.map((row) => textOf(row["name"])).filter((name) => !but.includes(name));
   return names.join(", ");
 }
 
-/** Adds the rows whose key is missing. */
 async function addMissing(query: Query, table: Table): Promise<void> {
   const columns = await columnsOf(query, table);
   await query(
@@ -30,9 +28,7 @@ async function addMissing(query: Query, table: Table): Promise<void> {
   );
 }
 
-/**
- * The store keeps its own secret and times; the copy's secret stays valid for its hashes and links.
- */
+/** The store keeps its own secret; the copy's stays valid for its hashes and links. */
 async function addSecrets(query: Query): Promise<void> {
   const secrets = await query("SELECT value FROM copy.kept WHERE name LIKE '%secret%'");
   await addOlderSecrets(
@@ -63,9 +59,7 @@ async function addMessages(query: Query): Promise<void> {
   );
 }
 
-/**
- * Who unsubscribed in the store or the copy stays so; who confirmed in the store stays subscribed.
- */
+/** An unsubscription on either side stays; so does a confirmation in the store. */
 async function addSubscribers(query: Query): Promise<void> {
   const here = await query("SELECT email FROM main.subscribers WHERE state = 'confirmed'");
   await addMissing(query, "confirmations");
@@ -73,7 +67,7 @@ async function addSubscribers(query: Query): Promise<void> {
   for (const row of here) await clearSuppression(query, textOf(row["email"]));
   for (const row of await query("SELECT email FROM main.subscribers")) {
     const email = textOf(row["email"]);
-    if (await isRefused(query, email))
+    if (await isSuppressed(query, email))
       await query("DELETE FROM main.subscribers WHERE email = ?", email);
   }
   await query(
@@ -84,10 +78,7 @@ async function addSubscribers(query: Query): Promise<void> {
 
 const CALENDARS: Table[] = ["feeds", "feed_nights", "feed_exports", "served_nights", "closures"];
 
-/**
- * The calendars of a copy are added to a store without any: what the family closed, opened or
- * removed since must not return.
- */
+/** Only into a store without calendars: what the family changed since must stay. */
 async function addCalendars(query: Query): Promise<void> {
   for (const table of CALENDARS)
     if ((await query(`SELECT 1 AS found FROM main.${table} LIMIT 1`)).length > 0) return;
@@ -147,10 +138,7 @@ async function addAll(query: Query): Promise<void> {
   await deleteEmptyLetters(query);
 }
 
-/**
- * Attaches a copy as `copy`, in today's shape: brought there beside the store, because the family's
- * own file stays as it is. Gives what takes it away again.
- */
+/** Attaches a migrated duplicate of the copy as `copy`; gives what detaches it. */
 function attach(store: DatabaseSync, copy: string, folder: string): () => void {
   const beside = mkdtempSync(join(folder, "ripristina-"));
   const remove = () => rmSync(beside, { recursive: true });
@@ -166,7 +154,6 @@ function attach(store: DatabaseSync, copy: string, folder: string): () => void {
   }
 }
 
-/** A newer version of the site made the copy. */
 export class CopyTooNewError extends Error {
   override name = "CopyTooNew";
 }
@@ -183,9 +170,9 @@ export async function mergeCopy(file: string, copy: string): Promise<number> {
     store.exec("BEGIN IMMEDIATE");
     const before = count();
     await addAll(query);
-    const added = count() - before;
+    const addedMessages = count() - before;
     store.exec("COMMIT");
-    return added;
+    return addedMessages;
   } finally {
     store.close();
     detach();

@@ -11,7 +11,6 @@ const DAY = 24 * 3_600_000;
 /** Messages and suppressions are stored for months, unconfirmed sign-ups for days. */
 type RetentionTerms = { keepMonths: number; keepSignUpDays: number };
 
-/** Deletes letters whose messages and alerts are gone. */
 export async function deleteEmptyLetters(query: Query): Promise<void> {
   await query(
     `DELETE FROM letters WHERE kind IN ('message', 'suspects')
@@ -27,10 +26,7 @@ async function removeFormerSubscribers(query: Query): Promise<void> {
     await removeSubscriber(query, textOf(row["email"]), numberOf(row["ended"] ?? row["asked"]));
 }
 
-/**
- * Deletes expired data. A message that nobody has read, by mail or at the desk, stays until
- * somebody has.
- */
+/** Deletes expired data; a message that nobody has read stays until somebody has. */
 export async function deleteExpired(
   database: Database,
   { keepMonths, keepSignUpDays }: RetentionTerms,
@@ -66,10 +62,8 @@ export async function purgeExpired(
   return true;
 }
 
-/** The messages and subscriptions of a person. */
 type PersonCount = { messages: number; subscriptions: number };
 
-/** What `erasePerson` would delete. */
 export async function countPerson(database: Database, email: string): Promise<PersonCount> {
   const address = email.trim().toLowerCase();
   const [row] = await database.read((query) =>
@@ -83,7 +77,6 @@ export async function countPerson(database: Database, email: string): Promise<Pe
   return { messages: numberOf(row?.["messages"]), subscriptions: numberOf(row?.["subscriptions"]) };
 }
 
-/** Deletes all data of a person, by e-mail address. */
 export async function erasePerson(database: Database, email: string): Promise<PersonCount> {
   const address = email.trim().toLowerCase();
   return database.transaction(async (query) => {

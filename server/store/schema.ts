@@ -5,10 +5,7 @@ export type Dialect = {
   number: string;
   whole: string;
   end: string;
-  /**
-   * Selects the highest message number ever used, as `last`; numbers of deleted messages are not
-   * used again.
-   */
+  /** Selects the highest message number ever used: deleted numbers are not used again. */
   lastNumber: string;
   /** Sets it in a new store. */
   setLastNumber: string[];

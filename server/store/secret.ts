@@ -1,9 +1,7 @@
-/**
- * The secret that signs tokens and hashes addresses: created by the first server, stored in the
- * store.
- */
+/** The secret that signs tokens and hashes addresses, created by the first server. */
 import { randomBytes } from "node:crypto";
 import { type Database, type Query, textOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 import { readValue } from "./key-values.ts";
 
 const NAME = "secret";
@@ -12,15 +10,11 @@ const NAME = "secret";
 const OLDER_PREFIX = "older secret ";
 
 async function ownSecret(query: Query): Promise<string> {
-  await query(
-    "INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING",
-    NAME,
-    randomBytes(32).toString("base64url"),
-  );
+  const value = randomBytes(32).toString("base64url");
+  await insertRow(query, "kept", { name: NAME, value }, "ON CONFLICT (name) DO NOTHING");
   return readValue(query, NAME);
 }
 
-/** The secret, the same for all servers of a store. */
 export async function secretOf(database: Database): Promise<string> {
   return database.transaction(ownSecret);
 }
@@ -35,12 +29,11 @@ export async function allSecrets(query: Query): Promise<string[]> {
   return [own, ...older.map((row) => textOf(row["value"]))];
 }
 
-/** Adds the secrets of a restored copy. */
 export async function addOlderSecrets(query: Query, secrets: string[]): Promise<void> {
-  const known = new Set(await allSecrets(query));
+  const existing = new Set(await allSecrets(query));
   for (const secret of secrets)
-    if (!known.has(secret))
-      await query("INSERT INTO kept (name, value) VALUES (?, ?)", OLDER_PREFIX + secret, secret);
+    if (!existing.has(secret))
+      await insertRow(query, "kept", { name: OLDER_PREFIX + secret, value: secret });
 }
 
 /** Makes a transaction wait for all others that call this, on all servers. */

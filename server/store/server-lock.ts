@@ -1,4 +1,3 @@
-/** The lock that a running server has on its store. */
 import { setTimeout as pause } from "node:timers/promises";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { lockStore } from "./lock.ts";

@@ -1,6 +1,7 @@
 /** Everything in a store, equal for both databases: it is moved and compared. */
 import { createHash } from "node:crypto";
 import { type Query, type Row, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 import { type Dialect, type Table, TABLES } from "./schema.ts";
 
 export type StoreSnapshot = {
@@ -19,21 +20,12 @@ export async function readSnapshot(query: Query, dialect: Dialect): Promise<Stor
   return { rows, lastNumber };
 }
 
-/** Writes a snapshot into empty tables. */
 export async function writeSnapshot(
   query: Query,
   dialect: Dialect,
   { rows, lastNumber }: StoreSnapshot,
 ): Promise<void> {
-  for (const table of TABLES)
-    for (const row of rows[table]) {
-      const columns = Object.keys(row);
-      const marks = columns.map(() => "?").join(", ");
-      await query(
-        `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${marks})`,
-        ...Object.values(row),
-      );
-    }
+  for (const table of TABLES) for (const row of rows[table]) await insertRow(query, table, row);
   if (lastNumber === 0) return;
   for (const statement of dialect.setLastNumber)
     await query(statement, ...(statement.includes("?") ? [lastNumber] : []));

@@ -18,10 +18,7 @@ const MAX_JOURNAL_SIZE = 1_000_000;
 /** A database without a file, for tests. */
 export const IN_MEMORY = ":memory:";
 
-/**
- * BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB; any other code is a
- * programming error.
- */
+/** BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB; others are our errors. */
 const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 function errorCode(error: unknown): number | undefined {
@@ -33,7 +30,6 @@ export function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE_CODES.has(errorCode(error) ?? 0) || isSystemError(error);
 }
 
-/** SQLITE_BUSY and SQLITE_LOCKED. */
 export function isBusy(error: unknown): boolean {
   return [5, 6].includes(errorCode(error) ?? 0);
 }
@@ -83,7 +79,6 @@ export function openFile(file: string, journal: "WAL" | "MEMORY" = "WAL"): Datab
   }
 }
 
-/** Runs statements on an open database. */
 export function queryOf(database: DatabaseSync): Query {
   return async (sql, ...values) =>
     database.prepare(sql).all(...(values as SQLInputValue[])) as unknown as Row[];

@@ -2,8 +2,14 @@
 import { randomBytes } from "node:crypto";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 import { addLetter } from "./letters.ts";
-import { clearSuppression, isRefused, mayRequestConfirmation, suppress } from "./suppressions.ts";
+import {
+  clearSuppression,
+  isSuppressed,
+  mayRequestConfirmation,
+  suppress,
+} from "./suppressions.ts";
 import { serialize } from "./secret.ts";
 
 export type Subscriber = {
@@ -70,20 +76,14 @@ export async function requestSubscription(
     // A queue of more than a day is an attack. Checked first, so that the response is the same for
     // all.
     if (at > now + DAY) return false;
-    const [known] = await query("SELECT state FROM subscribers WHERE email = ?", address);
-    if (known && known["state"] !== "asked") return true;
-    if (await isRefused(query, address)) return true;
-    await query(
-      `INSERT INTO subscribers (email, key, state, asked, consent, language)
-       VALUES (?, ?, 'asked', ?, ?, ?) ON CONFLICT (email) DO NOTHING`,
-      address,
-      randomBytes(18).toString("base64url"),
-      now,
-      consent,
-      language,
-    );
+    const [subscriber] = await query("SELECT state FROM subscribers WHERE email = ?", address);
+    if (subscriber && subscriber["state"] !== "asked") return true;
+    if (await isSuppressed(query, address)) return true;
+    const key = randomBytes(18).toString("base64url");
+    const row = { email: address, key, state: "asked", asked: now, consent, language };
+    await insertRow(query, "subscribers", row, "ON CONFLICT (email) DO NOTHING");
     if (isSuspect || !(await mayRequestConfirmation(query, address, now))) return true;
-    await addLetter(query, { kind: "confirm", now, at, created: at, recipient: address });
+    await addLetter(query, { kind: "confirm", now, at, createdAt: at, recipient: address });
     // Only a new letter restarts the retention: repeating a sign-up does not keep the address.
     await query(
       "UPDATE subscribers SET asked = ?, consent = ?, language = ? WHERE email = ?",
@@ -136,7 +136,6 @@ export async function confirmSubscriber(
   });
 }
 
-/** Deletes an address and suppresses it. */
 export async function removeSubscriber(query: Query, email: string, now: number): Promise<void> {
   await query("DELETE FROM subscribers WHERE email = ?", email);
   await query("DELETE FROM letters WHERE recipient = ?", email);
@@ -157,7 +156,6 @@ export async function endSubscription(
   });
 }
 
-/** All subscribers and sign-ups, newest first. */
 export async function allSubscribers(database: Database): Promise<Subscriber[]> {
   const rows = await database.read((query) =>
     query("SELECT * FROM subscribers WHERE state <> 'left' ORDER BY asked DESC, email"),

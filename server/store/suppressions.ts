@@ -4,6 +4,7 @@
  */
 import { createHmac } from "node:crypto";
 import { type Query, numberOf } from "./database.ts";
+import { insertRow } from "./insert-row.ts";
 import { allSecrets } from "./secret.ts";
 
 const DAY = 24 * 3_600_000;
@@ -32,13 +33,12 @@ async function suppressionOf(query: Query, email: string): Promise<Suppression> 
     own: marks[0] ?? "",
     mails: rows.reduce((sum, row) => sum + numberOf(row["mails"]), 0),
     last: Math.max(0, ...rows.map((row) => numberOf(row["last"]))),
-    /** Whether the owner of an address wants no more mail. */
     isSuppressed: rows.some((row) => numberOf(row["refused"]) > 0),
   };
 }
 
 /** Whether who reads an address's mail wants no more of it. */
-export async function isRefused(query: Query, email: string): Promise<boolean> {
+export async function isSuppressed(query: Query, email: string): Promise<boolean> {
   return (await suppressionOf(query, email)).isSuppressed;
 }
 
@@ -50,24 +50,20 @@ export async function mayRequestConfirmation(
 ): Promise<boolean> {
   const { own, mails, last, isSuppressed } = await suppressionOf(query, email);
   if (isSuppressed || mails >= MAX_CONFIRMATIONS || last > now - DAY) return false;
-  await query(
-    `INSERT INTO confirmations (address_mark, mails, last) VALUES (?, 1, ?)
-     ON CONFLICT (address_mark) DO UPDATE SET mails = confirmations.mails + 1, last = excluded.last`,
-    own,
-    now,
+  await insertRow(
+    query,
+    "confirmations",
+    { address_mark: own, mails: 1, last: now },
+    `ON CONFLICT (address_mark) DO UPDATE SET mails = confirmations.mails + 1, last = excluded.last`,
   );
   return true;
 }
 
-/** Records that an address wants no more mail. */
 export async function suppress(query: Query, email: string, now: number): Promise<void> {
   const { own } = await suppressionOf(query, email);
-  await query(
-    `INSERT INTO confirmations (address_mark, mails, last, refused) VALUES (?, 0, ?, 1)
-     ON CONFLICT (address_mark) DO UPDATE SET last = excluded.last, refused = 1`,
-    own,
-    now,
-  );
+  const end = "ON CONFLICT (address_mark) DO UPDATE SET last = excluded.last, refused = 1";
+  const row = { address_mark: own, mails: 0, last: now, refused: 1 };
+  await insertRow(query, "confirmations", row, end);
 }
 
 /** Deletes the suppression of an address that confirmed, or whose owner wants to be forgotten. */

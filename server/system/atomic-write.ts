@@ -1,6 +1,4 @@
-/**
- * Writes files atomically: after a crash or on a full disk they have the old text or the new one.
- */
+/** Writes files atomically: a crash or a full disk leaves the old text or the new one. */
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { matchFolderOwner } from "./file-owner.ts";

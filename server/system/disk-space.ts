@@ -4,7 +4,7 @@ import { statfs } from "node:fs/promises";
 /** Space that stays free for messages, in bytes: enough for thousands. */
 export const RESERVE = 20_000_000;
 
-/** The free space on the disk of a folder, in bytes. */
+/** In bytes. */
 export async function freeSpace(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -1,4 +1,3 @@
-/** The owner of the store's files. */
 import { chownSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 

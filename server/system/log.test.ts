@@ -38,7 +38,7 @@ test("an error whose words were changed after it was made is told without them",
 });
 
 test.each([
-  [{ cause: Object.assign(new Error("anna"), { code: "ENOSPC" }) }, "Error: Error (ENOSPC)"],
+  [{ cause: Object.assign(new Error("anna"), { code: "ENOSPC" }) }, "Error (ENOSPC)"],
   ["anna", "Fault: string"],
 ])("%o is told as %s", (fault, expected) => {
   logError(typeof fault === "string" ? fault : new Error("x", fault));

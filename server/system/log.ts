@@ -1,8 +1,6 @@
 /** The log; it contains nothing that a guest wrote, and no address. */
 
-/**
- * The kind and the place of an error. Its message is left out: a database may quote a guest in it.
- */
+/** The kind and place of an error, without its message: a database may quote a guest in it. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error}`;
   const cause = error.cause instanceof Error ? ` (${codeOf(error.cause)})` : "";

@@ -1,12 +1,9 @@
-/** Validates e-mail addresses. */
-
 const MAX_LENGTHS = 254;
 
 /** The pattern of HTML's email field; no character in it can end a header. */
 const SHAPE =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)*$/i;
 
-/** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   return text.length <= MAX_LENGTHS && SHAPE.test(text);
 }

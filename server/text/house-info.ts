@@ -14,19 +14,14 @@ export type HouseInfo = {
   /** The rooms, as the contact form names them and with the paths of their pages. */
   rooms: (Subject & { slug: string; path: string })[];
   prices: Prices;
-  /** Stands beside a total while the tourist tax is not set. */
   taxNote: string;
-  /** The texts about availability and prices in pages. */
   nights: SiteContent["words"]["nights"];
   summary: SiteContent["words"]["summary"];
   changeDates: string;
-  /** The label of a room's total in the search. */
   roomTotal: string;
-  /** The labels of the form fields. */
   labels: Record<"name" | "email" | "phone" | "message", string>;
   /** What a guest agrees to with a sign-up; saved with it. */
   consent: string;
-  /** The phrases of messages, and how things are counted. */
   phrases: Phrases;
   words: Answers;
 };
@@ -44,8 +39,8 @@ type HouseContent = Pick<
   | "search"
 >;
 
-export function houseInfo(told: HouseContent, language: Language = DEFAULT_LANGUAGE): HouseInfo {
-  const { house, contact, newsletter, rooms, prices, phrases, answers, words, search } = told;
+export function houseInfo(content: HouseContent, language: Language = DEFAULT_LANGUAGE): HouseInfo {
+  const { house, contact, newsletter, rooms, prices, phrases, answers, words, search } = content;
   const paths = PATHS_IN[language];
   const { name, phone, email } = house;
   const { form } = contact;

@@ -45,7 +45,7 @@ const test = base.extend<object, { published: string }>({
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: ({ published }, use) => use(published),
 });

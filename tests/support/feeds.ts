@@ -81,7 +81,7 @@ const read: Feed[] = [
       ...stay("20270710", "20270711", "SUMMARY:Reserved"),
     ),
     runs: ["2027-07-10/1"],
-    options: { ignored: ["airbnb (not available)"] },
+    options: { ignoredTitles: ["airbnb (not available)"] },
   },
   {
     quirk: "Booking.com: stays and closures are called alike, all on one line end",

@@ -123,7 +123,8 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
       const { path, html: asBuilt } = built(page, language);
       const info = houseInfo(content, language);
       const query = new URLSearchParams(enquiryQuery({ stay, party }));
-      const html = renderEnquiry(asBuilt, { info, path, query, now: NOW, known: nights }) ?? "";
+      const html =
+        renderEnquiry(asBuilt, { info, path, query, now: NOW, availability: nights }) ?? "";
       const isSearch = page === "search";
       const isTooMany = state === "too many people";
       const said = slot(html, isSearch ? `nights:${room.slug}` : "nights");

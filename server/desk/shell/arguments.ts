@@ -40,17 +40,16 @@ export async function resolveRooms(
   const slugs = rooms.map(({ slug }) => slug).join(", ");
   if (!word?.trim()) throw new DeskError(`Quale camera? Si può scrivere: ${slugs}.`);
   if (normalizeName(word) === HOUSE_WORD) return rooms;
-  const found = findRooms(rooms, word);
-  if (found.length > 1)
+  const matches = findRooms(rooms, word);
+  if (matches.length > 1)
     throw new DeskError(
-      `«${printable(word)}» può essere ${found.map(({ slug }) => slug).join(" o ")}: scrivete quale.`,
+      `«${printable(word)}» può essere ${matches.map(({ slug }) => slug).join(" o ")}: scrivete quale.`,
     );
-  if (found.length === 0)
+  if (matches.length === 0)
     throw new DeskError(`La camera «${printable(word)}» non c’è. Ci sono: ${slugs}.`);
-  return found;
+  return matches;
 }
 
-/** The one room that a word means. */
 export async function resolveRoom(
   context: DeskContext,
   word: string | undefined,

@@ -11,12 +11,12 @@ export async function backupCommand(shell: Shell, [folder = "backup"]: string[])
 
 export async function restoreCommand(shell: Shell, [copy = ""]: string[]): Promise<void> {
   const { print, settings } = shell;
-  const { messages, added, isNew, unseen } = await restore(shell, copy, (file) =>
+  const { messages, addedMessages, isNew, unseen } = await restore(shell, copy, (file) =>
     print(`L’archivio era rovinato: è rimasto da parte come ${file}`),
   );
   print(
-    `La copia aveva ${withCount(messages, MESSAGES)}: ${withCount(added, ["rimesso", "rimessi"])}` +
-      (added < messages ? ", gli altri c’erano già." : "."),
+    `La copia aveva ${withCount(messages, MESSAGES)}: ${withCount(addedMessages, ["rimesso", "rimessi"])}` +
+      (addedMessages < messages ? ", gli altri c’erano già." : "."),
   );
   print(
     isNew

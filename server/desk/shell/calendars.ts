@@ -23,7 +23,7 @@ import {
 } from "./format.ts";
 import { checkPortalName, withoutConfirmFlag } from "./portal-names.ts";
 
-const TAKEN: Noun = ["notte occupata", "notti occupate"];
+const TAKEN_NIGHTS: Noun = ["notte occupata", "notti occupate"];
 
 /** The longest name of a calendar, in letters. */
 const MAX_NAME = 40;
@@ -48,7 +48,7 @@ async function list(shell: Shell): Promise<void> {
   for (const { feed, nights } of calendars) {
     const read = feed.readAt > 0 ? `letto bene il ${formatTime(feed.readAt)}` : "mai letto bene";
     const fault = feed.fault ? `. ATTENZIONE: ${describeFault(feed.fault)}` : "";
-    print(`${describeFeed(feed)}: ${read}, ${withCount(nights, TAKEN)}${fault}`);
+    print(`${describeFeed(feed)}: ${read}, ${withCount(nights, TAKEN_NIGHTS)}${fault}`);
   }
   printRoomsWithout(shell, roomsWithout);
   for (const closure of closures) print(`Chiuso da voi, ${describeClosure(closure)}`);
@@ -58,7 +58,7 @@ function describeSync(feed: Pick<Feed, "room" | "name" | "address">, sync: Calen
   const name = describeFeed(feed);
   if (sync === "busy") return `${name}: lo sta leggendo adesso il sito.`;
   if (sync === "removed") return `${name}: nel frattempo è stato tolto.`;
-  const nights = withCount(sync.nights, TAKEN);
+  const nights = withCount(sync.nights, TAKEN_NIGHTS);
   return sync.fault
     ? `${name}: ATTENZIONE, ${describeFault(sync.fault)}. Restano ${nights}.`
     : `${name}: letto, ${nights}.`;
@@ -71,21 +71,20 @@ async function syncAll(shell: Shell): Promise<void> {
   for (const line of await Promise.all(lines)) shell.print(line);
 }
 
-/** Splits the titles after `--ignora` from the other words. */
-function splitIgnored(words: string[]): { rest: string[]; ignored: string[] } {
+function splitIgnored(words: string[]): { rest: string[]; ignoredTitles: string[] } {
   const rest = [...words];
-  const ignored: string[] = [];
+  const ignoredTitles: string[] = [];
   for (let at = rest.indexOf("--ignora"); at >= 0; at = rest.indexOf("--ignora")) {
     const [, title] = rest.splice(at, 2);
     if (!title?.trim())
       throw new DeskError('Dopo --ignora ci vuole un titolo: --ignora "Airbnb (Not available)"');
-    ignored.push(title.trim());
+    ignoredTitles.push(title.trim());
   }
-  return { rest, ignored };
+  return { rest, ignoredTitles };
 }
 
 async function add(shell: Shell, words: string[]): Promise<void> {
-  const { rest, ignored } = splitIgnored(withoutConfirmFlag(words));
+  const { rest, ignoredTitles } = splitIgnored(withoutConfirmFlag(words));
   const { slug: room } = await resolveRoom(shell, rest[0]);
   const name = rest.slice(1, -1).join(" ").trim();
   const url = rest.length > 2 ? (rest.at(-1) ?? "") : "";
@@ -97,7 +96,7 @@ async function add(shell: Shell, words: string[]): Promise<void> {
     throw new DeskError(`Il nome è troppo lungo o ha segni strani: bastano ${MAX_NAME} lettere.`);
   const address = parseFeedAddress(url, shell.settings.calendarTestHosts);
   await checkPortalName(shell, words, name);
-  const feed = { room, name, address, ignored };
+  const feed = { room, name, address, ignoredTitles };
   const { isNew, sync, roomsWithout } = await addCalendar(shell, feed);
   const result = isNew ? "Aggiunto" : "C’era già, ora con questo indirizzo";
   shell.print(`${result}: ${describeFeed(feed)}.`);

@@ -6,7 +6,6 @@ import { type Closure, HOUSE } from "#server/store/closures.ts";
 import type { DeskContext } from "../context.ts";
 import type { Prompt } from "./terminal.ts";
 
-/** A command's context and its terminal. */
 export type Shell = DeskContext & {
   print: (line: string) => void;
   /** Only where somebody can answer. */
@@ -68,7 +67,6 @@ const FAULTS: Record<string, string> = {
   doubt: "dà libere molte notti tutte insieme: aspetto che lo confermi",
 } satisfies Partial<Record<FeedFault, string>>;
 
-/** A sentence for the fault of a feed, as the store has it. */
 export function describeFault(fault: string): string {
   const [, status] = /^status (\d+)$/.exec(fault) ?? [];
   return status ? `risponde con un errore (${status})` : (FAULTS[fault] ?? fault);

@@ -23,7 +23,6 @@ function listEntry(message: StoredMessage): string {
   return printable(words.filter(Boolean).join("  ")) + (flags(message) && `  [${flags(message)}]`);
 }
 
-/** The latest messages, newest first. */
 export async function messagesCommand(shell: Shell, words: string[]): Promise<void> {
   const { database, print } = shell;
   const all = await allMessages(database);
@@ -70,7 +69,6 @@ async function resolveNumber(
   return undefined;
 }
 
-/** One message by number, guest or reference. */
 export async function readCommand(shell: Shell, words: string[]): Promise<void> {
   const { database, print, now } = shell;
   const number = await resolveNumber(shell, words);

@@ -65,7 +65,7 @@ export async function moveCommand(shell: Shell, [word]: string[]): Promise<void>
     const sentence = SENTENCES[result.refusal](storePlace(from), storePlace(to));
     throw new DeskError(`Non è cambiato niente: ${sentence}`);
   }
-  const { messages, letters, subscribers } = result.moved;
+  const { messages, letters, subscribers } = result.rows;
   const what = [
     withCount(messages.length, MESSAGES),
     withCount(letters.length, LETTERS),

@@ -29,15 +29,15 @@ export async function subscribersCommand(
   words: string[],
 ): Promise<void> {
   const all = await allSubscribers(database);
-  const confirmed = all.filter(({ state }) => state === "confirmed");
+  const confirmedSubscribers = all.filter(({ state }) => state === "confirmed");
   if (words.includes("--csv")) {
     print(["email", "confermato", "lingua", "consenso", "cancellazione"].map(cell).join(","));
-    for (const subscriber of confirmed) print(csvRow(subscriber, settings.siteUrl));
+    for (const subscriber of confirmedSubscribers) print(csvRow(subscriber, settings.siteUrl));
     return;
   }
   for (const { email, state, requestedAt } of all)
     print(printable(`${formatTime(requestedAt)}  ${STATES[state].padEnd(13)}  ${email}`));
-  const people = withCount(confirmed.length, ["iscritto ha", "iscritti hanno"]);
+  const people = withCount(confirmedSubscribers.length, ["iscritto ha", "iscritti hanno"]);
   print(`\n${people} confermato. Gli indirizzi in una tabella: --csv`);
 }
 

@@ -1,10 +1,8 @@
-/** The name of a portal, as the family types it. */
 import { isNear } from "#app/domain/edit-distance.ts";
 import { allFeeds, portalOf } from "#server/store/feeds.ts";
 import { confirm, CONFIRM_FLAG } from "./confirm.ts";
 import { printable, type Shell } from "./format.ts";
 
-/** Portals and personal calendars that families use. */
 const COMMON_NAMES = [
   "Airbnb",
   "Booking.com",
@@ -27,7 +25,6 @@ export async function checkPortalName(shell: Shell, words: string[], name: strin
   await confirm(shell, words, [question], "Non è cambiato niente.");
 }
 
-/** The words of a command without the one that confirms it. */
 export function withoutConfirmFlag(words: string[]): string[] {
   return words.filter((word) => word !== CONFIRM_FLAG);
 }

@@ -17,11 +17,11 @@ function formatPages(pages: string[]): string {
 }
 
 async function rollBackCommand(shell: Shell): Promise<void> {
-  const { currentMade, previousMade, changed } = await rollBack(shell);
+  const { currentMade, previousMade, changedPaths } = await rollBack(shell);
   shell.print(
     `Tornato in linea il sito del ${formatTime(currentMade)}. Non c’è più quello del ${formatTime(previousMade)}.`,
   );
-  shell.print(`Pagine cambiate: ${formatPages(changed)}.`);
+  shell.print(`Pagine cambiate: ${formatPages(changedPaths)}.`);
   shell.print(
     "I file in content/ sono rimasti come sono: al prossimo «pubblica» vanno di nuovo in linea.",
   );
@@ -37,6 +37,6 @@ export async function publishCommand(shell: Shell, words: string[]): Promise<voi
   // From the start of the process, which the family waits for.
   const seconds = SECONDS.format(performance.now() / 1000);
   shell.print(`Pubblicato in ${seconds} secondi: il sito lo mostra subito.`);
-  shell.print(`Pagine cambiate: ${formatPages(publication.changed)}.`);
+  shell.print(`Pagine cambiate: ${formatPages(publication.changedPaths)}.`);
   shell.print("Per tornare indietro: npm run desk -- pubblica --torna");
 }

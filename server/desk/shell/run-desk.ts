@@ -1,7 +1,4 @@
-/**
- * `npm run desk -- …`: the family's desk in a terminal. It speaks Italian, and works while the
- * server runs.
- */
+/** `npm run desk -- …`: the family's desk in a terminal, in Italian. */
 import { existsSync } from "node:fs";
 import { readSettings, type Settings, SettingsError } from "#server/settings/settings.ts";
 import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
@@ -17,7 +14,6 @@ type Command = {
   usage: string;
   what: string;
   load: () => Promise<Run>;
-  /** Whether it works where there is no store yet. */
   needsNoStore?: (words: string[]) => boolean;
 };
 
@@ -97,10 +93,7 @@ function help(): string {
   return `Il banco della casa. I comandi:\n\n${lines.join("\n")}\n`;
 }
 
-/**
- * Prints where the store is. Only `ripristina` may create one: an empty store would be the wrong
- * one.
- */
+/** Prints where the store is. Only `ripristina` may create one: an empty one would mislead. */
 async function announceStore(
   settings: Settings,
   isNeeded: boolean,
@@ -132,7 +125,7 @@ async function roomsOfRelease(database: Database): Promise<DeskRoom[]> {
   return currentRooms(database);
 }
 
-/** Runs a command; gives the exit code. */
+/** Gives the exit code. */
 export async function runDesk(
   [name = "", ...words]: string[],
   environment: NodeJS.ProcessEnv,

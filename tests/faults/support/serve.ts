@@ -2,4 +2,5 @@
 import { serveSite } from "#server/main.ts";
 import { readSettings } from "#server/settings/settings.ts";
 
-await serveSite(readSettings(process.env), process.argv[2]);
+const [, , build] = process.argv;
+await serveSite(readSettings(process.env), { ...(build && { build }) });

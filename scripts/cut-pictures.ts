@@ -1,0 +1,28 @@
+/** Run by `npm start` beside the server: cuts the pictures that its build left for later. */
+import { setPriority } from "node:os";
+import { join } from "node:path";
+import { usedAddresses } from "#app/content/used-pictures.ts";
+import { encodeAll } from "#pictures/encode.ts";
+import { arePicturesPending, BUILD, endPending, whileNobodyBuilds } from "./current-build.ts";
+import { copyPictures } from "./static-files.ts";
+
+/** How often the progress is printed, in per cent. */
+const STEP = 20;
+
+/** The lowest: guests and the terminal come first. */
+const PRIORITY = 19;
+
+setPriority(PRIORITY);
+await whileNobodyBuilds(async () => {
+  if (!arePicturesPending()) return;
+  let printed = 0;
+  await encodeAll(usedAddresses(), (done, all) => {
+    const percent = Math.floor((100 * done) / all);
+    if (percent < printed + STEP || percent === 100) return;
+    printed = percent - (percent % STEP);
+    console.log(`Pictures: ${printed} % of ${all} files are cut`);
+  });
+  await copyPictures(join(BUILD, "client"));
+  await endPending();
+  console.log("Pictures: all are cut");
+});
