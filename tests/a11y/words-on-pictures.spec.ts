@@ -71,7 +71,7 @@ for (const width of [360, 768, 1280, 1920])
     page,
   }) => {
     test.setTimeout(60_000);
-    // What changes its look as the page wakes does so at once.
+    // What changes its look during hydration does so at once.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
     for (const [path, isDark] of PAGES) {
