@@ -372,7 +372,7 @@ test("it costs nothing before a touch, and little after", async ({ page }) => {
   // How large it was is told a little after it has come.
   await expect
     .poll(() => sizes.map(({ path }) => path.replace(/-[\w-]{8}\.js$/, "")))
-    .toEqual([FREE_NIGHTS, "/assets/part"]);
+    .toEqual([FREE_NIGHTS, "/assets/lazy-calendar"]);
   const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
   console.log(`${bytes} bytes after a touch`);
   expect(bytes).toBeLessThan(8_000);
