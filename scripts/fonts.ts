@@ -30,13 +30,13 @@ export const RENAMED: Record<string, { from: string; to: string }> = {
   "josefin-sans": { from: "Josefin Sans", to: "Resort Title" },
 };
 
-/** The font under its new name, in its name table; its copyright notice goes on naming the old one. */
+/** Replaces the name in the font's name table; the copyright notice keeps the old one. */
 function renameFont(font: Buffer, { from, to }: { from: string; to: string }): Buffer {
   const inTable = (name: string) => Buffer.from(name, "utf16le").swap16().toString("latin1");
-  const closed = (name: string) => name.replaceAll(" ", "");
+  const withoutSpaces = (name: string) => name.replaceAll(" ", "");
   const names = [
     [`${from} Thin`, `${to} Thin`],
-    [`${closed(from)}-Thin`, `${closed(to)}-Thin`],
+    [`${withoutSpaces(from)}-Thin`, `${withoutSpaces(to)}-Thin`],
   ] as const;
   const text = names.reduce(
     (all, [old, own]) => all.replaceAll(inTable(old), inTable(own)),
@@ -45,7 +45,7 @@ function renameFont(font: Buffer, { from, to }: { from: string; to: string }): B
   return Buffer.from(text, "latin1");
 }
 
-/** What makes letters stand well beside each other, and figures of one height or one width. */
+/** OpenType features: kerning, ligatures, forms of figures. */
 const FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "rlig", "lnum"];
 const TEXT_FEATURES = [...FEATURES, "tnum"];
 
@@ -63,18 +63,21 @@ async function cutFont(
   const key = createHash("sha256").update(settings).update(source).digest("hex");
   const file = join(FOLDER, `${to}.woff2`);
   if ((await readFile(`${file}.key`, "utf8").catch(() => "")) === key) return;
-  // With its hinting: where a system sets letters by it, lines would else be of another length.
-  const made = await subsetFont(source, letters, {
+  // With hinting: without it, lines have another length on systems that use it.
+  const subset = await subsetFont(source, letters, {
     targetFormat: newName ? "truetype" : "woff2",
     variationAxes: { wght: weight },
     keepFeatures: features,
   });
   const all = { targetFormat: "woff2", variationAxes: {}, keepFeatures: features } as const;
-  await writeFile(file, newName ? await subsetFont(renameFont(made, newName), letters, all) : made);
+  await writeFile(
+    file,
+    newName ? await subsetFont(renameFont(subset, newName), letters, all) : subset,
+  );
   await writeFile(`${file}.key`, key);
 }
 
-/** Cuts every font into .cache/fonts; what guests write may hold letters that we do not. */
+/** Writes every font into .cache/fonts; the second file has the characters that only guests may write. */
 export async function cutFonts(): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   for (const [name, weight] of FONTS) await cutFont(name, weight, LETTERS, name);

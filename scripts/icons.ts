@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { SOCIAL_CARD } from "#app/paths/paths.ts";
 import { catalogue } from "#pictures/catalogue.ts";
-import { framed } from "#pictures/encode.ts";
+import { cropped } from "#pictures/encode.ts";
 
 const NIGHT = "#1b1613";
 const CARD = { width: 1200, height: 630 };
@@ -53,7 +53,7 @@ export async function writeIcons(client: string): Promise<void> {
     "icon-512.png": await mark(svg, 512, 0),
     "icon-maskable-512.png": await mark(svg, 512, SAFE),
     [SOCIAL_CARD]: await (
-      await framed(town, CARD)
+      await cropped(town, CARD)
     )
       .resize(CARD.width)
       .jpeg({ quality: 80, mozjpeg: true })

@@ -11,7 +11,7 @@ type Versions = Record<Language, string>;
 /** Data of a room's or a story's loader: the last step of its path in each language. */
 type WithAddresses = { addresses?: Versions };
 
-/** Pages that stand once. */
+/** Pages of which there is one in each language. */
 const SINGLE_PAGES = ["home", "about", "services", "search", "contact", "privacy"] as const;
 
 /** Pages of which content has several. */
