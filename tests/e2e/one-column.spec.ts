@@ -1,8 +1,6 @@
-/** What an eye follows down a page: one left edge, level rows, words that stand out from their picture. */
+/** What an eye follows down a page: one left edge, and level rows. */
 import type { Page } from "@playwright/test";
-import { PATHS } from "#app/paths/paths.ts";
 import { listed } from "#tests/support/pages.ts";
-import { contrast, pixels } from "#tests/support/pixels.ts";
 import { expect, home, open, test } from "#tests/support/site.ts";
 
 /**
@@ -59,36 +57,3 @@ test("the names and texts of the services stand on level lines", async ({ page }
       );
   }
 });
-
-/** The weakest contrast of the small label on a hero against what is really drawn behind its letters. */
-async function weakestLabel(page: Page) {
-  const label = page.locator("main .label-rule").first();
-  const { box, colour } = await label.evaluate((element) => {
-    const words = document.createRange();
-    words.selectNodeContents(element);
-    const { x, y, width, height } = words.getBoundingClientRect();
-    const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
-      .color.match(/[\d.]+/g)!
-      .map(Number);
-    (element as HTMLElement).style.color = "transparent";
-    return { box: { x, y, width, height }, colour: [red, green, blue] as [number, number, number] };
-  });
-  const behind = await pixels(page, box);
-  return Math.min(...behind.map((pixel) => contrast(colour, pixel)));
-}
-
-/** The pages that open with a picture and a label on it. */
-const HEROES = listed.filter((path) => path !== PATHS.home);
-
-for (const width of [360, 1280, 1920])
-  test(`at ${width} px the label of every hero can be read on its picture`, async ({ page }) => {
-    test.setTimeout(90_000);
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of HEROES) {
-      await open(page, path);
-      await page.evaluate(() =>
-        Promise.all([...document.images].slice(0, 2).map((i) => i.decode())),
-      );
-      expect.soft(await weakestLabel(page), path).toBeGreaterThanOrEqual(4.5);
-    }
-  });

@@ -5,16 +5,27 @@ import sharp from "sharp";
 type Box = { x: number; y: number; width: number; height: number };
 type Colour = [red: number, green: number, blue: number];
 
-/** The colours of all pixels in a part of the window. */
-export async function pixels(page: Page, clip: Box): Promise<Colour[]> {
-  const { data } = await sharp(await page.screenshot({ clip }))
+/** Reads the colours of all pixels in parts of the window, as it looks now. */
+export async function windowPixels(page: Page): Promise<(box: Box) => Colour[]> {
+  const { data, info } = await sharp(await page.screenshot())
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return Array.from({ length: data.length / 3 }, (_, index): Colour => {
-    const at = index * 3;
-    return [data[at]!, data[at + 1]!, data[at + 2]!];
-  });
+  return ({ x, y, width, height }) => {
+    const colours: Colour[] = [];
+    const [right, bottom] = [Math.min(x + width, info.width), Math.min(y + height, info.height)];
+    for (let row = Math.max(0, Math.floor(y)); row < bottom; row++)
+      for (let column = Math.max(0, Math.floor(x)); column < right; column++) {
+        const at = (row * info.width + column) * 3;
+        colours.push([data[at]!, data[at + 1]!, data[at + 2]!]);
+      }
+    return colours;
+  };
+}
+
+/** The colours of all pixels in a part of the window. */
+export async function pixels(page: Page, box: Box): Promise<Colour[]> {
+  return (await windowPixels(page))(box);
 }
 
 /** Relative luminance (WCAG 2.2). */
