@@ -1,6 +1,6 @@
 /**
- * The catalogue of our pictures: what each shows, the point a crop must keep, and the tones of its
- * stand-in until the photograph is there, in pictures/masters/ under the picture's name.
+ * The catalogue of our pictures: each picture's focal point, and the tones of its stand-in until its
+ * photograph is in pictures/masters/.
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import type { ToneName } from "./tones.ts";
 
 export type { CatalogueEntry };
 
-/** One cut of a picture as a page needs it: `${base}-${width}.avif` and `.webp` exist for every width. */
+/** `${base}-${width}.avif` and `.webp` exist for every width. */
 export type PictureCut = {
   base: string;
   media?: string;
@@ -21,12 +21,12 @@ export type PictureCut = {
   widths: number[];
 };
 
-/** What the `Picture` part shows; its words are put in where content is read. */
+/** The data of the `Picture` component; the reader of content adds `alt`. */
 export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };
 
 const FILE = join(import.meta.dirname, "catalogue.yaml");
 
-/** Changes when encoder settings do, so that old files are not taken for new ones. */
+/** To be changed with the encoder's settings, so that old files are not used. */
 const ENCODING = "6";
 
 const photographs = await readMasters(join(import.meta.dirname, "masters"));
@@ -35,51 +35,51 @@ const entries = readCatalogue(readFileSync(FILE, "utf8"), photographs.masters);
 export const { masters } = photographs;
 export const { catalogue } = entries;
 
-/** What is wrong with the photographs and their entries, as far as their first bytes tell. */
+/** Slips of the photographs and their entries, by their names and first bytes. */
 export const slips = [...photographs.slips, ...entries.slips];
 
-/** Whose photograph a picture is made from: its own, or that of the one it is a piece of. */
+/** The photograph's name: the picture's own, or that of the picture it is a piece of. */
 export function masterName({ id, from }: Pick<CatalogueEntry, "id" | "from">): string {
   return from?.picture ?? id;
 }
 
-/** The photograph's file, or nothing while a stand-in takes its place. */
+/** The photograph's file; undefined while a stand-in replaces it. */
 export function masterOf(picture: Pick<CatalogueEntry, "id" | "from">): string | undefined {
   return masters.get(masterName(picture))?.file;
 }
 
 const fingerprints = new Map<string, string>();
 
-/** Eight characters that change with the picture's master or entry. */
+/** Eight characters of a hash over the picture's master and entry. */
 function fingerprint(picture: CatalogueEntry): string {
-  const known = fingerprints.get(picture.id);
-  if (known) return known;
+  const cached = fingerprints.get(picture.id);
+  if (cached) return cached;
   const { focus, size, tone, from } = picture;
   const master = masterOf(picture);
-  const made = createHash("sha256")
+  const hash = createHash("sha256")
     .update(ENCODING)
     .update(JSON.stringify([focus, size, master ? "" : tone, ...(from ? [from] : [])]))
     .update(master ? readFileSync(master) : "stand-in")
     .digest("hex")
     .slice(0, 8);
-  fingerprints.set(picture.id, made);
-  return made;
+  fingerprints.set(picture.id, hash);
+  return hash;
 }
 
-/** The widths of a cut that the master can fill. */
+/** The widths of a cut that are not larger than the master. */
 export function widthsOf({ size }: CatalogueEntry, cut: Cut): number[] {
   const [width, height] = size;
   const largest = Math.min(width, Math.floor((height * cut.width) / cut.height));
-  const fitting = cut.widths.filter((wanted) => wanted <= largest);
+  const fitting = cut.widths.filter((width) => width <= largest);
   return fitting.length > 0 ? fitting : [largest];
 }
 
-/** The address of a cut's files, without width and ending. */
+/** The address of a cut's files, without width and extension. */
 export function baseOf(picture: CatalogueEntry, cut: Cut): string {
   return `/pictures/${picture.id}-${cut.name}.${fingerprint(picture)}`;
 }
 
-/** A picture cut for a place, or the reason why it cannot be. */
+/** A picture with its cuts, or the reason why there is none. */
 export function pictureOf(id: string, crop: CropName): PictureData | string {
   const picture = catalogue.get(id);
   if (!picture)

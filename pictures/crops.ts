@@ -1,6 +1,6 @@
 /**
- * The shapes a picture is cut to, by the place it stands in. One table: a new place is a new row.
- * A crop keeps the picture's focal point; widths are pixels, the last one at most the master's.
+ * The crops of pictures, by their place on pages. A crop keeps the focal point; widths are in pixels, and
+ * never larger than the master.
  */
 export type CropName =
   | "hero"
@@ -16,7 +16,7 @@ export type CropName =
   | "plate"
   | "member";
 
-/** One shape: for which screens, its ratio and the widths to encode. */
+/** A ratio with its media query and the widths to encode. */
 export type Cut = {
   name: string;
   media?: string;
@@ -30,7 +30,7 @@ export const CROPS: Record<CropName, Cut[]> = {
     { name: "tall", media: "(max-width: 767px)", width: 3, height: 4, widths: [412, 720, 810] },
     { name: "wide", width: 16, height: 9, widths: [1024, 1440, 1920] },
   ],
-  // 550 px high, whatever the width (docs/specification.md, section 9).
+  // 550 px high at every width (docs/specification.md, section 9).
   banner: [
     { name: "tall", media: "(max-width: 767px)", width: 3, height: 4, widths: [412, 720] },
     { name: "banner", width: 8, height: 3, widths: [1024, 1440, 1920] },
@@ -38,24 +38,24 @@ export const CROPS: Record<CropName, Cut[]> = {
   card: [{ name: "card", width: 4, height: 3, widths: [360, 540, 720, 960] }],
   gallery: [{ name: "gallery", width: 3, height: 2, widths: [412, 720, 1080, 1620] }],
   portrait: [{ name: "portrait", width: 4, height: 5, widths: [360, 540, 720, 960] }],
-  // The map: a strip of a fixed height, 450 px, where the window is wide; a drawing of its own where not.
+  // The map: a strip 450 px high in wide windows, a drawing of its own in narrow ones.
   band: [{ name: "band", width: 64, height: 15, widths: [1920] }],
   sheet: [{ name: "sheet", media: "(max-width: 1343px)", width: 8, height: 9, widths: [400, 800] }],
   still: [{ name: "still", width: 16, height: 9, widths: [412, 720, 1080, 1440] }],
   avatar: [{ name: "avatar", width: 1, height: 1, widths: [64, 128] }],
-  // The template pages have many pictures: few widths each, so that a first build stays short.
+  // Few widths for the template's many pictures, so that a first build stays short.
   tile: [{ name: "tile", width: 4, height: 3, widths: [400, 800] }],
   plate: [{ name: "plate", width: 1, height: 1, widths: [160, 320] }],
   member: [{ name: "member", width: 4, height: 5, widths: [360, 720] }],
 };
 
-/** Pixels across the screen of a wide phone: 412, each of them two. */
+/** The pixels of a wide phone's screen: 412 CSS pixels, times two. */
 const PHONE = 824;
 
-/** The size a photograph must have to be sharp on a phone in all these shapes. */
+/** The least size of a photograph that is sharp on a phone in all these cuts. */
 export function leastSize(cuts: Cut[]): [width: number, height: number] {
   const widths = cuts.map(({ widths: [least = 0, ...more] }) =>
-    more.reduce((chosen, width) => (width <= PHONE ? width : chosen), least),
+    more.reduce((largest, width) => (width <= PHONE ? width : largest), least),
   );
   const heights = cuts.map(({ width, height }, at) => ((widths[at] ?? 0) * height) / width);
   return [Math.max(...widths), Math.max(...heights.map(Math.ceil))];

@@ -1,10 +1,10 @@
-/** Where the towns of the province, and all names, stand on our drawn maps (map-places.yaml, which the map's script writes). */
+/** Positions of towns and names on our drawn maps (map-places.yaml, written by the map's script). */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 
-/** Parts of the map's width and height, from its upper left corner. */
+/** Fractions of the map's width and height, from the upper left corner. */
 const point = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
 
 const place = z.strictObject({ "area-map": point, "area-map-phone": point });
@@ -35,16 +35,15 @@ type MapPoint = z.output<typeof point>;
 type Layout = keyof typeof file.names;
 type TownName = z.output<typeof names>["towns"][number];
 
-/** The towns a mark can stand on. */
 export const MAP_TOWNS = Object.keys(file.places);
 
-/** How large letters and the mark are, in parts of the drawing where it is smallest: 1920 px, and 320 px wide. */
+/** Sizes of letters and of the mark, as fractions of the drawing at its smallest: 1920 px, and 320 px. */
 const SIZES = {
   "area-map": { letter: 7.6 / 1920, line: 18 / 450, mark: [22 / 1920, 22 / 450] },
   "area-map-phone": { letter: 7 / 320, line: 18 / 360, mark: [22 / 320, 22 / 360] },
 } as const;
 
-/** Sea, valley and mountains have a name in each language: as wide as so many letters of a town's. */
+/** The longest name of sea, valley or mountains in any language. */
 const LONGEST = "M".repeat(20);
 
 type Name = Pick<TownName, "name" | "at" | "side">;
@@ -56,7 +55,7 @@ function ends({ name, at: [x], side }: Name, letter: number): [number, number] {
   return side === "right" ? [x, x + width] : [x - width, x];
 }
 
-/** A name is left out where the mark of the house, or its town's name above the mark, would lie on it. */
+/** Whether neither the house's mark nor the name above it covers a town's name. */
 function isClear(town: Name, [x, y]: MapPoint, own: string, layout: Layout): boolean {
   const { letter, line, mark } = SIZES[layout];
   const [left, right] = ends(town, letter);
@@ -86,7 +85,7 @@ function layoutOf(layout: Layout, town: string) {
   };
 }
 
-/** The wide and the narrow map around a town; without the town, the house is somewhere among the hills. */
+/** The wide and the narrow map with the mark at a town; for an unknown town a ring in the hills. */
 export function mapAround(town: string) {
   return {
     isKnown: town in file.places,

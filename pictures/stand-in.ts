@@ -1,9 +1,9 @@
-/** Draws a plain tonal picture in place of a master that is not there yet: right size, right mood, no motif. */
+/** Draws a plain picture in place of a missing master. */
 import sharp, { type Sharp } from "sharp";
 import type { CatalogueEntry } from "./catalogue.ts";
 import { TONES } from "./tones.ts";
 
-/** A stand-in of the entry's size: three tones, a soft light where the motif will be, a fine grain. */
+/** Three tones, a soft light at the focal point, a fine grain. */
 export function standIn({ size: [width, height], focus: [x, y], tone }: CatalogueEntry): Sharp {
   const [light, middle, dark] = TONES[tone];
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">

@@ -1,4 +1,4 @@
-/** The palette of the stand-ins and of the colour shown while a picture loads: light, middle, dark. */
+/** Colours of stand-ins, and of pictures while they load: light, middle, dark. */
 export const TONES = {
   plaster: ["#ece4d6", "#cdbfa8", "#8f7d66"],
   walnut: ["#b98a64", "#7f5738", "#3d281a"],

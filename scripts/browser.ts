@@ -1,10 +1,10 @@
-/** Finds a browser for the tests and measurements; `npm test` installs one where there is none. */
+/** Finds a browser for tests and measurements; `npm test` installs one where there is none. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Keeps a test browser to itself: no sandbox for root, no calls home. */
+/** No sandbox, for root; no requests to the vendor. */
 export const BROWSER_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-background-networking",
@@ -22,10 +22,10 @@ const INSTALLERS: [words: string, command: string][] = [
   ["Debian's package chromium", "apt-get update -q && apt-get install -y -q chromium"],
 ];
 
-/** The same engine without windows, where Debian has it: tests take half the time (docs/decisions/009). */
+/** Chromium without windows, from Debian: tests take half the time (docs/decisions/009). */
 const SHELL = "/usr/bin/chromium-headless-shell";
 
-/** Where Chrome or Chromium stands when it was installed as programs are, by system. */
+/** The usual paths of Chrome and Chromium on each system. */
 function usualPlaces(): string[] {
   const { PATH = "", PROGRAMFILES = "", LOCALAPPDATA = "" } = process.env;
   if (process.platform === "darwin")
@@ -40,24 +40,24 @@ function usualPlaces(): string[] {
   return names.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
 }
 
-function installed(): string | undefined {
+function installedBrowser(): string | undefined {
   const own = [process.env["CHROME_PATH"], SHELL, chromium.executablePath()];
   return [...own, ...usualPlaces()].find((place) => place !== undefined && existsSync(place));
 }
 
-/** The path of a browser; throws where there is none. Installs nothing. */
+/** Throws where there is none; installs nothing. */
 export function findBrowser(): string {
-  const found = installed();
-  if (found) return found;
+  const path = installedBrowser();
+  if (path) return path;
   throw new Error(
     'No Chrome or Chromium is here: "npm test" installs one; or install it yourself, or set CHROME_PATH.',
   );
 }
 
-/** The path of a browser, which is installed where there is none; throws when that fails too. */
+/** Installs a browser where there is none; throws when that fails too. */
 export function installBrowser(): string {
   for (const [words, command] of INSTALLERS) {
-    if (installed()) break;
+    if (installedBrowser()) break;
     console.log(`Browser: none found, installing ${words} …`);
     spawnSync(command, { shell: true, stdio: "ignore", timeout: 300_000 });
   }

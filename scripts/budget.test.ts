@@ -26,5 +26,5 @@ test("a page that runs more is told", () => {
 });
 
 test("a page without a budget is told", () => {
-  expect(overBudget(built(1), [])).toEqual(["/ has no budget, or nothing wakes it"]);
+  expect(overBudget(built(1), [])).toEqual(["/ has no budget, or no deferred start"]);
 });

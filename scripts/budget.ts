@@ -1,7 +1,6 @@
 /**
- * What scripts a page may run until it is awake: kilobytes (1 000 bytes, brotli), without its own data,
- * which grows with the family's words. A build that weighs more fails: whoever adds to a page takes
- * something from it, or says here why not.
+ * The budget of a page's scripts until hydration, in kilobytes (1 000 bytes, brotli), without the page's
+ * own data, which grows with the family's words. A heavier build fails.
  */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +13,7 @@ type Budget = { kind: string; of: (path: string) => boolean; most: number };
 const isHome = (path: string) => path === (mountAt(path).prefix || "/");
 const isDesign = (path: string) => mountAt(path).look !== "guesthouse";
 
-/** The first that fits a page is its own. */
+/** A page has the first budget that matches. */
 const BUDGETS: Budget[] = [
   { kind: "a design's home page", of: (path) => isDesign(path) && isHome(path), most: 131 },
   { kind: "a page of a design", of: isDesign, most: 137 },
@@ -23,12 +22,12 @@ const BUDGETS: Budget[] = [
   { kind: "a page of the guesthouse", of: () => true, most: 136 },
 ];
 
-/** The scripts that a page's wake script names. */
-const WAKES = /\["\/assets\/[^\]]*\]/;
+/** The list of scripts in a page's deferred start. */
+const START_LIST = /\["\/assets\/[^\]]*\]/;
 
-/** What weighs more than it may, as sentences. `client` is the built folder, compressed. */
+/** The pages over their budget, as sentences. `client` is the built folder, compressed. */
 export function overBudget(client: string, budgets = BUDGETS): string[] {
-  // The smallest files are sent as they are.
+  // The smallest files are sent uncompressed.
   const size = (file: string) =>
     (
       statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ??
@@ -37,9 +36,9 @@ export function overBudget(client: string, budgets = BUDGETS): string[] {
   return globSync("**/*.html", { cwd: client }).flatMap((file) => {
     const path = `/${file}`.replace(/\/?(index|404)\.html$/, "") || "/";
     const budget = budgets.find(({ of }) => of(path));
-    const [named] = WAKES.exec(readFileSync(join(client, file), "utf8")) ?? [];
-    if (!budget || !named) return [`${path} has no budget, or nothing wakes it`];
-    const scripts = (JSON.parse(named) as string[]).filter((one) => !one.includes(START));
+    const [list] = START_LIST.exec(readFileSync(join(client, file), "utf8")) ?? [];
+    if (!budget || !list) return [`${path} has no budget, or no deferred start`];
+    const scripts = (JSON.parse(list) as string[]).filter((one) => !one.includes(START));
     const weight = scripts.reduce((sum, address) => sum + size(address), 0);
     const { kind, most } = budget;
     return weight > most ? [`${path}, ${kind}: ${weight.toFixed(1)} kB, may be ${most} kB`] : [];

@@ -17,18 +17,18 @@ import { cutFonts } from "./fonts.ts";
 import { daysOf } from "./last-change.ts";
 import { writeIcons } from "./icons.ts";
 import { writeNotices } from "./notices.ts";
-import { compressAssets, copyPictures, writeFiles } from "./static-files.ts";
+import { compressAssets, copyPictures, writeRelease } from "./static-files.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const CLIENT = join(NEXT, "client");
 
 const END_WITH_PARENT = join(import.meta.dirname, "end-with-parent.ts");
 
-/** Runs the framework's build: scripts and styles for browsers, and the bundle that renders pages. */
+/** Runs React Router's build: scripts and styles for browsers, and the bundle that renders pages. */
 async function bundle(): Promise<void> {
   const cli = join(ROOT, "node_modules/@react-router/dev/bin.cjs");
   const env = { ...process.env, NODE_ENV: "production" };
-  // The channel closes with this process, however it ends, and the build with the channel.
+  // The IPC channel closes with this process, however it ends; the child ends with the channel.
   const child = spawn(process.execPath, ["--import", END_WITH_PARENT, cli, "build"], {
     cwd: ROOT,
     stdio: ["inherit", "inherit", "inherit", "ipc"],
@@ -38,14 +38,14 @@ async function bundle(): Promise<void> {
   if (code !== 0) throw new Error("The framework's build failed");
 }
 
-/** Notes which commit the build is of, for `/healthz`; where there is no git it stays unknown. */
+/** The build's commit, for `/healthz`; unknown without git. */
 async function writeCommit(build: string): Promise<void> {
   const { status, stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT });
   if (status === 0) await writeFile(join(build, "commit"), stdout);
 }
 
-/** Moves the two style sheets to where pages are made: the guesthouse's knows nothing of four other designs. */
-async function takeSheets(): Promise<void> {
+/** Moves the two style sheets to the renderer, which writes one into each page. */
+async function moveStyleSheets(): Promise<void> {
   const sheets: [address: string, text: string][] = [];
   for await (const name of glob("assets/{guesthouse,template}-*.css", { cwd: CLIENT })) {
     sheets.push([`/${name}`, (await readFile(join(CLIENT, name), "utf8")).trim()]);
@@ -57,12 +57,12 @@ async function takeSheets(): Promise<void> {
 /** With the pages alone, their best compression is left out too: it takes as long as all else. */
 async function bundleAndRender(siteUrl: string, extent: Extent): Promise<void> {
   await rm(NEXT, { recursive: true, force: true });
-  // A folder that cannot be written is found out now, not after a minute's work.
+  // A folder that is not writable fails here, not after a minute.
   await mkdir(NEXT);
   await cutFonts();
   const isWhole = extent === "whole";
   const [made] = await Promise.all([isWhole ? encodeAll(usedAddresses()) : 0, bundle()]);
-  await takeSheets();
+  await moveStyleSheets();
   await writeNotices(CLIENT);
   const contents = readContents();
   const now = Date.now();
@@ -71,7 +71,7 @@ async function bundleAndRender(siteUrl: string, extent: Extent): Promise<void> {
   const release = await renderRelease(edition, await openBuild(NEXT), {
     quality: isWhole ? "best" : "fast",
   });
-  await writeFiles(CLIENT, release);
+  await writeRelease(CLIENT, release);
   await writeFile(releaseFile(NEXT), pack(release));
   await writeIcons(CLIENT);
   if (isWhole) await copyPictures(CLIENT);
@@ -79,7 +79,7 @@ async function bundleAndRender(siteUrl: string, extent: Extent): Promise<void> {
   await compressAssets(CLIENT);
   const heavy = overBudget(CLIENT);
   if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
-  // What was compiled for the last build (server/site/renderer-process.ts).
+  // The compile cache of the last build (server/site/renderer-process.ts).
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
   await writeCommit(NEXT);
   await writeStamp(NEXT, siteUrl);
@@ -98,7 +98,7 @@ export async function build(siteUrl: string, extent: Extent = "whole"): Promise<
       await bundleAndRender(siteUrl, extent);
       return true;
     } catch (error) {
-      // What the system refuses says all in its message; a fault of ours needs its trace.
+      // A system error's message suffices; a fault in our code needs its trace.
       const { syscall, message } = Object(error) as { syscall?: string; message?: string };
       console.error(syscall === undefined ? error : message);
     }

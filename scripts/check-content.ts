@@ -1,6 +1,6 @@
 /**
- * `npm run check:content`: checks the words and pictures, then lists what is still a placeholder
- * before going live. A mistake fails; a placeholder does not, for a house can be built before it opens.
+ * `npm run check:content`: checks words and pictures, then lists the placeholders that are left. A slip
+ * fails the check; a placeholder does not, because a site is built before it opens.
  */
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { placeholders } from "#app/content/checks/placeholders.ts";

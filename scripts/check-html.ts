@@ -6,14 +6,14 @@ import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-val
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 
-/** What our pages must not hold though it is valid HTML, and why. */
+/** Valid HTML that our pages must not contain. */
 const FORBIDDEN: [pattern: RegExp, reason: string][] = [
   [/\sstyle="/, "a style attribute is blocked by the content security policy"],
   [/<link rel="modulepreload"/, "scripts must not load before the largest picture"],
   [/https?:\/\/localhost(?!:3000)/, "an address of a developer's machine"],
 ];
 
-/** The classes that a page's own style sheet knows. */
+/** The classes in a page's own style sheet. */
 function styledClasses(html: string): Set<string> {
   const sheet = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
   const names = [...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = ""]) => name);
@@ -28,31 +28,31 @@ for (const [language, templates] of Object.entries(answers))
   for (const [name, { html }] of Object.entries(templates))
     pages.set(`answers/${language}/${name}.html`, html);
 
-/** All classes there are: a page of the demonstration has the sheet of the whole of app/. */
+/** All classes: the demonstration's pages have the style sheet of all of app/. */
 const EVERY_CLASS = styledClasses(pages.get("home2/index.html") ?? "");
 
-/** Classes of a page that its sheet leaves out: Tailwind was not told to read where they stand. */
-function unstyled(html: string): string[] {
+/** Classes of a page without a rule: Tailwind does not read the file that uses them. */
+function classesWithoutRule(html: string): string[] {
   const own = styledClasses(html);
-  const used = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) =>
     names.split(" "),
   );
-  return [...new Set(used)].filter((name) => EVERY_CLASS.has(name) && !own.has(name));
+  return [...new Set(classes)].filter((name) => EVERY_CLASS.has(name) && !own.has(name));
 }
 
-let checked = 0;
+let count = 0;
 let wrong = 0;
 for (const [page, html] of pages) {
   if (!page.endsWith(".html")) continue;
   const { valid, results } = await validator.validateString(html, page);
   const slips = [
     ...(valid ? [] : [formatterFactory("text")(results)]),
-    ...unstyled(html).map((name) => `no rule for ${name}, see the sources in app/styles`),
+    ...classesWithoutRule(html).map((name) => `no rule for ${name}, see the sources in app/styles`),
     ...FORBIDDEN.flatMap(([pattern, reason]) => (pattern.test(html) ? [reason] : [])),
   ];
   for (const slip of slips) console.error(`${page}: ${slip}`);
-  checked++;
+  count++;
   if (slips.length > 0) wrong++;
 }
-console.log(`${checked - wrong} of ${checked} pages are valid.`);
+console.log(`${count - wrong} of ${count} pages are valid.`);
 if (wrong > 0) process.exit(1);

@@ -1,6 +1,6 @@
 /**
- * The build that is served, whether it is made from what lies in the source folders now, and the next
- * one beside it: a build that fails, or is stopped, leaves what is served as it is.
+ * The served build, and the next one in a folder beside it: a build that fails or is stopped changes
+ * nothing of the served one.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -11,13 +11,12 @@ import { type Lock, lockFile } from "#server/store/lock.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** What is served. */
+/** The served build. */
 export const BUILD = join(ROOT, "build");
-/** What a build writes, until it is whole. */
+/** A build in progress. */
 export const NEXT = join(ROOT, "build.next");
 const LAST = join(ROOT, "build.last");
 
-/** Makes the next build the one that is served. */
 export async function makeCurrent(): Promise<void> {
   await rm(LAST, { recursive: true, force: true });
   if (existsSync(BUILD)) await rename(BUILD, LAST);
@@ -25,7 +24,7 @@ export async function makeCurrent(): Promise<void> {
   await rm(LAST, { recursive: true, force: true });
 }
 
-/** Puts back what was served when a machine stopped between the two renames above. */
+/** Restores the served build after a crash between the two renames above. */
 export async function settleBuild(): Promise<void> {
   if (!existsSync(BUILD) && existsSync(LAST)) await rename(LAST, BUILD);
 }
@@ -37,37 +36,37 @@ const SOURCES = [
 
 async function currentStamp(siteUrl: string): Promise<string> {
   const hash = createHash("sha256").update(siteUrl).update(String(new Date().getFullYear()));
-  const found = await Array.fromAsync(glob(SOURCES, { cwd: ROOT }));
-  for (const file of found.toSorted())
+  const sources = await Array.fromAsync(glob(SOURCES, { cwd: ROOT }));
+  for (const file of sources.toSorted())
     if ((await stat(join(ROOT, file))).isFile())
       hash.update(file).update(await readFile(join(ROOT, file)));
   return hash.digest("hex");
 }
 
-/** Remembers what the build was made from. */
+/** Stores a hash of the build's sources. */
 export async function writeStamp(build: string, siteUrl: string): Promise<void> {
   await writeFile(join(build, "stamp"), await currentStamp(siteUrl));
 }
 
-/** How often a build that waits for another looks whether that has ended, in milliseconds. */
-const AGAIN = 500;
+/** The interval of tries to get the lock, in milliseconds. */
+const LOCK_RETRY = 500;
 
 /**
- * Does `work` while no other process builds in this folder: two would spoil each other's files. Where
- * no lock can be written nothing can be built either, and the build says so.
+ * Does `work` under a lock, because two builds in one folder would destroy each other's files. Where no
+ * lock can be written, the build itself fails with a better message.
  */
 export async function whileNobodyBuilds<T>(work: () => Promise<T>): Promise<T> {
   let isLogged = false;
   for (;;) {
-    const lock = await lockOrNone();
+    const lock = await tryLock();
     if (lock) return work().finally(() => lock.release());
     if (!isLogged) console.log("Another build is running in this folder: waiting for its end …");
     isLogged = true;
-    await pause(AGAIN);
+    await pause(LOCK_RETRY);
   }
 }
 
-async function lockOrNone(): Promise<Lock | undefined> {
+async function tryLock(): Promise<Lock | undefined> {
   const folder = join(ROOT, ".cache");
   try {
     await mkdir(folder, { recursive: true });
@@ -77,10 +76,10 @@ async function lockOrNone(): Promise<Lock | undefined> {
   }
 }
 
-/** How much of a build there is: its pages can be served before its pictures are cut. */
+/** The pages can be served before the pictures are cut. */
 export type Extent = "pages" | "whole";
 
-/** Lies in a build whose pictures are not all cut yet. */
+/** A marker file in a build whose pictures are not all cut yet. */
 const PENDING = "pictures-pending";
 
 export async function markPending(build: string): Promise<void> {
@@ -95,7 +94,7 @@ export async function endPending(): Promise<void> {
   await rm(join(BUILD, PENDING));
 }
 
-/** Whether what is served was made from what lies in the source folders now. */
+/** Whether the served build is of the present sources. */
 export async function isBuilt(siteUrl: string, extent: Extent = "whole"): Promise<boolean> {
   if (extent === "whole" && arePicturesPending()) return false;
   const stamp = await readFile(join(BUILD, "stamp"), "utf8").catch(() => "");

@@ -1,4 +1,4 @@
-/** While developing: what a build makes is made as it is asked for, and a change in content/ shows in open pages. */
+/** In development: files of a build are made when requested, and changes in content/ reload open pages. */
 import { createReadStream } from "node:fs";
 import { extname, join } from "node:path";
 import type { Plugin } from "vite";

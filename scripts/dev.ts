@@ -7,11 +7,11 @@ import { withSettings } from "#server/run.ts";
 import { cutFonts } from "./fonts.ts";
 
 const { values } = parseArgs({ options: { port: { type: "string" } }, strict: false });
-const asked = typeof values.port === "string" && { PORT: values.port };
+const port = typeof values.port === "string" && { PORT: values.port };
 
 await withSettings(
   async ({ port, siteUrl }) => {
-    // A slip in content/ is told by the server, and goes away when it is put right.
+    // Slips in content/ are shown by the server, until they are mended.
     const slips = await slipsInPictures();
     if (slips.length > 0) {
       console.error(`Da correggere:\n${slips.join("\n")}`);
@@ -24,5 +24,5 @@ await withSettings(
     const words = [cli, "dev", "--port", `${port}`];
     spawn(process.execPath, words, { cwd: root, stdio: "inherit", env });
   },
-  { ...process.env, ...asked },
+  { ...process.env, ...port },
 );

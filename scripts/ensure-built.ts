@@ -1,8 +1,8 @@
 import { type Extent, isBuilt, whileNobodyBuilds } from "./current-build.ts";
 
-/** Builds what is missing or older than its sources; false where that fails. */
+/** Builds unless the build is of the present sources; false where that fails. */
 export async function ensureBuilt(siteUrl: string, extent: Extent = "whole"): Promise<boolean> {
-  // Whoever waited for another build may find that it was the same.
+  // Checked again under the lock: the build that held it may have been the same.
   return (
     (await isBuilt(siteUrl, extent)) ||
     whileNobodyBuilds(async () => (await isBuilt(siteUrl, extent)) || buildNow(siteUrl, extent))
@@ -11,7 +11,7 @@ export async function ensureBuilt(siteUrl: string, extent: Extent = "whole"): Pr
 
 async function buildNow(siteUrl: string, extent: Extent): Promise<boolean> {
   console.log("Building the site (once, and again after changes) …");
-  // The tools of a build take memory, and are not there where only the server was installed.
+  // The build's tools need memory, and are missing where only the server is installed.
   const { build } = await import("./build-site.ts").catch((error: Error) => ({
     build: () => console.error(error.message),
   }));

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { SOCIAL_CARD } from "#app/paths/paths.ts";
 import { catalogue } from "#pictures/catalogue.ts";
-import { framed } from "#pictures/encode.ts";
+import { cropped } from "#pictures/encode.ts";
 
 const NIGHT = "#1b1613";
 const CARD = { width: 1200, height: 630 };
@@ -27,11 +27,11 @@ function icoOf(png: Buffer, size: number): Buffer {
 }
 
 async function mark(svg: Buffer, size: number, edge: number): Promise<Buffer> {
-  const drawn = Math.round(size * (1 - 2 * edge));
-  const before = Math.floor((size - drawn) / 2);
-  const after = size - drawn - before;
-  return sharp(svg, { density: (72 * drawn) / 64 })
-    .resize(drawn)
+  const inner = Math.round(size * (1 - 2 * edge));
+  const before = Math.floor((size - inner) / 2);
+  const after = size - inner - before;
+  return sharp(svg, { density: (72 * inner) / 64 })
+    .resize(inner)
     .extend({ top: before, left: before, bottom: after, right: after, background: NIGHT })
     .png()
     .toBuffer();
@@ -45,7 +45,7 @@ export async function writeIcons(client: string): Promise<void> {
     throw new Error("The social card is cut from hero-town, which is not in the catalogue");
   const files: Record<string, Buffer> = {
     "favicon.ico": icoOf(await mark(svg, 32, 0), 32),
-    // Phones round the corners themselves: the ground goes to the edge.
+    // Phones round the corners themselves, so the background reaches the edge.
     "apple-touch-icon.png": await sharp(await mark(svg, 180, SAFE))
       .flatten({ background: NIGHT })
       .toBuffer(),
@@ -53,7 +53,7 @@ export async function writeIcons(client: string): Promise<void> {
     "icon-512.png": await mark(svg, 512, 0),
     "icon-maskable-512.png": await mark(svg, 512, SAFE),
     [SOCIAL_CARD]: await (
-      await framed(town, CARD)
+      await cropped(town, CARD)
     )
       .resize(CARD.width)
       .jpeg({ quality: 80, mozjpeg: true })

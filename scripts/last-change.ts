@@ -15,26 +15,23 @@ function git(args: string[], file: string): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/**
- * The day a file last changed, as YYYY-MM-DD: of its last commit, or of the file itself when it is
- * newer than that or the folder came without its history.
- */
+/** The day of a file's last commit, or of the file itself where it is newer or there is no history. */
 function lastChange(file: string): string {
-  const committed =
+  const commitDay =
     git(["status", "--porcelain"], file) === "" && git(["log", "-1", "--format=%cs"], file);
-  return committed || statSync(file).mtime.toISOString().slice(0, 10);
+  return commitDay || statSync(file).mtime.toISOString().slice(0, 10);
 }
 
-/** The same for each subject of content/. */
+/** The last change of each subject of content/. */
 export function daysOf(contents: Contents): Days {
-  const known = new Map<string, string>();
-  const changed = (file: string) => {
-    const day = known.get(file) ?? lastChange(contentFile(file));
-    known.set(file, day);
+  const days = new Map<string, string>();
+  const changeDay = (file: string) => {
+    const day = days.get(file) ?? lastChange(contentFile(file));
+    days.set(file, day);
     return day;
   };
   return daysBy(
     contents,
-    (name, language) => filesOf(name, language).map(changed).toSorted().at(-1) ?? "",
+    (name, language) => filesOf(name, language).map(changeDay).toSorted().at(-1) ?? "",
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Loaded before every command (package.json): says which Node is needed while an older one can still
- * read it. CommonJS, for an old Node knows no TypeScript. What is needed and why: docs/decisions/001.
+ * Preloaded by every command (package.json): names the version of Node that is needed (docs/decisions/001).
+ * CommonJS, because an old Node cannot read TypeScript.
  */
 "use strict";
 

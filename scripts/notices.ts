@@ -1,7 +1,4 @@
-/**
- * /licenze.txt: the notices of all software and fonts that guests get. Their licences ask that they
- * travel along; the bundler takes them out of the scripts.
- */
+/** /licenze.txt: the licence notices of software and fonts, which the bundler removes from scripts. */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { NOTICES } from "#app/paths/paths.ts";
@@ -9,13 +6,13 @@ import { FONTS, RENAMED } from "./fonts.ts";
 
 const MODULES = join(import.meta.dirname, "../node_modules");
 
-/** What the bundler wrote of the packages in its scripts (vite.config.ts). */
+/** The bundler's list of the packages in its scripts (vite.config.ts). */
 const BUNDLED = "licenses.json";
 
-/** Its reset and its classes stand in the style sheets, which the bundler does not look into. */
+/** Packages in the style sheets, which the bundler's list leaves out. */
 const IN_SHEETS = ["tailwindcss"];
 
-/** Packages without a licence file: the copyright line of the one in their repository. */
+/** The copyright lines of packages without a licence file, from their repositories. */
 const COPYRIGHTS: Record<string, string> = {
   "embla-carousel": "Copyright (c) 2020 David Cetinkaya",
 };
@@ -29,7 +26,7 @@ async function noticeOf(name: string): Promise<Notice> {
   return { name, version: version ?? "", text, ...(license && { identifier: license }) };
 }
 
-/** The fonts are changed by cutting, which the OFL allows and wants to be said. */
+/** The OFL demands a note that a font was changed. */
 async function fontNotice(font: string): Promise<Notice> {
   const name = RENAMED[font]?.to;
   const cut = "Changed by us: cut to the letters, weights and features that this site shows";
@@ -37,7 +34,7 @@ async function fontNotice(font: string): Promise<Notice> {
   return { ...(await noticeOf(`@fontsource-variable/${font}`)), note };
 }
 
-/** The MIT licence is the same text in every package but for the line that names its owner. */
+/** Takes the MIT licence's text from another package, with the owner's copyright line. */
 function withText(notice: Notice, _: number, all: Notice[]): Notice {
   const owner = COPYRIGHTS[notice.name];
   if (notice.text || !owner || notice.identifier !== "MIT") return notice;
@@ -45,7 +42,7 @@ function withText(notice: Notice, _: number, all: Notice[]): Notice {
   return mit ? { ...notice, text: mit.replace(/^Copyright .*$/m, owner) } : notice;
 }
 
-/** All notices as one text; throws where a package brings none. */
+/** Throws where a package has no licence text. */
 export function noticesText(notices: Notice[]): string {
   const parts = notices.map(withText).map(({ name, version, identifier, text, note }) => {
     if (!text) throw new Error(`${name} is sent to guests, and brings no licence text`);
@@ -59,7 +56,6 @@ export function noticesText(notices: Notice[]): string {
   return `${[opening.join("\n"), ...parts].join("\n\n\n")}\n`;
 }
 
-/** Writes them into a built site. */
 export async function writeNotices(client: string): Promise<void> {
   const list = join(client, BUNDLED);
   const bundled = JSON.parse(await readFile(list, "utf8")) as Notice[];

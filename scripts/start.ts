@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds when the build is missing or older than its sources, then serves it. The first
- * page does not wait for the pictures: they are cut beside the server, or when they are asked for.
+ * page does not wait for the pictures: they are cut beside the server, or when requested.
  * Where the sources cannot be built, the last build is served.
  */
 import { spawn } from "node:child_process";

@@ -1,4 +1,4 @@
-/** A release as files, for any host: each with its smaller forms beside it. */
+/** A release as files for any host, each with its compressed forms beside it. */
 import { copyFile, glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { encode, ENCODED, encodeGzip, writeEncodings } from "#server/site/encodings.ts";
@@ -6,8 +6,7 @@ import { CACHE } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { fileNamesOf, type Release } from "#server/site/release.ts";
 
-/** Writes a release into a folder. */
-export async function writeFiles(folder: string, { files }: Release): Promise<void> {
+export async function writeRelease(folder: string, { files }: Release): Promise<void> {
   for (const [name, { br, read }] of files) {
     const body = read();
     const gzip = encodeGzip(body);
@@ -20,7 +19,7 @@ export async function writeFiles(folder: string, { files }: Release): Promise<vo
   }
 }
 
-/** Compresses what all releases of a build share. */
+/** Compresses the files that all releases of a build share. */
 export async function compressAssets(folder: string): Promise<void> {
   const names = await Array.fromAsync(glob(["*.*", "{assets,pictures}/**/*.*"], { cwd: folder }));
   const missing = names.filter((name) => !ENCODED.test(name) && !names.includes(`${name}.br`));
@@ -32,7 +31,7 @@ export async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-/** Copies every picture that the pages ask for. */
+/** Copies every picture of the pages. */
 export async function copyPictures(folder: string): Promise<void> {
   for (const address of usedAddresses()) {
     const target = join(folder, address);

@@ -1,7 +1,6 @@
 /**
- * `npm test`: everything that can be wrong, in the order in which it is cheapest to find. Each check
- * is a command of its own (`npm run <name>`) and prints its closing lines; the first that fails ends
- * the run. Tests that a runner skipped are counted in the last line.
+ * `npm test`: all checks, the quickest first. Each check is a command of its own (`npm run <name>`); the
+ * first failure ends the run. The last line counts skipped tests.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -22,7 +21,7 @@ const CHECKS = [
   "browser",
 ];
 
-// The store's contract is also held against PostgreSQL.
+// The store's tests also run on PostgreSQL.
 const postgres = await findPostgres();
 if (typeof postgres === "string") {
   console.error(postgres);
@@ -42,7 +41,7 @@ const env = {
 /** Tests skipped so far, in the runners' own words: "2 307 passed | 1 skipped". */
 let skipped = 0;
 
-/** Runs a check, and passes on what it prints; gives its exit code. */
+/** Runs a check, prints its output and returns its exit code. */
 async function run(name: string): Promise<number | null> {
   const child = spawn(`npm run --silent ${name}`, {
     cwd: join(import.meta.dirname, ".."),

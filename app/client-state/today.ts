@@ -22,10 +22,10 @@ export function useToday(): Day {
 
 /** This year; in the prerendered page the year of its rendering. */
 export function useYear(): string {
-  const rendered = useRootData()?.year ?? "";
+  const renderedYear = useRootData()?.year ?? "";
   return useClientValue(
     onReturn,
     () => houseDay().slice(0, 4),
-    () => rendered,
+    () => renderedYear,
   );
 }

@@ -51,7 +51,7 @@ export function TopBar() {
   const language = useHouseLanguage();
   const paths = usePaths();
   const entries = navigation(words, paths, useRooms());
-  const scrolled = useScrolled(SOLID_AFTER);
+  const isScrolled = useScrolled(SOLID_AFTER);
   const look = useFormButtonInView() ? "onPicture" : "solid";
   return (
     <header
@@ -59,7 +59,7 @@ export function TopBar() {
       lang={language}
       className={clsx(
         "absolute inset-x-0 top-0 z-40 text-white transition-colors duration-300 lg:fixed",
-        scrolled ? "lg:bg-night lg:shadow-lg" : "bg-transparent",
+        isScrolled ? "lg:bg-night lg:shadow-lg" : "bg-transparent",
       )}
     >
       <div className="column flex min-h-20 items-center justify-between gap-6">

@@ -19,15 +19,15 @@ function identifier(propertyID: string, value: string): Node[] {
 }
 
 /** "9:00" as "09:00" */
-function hour(written: string): string {
-  return written.padStart(5, "0");
+function hour(time: string): string {
+  return time.padStart(5, "0");
 }
 
 function feature(name: string): Node {
   return { "@type": "LocationFeatureSpecification", name, value: true };
 }
 
-type Described = Pick<SiteContent, "house" | "home" | "prices"> & { rooms: { rooms: Room[] } };
+type HouseContent = Pick<SiteContent, "house" | "home" | "prices"> & { rooms: { rooms: Room[] } };
 
 /** `today`: past seasons are not offered. */
 type Page = { siteUrl: string; language: Language; today: Day };
@@ -48,7 +48,7 @@ function pageNode(path: string, about: Node, { siteUrl, language }: Page): Node 
 }
 
 export function houseNode(
-  { house, rooms: { rooms }, prices, home }: Described,
+  { house, rooms: { rooms }, prices, home }: HouseContent,
   { siteUrl, language, today }: Page,
 ): Node {
   const { street, postcode, town, province } = house.address;
@@ -105,22 +105,22 @@ export function roomNode(room: Room, prices: Prices, { siteUrl, language, today 
 }
 
 /** The graph of each page in one language. */
-function inLanguage(content: Described, page: Page): [path: string, graph: Node[]][] {
+function inLanguage(content: HouseContent, page: Page): [path: string, graph: Node[]][] {
   const { rooms } = content.rooms;
   const { home, room: pathOf } = PATHS_IN[page.language];
   const house = houseNode(content, page);
-  const described = rooms.map((room) => roomNode(room, content.prices, page));
+  const roomNodes = rooms.map((room) => roomNode(room, content.prices, page));
   const ofRooms = rooms.flatMap((room, index): [string, Node[]][] => {
-    const node = described[index];
+    const node = roomNodes[index];
     const path = pathOf(room.address);
     return node ? [[path, [node, house, pageNode(path, node, page)]]] : [];
   });
-  return [[home, [house, ...described, pageNode(home, house, page)]], ...ofRooms];
+  return [[home, [house, ...roomNodes, pageNode(home, house, page)]], ...ofRooms];
 }
 
 /** The graph of each page, by its path. */
 export function structuredData(
-  contents: Record<Language, Described>,
+  contents: Record<Language, HouseContent>,
   page: Omit<Page, "language">,
 ): Map<string, Node[]> {
   return new Map(

@@ -10,7 +10,7 @@
  */
 export function deferredStartScript(entry: string, modules: string[]): string {
   const libraries = modules.filter((address) => /\/(frame|parts)-/.test(address));
-  return minified(`(() => {
+  return minify(`(() => {
     const gestures = ["pointerdown", "keydown", "touchstart", "focusin"];
     let isStarted = false;
     const presses = [];
@@ -56,6 +56,6 @@ export function deferredStartScript(entry: string, modules: string[]): string {
   })()`);
 }
 
-function minified(code: string): string {
+function minify(code: string): string {
   return code.replaceAll(/\n\s+/g, "\n").replaceAll(/\n/g, " ").trim();
 }

@@ -11,19 +11,21 @@ type Versions = Record<Language, string>;
 /** Data of a room's or a story's loader: the last step of its path in each language. */
 type WithAddresses = { addresses?: Versions };
 
-/** Pages that stand once. */
+/** Pages of which there is one in each language. */
 const SINGLE_PAGES = ["home", "about", "services", "search", "contact", "privacy"] as const;
 
 /** Pages of which content has several. */
 const REPEATED_PAGES = ["room", "territory"] as const;
 
 function versionsOf(page: string | undefined, loaderData: unknown): Versions | undefined {
-  const single = SINGLE_PAGES.find((name) => name === page);
-  if (single) return inEach((language) => PATHS_IN[language][single]);
-  const repeated = REPEATED_PAGES.find((name) => name === page);
+  const singlePage = SINGLE_PAGES.find((name) => name === page);
+  if (singlePage) return inEach((language) => PATHS_IN[language][singlePage]);
+  const repeatedPage = REPEATED_PAGES.find((name) => name === page);
   const { addresses } = Object(loaderData) as WithAddresses;
   return (
-    repeated && addresses && inEach((language) => PATHS_IN[language][repeated](addresses[language]))
+    repeatedPage &&
+    addresses &&
+    inEach((language) => PATHS_IN[language][repeatedPage](addresses[language]))
   );
 }
 

@@ -28,8 +28,8 @@ export function listedPaths({ rooms, territory }: PagedContent, language: Langua
 
 /** Every page of the guesthouse in one language. */
 export function guesthousePaths(contents: PagedContents, language: Language): string[] {
-  const listed = listedPaths(contents[language], language);
-  return language === DEFAULT_LANGUAGE ? [...listed, PATHS.roomDetails] : listed;
+  const paths = listedPaths(contents[language], language);
+  return language === DEFAULT_LANGUAGE ? [...paths, PATHS.roomDetails] : paths;
 }
 
 /** Every page that the build renders: the guesthouse's, the template's, and each mount's 404 page. */

@@ -62,12 +62,12 @@ export async function loadCurrentModules(): Promise<void> {
   const { routes } = globals["__reactRouterManifest"];
   const modules = globals["__reactRouterRouteModules"];
   // One pattern is matched first: nearly every page is served at the address it was rendered for.
-  const loaded = Object.keys(modules);
-  if (matchPath(patternOf(routes, loaded.at(-1)), location.pathname)) return;
+  const loadedIds = Object.keys(modules);
+  if (matchPath(patternOf(routes, loadedIds.at(-1)), location.pathname)) return;
   const matches = routesAt(location.pathname);
   // A host with a single 404 page serves it below /de and /home2 too: a page of another layout cannot be
   // hydrated, and works without scripts.
-  if (!matches.some(({ id }) => id === loaded[1])) await new Promise(() => {});
+  if (!matches.some(({ id }) => id === loadedIds[1])) await new Promise(() => {});
   await Promise.all(
     matches.filter(isNotLoaded).map(async ({ id, module }) => {
       modules[id] = await import(/* @vite-ignore */ module);

@@ -50,9 +50,9 @@ function usePerView(track: RefObject<HTMLElement | null>): number | undefined {
   useEffect(() => {
     if (!track.current) return;
     const element = track.current;
-    const read = () =>
+    const update = () =>
       setPerView(Number(getComputedStyle(element).getPropertyValue("--per-view")) || 1);
-    const observer = new ResizeObserver(read);
+    const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();
   }, [track]);

@@ -18,17 +18,17 @@ export function useEmbla(
   useEffect(() => {
     if (!near || !active) return;
     let instance: EmblaCarouselType | undefined;
-    let isWanted = true;
+    let isMounted = true;
     const make = async () => {
       const { default: create } = await import("embla-carousel");
-      if (!isWanted || !viewport.current) return;
+      if (!isMounted || !viewport.current) return;
       instance = create(viewport.current, { loop: true, align: "start", axis });
       setEmbla(instance);
     };
     // Where it cannot be loaded, the row still scrolls.
     make().catch(() => {});
     return () => {
-      isWanted = false;
+      isMounted = false;
       instance?.destroy();
       setEmbla(undefined);
     };

@@ -30,14 +30,15 @@ const { values, positionals } = parseArgs({
   },
 });
 const peers = values.peers ? positionals.filter(isSite) : [];
-const named = positionals.filter((path) => !peers.includes(path));
+const pages = positionals.filter((path) => !peers.includes(path));
 const usual = values.server
   ? ["/", "/elegant_room", "/favicon.svg", "/robots.txt"]
   : ["/", "/elegant_room"];
-const paths = named.length > 0 ? named : usual;
+const paths = pages.length > 0 ? pages : usual;
 const runs = Number(values.runs);
-const lost = paths.find((path) => !path.startsWith("/"));
-if (lost !== undefined) throw new Error(`${lost} is no address, and no folder with an index.html`);
+const invalid = paths.find((path) => !path.startsWith("/"));
+if (invalid !== undefined)
+  throw new Error(`${invalid} is no address, and no folder with an index.html`);
 
 function median(numbers: number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other);
@@ -51,7 +52,7 @@ function medians(all: Measurement[]): Measurement {
   ) as Measurement;
 }
 
-/** A site's line; scores are performance, accessibility, best practices and SEO. */
+/** A site's line; the scores are performance, accessibility, best practices and SEO. */
 function line(name: string, page: Measurement): string {
   const { performance, accessibility, bestPractices, seo } = page;
   const scores = [performance, accessibility, bestPractices, seo].join("/");
@@ -60,7 +61,7 @@ function line(name: string, page: Measurement): string {
   return `  ${name.padEnd(16)} ${scores.padEnd(16)} paint ${page.largestPaint.toFixed(0)} ms, blocked ${page.blocked.toFixed(0)} ms, shift ${page.layoutShift.toFixed(4)}, at load ${bytes[0]} (scripts ${bytes[1]}, pictures ${bytes[2]}), early scripts ${page.earlyScripts}`;
 }
 
-/** Keeps every processor busy until it is told to stop. */
+/** Keeps every processor busy; the returned function ends it. */
 function keepBusy(): () => void {
   const spin = ["-e", "for (;;) Math.random();"];
   const busy = Array.from({ length: availableParallelism() }, () => spawn(process.execPath, spin));
@@ -73,12 +74,12 @@ async function benchPages(pages: Pages): Promise<void> {
   const rest = values.busy ? keepBusy() : () => {};
   try {
     for (const path of paths) {
-      const measured = new Map(sites.map(({ name }) => [name, [] as Measurement[]]));
-      // Turn by turn, so that a busy moment of the machine strikes all alike.
+      const measurements = new Map(sites.map(({ name }) => [name, [] as Measurement[]]));
+      // In turns, so that a busy moment of the machine affects all sites.
       for (let run = 0; run < runs; run++)
         for (const [at, { name, url }] of sites.entries())
-          measured.get(name)?.push(await measure(at < 2 ? url + path : url));
-      const [[, own], [, bare]] = [...measured] as [
+          measurements.get(name)?.push(await measure(at < 2 ? url + path : url));
+      const [[, own], [, bare]] = [...measurements] as [
         [string, Measurement[]],
         [string, Measurement[]],
       ];
@@ -86,7 +87,7 @@ async function benchPages(pages: Pages): Promise<void> {
       console.log(
         `\n${path}  (median of ${runs}), largest paint against without scripts ${ratio.toFixed(3)}`,
       );
-      for (const [name, all] of measured) console.log(line(name, medians(all)));
+      for (const [name, all] of measurements) console.log(line(name, medians(all)));
     }
   } finally {
     rest();

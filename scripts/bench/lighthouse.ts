@@ -9,10 +9,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const PACKAGE = join(import.meta.dirname, "../lighthouse");
-/** Where no check of ours looks into what is installed. */
 const FOLDER = join(import.meta.dirname, "../../.cache/lighthouse");
 
-/** What of a result is read. */
 export type Result = {
   runtimeError?: { message: string };
   categories: Record<string, { score: number | null }>;
@@ -37,7 +35,6 @@ function install(): void {
   if (status !== 0) throw new Error("Lighthouse could not be installed");
 }
 
-/** Lighthouse, and what starts a browser for it. */
 export async function loadLighthouse(): Promise<{ lighthouse: Lighthouse; launch: Launch }> {
   install();
   const { resolve } = createRequire(join(FOLDER, "package.json"));

@@ -1,8 +1,8 @@
-/** One Lighthouse run on a page, boiled down to the figures we look at. */
+/** The figures of one Lighthouse run. */
 import { BROWSER_ARGUMENTS } from "../browser.ts";
 import { loadLighthouse, type Result } from "./lighthouse.ts";
 
-/** A browser that has just started now and then loses its first page. */
+/** A browser that has just started sometimes loses its first page. */
 const ATTEMPTS = 3;
 
 type Item = {
@@ -26,7 +26,7 @@ function measurementOf(result: Result) {
   const scripts = requests.filter(({ resourceType }) => resourceType === "Script");
   const pictures = requests.filter(({ resourceType }) => resourceType === "Image");
   const bytesOf = (items: Item[]) => items.reduce((sum, one) => sum + (one.transferSize ?? 0), 0);
-  const seen = itemsOf(result, "metrics")[0]?.observedLargestContentfulPaint ?? 0;
+  const largestPaint = itemsOf(result, "metrics")[0]?.observedLargestContentfulPaint ?? 0;
   return {
     performance: score("performance"),
     accessibility: score("accessibility"),
@@ -38,8 +38,9 @@ function measurementOf(result: Result) {
     bytes: bytesOf(requests),
     scriptBytes: bytesOf(scripts),
     pictureBytes: bytesOf(pictures),
-    /** Scripts asked for before the largest paint was seen. */
-    earlyScripts: scripts.filter(({ networkRequestTime = 0 }) => networkRequestTime < seen).length,
+    /** The number of scripts requested before the largest paint. */
+    earlyScripts: scripts.filter(({ networkRequestTime = 0 }) => networkRequestTime < largestPaint)
+      .length,
   };
 }
 
@@ -50,7 +51,7 @@ export async function measurer(chromePath: string) {
   const { launch, lighthouse } = await loadLighthouse();
   const chrome = await launch({
     chromePath,
-    // The sites' certificate is signed by nobody (serve-sites.ts).
+    // The certificate is self-signed (serve-sites.ts).
     chromeFlags: ["--headless=new", "--ignore-certificate-errors", ...BROWSER_ARGUMENTS],
   });
   return {

@@ -1,6 +1,6 @@
 /**
- * Serves sites as a host does, each on a port of its own: HTTP/2, brotli, a certificate. Ours as it is,
- * ours with the scripts taken out of its pages, and any built site that lies in a folder.
+ * Serves sites as a host does, each on its own port, with HTTP/2 and brotli: our site, our site without
+ * its scripts, and any built site in a folder.
  */
 import { serve } from "@hono/node-server";
 import { spawnSync } from "node:child_process";
@@ -15,10 +15,10 @@ import { storedFile, type StoredFile } from "#server/serving/representations.ts"
 
 const SCRIPT = /<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g;
 
-/** What a peer's pages may do is its own affair. */
+/** A peer's pages may do everything. */
 const ANYTHING = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
 
-/** For a browser that asks who signed it nothing (measure.ts): speaking HTTP/2 takes one. */
+/** Self-signed; HTTP/2 needs a certificate, and measure.ts makes the browser accept it. */
 function certificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const [key, cert] = [join(folder, "key"), join(folder, "cert")];
@@ -26,23 +26,22 @@ function certificate(): { key: Buffer; cert: Buffer } {
   const files = ["-subj", "/CN=localhost", "-keyout", key, "-out", cert];
   const { error } = spawnSync("openssl", [...words.split(" "), ...files]);
   if (error) throw new Error("To be installed: openssl", { cause: error });
-  const made = { key: readFileSync(key), cert: readFileSync(cert) };
+  const pair = { key: readFileSync(key), cert: readFileSync(cert) };
   rmSync(folder, { recursive: true });
-  return made;
+  return pair;
 }
 
 async function withoutScripts({ files, notFound }: Pages): Promise<Pages> {
   const bare = [...files].map(async ([address, file]): Promise<[string, StoredFile]> => {
     if (!file.headers["Content-Type"]?.startsWith("text/html")) return [address, file];
     const html = Buffer.from(file.read().toString().replaceAll(SCRIPT, ""));
-    // Under the page's own policy: under none it would have no style, no font and no picture either.
+    // With the page's own policy: without one it would have no style, font or picture.
     const policy = file.headers["Content-Security-Policy"];
     return [address, await storedFile(`${address}.html`, html, { policy })];
   });
   return { files: new Map(await Promise.all(bare)), notFound };
 }
 
-/** Whether a site lies in a folder. */
 export function isSite(folder: string): boolean {
   return existsSync(join(folder, "index.html"));
 }

@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- --server`: how many files a second our server sends, against nginx with
- * gzip_static and one worker, on the same built site, turn by turn, each server pinned to one
- * processor and the load generator to another, both with the same headers. ACCEPT_ENCODING=gzip asks
- * both for the same bytes. Needs nginx, wrk and taskset (Debian packages).
+ * `npm run bench -- --server`: our server's responses per second against nginx (gzip_static, one worker)
+ * on the same built site with the same headers, in turns. Each server has one processor, the load
+ * generator another. ACCEPT_ENCODING=gzip makes both send the same bytes. Needs nginx, wrk and taskset
+ * (Debian packages).
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -12,13 +12,13 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Pages } from "#server/serving/pages.ts";
 
-/** As browsers say it; nginx without its brotli module answers with gzip, as it does to them. */
-const ACCEPTED = process.env["ACCEPT_ENCODING"] ?? "gzip, deflate, br, zstd";
+/** A browser's value; nginx without its brotli module sends gzip. */
+const ACCEPT_ENCODING = process.env["ACCEPT_ENCODING"] ?? "gzip, deflate, br, zstd";
 const SECONDS = 2;
 const CONNECTIONS = 32;
 const PORTS = { nginx: 8_187, own: 8_188 };
 
-/** A place of nginx's that answers with the headers our server sends for it. */
+/** A location block of nginx with the headers of our server. */
 function place(path: string, { files }: Pages): string {
   const { "Content-Type": _, ...others } = files.get(path)?.headers ?? {};
   const lines = Object.entries(others).map(([name, value]) => `add_header ${name} "${value}";`);
@@ -43,10 +43,10 @@ http {
 const urlOf = (server: keyof typeof PORTS, path: string) =>
   `http://127.0.0.1:${PORTS[server]}${path}`;
 
-/** Answers a second while the load lasts; throws when one is no 200. */
+/** Responses per second; throws when one is not a 200. */
 function rate(url: string): number {
   const load = `-c 1 wrk -t1 -c${CONNECTIONS} -d${SECONDS} -H`.split(" ");
-  const words = [...load, `Accept-Encoding: ${ACCEPTED}`, url];
+  const words = [...load, `Accept-Encoding: ${ACCEPT_ENCODING}`, url];
   const { stdout, error } = spawnSync("taskset", words, { encoding: "utf8" });
   if (error || /Non-2xx/.test(stdout)) throw new Error(`${url} does not answer 200: ${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
@@ -61,7 +61,7 @@ async function answers(url: string): Promise<void> {
   throw new Error(`Nothing answers at ${url}. To be installed: nginx, wrk, taskset`);
 }
 
-/** Prints the medians of the rates and of the ratios of each turn. */
+/** Prints the medians of the rates and of each turn's ratio. */
 export async function benchServer(
   client: string,
   pages: Pages,
@@ -78,7 +78,7 @@ export async function benchServer(
     ["nginx", "-c", config, "-e", errors],
     [process.execPath, join(import.meta.dirname, "../serve.ts")],
   ].map((words) => spawn("taskset", ["-c", "0", ...words], { env, stdio: "ignore" }));
-  const ended = servers.map((server) => once(server, "exit").catch(() => {}));
+  const exits = servers.map((server) => once(server, "exit").catch(() => {}));
   try {
     await Promise.all([answers(urlOf("nginx", paths[0]!)), answers(urlOf("own", paths[0]!))]);
     console.log(
@@ -95,7 +95,7 @@ export async function benchServer(
     }
   } finally {
     for (const server of servers) server.kill("SIGTERM");
-    await Promise.all(ended);
+    await Promise.all(exits);
     rmSync(folder, { recursive: true, force: true });
   }
 }

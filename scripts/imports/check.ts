@@ -62,22 +62,22 @@ export function circles(modules: Module[]): string[][] {
   const targets = new Map(
     modules.map(({ path, imports }) => [path, new Set(imports.map(({ target }) => target))]),
   );
-  const reached = new Map<string, Set<string>>();
+  const reachable = new Map<string, Set<string>>();
   for (const path of targets.keys()) {
-    const seen = new Set<string>();
+    const targetsSoFar = new Set<string>();
     const waiting = [path];
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
       for (const target of targets.get(next) ?? [])
-        if (target !== undefined && targets.has(target) && !seen.has(target)) {
-          seen.add(target);
+        if (target !== undefined && targets.has(target) && !targetsSoFar.has(target)) {
+          targetsSoFar.add(target);
           waiting.push(target);
         }
-    reached.set(path, seen);
+    reachable.set(path, targetsSoFar);
   }
   const groups = new Map<string, string[]>();
-  for (const [path, own] of reached)
+  for (const [path, own] of reachable)
     if (own.has(path)) {
-      const group = [...own].filter((other) => reached.get(other)?.has(path)).toSorted();
+      const group = [...own].filter((other) => reachable.get(other)?.has(path)).toSorted();
       groups.set(group.join(), group);
     }
   return [...groups.values()];

@@ -99,7 +99,7 @@ for (const [path, theme] of PAGES)
   test(`${path}, ${theme}: every word on its picture has its contrast, at any width`, async ({
     page,
   }) => {
-    // What changes its look as the page wakes does so at once.
+    // What changes its look during hydration does so at once.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.addInitScript(
       (dark) => localStorage.setItem("darkMode", dark),

@@ -1,4 +1,4 @@
-/** What a guest presses before the page is awake: on a slow phone, with the scripts still on their way. */
+/** What a guest presses before hydration: on a slow phone, with the scripts still on their way. */
 import type { Page } from "@playwright/test";
 import {
   expect,
@@ -12,8 +12,8 @@ import {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** Opens a page asleep, on a processor that is four times slower; `wake` lets its scripts come. */
-async function openAsleep(page: Page, path: string) {
+/** Opens a page before hydration, on a processor that is four times slower; `startScripts` lets its scripts load. */
+async function openBeforeHydration(page: Page, path: string) {
   await setClock(page, "2027-06-10T10:00:00+02:00");
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -25,7 +25,7 @@ async function openAsleep(page: Page, path: string) {
   });
   await page.goto(path);
   return {
-    wake: async () => {
+    startScripts: async () => {
       await expect(page.locator("html[data-hydrated]")).not.toBeAttached();
       release();
       await expect(page.locator("html[data-hydrated]")).toBeAttached({ timeout: 15_000 });
@@ -33,14 +33,14 @@ async function openAsleep(page: Page, path: string) {
   };
 }
 
-test("dates chosen on a page asleep are there when it is awake, and the people open", async ({
+test("dates chosen before hydration are there when it is hydrated, and the people open", async ({
   page,
 }) => {
-  const { wake } = await openAsleep(page, "/");
+  const { startScripts } = await openBeforeHydration(page, "/");
   const form = page.getByRole("form", { name: "Disponibilità" });
   await form.getByLabel("Check-in").fill("2027-07-04");
   await form.getByRole("button", { name: "Ospiti", exact: true }).tap();
-  await wake();
+  await startScripts();
   await expect(form.getByLabel("Check-in")).toHaveValue("2027-07-04");
   await expect(form.getByLabel("Check-out")).toHaveValue("2027-07-05");
   await form.getByRole("button", { name: "Aggiungi bambino" }).tap();
@@ -50,10 +50,10 @@ test("dates chosen on a page asleep are there when it is awake, and the people o
     .toContain("per 1 adulto e 1 bambino dal 04/07/2027 al 05/07/2027");
 });
 
-test("dates typed on a page asleep, for the people of its address, arrive at the rooms", async ({
+test("dates typed before hydration, for the people of its address, arrive at the rooms", async ({
   page,
 }) => {
-  await openAsleep(page, "/?adulti=2&bambini=1");
+  await openBeforeHydration(page, "/?adulti=2&bambini=1");
   const form = page.getByRole("form", { name: "Disponibilità" });
   const rooms = form.getByRole("link", { name: "Vedi le camere per queste date" });
   await form.getByLabel("Check-in").fill("2027-07-04");
@@ -65,11 +65,11 @@ test("dates typed on a page asleep, for the people of its address, arrive at the
 });
 
 test("each press on a counter of a room's page counts", async ({ page }) => {
-  const { wake } = await openAsleep(page, "/elegant_room");
+  const { startScripts } = await openBeforeHydration(page, "/elegant_room");
   const panel = page.getByRole("complementary").getByRole("form");
   for (const name of ["Aggiungi adulto", "Aggiungi adulto", "Aggiungi bambino"])
     await panel.getByRole("button", { name }).tap();
-  await wake();
+  await startScripts();
   const link = panel.getByRole("link").first();
   await expect
     .poll(async () => messageOf(await link.getAttribute("href")))
@@ -77,42 +77,38 @@ test("each press on a counter of a room's page counts", async ({ page }) => {
 });
 
 test("the menu opens at once, and the theme changes as soon as it can", async ({ page }) => {
-  const { wake } = await openAsleep(page, "/");
+  const { startScripts } = await openBeforeHydration(page, "/");
   await page.getByRole("button", { name: "Tema scuro" }).tap();
   await page.getByRole("button", { name: "Apri il menu" }).tap();
   await expect(page.getByRole("link", { name: "Contatti" }).first()).toBeVisible();
-  await wake();
+  await startScripts();
   await expect(page.locator("html.dark")).toBeAttached();
 });
 
 test("each press on a carousel's arrow moves it", async ({ page }) => {
-  const { wake } = await openAsleep(page, "/");
+  const { startScripts } = await openBeforeHydration(page, "/");
   const region = page
     .getByRole("group", { name: home.rooms.heading })
     .or(page.getByRole("region", { name: home.rooms.heading }));
   const next = page.getByRole("button", { name: "Scheda successiva" }).first();
   await next.scrollIntoViewIfNeeded();
   for (const _ of [1, 2]) await next.tap();
-  await wake();
+  await startScripts();
   await expectFirst(
     region.locator("[aria-roledescription=slide]").filter({ hasText: rooms[2]!.name }),
   );
 });
 
 test("the next picture of the hero comes to whoever asked for it", async ({ page }) => {
-  const { wake } = await openAsleep(page, "/");
+  const { startScripts } = await openBeforeHydration(page, "/");
   const second = page.getByRole("heading", { name: home.hero[1]!.headline });
   await page.getByRole("button", { name: "Immagine successiva" }).tap();
-  await wake();
+  await startScripts();
   await expect(second).toBeInViewport();
 });
 
-test("the chat opens from a page asleep, with a general text", async ({
-  page,
-  context,
-  strays,
-}) => {
-  await openAsleep(page, "/");
+test("the chat opens before hydration, with a general text", async ({ page, context, strays }) => {
+  await openBeforeHydration(page, "/");
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "WhatsApp" }).first().tap();

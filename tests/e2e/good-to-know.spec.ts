@@ -1,6 +1,14 @@
 import { chatLink } from "#app/domain/chat-link.ts";
 import { answersOf, questionsOf } from "#app/guesthouse/good-to-know-answers.ts";
-import { awake, expect, goodToKnow, house, open, rooms, test } from "#tests/support/site.ts";
+import {
+  waitForHydration,
+  expect,
+  goodToKnow,
+  house,
+  open,
+  rooms,
+  test,
+} from "#tests/support/site.ts";
 
 const ANSWERS = answersOf(goodToKnow, house.arrival);
 
@@ -31,7 +39,7 @@ for (const javaScriptEnabled of [true, false])
         .getByRole("link", { name });
       const choice = "(dal 12/08/2099 al 15/08/2099, 2 adulti e 1 bambino, 1 camera)";
       await expect(link).toHaveAttribute("href", chatLink(house.phone, `${message} ${choice}`));
-      if (javaScriptEnabled) await awake(page);
+      if (javaScriptEnabled) await waitForHydration(page);
       await expect(link).toHaveAttribute("href", chatLink(house.phone, `${message} ${choice}`));
     });
   });

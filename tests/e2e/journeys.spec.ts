@@ -6,7 +6,7 @@ import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { PATHS_IN } from "#app/paths/paths.ts";
 import { books, italian } from "#tests/support/italian.ts";
-import { awake, expect, messageOf, open, test } from "#tests/support/site.ts";
+import { waitForHydration, expect, messageOf, open, test } from "#tests/support/site.ts";
 
 const STAY = { checkIn: "2099-07-01", checkOut: "2099-07-04" };
 
@@ -28,8 +28,8 @@ for (const language of LANGUAGE_CODES.filter((each) => each !== DEFAULT_LANGUAGE
   for (const javaScriptEnabled of [true, false])
     test.describe(`${language}, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ javaScriptEnabled, mayPost: true });
-      const arrive = (page: Parameters<typeof awake>[0]) =>
-        javaScriptEnabled ? awake(page) : Promise.resolve();
+      const arrive = (page: Parameters<typeof waitForHydration>[0]) =>
+        javaScriptEnabled ? waitForHydration(page) : Promise.resolve();
 
       test("home, search, room and chat", async ({ page }) => {
         await page.goto(paths.home);

@@ -153,7 +153,7 @@ test("the button leads to the answer", async ({ page }) => {
   await expect(page.getByRole("heading", { name: search.answer.heading })).toBeInViewport();
 });
 
-test("the address says what was chosen from the first moment on, also while the page wakes", async ({
+test("the address says what was chosen from the first moment on, also during hydration", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -200,7 +200,7 @@ for (const room of rooms) {
   });
 }
 
-test("dates chosen before the page is awake win over the address", async ({ page }) => {
+test("dates chosen before hydration win over the address", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/start-*.js", async (route) => {

@@ -12,7 +12,7 @@ import {
 } from "#app/paths/template-paths.ts";
 import { HOME_NAMES } from "#app/site/template-words.ts";
 import { listed } from "#tests/support/pages.ts";
-import { awake, expect, house, open, template, test } from "#tests/support/site.ts";
+import { waitForHydration, expect, house, open, template, test } from "#tests/support/site.ts";
 
 const TITLES: Record<ScreenName, string> = {
   about: template.about.title,
@@ -125,12 +125,12 @@ for (const { prefix, look } of DEMONSTRATIONS) {
     }
   });
 
-  test(`${prefix}: an unknown address stays in the look once the page is alive`, async ({
+  test(`${prefix}: an unknown address stays in the look once the page is hydrated`, async ({
     page,
     strays,
   }) => {
     await page.goto(`${prefix}/nowhere`);
-    await awake(page);
+    await waitForHydration(page);
     await expect(page.getByRole("heading", { level: 1, name: "Page Not Found" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-design", look);
     expect(strays.filter((stray) => !stray.includes("404"))).toEqual([]);

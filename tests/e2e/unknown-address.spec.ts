@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { plainHost } from "#tests/support/plain-host.ts";
-import { about, awake, expect, house, open, test } from "#tests/support/site.ts";
+import { about, waitForHydration, expect, house, open, test } from "#tests/support/site.ts";
 
 /** What a room, a story, an answer and nothing at all could be called: each is another route. */
 const UNKNOWN = ["/foo", "/foo/", "/territorio/foo", "/risposte/foo", "/a/b/c"];
@@ -22,7 +22,7 @@ async function expectNotFound(page: Page): Promise<void> {
   await expect(page.getByRole("banner")).toBeVisible();
   await expect(page).toHaveTitle(`${house.name} - Page Not Found`);
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  await awake(page);
+  await waitForHydration(page);
 }
 
 /** The browser tells the console of what the server has not; nothing else may go wrong. */
@@ -34,7 +34,7 @@ test.afterEach(({ strays }) => {
 });
 
 for (const path of UNKNOWN) {
-  test(`${path} wakes without asking for data, and leads on without a new document`, async ({
+  test(`${path} hydrates without asking for data, and leads on without a new document`, async ({
     page,
   }) => {
     const { documents, data } = asked(page);
@@ -46,7 +46,7 @@ for (const path of UNKNOWN) {
     expect([...data][0]).toBe("/about.data");
   });
 
-  test(`${path} wakes on a plain static host, too`, async ({ page, strays }) => {
+  test(`${path} hydrates on a plain static host, too`, async ({ page, strays }) => {
     const host = await plainHost();
     const { documents, data } = asked(page);
     expect((await page.goto(host.url + path))?.status()).toBe(404);
@@ -82,6 +82,6 @@ test("a page whose data do not come is opened whole", async ({ page }) => {
   await page.getByRole("banner").getByRole("link", { name: "Chi siamo" }).click();
   await expect(page).toHaveURL("/about");
   await expect(page.getByRole("heading", { level: 1, name: about.title })).toBeVisible();
-  await awake(page);
+  await waitForHydration(page);
   expect(documents).toEqual(["/about"]);
 });

@@ -127,11 +127,11 @@ test(`${RATE} requests a second during ${SWAPS} swaps meet no error and no page 
   const visit = async () => {
     const page = await ask(PATHS.privacy);
     await pause(SLOW_LINE);
-    // What wakes the page, and by turns what else it asks for.
+    // The page's start script, and by turns what else it asks for.
     const [asset = ""] = page.assets.splice(visits++ % 2 ? page.assets.findIndex(isStart) : 0, 1);
     page.assets.push(asset);
     const part = await ask(asset);
-    // What the page says, and what it wakes with, is of one release.
+    // What the page says, and its start script are of one release.
     const told = new Set([...page.swaps, ...part.swaps]);
     if (page.swaps.length !== 1 || told.size !== 1)
       wrong.add(`${asset} of a page of ${page.swaps.join()}: ${part.swaps.join()}`);

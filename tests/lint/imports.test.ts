@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { circles, refusedImports, unusedExports } from "#scripts/imports/check.ts";
@@ -297,4 +297,20 @@ test("every folder has its plants", () => {
       (line) => line.split("/").length === 2 && !line.endsWith(".ts") && !line.endsWith(".tsx"),
     );
   expect(folders.filter((folder) => !planted.has(folder))).toEqual([]);
+});
+
+/** A line of the table as docs/where-code-lives.md shows it. */
+function documented([folder, entries]: [string, string[]]): string {
+  const names = entries.map((entry) =>
+    entry.startsWith("type ") ? `types of \`${entry.slice(5)}\`` : `\`${entry}\``,
+  );
+  return `\`${folder}\` | ${names.join(", ") || "nothing"}`;
+}
+
+test("the newcomer's page shows the table", () => {
+  const page = readFileSync(join(ROOT, "docs/where-code-lives.md"), "utf8");
+  const [, part = ""] = page.split("| may import");
+  const rows = part.split("\n\n")[0]!.split("\n").slice(2);
+  const shown = rows.map((row) => row.replaceAll(/^\| | +\|$/g, "").replace(/ +\| /, " | "));
+  expect(shown).toEqual(Object.entries(KNOWS).map(documented));
 });

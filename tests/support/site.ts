@@ -41,14 +41,14 @@ export const digits = house.phone.replaceAll(/\D/g, "");
 export const ENQUIRY_CHATS = 'a[href^="https://wa.me/"]:not(#buono-a-sapersi ~ div a)';
 
 /** Waits until the page answers by scripts. */
-export async function awake(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
 /** Opens a page and waits until it answers by scripts. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await waitForHydration(page);
 }
 
 /** The message that a chat link carries; fails unless the link is a real chat link to the family. */

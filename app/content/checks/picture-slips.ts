@@ -3,7 +3,7 @@ import { ContentError } from "#app/content/read.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { masterName, masters, slips } from "#pictures/catalogue.ts";
 import { type Cut, leastSize } from "#pictures/crops.ts";
-import { type Master, placeOf, slipInPixels } from "#pictures/masters.ts";
+import { type Master, masterPath, slipInPixels } from "#pictures/masters.ts";
 import { fileAt, isMade } from "#pictures/encode.ts";
 
 /** Empty where content has problems: those are reported elsewhere. */
@@ -20,7 +20,7 @@ function requestedAddresses(): string[] {
 function slipOfSize({ file, size }: Master, cuts: Cut[]): string | undefined {
   const [width, height] = leastSize(cuts);
   if (size[0] >= width && size[1] >= height) return undefined;
-  return `${placeOf(file)}: è troppo piccola, ${size.join("×")} pixel, e qui ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`;
+  return `${masterPath(file)}: è troppo piccola, ${size.join("×")} pixel, e qui ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`;
 }
 
 function tooSmall(addresses: string[]): string[] {

@@ -4,7 +4,7 @@ import type { ContentName } from "#app/content/site-content.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import { catalogue, masterName, masterOf, masters } from "#pictures/catalogue.ts";
-import { placeOf } from "#pictures/masters.ts";
+import { masterPath } from "#pictures/masters.ts";
 import { languageSlips } from "./language-slips.ts";
 import { wrongCounts } from "./room-count.ts";
 import { textsIn, type Warning } from "./warnings.ts";
@@ -95,10 +95,11 @@ function counts(): Warning[] {
 }
 
 function standIns(): Warning[] {
-  const used = usedAddresses();
+  const addresses = usedAddresses();
   const missing = [...catalogue.values()].filter(
     (picture) =>
-      !masterOf(picture) && used.some((address) => address.startsWith(`/pictures/${picture.id}-`)),
+      !masterOf(picture) &&
+      addresses.some((address) => address.startsWith(`/pictures/${picture.id}-`)),
   );
   return [...new Set(missing.map(masterName))].map((name) => ({
     place: `pictures/masters/${name}.jpg`,
@@ -111,7 +112,7 @@ function unusedMasters(): Warning[] {
   return [...masters]
     .filter(([id]) => !catalogue.has(id))
     .map(([, { file }]) => ({
-      place: placeOf(file),
+      place: masterPath(file),
       reason: "il sito non la mostra: in pictures/catalogue.yaml non c'è questo nome",
     }));
 }

@@ -16,8 +16,8 @@ const COUNTS = ["adults", "children", "rooms"] as const;
 type PlainFormProps = { action: string; button: string };
 
 /**
- * The fields where no script can write the message: sent to a page, they stand in its address, and our
- * server writes them into its links (server/enquiry/enquiry-pages.ts). A plain static host leaves the note.
+ * The enquiry form without scripts: a GET form, whose values our server writes into the page's links
+ * (server/enquiry/enquiry-pages.ts). On a static host the note below stays.
  */
 export function PlainForm({ action, button }: PlainFormProps) {
   const words = useWords().enquiry;
@@ -56,7 +56,7 @@ export function PlainForm({ action, button }: PlainFormProps) {
   );
 }
 
-/** Says what a page lacks without scripts; our server says in its place what is asked, and the total. */
+/** A note for pages without scripts; our server replaces it by the enquiry and its total. */
 export function PlainNote({ words, className }: { words: string; className?: string }) {
   return (
     <noscript>

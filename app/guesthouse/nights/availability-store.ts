@@ -27,8 +27,8 @@ let clock: ReturnType<typeof setInterval> | undefined;
 
 const listeners = new Set<() => void>();
 
-function settle(shown: LoadedAvailability | undefined): void {
-  state = { loaded: shown, isSettled: true };
+function settle(loaded: LoadedAvailability | undefined): void {
+  state = { loaded, isSettled: true };
   for (const listener of listeners) listener();
 }
 
@@ -41,11 +41,11 @@ export async function loadAvailability(): Promise<void> {
   if (Date.now() - requestedAt < MIN_REQUEST_INTERVAL) return;
   requestedAt = Date.now();
   try {
-    const known: Availability = await (await fetch(FREE_NIGHTS)).json();
-    if (Object.keys(known.rooms).length === 0) return settle(undefined);
+    const availability: Availability = await (await fetch(FREE_NIGHTS)).json();
+    if (Object.keys(availability.rooms).length === 0) return settle(undefined);
     settle({
       ...(await import("./lazy-calendar.ts")).lazyCalendar,
-      availability: known,
+      availability,
       now: Date.now(),
     });
     clock ??= setInterval(updateNow, AGE_CHECK_INTERVAL);

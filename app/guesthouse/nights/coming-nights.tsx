@@ -23,11 +23,11 @@ function goToForm(): void {
 type ComingNightsProps = { availability: Availability; prices: Prices };
 
 /** The next free weekends and week: links that fill the page's form. */
-export function ComingNights({ availability: known, prices }: ComingNightsProps) {
+export function ComingNights({ availability, prices }: ComingNightsProps) {
   const words = useWords().nights.coming;
   const { dayRange, priceWords } = usePhrases();
   const now = useNow();
-  const stays = useMemo(() => comingStays(known, prices, now), [known, prices, now]);
+  const stays = useMemo(() => comingStays(availability, prices, now), [availability, prices, now]);
   if (stays.length === 0) return null;
   return (
     <section aria-labelledby="prossime-notti" data-print="no" className="grid gap-5">
@@ -53,7 +53,10 @@ export function ComingNights({ availability: known, prices }: ComingNightsProps)
           </li>
         ))}
       </ul>
-      <FreshnessNote {...ageOf(roomNightsOf(known, Object.keys(prices.rates)), now)} now={now} />
+      <FreshnessNote
+        {...ageOf(roomNightsOf(availability, Object.keys(prices.rates)), now)}
+        now={now}
+      />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 type MonthChoiceProps = { months: Month[]; current: Month; onChoose: (month: Month) => void };
 
 /** The first month's name as a choice of all months with availability. */
-export function MonthChoice({ months, current: shown, onChoose }: MonthChoiceProps) {
+export function MonthChoice({ months, current, onChoose }: MonthChoiceProps) {
   const { month } = useWords().nights;
   const { monthOf } = usePhrases();
   const title = (one: Month) => monthOf(one).replace(/^./u, (letter) => letter.toLocaleUpperCase());
@@ -14,7 +14,7 @@ export function MonthChoice({ months, current: shown, onChoose }: MonthChoicePro
       <span className="relative bg-raised">
         <select
           aria-label={month}
-          value={shown}
+          value={current}
           onChange={({ target }) => onChoose(target.value)}
           className="[field-sizing:content] h-12 max-w-full cursor-pointer appearance-none bg-raised ps-2 pe-7 text-center font-display text-2xl font-semibold lining-nums"
         >

@@ -28,19 +28,13 @@ type NightsCalendarProps = {
 };
 
 /** The calendar of a room or of the house: two presses choose a stay. */
-export function NightsCalendar({
-  availability: known,
-  form,
-  room,
-  prices,
-  wide,
-}: NightsCalendarProps) {
+export function NightsCalendar({ availability, form, room, prices, wide }: NightsCalendarProps) {
   const { rooms: all, words, phrases } = useGuesthouse();
   const { locale } = phrases;
   const { monthOf } = usePhrases();
   const weekStart = weekStartIn(locale);
   const box = useRef<HTMLDivElement>(null);
-  const current = useRoomAvailability(known, {
+  const current = useRoomAvailability(availability, {
     slugs: room === undefined ? all.map(({ slug }) => slug) : [room],
     needed: room === undefined ? form.party.rooms : 1,
   });
@@ -48,7 +42,7 @@ export function NightsCalendar({
   const differ = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const count = useMatches(wide) ? 2 : 1;
   const months = useMonths(form.stay.checkIn, current.rooms, count);
-  const { visible: shown, tabStop, goTo, turn } = months;
+  const { visible, tabStop, goTo, turn } = months;
   const [hasNavigated, setHasNavigated] = useState(false);
 
   // The calendar may open below the window's edge, or behind the bar at its foot.
@@ -91,7 +85,7 @@ export function NightsCalendar({
           className={clsx("relative grid", count === 2 && "grid-cols-2 gap-8")}
         >
           <MonthNav label={words.nights.previous} icon="previous" onTurn={announcing(turn.back)} />
-          {shown.map((month, place) => (
+          {visible.map((month, place) => (
             <div key={month} className="relative">
               <MonthTable month={month} locale={locale} weekStart={weekStart}>
                 {(day) => (
@@ -116,7 +110,7 @@ export function NightsCalendar({
         </div>
         {hasNavigated && (
           <p data-announced="" className="sr-only">
-            {shown.map(monthOf).join(", ")}
+            {visible.map(monthOf).join(", ")}
           </p>
         )}
       </div>

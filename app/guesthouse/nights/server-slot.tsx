@@ -12,10 +12,10 @@ import { useIsAvailabilitySettled } from "./availability-store.ts";
 export function useIsServerContentValid(): boolean {
   const isAwake = useToday() !== "";
   const query = enquiryQuery(useEnquiry());
-  const isAnswered = useIsAvailabilitySettled();
+  const isSettled = useIsAvailabilitySettled();
   const [first, setFirst] = useState<string>();
   if (isAwake && first === undefined) setFirst(query);
-  return !isAnswered && (first === undefined || query === first);
+  return !isSettled && (first === undefined || query === first);
 }
 
 /** An element whose HTML our server writes; hydration leaves it, since React renders no children. */

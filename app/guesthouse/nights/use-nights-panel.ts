@@ -15,15 +15,15 @@ export type NightsPanel = {
 export function useNightsPanel(): NightsPanel {
   const id = useId();
   const [open, setOpen] = useState<boolean>();
-  const [isAnswered, setAnswered] = useState(false);
+  const [isSettled, setSettled] = useState(false);
   const isOpen = open === true;
   return {
     id,
     isOpen,
-    isSettled: isAnswered,
+    isSettled,
     toggle: () => {
       setOpen(!isOpen);
-      if (!isOpen) void loadAvailability().then(() => setAnswered(true));
+      if (!isOpen) void loadAvailability().then(() => setSettled(true));
     },
     touch: () => {
       setOpen((before) => before ?? true);

@@ -9,7 +9,7 @@ import { ServerSlot, ServerWords } from "../nights/server-slot.tsx";
 type TotalProps = {
   room: string;
   rate: StayPrice;
-  /** Undefined without chosen dates. */
+  /** Undefined without dates. */
   chosenStay: { stay: Stay; total: Total } | undefined;
   words: string;
 };
@@ -30,26 +30,28 @@ function Bill({ total }: { total: Total }) {
 }
 
 /** The price of the stay in this room or, without dates, of a night. */
-export function RoomTotal({ room, rate, chosenStay: chosen, words }: TotalProps) {
+export function RoomTotal({ room, rate, chosenStay, words }: TotalProps) {
   const { perNight } = useWords().room;
   const { nights, priceWords, taxWords, tooShortWords } = usePhrases();
-  const tax = chosen && taxWords(chosen.total);
-  const tooShort = chosen && tooShortWords(chosen.stay, chosen.total);
+  const tax = chosenStay && taxWords(chosenStay.total);
+  const tooShort = chosenStay && tooShortWords(chosenStay.stay, chosenStay.total);
   return (
     <div className="grid gap-2">
       <p className="grid">
         <strong className="font-display text-4xl font-semibold whitespace-nowrap lining-nums">
-          <ServerWords name={`price:${room}`}>{priceWords(chosen?.total ?? rate)}</ServerWords>
+          <ServerWords name={`price:${room}`}>{priceWords(chosenStay?.total ?? rate)}</ServerWords>
         </strong>
         <span className="text-sm text-quiet">
           <ServerWords name={`per:${room}`}>
-            {chosen ? interpolate(words, { notti: nights(nightsOf(chosen.stay)) }) : perNight}
+            {chosenStay
+              ? interpolate(words, { notti: nights(nightsOf(chosenStay.stay)) })
+              : perNight}
           </ServerWords>
         </span>
         {tax && <span className="text-sm text-quiet">{tax}</span>}
       </p>
-      {chosen ? (
-        <Bill total={chosen.total} />
+      {chosenStay ? (
+        <Bill total={chosenStay.total} />
       ) : (
         <ServerSlot name={`bill:${room}`} className="grid gap-2 text-sm text-quiet" />
       )}

@@ -20,10 +20,10 @@ export const MENU_ITEM = clsx(
 /** A menu's link, marked on its own page. */
 export function PageLink({ label, to, onClick }: NavLink & { onClick?: () => void }) {
   const here = canonicalPath(useLocation().pathname) === canonicalPath(to);
-  const carried = useEnquiryLinks();
+  const withEnquiry = useEnquiryLinks();
   return (
     <Link
-      to={carried(to)}
+      to={withEnquiry(to)}
       aria-current={here ? "page" : undefined}
       onClick={onClick}
       className={clsx(MENU_ITEM, here && "underline decoration-accent")}

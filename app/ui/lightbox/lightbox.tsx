@@ -29,14 +29,8 @@ type LightboxProps = {
 };
 
 /** Pictures and films over the whole window. Loaded at the first opening (use-lightbox.tsx). */
-export function Lightbox({
-  sources,
-  openIndex: shown,
-  words,
-  closeOnBackground,
-  onClose,
-}: LightboxProps) {
-  const open = shown !== undefined;
+export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose }: LightboxProps) {
+  const open = openIndex !== undefined;
   const alone = sources.length < 2;
   const wide = useMatches("(min-width: 992px)");
   const fullscreen = useRef<FullscreenRef>(null);
@@ -60,7 +54,7 @@ export function Lightbox({
       <Slides
         open={open}
         close={onClose}
-        {...(open && { index: shown })}
+        {...(open && { index: openIndex })}
         slides={sources.map((source) => ({ type: "own", source }))}
         plugins={[Fullscreen]}
         fullscreen={{ ref: fullscreen }}

@@ -23,10 +23,10 @@ type HeaderProps = {
 
 /** The top bar of a design: transparent over the picture, solid once scrolled. */
 export function DesignHeader({ solidAfter = 100, line, floating, children }: HeaderProps) {
-  const scrolled = useScrolled(solidAfter);
+  const isScrolled = useScrolled(solidAfter);
   // A banner has its own mark.
   const hasMark = useBanner() === undefined;
-  const solid = scrolled && "lg:bg-night lg:shadow-lg";
+  const solid = isScrolled && "lg:bg-night lg:shadow-lg";
   return (
     <header
       data-print="no"
@@ -36,11 +36,11 @@ export function DesignHeader({ solidAfter = 100, line, floating, children }: Hea
       )}
     >
       {hasMark && (
-        <div className={clsx(scrolled && "lg:hidden")}>
+        <div className={clsx(isScrolled && "lg:hidden")}>
           <DemoMark place="bar" />
         </div>
       )}
-      {line && !scrolled && (
+      {line && !isScrolled && (
         <div className="hidden border-b border-white/25 text-sm lg:block">
           <div className="column flex min-h-11 items-center justify-between gap-8">{line}</div>
         </div>
