@@ -9,7 +9,7 @@ import { cropped } from "#pictures/encode.ts";
 const NIGHT = "#1b1613";
 const CARD = { width: 1200, height: 630 };
 
-/** What a phone may cut off a maskable icon, on each side. */
+/** The margin of a maskable icon that phones may crop, as a fraction. */
 const SAFE = 0.1;
 
 /** An .ico file that holds one PNG (the format is a header, one entry of 16 bytes, the image). */

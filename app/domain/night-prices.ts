@@ -71,7 +71,7 @@ export function nightPrice(night: Day, prices: Prices): StayPrice {
 }
 
 /** Whether all rooms cost the same on every coming night, for every party. */
-export function costAlike(prices: Prices, today: Day): boolean {
+export function hasUniformPrices(prices: Prices, today: Day): boolean {
   const rooms = Object.keys(prices.rates);
   const alike = (valueOf: (room: string) => unknown) =>
     new Set(rooms.map((room) => JSON.stringify(valueOf(room)))).size === 1;

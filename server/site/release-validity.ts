@@ -1,6 +1,6 @@
 /** Whether a release still holds on another day: a season may be over. */
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import { costAlike, priceSpan, roomPrice } from "#app/domain/night-prices.ts";
+import { hasUniformPrices, priceSpan, roomPrice } from "#app/domain/night-prices.ts";
 import type { Day } from "#app/domain/stay.ts";
 import type { Edition } from "./release.ts";
 
@@ -10,7 +10,7 @@ type DatedEdition = Pick<Edition, "contents" | "renderedOn">;
 export function datedFigures({ contents }: Pick<DatedEdition, "contents">, today: Day): string {
   const { prices } = contents[DEFAULT_LANGUAGE];
   const rooms = Object.keys(prices.rates).map((room) => roomPrice(room, prices, today));
-  const house = [priceSpan(prices, today), costAlike(prices, today)];
+  const house = [priceSpan(prices, today), hasUniformPrices(prices, today)];
   return JSON.stringify([today.slice(0, 4), rooms, house]);
 }
 

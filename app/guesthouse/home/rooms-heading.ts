@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
-import { costAlike } from "#app/domain/night-prices.ts";
+import { hasUniformPrices } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Day } from "#app/domain/stay.ts";
 
@@ -11,5 +11,5 @@ export function roomsHeading(
   prices: Prices,
   today: Day,
 ) {
-  return { ...heading, words: costAlike(prices, today) ? samePrice : otherPrices };
+  return { ...heading, words: hasUniformPrices(prices, today) ? samePrice : otherPrices };
 }
