@@ -47,7 +47,7 @@ function change(next: Choice): void {
   for (const listener of listeners) listener();
 }
 
-/** Changes the stay in the fields: the guest's own, or tonight. */
+/** Updates the stay; `next` receives the one in the fields: the guest's choice, or tonight's default. */
 export function setStay(next: (inFields: Stay) => Stay): void {
   change({ stay: next(choice?.stay ?? defaultStay(houseDay())) });
 }

@@ -18,5 +18,5 @@ function lettersIn(file: string): string {
 /** Characters of Italian, English, German, French, Spanish and Dutch. */
 export const LETTERS = lettersIn("figtree");
 
-/** The other characters of Latin-1: "Å", "ø", "þ". */
+/** The characters of Latin-1 that are not in `LETTERS`, in a font file of their own: "Å", "ø", "þ". */
 export const OTHERS = lettersIn("figtree-others");

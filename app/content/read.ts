@@ -68,14 +68,14 @@ function check(name: string, override?: string): CheckResult<z.ZodType> {
 }
 
 /** Texts in place of files, by the files' names. */
-export type Overrides = Record<string, string>;
+export type FileOverrides = Record<string, string>;
 
 /**
  * All content in one language. Throws a `ContentError` with every slip of all languages, because an
  * incomplete site is not published.
  */
 export function readAllContent(
-  overrides: Overrides = {},
+  overrides: FileOverrides = {},
   language: Language = DEFAULT_LANGUAGE,
 ): SiteContent {
   const all = new Map(CONTENT_FILES.map((name) => [name, check(name, overrides[name])]));
@@ -134,7 +134,7 @@ export function readFacts(): Facts {
 }
 
 /** All content in every language. */
-export function readContents(overrides: Overrides = {}): Contents {
+export function readContents(overrides: FileOverrides = {}): Contents {
   const slips = new Set<string>();
   const contents = inEach((language) => {
     try {
@@ -221,7 +221,7 @@ function priceSlips({ format }: CheckResult<z.ZodType>, { rooms, prices }: Facts
 /** One subject of content. */
 export function readContent<Name extends ContentName>(
   name: Name,
-  overrides: Overrides = {},
+  overrides: FileOverrides = {},
   language: Language = DEFAULT_LANGUAGE,
 ): Content<Name> {
   return readAllContent(overrides, language)[name];

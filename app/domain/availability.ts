@@ -24,7 +24,7 @@ export type RoomNights = {
   state: Freshness;
   /** The oldest reading of the room's calendars; undefined if one was never read. */
   asOf?: string;
-  /** From today on; taken nights stay taken in every state. */
+  /** Taken nights from today on; they count as taken even where `state` is "old" or "unknown". */
   taken: Run[];
 };
 
@@ -51,8 +51,8 @@ export function freshnessAt(asOf: number, now: number): Freshness {
 /** The worse of the server's state and the reading's age now: a page may stay open for hours. */
 export function freshnessOf({ state, asOf }: RoomNights, now: number): Freshness {
   if (state === "unknown" || asOf === undefined) return "unknown";
-  const byAge = freshnessAt(Date.parse(asOf), now);
-  return byAge === "fresh" ? state : byAge;
+  const freshnessNow = freshnessAt(Date.parse(asOf), now);
+  return freshnessNow === "fresh" ? state : freshnessNow;
 }
 
 export const HOUSE_TIME_ZONE = "Europe/Rome";

@@ -15,7 +15,7 @@ const SECOND = 1_000;
 /** "2027-08-12" or "2027-08-12T14:00:00Z", as ical.js gives values. */
 const VALUE = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(Z?))?$/;
 
-/** A value as it is written, in its own time zone. */
+/** Parses an iCalendar date or date-time as wall time, without converting its time zone. */
 export function parseMoment(value: string): Moment & { isUtc: boolean } {
   const [, year, month, day, hour, minute, second, utc] = VALUE.exec(value) ?? [];
   if (year === undefined) throw new FeedSyntaxError("no day");

@@ -28,12 +28,12 @@ async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promi
 /** Nothing where another publication was faster. */
 async function publishOnce(
   context: DeskContext,
-  own: NumberedRelease,
+  ownRelease: NumberedRelease,
   confirm: Confirm,
 ): Promise<Publication | undefined> {
   const { database, now } = context;
   const { siteUrl: url, dataDir } = context.settings;
-  const current = await currentRelease(database, own);
+  const current = await currentRelease(database, ownRelease);
   const location = { build: BUILD, url, dataDir };
   const last = await upToDateRelease(current.body, location, houseDayAt(now), current.release);
   const preparation = await preparePublication({ build: BUILD, url, now, last });
@@ -45,7 +45,7 @@ async function publishOnce(
   await confirm(publishQuestions(parsePacked(last).contents, parsePacked(body).contents));
   await demandStoreSpace(context, body.length);
   const release = { build: buildId, made: now, body, pictures };
-  const base = { number: current.number, build: own.release };
+  const base = { number: current.number, build: ownRelease.release };
   return (await addRelease(database, release, base)) ? { changedPaths } : undefined;
 }
 
@@ -75,9 +75,9 @@ async function withDeskErrors<T>({ database }: DeskContext, work: () => Promise<
 /** Publishes; after any failure the current release stays online. */
 export async function publish(context: DeskContext, confirm: Confirm): Promise<Publication> {
   return withDeskErrors(context, async () => {
-    const own = await readOwnRelease();
+    const ownRelease = await readOwnRelease();
     for (let turn = 0; turn < MAX_TRIES; turn++) {
-      const publication = await publishOnce(context, own, confirm);
+      const publication = await publishOnce(context, ownRelease, confirm);
       if (publication) return publication;
     }
     throw new DeskError(

@@ -78,7 +78,7 @@ const LINK = '<a [^>]*href="[^"?#]*(?=["#])';
 const QUESTION = '<a data-question="" href="[^"]*';
 const TO_ANOTHER_LANGUAGE = /^" hrefLang=/;
 
-/** Whether a link carries the enquiry; `after` is the HTML behind its path. */
+/** Whether the enquiry's query is appended to a link; `after` is the HTML that follows the link's path. */
 function isCarried(link: string, after: string, { formPaths }: PageOptions): boolean {
   const path = link.slice(link.lastIndexOf('"') + 1);
   return TO_ANOTHER_LANGUAGE.test(after) || formPaths.has(canonicalPath(path));

@@ -13,7 +13,7 @@ export type FormsOptions = {
   /** The network of a request, which limits count by. */
   networkOf: (context: Context) => string;
   limits: FormLimits;
-  /** A message or a sign-up was saved: a letter may be due. */
+  /** Called after a message or a sign-up is saved, so that the outbox sends its mail now. */
   onSaved: () => void;
   /** Logs an error; it contains nothing that a guest wrote. */
   log: (error: unknown) => void;

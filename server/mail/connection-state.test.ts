@@ -19,14 +19,14 @@ const AWAY: ConnectionState = {
   status: "away",
   since: 8,
   attempts: 2,
-  next: 9,
+  nextAttemptAt: 9,
   refusedSince: undefined,
 };
 const UNWILLING: ConnectionState = {
   status: "unwilling",
   since: 8,
   attempts: 2,
-  next: 9,
+  nextAttemptAt: 9,
   refusedSince: undefined,
 };
 /** Refusing since 7, then unavailable. */
@@ -34,9 +34,9 @@ const AWAY_REFUSING: ConnectionState = { ...AWAY, refusedSince: 7 };
 const UNWILLING_REFUSING: ConnectionState = { ...UNWILLING, refusedSince: 7 };
 
 /** The first attempt of an outage: the second follows after five seconds. */
-const first = { since: NOW, attempts: 1, next: NOW + 5 * SECOND, refusedSince: undefined };
+const first = { since: NOW, attempts: 1, nextAttemptAt: NOW + 5 * SECOND, refusedSince: undefined };
 /** The third attempt of an outage since 8, more than three days ago: the fourth follows after half a minute. */
-const third = { since: 8, attempts: 3, next: NOW + 33 * SECOND, refusedSince: undefined };
+const third = { since: 8, attempts: 3, nextAttemptAt: NOW + 33 * SECOND, refusedSince: undefined };
 
 test.each<[from: ConnectionState, event: ConnectionEvent, to: ConnectionState]>([
   [OPEN, "accepted", OPEN],
@@ -78,7 +78,7 @@ test.each<[from: ConnectionState, event: ConnectionEvent, to: ConnectionState]>(
   [
     { ...UNWILLING, since: NOW + HOUR },
     "unwilling",
-    { status: "unwilling", ...first, attempts: 3, next: NOW + 33 * SECOND },
+    { status: "unwilling", ...first, attempts: 3, nextAttemptAt: NOW + 33 * SECOND },
   ],
 ])("%o, %s: %o", (from, event, to) => {
   expect(transition(from, event, NOW)).toEqual(to);
@@ -103,8 +103,8 @@ test.each<[state: ConnectionState, now: number, step: "send" | "probe" | number]
   [AWAY, 9, "send"], // by the schedule, whether it answers or not
   [UNWILLING, 8, 1],
   [UNWILLING, 9, "send"],
-  [{ ...UNWILLING, since: 0, next: HOUR }, 0, 60 * SECOND], // the longest sleep: the clock may be corrected
-  [{ ...UNWILLING, next: HOUR }, 7, "send"], // recorded while the clock was ahead
+  [{ ...UNWILLING, since: 0, nextAttemptAt: HOUR }, 0, 60 * SECOND], // the longest sleep: the clock may be corrected
+  [{ ...UNWILLING, nextAttemptAt: HOUR }, 7, "send"], // recorded while the clock was ahead
 ])("%o, at %i: %s", (state, now, step) => {
   expect(nextStep(state, now)).toBe(step);
 });

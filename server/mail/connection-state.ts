@@ -13,15 +13,15 @@
  *     ▼        │                          ▼     │
  *   ┌──────────┴────────────────────────────────┴──┐   away ◄─► unwilling: a new outage,
  *   │            away   or   unwilling             │   its attempts start at 1; the same
- *   └──────────────────────────────────────────────┘   again: one attempt more, a later `next`
+ *   └──────────────────────────────────────────────┘   again: one attempt more, a later time  
  *
  * open       the last letter was accepted: each letter is sent when it is due.
  * refusing   the server takes connections and has accepted nothing `since`; each letter has its own
  *            retries. After an hour (REFUSED_LONG) the fault was the server's, not a letter's: the
  *            first accepted letter makes all others due.
- * away       no greeting, or no encryption: the server is probed, and one letter is sent at `next`.
+ * away       no greeting, or no encryption: the server is probed, and one letter is sent at `nextAttemptAt`.
  *            The attempt does not count for the letter.
- * unwilling  the server greets and rejects every session: one letter is sent at `next`, no probes.
+ * unwilling  the server greets and rejects every session: one letter is sent at `nextAttemptAt`, no probes.
  *
  * away and unwilling remember since when letters were refused before (`refusedSince`): a server that
  * refuses, goes down and comes back has accepted nothing in all that time.
@@ -33,7 +33,7 @@ type Unavailable = {
   /** The start of this outage, its attempts, and the time of the next. */
   since: number;
   attempts: number;
-  next: number;
+  nextAttemptAt: number;
   refusedSince: number | undefined;
 };
 
@@ -79,8 +79,8 @@ export function transition(
       // A start in the future was recorded while the clock was ahead.
       const since = isSame ? Math.min(state.since, now) : now;
       const attempts = isSame ? state.attempts + 1 : 1;
-      const next = nextAttempt(attempts, since, now);
-      return { status: event, since, attempts, next, refusedSince: refusals };
+      const nextAttemptAt = nextAttempt(attempts, since, now);
+      return { status: event, since, attempts, nextAttemptAt, refusedSince: refusals };
     }
   }
 }
@@ -93,6 +93,6 @@ export function endsRefusals(state: ConnectionState, now: number): boolean {
 
 /** What precedes the next letter: nothing ("send"), a probe, or a pause in milliseconds. */
 export function nextStep(state: ConnectionState, now: number): "send" | "probe" | number {
-  if (!isUnavailable(state) || now >= state.next || now < state.since) return "send";
-  return state.status === "away" ? "probe" : Math.min(MAX_SLEEP, state.next - now);
+  if (!isUnavailable(state) || now >= state.nextAttemptAt || now < state.since) return "send";
+  return state.status === "away" ? "probe" : Math.min(MAX_SLEEP, state.nextAttemptAt - now);
 }

@@ -74,17 +74,17 @@ export async function followReleases({
     }
   };
 
-  const copy = await readCopy(dataDir, build);
+  const localCopy = await readCopy(dataDir, build);
   const number = await Promise.race([
     currentNumber(database, build).catch(() => undefined),
     pause(STORE_TIMEOUT, undefined, { ref: false }),
   ]);
   // The store was lost: the copy is shown, as number 0, until a backup of the store comes back.
-  if (copy && number === 0 && (await hasNoReleases(database).catch(() => false)))
-    await showRelease(0, copy.published).catch(log);
+  if (localCopy && number === 0 && (await hasNoReleases(database).catch(() => false)))
+    await showRelease(0, localCopy.published).catch(log);
   if (number !== undefined) await update(number);
-  if (currentlyShown === undefined && copy)
-    await showRelease(copy.number, copy.published).catch(log);
+  if (currentlyShown === undefined && localCopy)
+    await showRelease(localCopy.number, localCopy.published).catch(log);
   if (currentlyShown === undefined) await showRelease(0);
 
   const poll = async () => {

@@ -53,16 +53,16 @@ function withRepresentations(address: string, bodies: Bodies, policy?: string): 
     const headers = { ...headersOf304, "Content-Length": String(body.length) };
     return { body, headers, headersOf304, etag };
   };
-  const form = (encoding: Encoding) =>
+  const encodedForm = (encoding: Encoding) =>
     lazy(() => {
       const body = bodies[encoding]();
       return body && representation(body, encoding);
     });
-  const forms = { br: form("br"), gzip: form("gzip") };
+  const byEncoding = { br: encodedForm("br"), gzip: encodedForm("gzip") };
   return {
     read: bodies.read,
     headers: common,
-    withEncoding: (encoding) => forms[encoding](),
+    withEncoding: (encoding) => byEncoding[encoding](),
     identity: lazy(() => representation(bodies.read())),
   };
 }

@@ -102,10 +102,10 @@ export function finishPage(
     return html.slice(from, to);
   };
   const scripts = elementsNamed("script").filter((one) => !attribute(one, "src"));
-  const module = scripts.find((one) => attribute(one, "type") === "module");
-  if (!module) throw new Error("A page has no start module");
+  const startModuleScript = scripts.find((one) => attribute(one, "type") === "module");
+  if (!startModuleScript) throw new Error("A page has no start module");
   const routers = scripts.filter((one) => ROUTER.test(codeOf(one)));
-  const start = startOf([...routers, module].map(codeOf).join("\n"));
+  const start = startOf([...routers, startModuleScript].map(codeOf).join("\n"));
   const wake = deferredStartScript(
     `/${start.file}`,
     preloads.map((one) => attribute(one, "href")),
@@ -126,7 +126,7 @@ export function finishPage(
       edits.push({ ...rangesOf(script).inside, text: "" });
       continue;
     }
-    const newCode = isResponse ? THEME_ONLY : script === module ? wake : code;
+    const newCode = isResponse ? THEME_ONLY : script === startModuleScript ? wake : code;
     if (newCode !== code) edits.push({ ...rangesOf(script).inside, text: newCode });
     inlineScripts.push(newCode);
   }

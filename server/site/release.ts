@@ -39,7 +39,7 @@ export function siteFile(body: Buffer, br?: Buffer, policy?: string): SiteFile {
   return { read: () => body, policy };
 }
 
-/** The metadata in the head of a page; the files beside the pages repeat it. */
+/** A page's head metadata, of which sitemap.xml and llms.txt are made too. */
 export type Head = { title: string; description: string; address: string; isListed: boolean };
 
 /** The metadata of a page, and the subjects of content that its loaders read. */

@@ -42,8 +42,8 @@ function dataFiles(path: string): string[] {
 function unchangedSince(last: Release, next: Edition, { id }: SiteBuild) {
   if (last.build !== id || last.url !== next.url || !isValidOn(last, next.renderedOn))
     return () => false;
-  const changes = changedSubjects(next.contents, last.contents);
-  return (subjects: Subject[]) => subjects.every((subject) => !changes.has(subject));
+  const staleSubjects = changedSubjects(next.contents, last.contents);
+  return (subjects: Subject[]) => subjects.every((subject) => !staleSubjects.has(subject));
 }
 
 /** A renderer of pages that records the subjects their loaders read. */

@@ -85,7 +85,7 @@ export async function hasNoReleases(database: Database): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** The last release of any build that was not taken back. */
+/** The latest release, of any build, that was not rolled back. */
 export async function lastPublished(database: Database): Promise<PublishedRelease | undefined> {
   const [row] = await database.read((query) =>
     query("SELECT max(number) AS number FROM releases WHERE taken_back = 0"),

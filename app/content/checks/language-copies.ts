@@ -1,5 +1,5 @@
 /** Languages that are not translated yet: the guide says to begin by copying another one. */
-import { type Overrides, readContents } from "#app/content/read.ts";
+import { type FileOverrides, readContents } from "#app/content/read.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { sharedSentences } from "#app/domain/sentences.ts";
@@ -15,7 +15,7 @@ function wordsOf(content: SiteContent): object {
 }
 
 /** Problems that stop publishing: a language is a copy of another, or has its name. */
-export function languageCopies(overrides: Overrides = {}): string[] {
+export function languageCopies(overrides: FileOverrides = {}): string[] {
   const contents = readContents(overrides);
   const pairs = LANGUAGE_CODES.flatMap((language, at) =>
     LANGUAGE_CODES.slice(0, at).map((before): [Language, Language] => [language, before]),

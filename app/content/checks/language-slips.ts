@@ -1,7 +1,7 @@
 /** Warnings about a translation: sentences that seem untranslated, or differ in figures. */
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { contentFile, type Overrides, readContents, readFacts } from "#app/content/read.ts";
+import { contentFile, type FileOverrides, readContents, readFacts } from "#app/content/read.ts";
 import { WORDS } from "../files.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
@@ -26,7 +26,10 @@ const COUNTS = Array.from({ length: 201 }, (_, count) => count);
 const QUOTE_LENGTH = 60;
 
 /** The sentences of a language with their paths: "home.hero.0.words". */
-function sentencesOf(language: Language, overrides: Overrides): [place: string, text: string][] {
+function sentencesOf(
+  language: Language,
+  overrides: FileOverrides,
+): [place: string, text: string][] {
   const all = Object.keys(WORDS).flatMap((name) => {
     const file = `${language}/${name}`;
     return textsIn(parse(overrides[file] ?? readFileSync(contentFile(file), "utf8")), name);
@@ -60,7 +63,9 @@ export function slipsBeside(
       : ["è ancora da inserire"];
   const rest = without(alike, own);
   const [italian] = ITALIAN.exec(rest) ?? [];
-  const unknown = [...new Set(own)].filter((sign) => !LETTERS.includes(sign) && sign !== "\n");
+  const missingCharacters = [...new Set(own)].filter(
+    (sign) => !LETTERS.includes(sign) && sign !== "\n",
+  );
   const slips: [isOne: boolean, reason: string][] = [
     [own === italianText && /\p{L}/u.test(rest), "è uguale all’italiano"],
     [own !== italianText && italian !== undefined, `c’è una parola italiana, ${italian}`],
@@ -68,7 +73,7 @@ export function slipsBeside(
       italianText !== undefined && figures(own) !== figures(italianText),
       "numeri, ore o indirizzi non sono quelli dell’italiano",
     ],
-    [unknown.length > 0, `i caratteri del sito non hanno ${unknown.join(" ")}`],
+    [missingCharacters.length > 0, `i caratteri del sito non hanno ${missingCharacters.join(" ")}`],
   ];
   return slips
     .filter(([isOne]) => isOne)
@@ -96,7 +101,7 @@ function formSlips(value: unknown, place: string, locale: string): Warning[] {
   return Object.entries(value).flatMap(([key, one]) => formSlips(one, `${place}.${key}`, locale));
 }
 
-export function languageSlips(overrides: Overrides = {}): Warning[] {
+export function languageSlips(overrides: FileOverrides = {}): Warning[] {
   const contents = readContents(overrides);
   const italianText = new Map(sentencesOf(DEFAULT_LANGUAGE, overrides));
   const { words: alike } = readFacts().alike;

@@ -135,7 +135,7 @@ type SummaryProps = {
   room?: string;
 };
 
-/** The summary of the enquiry; for tonight's default dates only an example. */
+/** The summary of the enquiry, marked as an example while the guest has not chosen dates. */
 export function Summary({ form, pricing, room }: SummaryProps) {
   const { summary: words } = useWords();
   const { quote } = useGuesthouse().phrases;

@@ -53,7 +53,7 @@ export function describeClosure(closure: Closure): string {
   return printable(`${origin === "house" ? ofHouse : room} ${stay}${reason}`);
 }
 
-const FAULTS: Record<string, string> = {
+const FEED_FAULT_TEXTS: Record<string, string> = {
   address: "l’indirizzo non si può leggere da qui",
   private: "l’indirizzo porta dentro una rete privata",
   away: "non risponde",
@@ -69,5 +69,5 @@ const FAULTS: Record<string, string> = {
 
 export function describeFault(fault: string): string {
   const [, status] = /^status (\d+)$/.exec(fault) ?? [];
-  return status ? `risponde con un errore (${status})` : (FAULTS[fault] ?? fault);
+  return status ? `risponde con un errore (${status})` : (FEED_FAULT_TEXTS[fault] ?? fault);
 }
