@@ -13,7 +13,7 @@
  *     ▼        │                          ▼     │
  *   ┌──────────┴────────────────────────────────┴──┐   away ◄─► unwilling: a new outage,
  *   │            away   or   unwilling             │   its attempts start at 1; the same
- *   └──────────────────────────────────────────────┘   again: one attempt more, a later time  
+ *   └──────────────────────────────────────────────┘   again: one attempt more, a later time
  *
  * open       the last letter was accepted: each letter is sent when it is due.
  * refusing   the server takes connections and has accepted nothing `since`; each letter has its own
