@@ -1,5 +1,5 @@
 import { mkdtempSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "./scripts/browser.ts";
@@ -15,8 +15,7 @@ export default defineConfig({
   testMatch: /\.spec\.ts$/,
   outputDir: "test-results",
   fullyParallel: true,
-  // A page waits now and then: one more than processors takes 0.89 of the time, two more no less.
-  workers: availableParallelism() + 1,
+  workers: 2,
   forbidOnly: true,
   timeout: 30_000,
   reporter: "list",
