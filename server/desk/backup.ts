@@ -1,9 +1,8 @@
 /** Backups of the SQLite store; PostgreSQL has its own tools. */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { copyStore, countMessages } from "#server/store/backup.ts";
+import { copyStore, countMessages, recordBackup } from "#server/store/backup.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
-import { recordBackup } from "#server/store/last-backup.ts";
 import { storeFile } from "#server/store/open.ts";
 import { CopyTooNewError, mergeCopy, storeFromCopy } from "#server/store/restore.ts";
 import { isDiskFull } from "#server/system/disk-space.ts";

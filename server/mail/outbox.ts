@@ -63,8 +63,8 @@ export function createOutbox({
       if (loop.isStopping()) return 0;
       const pause = await pauseForServer();
       if (pause > 0) return pause;
-      const without = pool.isConfirmationInProgress() ? (["confirm"] as const) : [];
-      const letter = await claimLetter(database, now(), LEASE, [...without]);
+      const withConfirmations = !pool.isConfirmationInProgress();
+      const letter = await claimLetter(database, now(), LEASE, withConfirmations);
       if (!letter) {
         const due = (await nextDueTime(database, now(), LEASE)) ?? Infinity;
         return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due - now()));

@@ -1,7 +1,7 @@
 /** The store on a PostgreSQL server, for a site with several servers. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client, ClientBase } from "pg";
-import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
+import { type Database, type Query, StoreTooNew, StoreUnavailable } from "./database.ts";
 import { POSTGRES, steps } from "./schema.ts";
 
 /** Arbitrary advisory-lock key of migrations. */
@@ -48,9 +48,9 @@ function withNumberedParameters(sql: string): string {
 }
 
 export function queryOf(client: ClientBase): Query {
-  return async (sql, values = []) => {
+  return async <T>(sql: string, values: readonly unknown[] = []) => {
     const { rows } = await client.query(withNumberedParameters(sql), [...values]);
-    return rows as Row[];
+    return rows as T[];
   };
 }
 

@@ -1,7 +1,6 @@
 /** Everything in a store, equal for both databases: it is moved and compared. */
 import { createHash } from "node:crypto";
-import { type Query, type Row, numberOf } from "./database.ts";
-import { insertRow } from "./insert-row.ts";
+import { type Query, type Row, numberOf, insertRow } from "./database.ts";
 import { type Dialect, type Table, TABLES } from "./schema.ts";
 
 export type StoreSnapshot = {

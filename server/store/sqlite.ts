@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { freeSpace } from "#server/system/disk-space.ts";
-import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
+import { type Database, type Query, StoreTooNew, StoreUnavailable } from "./database.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { SQLITE, steps } from "./schema.ts";
 
@@ -80,8 +80,8 @@ export function openFile(file: string, journal: "WAL" | "MEMORY" = "WAL"): Datab
 }
 
 export function queryOf(database: DatabaseSync): Query {
-  return async (sql, values = []) =>
-    database.prepare(sql).all(...(values as SQLInputValue[])) as unknown as Row[];
+  return async <T>(sql: string, values: readonly SQLInputValue[] = []) =>
+    database.prepare(sql).all(...values) as T[];
 }
 
 /** Below this, in bytes, a message may not fit. */
