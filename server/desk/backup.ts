@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { copyStore, countMessages, recordBackup } from "#server/store/backup.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
 import { storeFile } from "#server/store/open.ts";
-import { CopyTooNewError, mergeCopy, storeFromCopy } from "#server/store/restore.ts";
+import { CopyTooNewError, mergeCopy } from "#server/store/restore.ts";
 import { isDiskFull } from "#server/system/disk-space.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { type UnseenRelease, unseenRelease } from "./current-release.ts";
@@ -87,7 +87,7 @@ export async function restore(
     onSetAside(setAside(store, context.now));
   const isNew = !existsSync(store);
   try {
-    const addedMessages = isNew ? await storeFromCopy(store, copy) : await mergeCopy(store, copy);
+    const addedMessages = await mergeCopy(store, copy);
     return { messages, addedMessages, isNew, unseen: await unseenRelease(context.database) };
   } catch (error) {
     if (!(error instanceof CopyTooNewError)) throw error;
