@@ -23,7 +23,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Works on a file that nobody else has open. */
 function within<T>(file: string, work: (open: DatabaseSync) => T): T {
-  const open = openFile(file, "MEMORY");
+  const open = openFile(file);
   try {
     return work(open);
   } finally {
