@@ -9,7 +9,7 @@ import { isUnavailable, MAX_SLEEP, nextStep } from "./connection-state.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
 import { MAX_ATTEMPT } from "./mailer-interface.ts";
 import { isLate } from "./retry-schedule.ts";
-import { createWorkerLoop } from "./worker-loop.ts";
+import { createWorkerLoop } from "#server/system/worker-loop.ts";
 
 /** How long a letter belongs to one server: longer than an attempt, so that no two servers send it. */
 const LEASE = MAX_ATTEMPT + 60_000;
