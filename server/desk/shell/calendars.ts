@@ -2,8 +2,7 @@
 import { houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import { FeedAddressError, feedAddress, hostOf } from "#server/calendar/feed-address.ts";
-import { LEASE } from "#server/calendar/poll-schedule.ts";
-import { syncFeed } from "#server/calendar/sync-feed.ts";
+import { LEASE, syncFeed } from "#server/calendar/sync-feed.ts";
 import { allClosures, type Closure } from "#server/store/closures.ts";
 import {
   addFeed,
