@@ -87,7 +87,7 @@ test("a start with a release that cannot be shown serves the build's own, and sa
 test("where the store was lost a start shows what was published, until a copy brings it back", async () => {
   await put("published");
   await follow();
-  await vi.waitFor(() => expect(existsSync(join(folder, "release.json"))).toBe(true));
+  await vi.waitFor(() => expect(existsSync(join(folder, "release.copy"))).toBe(true));
   await database.close();
   database = sqliteDatabase(IN_MEMORY);
   const { status, state } = await follow();
@@ -102,7 +102,7 @@ test("where the store was lost a start shows what was published, until a copy br
 test("who went back to the build's own site sees that after a restart", async () => {
   await put("published");
   await follow();
-  await vi.waitFor(() => expect(existsSync(join(folder, "release.json"))).toBe(true));
+  await vi.waitFor(() => expect(existsSync(join(folder, "release.copy"))).toBe(true));
   await takeBack(database, BUILD);
   expect((await follow()).status.current).toBe("the build's own");
 });
