@@ -36,12 +36,7 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
   const limits = createFormLimits();
   const enquiryLimit = createConcurrencyLimit(ENQUIRIES);
   const networkOf = networkReader(settings.trustedProxy);
-  const calendar = calendarRoutes({
-    database,
-    siteUrl: settings.siteUrl,
-    availability,
-    log: logError,
-  });
+  const calendar = calendarRoutes({ database, siteUrl: settings.siteUrl, availability });
   const health = createHealth({
     database,
     build: options.build,

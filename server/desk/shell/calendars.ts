@@ -1,9 +1,9 @@
 /** `calendari`, with `aggiungi`, `togli` and `leggi`. */
 import { houseDayAt } from "#app/domain/availability.ts";
-import { type Day, daysAfter } from "#app/domain/stay.ts";
+import type { Day } from "#app/domain/stay.ts";
 import { FeedAddressError, feedAddress, hostOf } from "#server/calendar/feed-address.ts";
 import { LEASE, syncFeed } from "#server/calendar/sync-feed.ts";
-import { allClosures, type Closure } from "#server/store/closures.ts";
+import { allClosures } from "#server/store/closures.ts";
 import {
   addFeed,
   allFeeds,
@@ -50,21 +50,6 @@ async function printRoomsWithout(shell: Shell, feeds: Feed[]): Promise<void> {
       );
 }
 
-/** The closures that are not past; equal ones that follow each other become one. */
-function mergeClosures(today: Day, closures: Closure[]): Closure[] {
-  const keyOf = ({ room, origin, kind, note, author, createdAt }: Closure) =>
-    JSON.stringify([room, origin, kind, note, author, createdAt]);
-  const result: Closure[] = [];
-  for (const closure of closures) {
-    const previous = result.find(
-      (one) => keyOf(one) === keyOf(closure) && daysAfter(one.last, 1) === closure.first,
-    );
-    if (previous) previous.last = closure.last;
-    else result.push({ ...closure });
-  }
-  return result.filter(({ last }) => last >= today);
-}
-
 async function list(shell: Shell): Promise<void> {
   const { print, database } = shell;
   const today = houseDayAt(shell.now);
@@ -81,8 +66,8 @@ async function list(shell: Shell): Promise<void> {
     print(`${describeFeed(feed)}: ${read}, ${nights}${fault}`);
   }
   await printRoomsWithout(shell, feeds);
-  for (const closure of mergeClosures(today, await database.read(allClosures)))
-    print(`Chiuso da voi, ${describeClosure(closure)}`);
+  for (const closure of await database.read(allClosures))
+    if (closure.last >= today) print(`Chiuso da voi, ${describeClosure(closure)}`);
 }
 
 /** Syncs a calendar; gives what became of it. */
