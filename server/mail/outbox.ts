@@ -1,14 +1,12 @@
 /**
- * Sends the letters of the outbox and retries until they are accepted. The connection's state is drawn
- * in connection-state.ts; one attempt is in deliver.ts, two at a time in concurrency.ts, the sleep
- * between passes in worker-loop.ts.
+ * Sends the letters of the outbox and retries until they are accepted. One attempt is in deliver.ts,
+ * two at a time in concurrency.ts, the times of attempts in retry-schedule.ts.
  */
 import { claimLetter, nextDueTime, oldestLetter } from "#server/store/letters.ts";
 import { createSenderPool } from "./concurrency.ts";
-import { isUnavailable, MAX_SLEEP, nextStep } from "./connection-state.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
 import { MAX_ATTEMPT } from "./mailer-interface.ts";
-import { isLate } from "./retry-schedule.ts";
+import { isLate, MAX_SLEEP, nextStep } from "./retry-schedule.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 
 /** How long a letter belongs to one server: longer than an attempt, so that no two servers send it. */
@@ -47,11 +45,11 @@ export function createOutbox({
 
   /** The pause before the next letter, in milliseconds; a mail server that is away is probed. */
   const pauseForServer = async (): Promise<number> => {
-    if (!isUnavailable(delivery.connection())) return 0;
+    if (!delivery.outage()) return 0;
     const due = await nextDueTime(database, now(), LEASE);
-    if (due === undefined) delivery.recordEvent("outbox empty");
+    if (due === undefined) delivery.clearOutage();
     else if (due > now()) return 0;
-    const step = nextStep(delivery.connection(), now());
+    const step = nextStep(delivery.outage(), now());
     if (step === "probe") return (await mailer.isReachable()) ? 0 : PROBE_INTERVAL;
     return step === "send" ? 0 : step;
   };
@@ -70,7 +68,7 @@ export function createOutbox({
         return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due - now()));
       }
       await pool.start(letter);
-      if (delivery.connection().status === "away") return PROBE_INTERVAL;
+      if (delivery.outage()?.kind === "away") return PROBE_INTERVAL;
     }
   };
 
@@ -78,7 +76,7 @@ export function createOutbox({
     pass,
     errorPause: PROBE_INTERVAL,
     // A new message is no reason to contact an unavailable server early.
-    canWakeEarly: () => !isUnavailable(delivery.connection()),
+    canWakeEarly: () => !delivery.outage(),
     log,
   });
   const pool = createSenderPool(delivery.send, loop.resume);
