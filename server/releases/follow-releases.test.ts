@@ -56,9 +56,8 @@ test("a release that cannot be shown is tried again, told once, and reported unt
   await vi.waitFor(() => expect(state().state).toBe("behind"), { timeout: 5_000 });
   expect(state().number).toBe(1);
   for (const [seconds, tries] of [
-    [1, 2],
-    [3, 3],
-    [7, 4],
+    [10, 2],
+    [20, 3],
   ] as const) {
     status.time = seconds * 1_000 - 1;
     await new Promise((resolve) => setTimeout(resolve, 600)); // it looks, and it is not time yet
