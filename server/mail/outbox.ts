@@ -1,9 +1,8 @@
 /**
  * Sends the letters of the outbox and retries until they are accepted. One attempt is in deliver.ts,
- * two at a time in concurrency.ts, the times of attempts in retry-schedule.ts.
+ * the times of attempts are in retry-schedule.ts.
  */
-import { claimLetter, nextDueTime, oldestLetter } from "#server/store/letters.ts";
-import { createSenderPool } from "./concurrency.ts";
+import { claimLetter, type Letter, nextDueTime, oldestLetter } from "#server/store/letters.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
 import { MAX_ATTEMPT } from "./mailer-interface.ts";
 import { isLate, MAX_SLEEP, nextStep } from "./retry-schedule.ts";
@@ -15,6 +14,41 @@ const LEASE = MAX_ATTEMPT + 60_000;
 const PROBE_INTERVAL = 4_000;
 /** The shortest sleep, in milliseconds: a letter may be due and claimed by another server. */
 const MIN_SLEEP = 100;
+
+/** How long a letter may take before the next one starts beside it, in milliseconds. */
+const SLOW_AFTER = 2_000;
+
+/**
+ * Sends letters side by side while the mail server is slow: at most one to the family and one to a
+ * stranger that take long, so that no letter blocks another.
+ */
+function createSenderPool(send: (letter: Letter) => Promise<void>, onEnd: () => void) {
+  const inProgress = new Map<Letter, Promise<void>>();
+
+  const isBusy = (withStranger: boolean) =>
+    [...inProgress.keys()].some(({ kind }) => (kind === "confirm") === withStranger);
+
+  return {
+    /** Whether a letter to a stranger is in progress: then no other starts. */
+    isConfirmationInProgress: () => isBusy(true),
+    /** Sends a letter; resolves when it is done, or when the next one may start beside it. */
+    async start(letter: Letter): Promise<void> {
+      const isSecond = isBusy(letter.kind === "confirm");
+      const attempt = send(letter).finally(() => {
+        inProgress.delete(letter);
+        onEnd();
+      });
+      if (isSecond) return attempt;
+      inProgress.set(letter, attempt);
+      // An error of the store shows again in the next pass.
+      attempt.catch(() => {});
+      const { promise: slow, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, SLOW_AFTER).unref();
+      await Promise.race([attempt.finally(() => clearTimeout(timer)), slow]);
+    },
+    idle: () => Promise.allSettled(inProgress.values()),
+  };
+}
 
 type OutboxOptions = Pick<DeliveryOptions, "database" | "mailer" | "compose"> &
   Partial<Pick<DeliveryOptions, "now" | "log">>;

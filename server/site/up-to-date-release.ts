@@ -8,8 +8,7 @@ import { join } from "node:path";
 import type { Day } from "#app/domain/stay.ts";
 import { demandSpace } from "#server/system/disk-space.ts";
 import { writeAtomically } from "#server/system/atomic-write.ts";
-import { datedFigures, isValidOn } from "./release-validity.ts";
-import { type PackedRelease, parsePacked } from "./release.ts";
+import { datedFigures, isValidOn, type PackedRelease, parsePacked } from "./release.ts";
 import { rerender } from "./renderer.ts";
 
 /** The build, the address of the site, and the folder of the cache. */

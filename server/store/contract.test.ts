@@ -20,7 +20,7 @@ import {
 import { allMessages, saveMessage, messagesOf, MAX_SUSPECTS, openMessage } from "./messages.ts";
 import { openStore, storeExists } from "./open.ts";
 import { postgresDatabase } from "./postgres.ts";
-import { secretOf } from "./secret.ts";
+import { secretOf } from "./key-values.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 import {
   allSubscribers,

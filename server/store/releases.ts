@@ -3,7 +3,7 @@
  * text; pictures that no build has are stored once for all releases.
  */
 import { type Database, insertRow, type Query } from "./database.ts";
-import { serialize } from "./secret.ts";
+import { serialize } from "./key-values.ts";
 
 const MAX_RELEASES = 20;
 
