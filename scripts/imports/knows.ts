@@ -7,7 +7,7 @@
  * inside; of several lines the one with the longest path holds. `type …` allows types alone.
  */
 export const KNOWS: Record<string, string[]> = {
-  pictures: [],
+  pictures: ["app/content/slip.ts"],
 
   "app/domain": [],
   "app/content": [
@@ -163,6 +163,7 @@ export const KNOWS: Record<string, string[]> = {
     "type server/settings",
   ],
   "server/desk/shell": [
+    "app/content/slip.ts",
     "app/domain",
     "app/paths/paths.ts",
     "server/calendar",
