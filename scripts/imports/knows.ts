@@ -152,6 +152,8 @@ export const KNOWS: Record<string, string[]> = {
   ],
   "server/desk": [
     "app/domain",
+    "app/paths/paths.ts",
+    "server/calendar",
     "server/releases",
     "server/settings/settings-error.ts",
     "server/site",
@@ -168,7 +170,6 @@ export const KNOWS: Record<string, string[]> = {
     "server/desk",
     "server/settings",
     "server/store",
-    "server/system",
     "server/text",
   ],
   "server/desk/main.ts": ["server/desk/shell", "server/system"],
