@@ -7,7 +7,7 @@
  * inside; of several lines the one with the longest path holds. `type …` allows types alone.
  */
 export const KNOWS: Record<string, string[]> = {
-  pictures: [],
+  pictures: ["app/content/slip.ts"],
 
   "app/domain": [],
   "app/content": [
@@ -152,6 +152,8 @@ export const KNOWS: Record<string, string[]> = {
   ],
   "server/desk": [
     "app/domain",
+    "app/paths/paths.ts",
+    "server/calendar",
     "server/releases",
     "server/settings/settings-error.ts",
     "server/site",
@@ -161,13 +163,13 @@ export const KNOWS: Record<string, string[]> = {
     "type server/settings",
   ],
   "server/desk/shell": [
+    "app/content/slip.ts",
     "app/domain",
     "app/paths/paths.ts",
     "server/calendar",
     "server/desk",
     "server/settings",
     "server/store",
-    "server/system",
     "server/text",
   ],
   "server/desk/main.ts": ["server/desk/shell", "server/system"],
@@ -188,13 +190,13 @@ export const PACKAGES: Record<string, string[]> = {
   "app/ui": [
     "clsx",
     "embla-carousel",
-    "lucide",
+    "@iconify-json/lucide",
     "react",
     "react-dom",
     "yet-another-react-lightbox",
   ],
   "app/site": ["react", "react-router"],
-  "app/sections": ["clsx", "lucide", "react", "react-dom", "react-router"],
+  "app/sections": ["clsx", "@iconify-json/lucide", "react", "react-dom", "react-router"],
   "app/guesthouse": ["clsx", "react", "react-dom", "react-router"],
   "app/screens": ["clsx", "react", "react-router"],
   "app/designs": ["react", "react-router"],

@@ -22,8 +22,8 @@ import { deleteExpired } from "#server/store/retention.ts";
 import { calendarRoutes } from "./routes.ts";
 import { createAvailabilityCache } from "./availability-cache.ts";
 import { recordSync, type SyncAttempt } from "./record-sync.ts";
-import { LEASE } from "./sync-feed.ts";
 import { createPollLoop } from "./poll-loop.ts";
+import { LEASE } from "./poll-schedule.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 10);
 const MINUTE = 60_000;
@@ -87,7 +87,7 @@ describe.each([
     const nights = Array.isArray(input) ? [...nightsOfRuns(input)] : [];
     const reading = { extent: "whole" as const, events: nights.length, nights };
     const attempt = Array.isArray(input) ? { kind: "read" as const, reading } : input;
-    const outcome = feed && (await recordSync(database, feed, attempt, now));
+    const outcome = feed && (await recordSync(database, feed, attempt, { now, chance: 0.5 }));
     return outcome && { ...outcome, nights: runsOf(outcome.nights) };
   };
 
@@ -246,7 +246,7 @@ describe.each([
     expect((await free()).rooms[ROOM]).toMatchObject({ state: "unknown", taken: ["2027-08-12/3"] });
   });
 
-  test("a portal is left alone longer after each failure", async () => {
+  test("a portal is left alone longer after each failure, as long as it asks to at least", async () => {
     await add("Airbnb");
     const pause = async (attempt: SyncAttempt) => {
       await says("Airbnb", attempt);
@@ -260,6 +260,8 @@ describe.each([
     later(30 * MINUTE);
     expect(await pause(fault)).toBe(30);
     later(60 * MINUTE);
+    expect(await pause({ ...fault, retryAfter: 5 * HOUR })).toBe(300);
+    later(6 * HOUR);
     expect(await pause({ kind: "read", reading: { extent: "whole", events: 0, nights: [] } })).toBe(
       15,
     );
@@ -274,8 +276,8 @@ describe.each([
     const second = await claimDueFeed(database, now, LEASE);
     const reading = { extent: "whole" as const, events: 1, nights: ["2027-08-12"] };
     const read = { kind: "read" as const, reading };
-    expect(first && (await recordSync(database, first, read, now))).toBeUndefined();
-    expect(second && (await recordSync(database, second, read, now))).toBeDefined();
+    expect(first && (await recordSync(database, first, read, { now, chance: 0 }))).toBeUndefined();
+    expect(second && (await recordSync(database, second, read, { now, chance: 0 }))).toBeDefined();
   });
 
   test("a calendar that is taken away takes its nights with it", async () => {

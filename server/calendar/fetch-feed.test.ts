@@ -202,7 +202,8 @@ describe("a portal", () => {
   test.each([
     [500, {}, { fault: "status 500" }],
     [404, {}, { fault: "status 404" }],
-    [429, { "Retry-After": "120" }, { fault: "status 429" }],
+    [429, { "Retry-After": "120" }, { fault: "status 429", retryAfter: 120_000 }],
+    [503, { "Retry-After": "9999999" }, { fault: "status 503", retryAfter: 24 * 3_600_000 }],
     [503, { "Retry-After": "soon" }, { fault: "status 503" }],
     [200, { "Content-Length": "3000000" }, { fault: "large" }],
     [200, { "Content-Encoding": "br" }, { fault: "encoded" }],

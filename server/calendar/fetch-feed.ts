@@ -18,13 +18,16 @@ const TIMEOUT = 10_000;
 
 const MAX_REDIRECTS = 3;
 
+/** The longest Retry-After that is obeyed, in milliseconds. */
+const MAX_RETRY_AFTER = 24 * 3_600_000;
+
 export type FetchFault =
   "address" | "private" | "away" | "slow" | "large" | "redirects" | "encoded" | `status ${number}`;
 
 type FetchResult =
   | { text: string; etag: string | undefined; lastModified: string | undefined }
   | "not modified"
-  | { fault: FetchFault };
+  | { fault: FetchFault; retryAfter?: number | undefined };
 
 type Address = { address: string; family: number };
 
@@ -42,9 +45,11 @@ export type FetchOptions = {
 
 class FetchError extends Error {
   readonly fault: FetchFault;
-  constructor(fault: FetchFault) {
+  readonly retryAfter: number | undefined;
+  constructor(fault: FetchFault, retryAfter?: number) {
     super(fault);
     this.fault = fault;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -114,6 +119,13 @@ async function followRedirects(first: URL, signal: AbortSignal, options: FetchOp
   throw new FetchError("redirects");
 }
 
+/** Parses Retry-After, "120" or a date, into milliseconds. */
+function retryAfterOf(text: string | undefined): number | undefined {
+  if (!text) return undefined;
+  const pause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
+  return pause > 0 ? Math.min(pause, MAX_RETRY_AFTER) : undefined;
+}
+
 async function bodyOf(answer: IncomingMessage): Promise<string> {
   const { headers } = answer;
   if (Number(headers["content-length"]) > MAX_BYTES) throw new FetchError("large");
@@ -141,7 +153,8 @@ async function fetchText(
     const { statusCode = 0, headers } = answer;
     const isConditional = Boolean(options.etag ?? options.lastModified);
     if (statusCode === 304 && isConditional) return "not modified";
-    if (statusCode !== 200) throw new FetchError(`status ${statusCode}`);
+    if (statusCode !== 200)
+      throw new FetchError(`status ${statusCode}`, retryAfterOf(headers["retry-after"]));
     const text = await bodyOf(answer);
     return { text, etag: headers.etag, lastModified: headers["last-modified"] };
   } finally {
@@ -157,7 +170,7 @@ export async function fetchFeed(address: string, options: FetchOptions): Promise
   try {
     return await Promise.race([fetchText(address, signal, options), late]);
   } catch (error) {
-    if (error instanceof FetchError) return { fault: error.fault };
+    if (error instanceof FetchError) return { fault: error.fault, retryAfter: error.retryAfter };
     if (error instanceof FeedAddressError) return { fault: "address" };
     return { fault: signal.aborted ? "slow" : "away" };
   }

@@ -5,7 +5,8 @@ import { addAlert } from "#server/store/alerts.ts";
 import type { Database } from "#server/store/database.ts";
 import { allFeeds, claimDueFeed, takeSilentFeeds } from "#server/store/feeds.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
-import { LEASE, syncFeed, type SyncOptions } from "./sync-feed.ts";
+import { LEASE, silentSince } from "./poll-schedule.ts";
+import { syncFeed, type SyncOptions } from "./sync-feed.ts";
 
 /** The pause between two looks for feeds that are due, in milliseconds. */
 const INTERVAL = 1_000;
@@ -37,7 +38,7 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
       return feeds;
     });
     const feeds = await database.read(allFeeds);
-    isLate = feeds.some(({ readAt, addedAt }) => now() - (readAt || addedAt) > USABLE_FOR);
+    isLate = feeds.some((feed) => now() - silentSince(feed) > USABLE_FOR);
     if (silent.length > 0) onAlert();
   };
 

@@ -16,6 +16,7 @@ import {
 import { acceptReading } from "./accept-reading.ts";
 import type { FetchFault } from "./fetch-feed.ts";
 import type { Reading } from "./parse-feed.ts";
+import { nextPoll } from "./poll-schedule.ts";
 import { isReimport, overbookedNights, ownNights } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 
@@ -24,20 +25,18 @@ export type FeedFault = FetchFault | "no calendar" | "part" | "endless" | "doubt
 
 export type SyncAttempt =
   | { kind: "not modified" }
-  | { kind: "fault"; fault: FeedFault }
-  | ({ kind: "read"; reading: Reading } & Validators);
-
-type Validators = { etag?: string | undefined; lastModified?: string | undefined };
+  | { kind: "fault"; fault: FeedFault; retryAfter?: number | undefined }
+  | {
+      kind: "read";
+      reading: Reading;
+      etag?: string | undefined;
+      lastModified?: string | undefined;
+    };
 
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
-const MINUTE = 60_000;
-
-/** Between two polls. Portals fetch our export every few hours, so we see a double booking first. */
-const INTERVAL = 15 * MINUTE;
-
-/** The longest pause after failures, which double it. */
-const MAX_INTERVAL = 360 * MINUTE;
+/** `chance`, from 0 to 1, spreads the next polls. */
+type PollTime = { now: number; chance: number };
 
 /** Alerts the family of nights that two portals sold, once for each night. */
 async function reportOverbookings(query: Query, room: string, now: number): Promise<void> {
@@ -57,6 +56,8 @@ async function reportOverbookings(query: Query, room: string, now: number): Prom
   await markOverbookingReported(query, room, nights);
 }
 
+type ReadAttempt = Extract<SyncAttempt, { kind: "read" }>;
+
 async function nightsOfFeed(query: Query, feed: Feed): Promise<ReadonlyMap<Day, FeedNight>> {
   return (await feedNights(query, feed.room)).get(feed.portal) ?? new Map();
 }
@@ -64,35 +65,37 @@ async function nightsOfFeed(query: Query, feed: Feed): Promise<ReadonlyMap<Day, 
 async function recordReading(
   query: Query,
   feed: Feed,
-  reading: Pick<Reading, "extent" | "events" | "nights">,
-  { etag, lastModified }: Validators,
-  now: number,
+  { reading, etag, lastModified }: ReadAttempt,
+  at: PollTime,
 ): Promise<SyncResult | undefined> {
+  const { now } = at;
   const before = await nightsOfFeed(query, feed);
+  const wasOwn = (night: Day) => before.get(night)?.isOwn ?? false;
+  const previous = new Map([...before.keys()].map((night) => [night, wasOwn(night)]));
   const { nights, unconfirmedReadings, isAccepted } = acceptReading(
-    { nights: before, unconfirmedReadings: feed.unconfirmedReadings },
+    { nights: previous, unconfirmedReadings: feed.unconfirmedReadings },
     reading,
     { now, today: nightWindow(now).today },
   );
   const fault = reading.extent === "part" ? "part" : unconfirmedReadings && "doubt";
   const isRecorded = await recordOutcome(query, feed, {
-    nextTry: now + INTERVAL,
+    nextTry: nextPoll(0, at),
     failures: 0,
     fault,
     unconfirmedReadings,
     ...(isAccepted && { read: { at: now, etag, lastModified } }),
   });
   if (!isRecorded) return undefined;
-  const served = await servedTo(query, feed);
-  const own = ownNights(
-    nights,
-    new Set(reading.nights),
-    (night) => before.get(night)?.isOwn ?? false,
-    (night) => isReimport(night, served, now),
+  const servedNights = await servedTo(query, feed);
+  const own = ownNights(nights, new Set(reading.nights), wasOwn, (night) =>
+    isReimport(night, servedNights, now),
   );
-  const after = new Map<Day, FeedNight>();
-  for (const [night, isOwn] of own)
-    after.set(night, { isOwn, isReported: isOwn && (before.get(night)?.isReported ?? false) });
+  const after = new Map(
+    [...own].map(([night, isOwn]): [Day, FeedNight] => [
+      night,
+      { isOwn, isReported: isOwn && (before.get(night)?.isReported ?? false) },
+    ]),
+  );
   await replaceNights(query, feed, before, after);
   await reportOverbookings(query, feed.room, now);
   return { fault, nights: [...after.keys()] };
@@ -102,14 +105,20 @@ async function recordFault(
   query: Query,
   feed: Feed,
   fault: FeedFault,
-  now: number,
+  at: PollTime,
+  retryAfter?: number,
 ): Promise<SyncResult | undefined> {
   const failures = feed.failures + 1;
-  const nextTry = now + Math.min(INTERVAL * 2 ** feed.failures, MAX_INTERVAL);
+  const nextTry = nextPoll(failures, at, retryAfter);
   const { unconfirmedReadings } = feed;
-  const outcome = { nextTry, failures, fault, unconfirmedReadings };
-  if (!(await recordOutcome(query, feed, outcome))) return undefined;
-  return { fault, nights: [...(await nightsOfFeed(query, feed)).keys()] };
+  const isRecorded = await recordOutcome(query, feed, {
+    nextTry,
+    failures,
+    fault,
+    unconfirmedReadings,
+  });
+  const nights = await nightsOfFeed(query, feed);
+  return isRecorded ? { fault, nights: [...nights.keys()] } : undefined;
 }
 
 /** Records an attempt; nothing where the feed was removed or claimed by another reader meanwhile. */
@@ -117,17 +126,19 @@ export async function recordSync(
   database: Database,
   feed: Feed,
   attempt: SyncAttempt,
-  now: number,
+  at: PollTime,
 ): Promise<SyncResult | undefined> {
   return database.transaction(async (query) => {
-    if (attempt.kind === "fault") return recordFault(query, feed, attempt.fault, now);
+    if (attempt.kind === "fault")
+      return recordFault(query, feed, attempt.fault, at, attempt.retryAfter);
     if (attempt.kind === "read")
       return attempt.reading.extent === "none"
-        ? recordFault(query, feed, "no calendar", now)
-        : recordReading(query, feed, attempt.reading, attempt, now);
+        ? recordFault(query, feed, "no calendar", at)
+        : recordReading(query, feed, attempt, at);
     // Recorded as a reading: with time a night that passed for a copy of ours proves to be the portal's own.
     const nights = [...(await nightsOfFeed(query, feed)).keys()];
     const reading = { extent: "whole", events: nights.length, nights } as const;
-    return recordReading(query, feed, reading, feed, now);
+    const { etag, lastModified } = feed;
+    return recordReading(query, feed, { kind: "read", reading, etag, lastModified }, at);
   });
 }

@@ -7,9 +7,6 @@ import { parseInWorker } from "./parse-in-worker.ts";
 import { recordSync, type SyncAttempt, type SyncResult } from "./record-sync.ts";
 import { nightWindow } from "./availability.ts";
 
-/** How long a feed belongs to one reader, in milliseconds: longer than a sync can take. */
-export const LEASE = 60_000;
-
 export type SyncOptions = Pick<FetchOptions, "testHosts" | "siteUrl" | "lookUp"> & {
   database: Database;
   now?: () => number;
@@ -46,5 +43,5 @@ async function attemptSync(
 export async function syncFeed(feed: Feed, options: SyncOptions): Promise<SyncResult | undefined> {
   const now = options.now ?? Date.now;
   const attempt = await attemptSync(feed, options, now());
-  return recordSync(options.database, feed, attempt, now());
+  return recordSync(options.database, feed, attempt, { now: now(), chance: Math.random() });
 }

@@ -11,7 +11,7 @@ import { DeskError, type DeskRoom } from "./context.ts";
 export const BUILD = join(import.meta.dirname, "../../build");
 
 /** A release and its number in the store; 0 for the build's own. */
-type NumberedRelease = ReleaseText & { number: number };
+export type NumberedRelease = ReleaseText & { number: number };
 
 export async function readOwnRelease(build = BUILD): Promise<NumberedRelease> {
   try {

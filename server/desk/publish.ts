@@ -1,5 +1,6 @@
 /** Publishes content/ and pictures/, and takes a publication back. */
 import { houseDayAt } from "#app/domain/availability.ts";
+import type { Slip } from "#app/content/slip.ts";
 import { changedPages, parsePacked, unpack } from "#server/site/release.ts";
 import { preparePublication } from "#server/site/renderer.ts";
 import { upToDateRelease } from "#server/site/up-to-date-release.ts";
@@ -7,19 +8,45 @@ import { StoreUnavailable } from "#server/store/database.ts";
 import { publish as addRelease, takeBack } from "#server/store/releases.ts";
 import { demandSpace, isDiskFull, RESERVE } from "#server/system/disk-space.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { BUILD, currentRelease, readOwnRelease } from "./current-release.ts";
+import { BUILD, currentRelease, type NumberedRelease, readOwnRelease } from "./current-release.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
+
+/** How often a publication starts again because another one was faster. */
+const MAX_TRIES = 3;
 
 /** Throws where nobody confirms what looks like a mistake. */
 type Confirm = (questions: string[]) => Promise<void>;
 
-/** "unchanged": content and pictures are online already. */
-type Publication = "unchanged" | { changedPaths: string[] };
+/** "unchanged": content and pictures are online already; with slips, nothing is published. */
+type Publication = "unchanged" | { changedPaths: string[] } | { slips: Slip[] };
 
 /** Leaves the space that messages need, in the store and in its WAL. */
 async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
   if (!settings.databaseUrl) await demandSpace(settings.dataDir, 2 * bytes);
+}
+
+/** Nothing where another publication was faster. */
+async function publishOnce(
+  context: DeskContext,
+  ownRelease: NumberedRelease,
+  confirm: Confirm,
+): Promise<Publication | undefined> {
+  const { database, now } = context;
+  const { siteUrl: url, dataDir } = context.settings;
+  const current = await currentRelease(database, ownRelease);
+  const location = { build: BUILD, url, dataDir };
+  const last = await upToDateRelease(current.body, location, houseDayAt(now), current.release);
+  const preparation = await preparePublication({ build: BUILD, url, now, last });
+  if ("slips" in preparation) return preparation;
+  if (!preparation.isNew) return "unchanged";
+  const { buildId, body, pictures, changedPaths } = preparation;
+  const { publishQuestions } = await import("./publish-questions.ts");
+  await confirm(publishQuestions(parsePacked(last).contents, parsePacked(body).contents));
+  await demandStoreSpace(context, body.length);
+  const release = { build: buildId, made: now, body, pictures };
+  const base = { number: current.number, build: ownRelease.release };
+  return (await addRelease(database, release, base)) ? { changedPaths } : undefined;
 }
 
 /** An error as a sentence for the family, with the reason for whoever repairs it. */
@@ -48,23 +75,11 @@ async function withDeskErrors<T>({ database }: DeskContext, work: () => Promise<
 /** Publishes; after any failure the current release stays online. */
 export async function publish(context: DeskContext, confirm: Confirm): Promise<Publication> {
   return withDeskErrors(context, async () => {
-    const { database, now } = context;
-    const { siteUrl: url, dataDir } = context.settings;
     const ownRelease = await readOwnRelease();
-    const current = await currentRelease(database, ownRelease);
-    const location = { build: BUILD, url, dataDir };
-    const last = await upToDateRelease(current.body, location, houseDayAt(now), current.release);
-    const preparation = await preparePublication({ build: BUILD, url, now, last });
-    if ("slips" in preparation)
-      throw new DeskError(`Da correggere:\n${preparation.slips.join("\n")}\n${NOTHING_CHANGED}`);
-    if (!preparation.isNew) return "unchanged";
-    const { buildId, body, pictures, changedPaths } = preparation;
-    const { publishQuestions } = await import("./publish-questions.ts");
-    await confirm(publishQuestions(parsePacked(last).contents, parsePacked(body).contents));
-    await demandStoreSpace(context, body.length);
-    const release = { build: buildId, made: now, body, pictures };
-    const base = { number: current.number, build: ownRelease.release };
-    if (await addRelease(database, release, base)) return { changedPaths };
+    for (let turn = 0; turn < MAX_TRIES; turn++) {
+      const publication = await publishOnce(context, ownRelease, confirm);
+      if (publication) return publication;
+    }
     throw new DeskError(
       "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.",
     );

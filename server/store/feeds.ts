@@ -57,7 +57,7 @@ function feedOf(row: Row): Feed {
   };
 }
 
-type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignoredTitles">;
+export type NewFeed = Pick<Feed, "room" | "name" | "address" | "ignoredTitles">;
 
 /** Adds a feed, or changes the address of one and keeps its nights; false where it existed. */
 export async function addFeed(query: Query, feed: NewFeed, now: number): Promise<boolean> {

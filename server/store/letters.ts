@@ -130,7 +130,7 @@ export async function oldestLetter(database: Database): Promise<number | undefin
   return row?.created;
 }
 
-type OutboxStatus = { letters: number; oldest: number; failures: string[] };
+export type OutboxStatus = { letters: number; oldest: number; failures: string[] };
 
 /** The waiting letters, their age, and the last responses of the mail server. */
 export async function outboxStatus(database: Database): Promise<OutboxStatus> {

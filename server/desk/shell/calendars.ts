@@ -1,19 +1,16 @@
-/** `calendari`, with `aggiungi`, `togli` and `leggi`. */
-import { houseDayAt } from "#app/domain/availability.ts";
-import type { Day } from "#app/domain/stay.ts";
-import { FeedAddressError, feedAddress, hostOf } from "#server/calendar/feed-address.ts";
-import { LEASE, syncFeed } from "#server/calendar/sync-feed.ts";
-import { allClosures } from "#server/store/closures.ts";
+/** `calendari`, with `aggiungi`, `togli` and `leggi`; `indirizzi`. */
+import { hostOf } from "#server/calendar/feed-address.ts";
+import { allFeeds, type Feed, portalOf } from "#server/store/feeds.ts";
 import {
-  addFeed,
-  allFeeds,
-  claimFeed,
-  type Feed,
-  feedNights,
-  portalOf,
-  removeFeed,
-} from "#server/store/feeds.ts";
-import { DeskError } from "../context.ts";
+  addCalendar,
+  calendarOverview,
+  type CalendarSync,
+  exportAddress,
+  parseFeedAddress,
+  removeCalendar,
+  syncCalendar,
+} from "../calendars.ts";
+import { DeskError, type DeskRoom } from "../context.ts";
 import { resolveRoom, resolveRooms } from "./arguments.ts";
 import {
   describeClosure,
@@ -31,63 +28,47 @@ const TAKEN_NIGHTS: Noun = ["notte occupata", "notti occupate"];
 /** The longest name of a calendar, in letters. */
 const MAX_NAME = 40;
 
-type NamedFeed = Pick<Feed, "room" | "name" | "address">;
-
-const describeFeed = ({ room, name, address }: NamedFeed) =>
+const describeFeed = ({ room, name, address }: Pick<Feed, "room" | "name" | "address">) =>
   printable(`${room}, ${name} (${hostOf(address)})`);
 
-function countFrom(today: Day, nights: Iterable<Day>): string {
-  return withCount([...nights].filter((night) => night >= today).length, TAKEN_NIGHTS);
-}
-
-/** Prints the rooms whose nights the family keeps by hand, in a house with calendars. */
-async function printRoomsWithout(shell: Shell, feeds: Feed[]): Promise<void> {
-  if (feeds.length === 0) return;
-  for (const { slug, name } of await shell.rooms())
-    if (feeds.every(({ room }) => room !== slug))
-      shell.print(
-        `${name}: nessun calendario. Per gli ospiti è libera in tutte le notti che non chiudete voi, con «chiudi».`,
-      );
+function printRoomsWithout({ print }: Shell, rooms: DeskRoom[]): void {
+  for (const { name } of rooms)
+    print(
+      `${name}: nessun calendario. Per gli ospiti è libera in tutte le notti che non chiudete voi, con «chiudi».`,
+    );
 }
 
 async function list(shell: Shell): Promise<void> {
-  const { print, database } = shell;
-  const today = houseDayAt(shell.now);
-  const feeds = await database.read(allFeeds);
-  if (feeds.length === 0)
+  const { print } = shell;
+  const { calendars, closures, roomsWithout } = await calendarOverview(shell);
+  if (calendars.length === 0)
     print(
       "Nessun calendario. Per esempio: npm run desk -- calendari aggiungi elegant_room Airbnb https://…",
     );
-  for (const feed of feeds) {
-    const portals = await database.read((query) => feedNights(query, feed.room));
-    const nights = countFrom(today, portals.get(feed.portal)?.keys() ?? []);
+  for (const { feed, nights } of calendars) {
     const read = feed.readAt > 0 ? `letto bene il ${formatTime(feed.readAt)}` : "mai letto bene";
     const fault = feed.fault ? `. ATTENZIONE: ${describeFault(feed.fault)}` : "";
-    print(`${describeFeed(feed)}: ${read}, ${nights}${fault}`);
+    print(`${describeFeed(feed)}: ${read}, ${withCount(nights, TAKEN_NIGHTS)}${fault}`);
   }
-  await printRoomsWithout(shell, feeds);
-  for (const closure of await database.read(allClosures))
-    if (closure.last >= today) print(`Chiuso da voi, ${describeClosure(closure)}`);
+  printRoomsWithout(shell, roomsWithout);
+  for (const closure of closures) print(`Chiuso da voi, ${describeClosure(closure)}`);
 }
 
-/** Syncs a calendar; gives what became of it. */
-async function sync({ database, settings, now }: Shell, feed: Feed): Promise<string> {
+function describeSync(feed: Pick<Feed, "room" | "name" | "address">, sync: CalendarSync): string {
   const name = describeFeed(feed);
-  const claimed = await claimFeed(database, feed, Date.now(), LEASE);
-  if (!claimed) return `${name}: lo sta leggendo adesso il sito.`;
-  const { calendarTestHosts: testHosts, siteUrl } = settings;
-  const result = await syncFeed(claimed, { database, testHosts, siteUrl });
-  if (!result) return `${name}: nel frattempo è stato tolto.`;
-  const nights = countFrom(houseDayAt(now), result.nights);
-  return result.fault
-    ? `${name}: ATTENZIONE, ${describeFault(result.fault)}. Restano ${nights}.`
+  if (sync === "busy") return `${name}: lo sta leggendo adesso il sito.`;
+  if (sync === "removed") return `${name}: nel frattempo è stato tolto.`;
+  const nights = withCount(sync.nights, TAKEN_NIGHTS);
+  return sync.fault
+    ? `${name}: ATTENZIONE, ${describeFault(sync.fault)}. Restano ${nights}.`
     : `${name}: letto, ${nights}.`;
 }
 
 async function syncAll(shell: Shell): Promise<void> {
   const feeds = await shell.database.read(allFeeds);
   if (feeds.length === 0) return shell.print("Nessun calendario da leggere.");
-  for (const line of await Promise.all(feeds.map((feed) => sync(shell, feed)))) shell.print(line);
+  const lines = feeds.map(async (feed) => describeSync(feed, await syncCalendar(shell, feed)));
+  for (const line of await Promise.all(lines)) shell.print(line);
 }
 
 function splitIgnored(words: string[]): { rest: string[]; ignoredTitles: string[] } {
@@ -102,19 +83,6 @@ function splitIgnored(words: string[]): { rest: string[]; ignoredTitles: string[
   return { rest, ignoredTitles };
 }
 
-/** The URL to store; the error does not repeat the pasted one, which contains a secret. */
-function parseFeedAddress(input: string, testHosts: string[]): string {
-  try {
-    return feedAddress(input, testHosts);
-  } catch (error) {
-    if (!(error instanceof FeedAddressError)) throw error;
-    throw new DeskError(
-      "Questo indirizzo non si può leggere: serve quello che dà il portale, che comincia con https:// e ha un nome, non un numero.",
-    );
-  }
-}
-
-/** Adds a calendar, or changes the address of one, and syncs it. */
 async function add(shell: Shell, words: string[]): Promise<void> {
   const { rest, ignoredTitles } = splitIgnored(withoutConfirmFlag(words));
   const { slug: room } = await resolveRoom(shell, rest[0]);
@@ -128,28 +96,21 @@ async function add(shell: Shell, words: string[]): Promise<void> {
     throw new DeskError(`Il nome è troppo lungo o ha segni strani: bastano ${MAX_NAME} lettere.`);
   const address = parseFeedAddress(url, shell.settings.calendarTestHosts);
   await checkPortalName(shell, words, name);
-  const { database } = shell;
-  const isNew = await database.transaction((query) =>
-    addFeed(query, { room, name, address, ignoredTitles }, shell.now),
-  );
-  const feeds = await database.read(allFeeds);
-  const feed = feeds.find((one) => one.room === room && one.portal === portalOf(name));
+  const feed = { room, name, address, ignoredTitles };
+  const { isNew, sync, roomsWithout } = await addCalendar(shell, feed);
   const result = isNew ? "Aggiunto" : "C’era già, ora con questo indirizzo";
-  shell.print(`${result}: ${describeFeed({ room, name, address })}.`);
-  if (feed) shell.print(await sync(shell, feed));
-  await printRoomsWithout(shell, feeds);
+  shell.print(`${result}: ${describeFeed(feed)}.`);
+  shell.print(describeSync(feed, sync));
+  printRoomsWithout(shell, roomsWithout);
 }
 
 async function remove(shell: Shell, [word, ...rest]: string[]): Promise<void> {
   // A room that is gone may still have a calendar, under the slug it had.
   const rooms = await resolveRooms(shell, word).catch(() => []);
   const room = rooms.length === 1 ? rooms[0]!.slug : (word ?? "");
+  const feed = await removeCalendar(shell, { room, portal: portalOf(rest.join(" ")) });
+  if (feed) return shell.print(`Tolto: ${describeFeed(feed)}. Le sue notti non contano più.`);
   const feeds = await shell.database.read(allFeeds);
-  const feed = feeds.find((one) => one.room === room && one.portal === portalOf(rest.join(" ")));
-  if (feed) {
-    await shell.database.transaction((query) => removeFeed(query, feed));
-    return shell.print(`Tolto: ${describeFeed(feed)}. Le sue notti non contano più.`);
-  }
   const names = feeds.map((one) => `${one.room} ${one.name}`).join(", ") || "nessuno";
   throw new DeskError(printable(`Quale? I calendari sono: ${names}.`));
 }
@@ -168,4 +129,31 @@ export async function calendarsCommand(shell: Shell, [part, ...words]: string[])
       `«${printable(part)}» non si può. Si può: calendari, calendari aggiungi camera nome indirizzo, calendari togli camera nome, calendari leggi.`,
     );
   return run(shell, words);
+}
+
+/** The address of a portal's export; `--nuovo` replaces it. */
+export async function exportCommand(shell: Shell, words: string[]): Promise<void> {
+  const [word, ...rest] = withoutConfirmFlag(words).filter((one) => one !== "--nuovo");
+  const isNew = words.includes("--nuovo");
+  const { slug, name } = await resolveRoom(shell, word);
+  const portalName = rest.join(" ");
+  const portal = portalOf(portalName);
+  if (!portal)
+    throw new DeskError(`Per quale portale? Per esempio: npm run desk -- indirizzi ${slug} Airbnb`);
+  await checkPortalName(shell, words, portalName);
+  const { address, feeds } = await exportAddress(shell, { room: slug, portal }, isNew);
+  const isRead = feeds.some((feed) => feed.portal === portal);
+  shell.print(address);
+  shell.print(
+    `È l’indirizzo di ${name} per ${printable(portalName)}, e solo per quel portale. È segreto: chi lo ha vede quali notti sono occupate.`,
+  );
+  if (isNew) shell.print("Quello di prima non vale più: sostituitelo nel portale.");
+  if (!isRead && feeds.length > 0)
+    shell.print(
+      `Il nome deve essere lo stesso del suo calendario. Questa camera ha: ${feeds.map((feed) => printable(feed.name)).join(", ")}.`,
+    );
+  if (!isRead)
+    shell.print(
+      `Il calendario di questo portale qui non si legge ancora: npm run desk -- calendari aggiungi ${slug} ${printable(portalName)} indirizzo`,
+    );
 }

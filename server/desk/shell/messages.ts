@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
 import { allMessages, openMessage, type StoredMessage } from "#server/store/messages.ts";
 import { DeskError } from "../context.ts";
+import { findMessages } from "../messages.ts";
 import { describeStay, formatTime, printable, type Shell, withCount } from "./format.ts";
 
 /** How many are listed without `--tutti`. */
@@ -46,11 +47,6 @@ function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
   return [stay && describeStay(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
 }
 
-/** A text without accents and capitals. */
-function normalize(text: string): string {
-  return text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-}
-
 /** The number that the words mean; where several messages fit, lists them and gives nothing. */
 async function resolveNumber(
   { database, print }: Shell,
@@ -60,9 +56,7 @@ async function resolveNumber(
   if (!text)
     throw new DeskError("Quale? Per esempio: npm run desk -- leggi 12, oppure leggi Klara");
   if (/^\d+$/.test(text)) return Number(text);
-  const matches = (await allMessages(database)).filter(({ name, email, reference }) =>
-    [name, email, reference].some((value) => normalize(value).includes(normalize(text))),
-  );
+  const matches = await findMessages(database, text);
   if (matches.length === 0)
     throw new DeskError(
       `Nessun messaggio di «${printable(text)}». Tutti: npm run desk -- messaggi`,

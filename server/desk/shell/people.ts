@@ -1,12 +1,11 @@
 /** `iscritti`, `stato` and `cancella`. */
 import { letterPath } from "#app/paths/paths.ts";
-import { outboxStatus } from "#server/store/letters.ts";
-import { allMessages } from "#server/store/messages.ts";
 import { countPerson, erasePerson } from "#server/store/retention.ts";
 import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
 import { isEmail } from "#server/text/email-address.ts";
 import { DeskError } from "../context.ts";
-import { type UnseenRelease, unseenRelease } from "../current-release.ts";
+import type { UnseenRelease } from "../current-release.ts";
+import { readStatus } from "../status.ts";
 import { isYes } from "./confirm.ts";
 import { formatTime, MESSAGES, type Noun, printable, type Shell, withCount } from "./format.ts";
 
@@ -47,24 +46,21 @@ export function describeUnseen({ publishedAt, builtAt }: UnseenRelease): string 
 }
 
 export async function statusCommand(shell: Shell): Promise<void> {
-  const { database, settings, now, print } = shell;
-  const messages = await allMessages(database);
-  const unread = messages.filter(({ isOpened }) => !isOpened);
-  const suspicious = messages.filter(({ suspicion }) => suspicion !== "");
-  print(`Messaggi: ${messages.length}, da leggere ${unread.length}, sospetti ${suspicious.length}`);
+  const { settings, print } = shell;
+  const { messages, outbox, oldestHours: hours, unseen } = await readStatus(shell);
+  print(
+    `Messaggi: ${messages.all}, da leggere ${messages.unread}, sospetti ${messages.suspicious}`,
+  );
   print(
     settings.smtp
       ? `Posta: parte da ${settings.smtp.host}`
       : "Posta: SMTP_URL non è impostato, i messaggi si leggono qui",
   );
-  const unseen = await unseenRelease(database);
   if (unseen) print(describeUnseen(unseen));
-  const { letters, oldest, failures } = await outboxStatus(database);
+  const { letters, failures } = outbox;
   if (letters === 0) return print("Lettere in attesa: nessuna");
   // Without a mail server no letter is late.
   if (!settings.smtp) return print(`Lettere pronte: ${letters}, partono quando c’è SMTP_URL`);
-  // Negative under a clock that was ahead.
-  const hours = Math.floor((now - oldest) / 3_600_000);
   const since =
     hours < 0
       ? "la più vecchia scritta quando l’orologio del server era avanti"

@@ -77,7 +77,7 @@ const COMMANDS: Record<string, Command> = {
   indirizzi: {
     usage: "indirizzi camera portale",
     what: "l’indirizzo da dare a un portale; --nuovo lo cambia",
-    load: async () => (await import("./exports.ts")).exportCommand,
+    load: async () => (await import("./calendars.ts")).exportCommand,
   },
   cancella: {
     usage: "cancella nome@posta.it",

@@ -1,0 +1,31 @@
+import type { Feed } from "#server/store/feeds.ts";
+
+const MINUTE = 60_000;
+
+/** Between two polls. Portals fetch our export every few hours, so we see a double booking first. */
+const INTERVAL = 15 * MINUTE;
+
+/** The longest pause after failures. */
+const MAX_INTERVAL = 360 * MINUTE;
+
+/** How long a feed belongs to one reader: longer than a sync can take. */
+export const LEASE = MINUTE;
+
+/** ± 10 %, so that feeds are not all polled at once. */
+function withJitter(time: number, chance: number): number {
+  return Math.round(time * (0.9 + chance * 0.2));
+}
+
+/** `failures` in a row double the pause; `chance` is from 0 to 1; `retryAfter` is the portal's wish. */
+export function nextPoll(
+  failures: number,
+  { now, chance }: { now: number; chance: number },
+  retryAfter = 0,
+): number {
+  const pause = failures > 0 ? Math.min(INTERVAL * 2 ** (failures - 1), MAX_INTERVAL) : INTERVAL;
+  return now + Math.max(withJitter(pause, chance), retryAfter);
+}
+
+export function silentSince({ readAt, addedAt }: Pick<Feed, "readAt" | "addedAt">): number {
+  return readAt > 0 ? readAt : addedAt;
+}

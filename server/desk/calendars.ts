@@ -1,0 +1,139 @@
+/** Portals' calendars: lists, adds, removes and syncs them, and gives portals their export. */
+import { houseDayAt } from "#app/domain/availability.ts";
+import { type Day, daysAfter } from "#app/domain/stay.ts";
+import { calendarPath } from "#app/paths/paths.ts";
+import { FeedAddressError, feedAddress } from "#server/calendar/feed-address.ts";
+import { LEASE } from "#server/calendar/poll-schedule.ts";
+import { syncFeed } from "#server/calendar/sync-feed.ts";
+import { allClosures, type Closure } from "#server/store/closures.ts";
+import { exportToken } from "#server/store/feed-exports.ts";
+import {
+  addFeed,
+  allFeeds,
+  claimFeed,
+  type Feed,
+  type FeedKey,
+  feedNights,
+  type NewFeed,
+  portalOf,
+  removeFeed,
+} from "#server/store/feeds.ts";
+import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
+
+type CalendarOverview = {
+  calendars: { feed: Feed; nights: number }[];
+  closures: Closure[];
+  /** Rooms whose nights the family keeps by hand, in a house with calendars. */
+  roomsWithout: DeskRoom[];
+};
+
+function countFrom(today: Day, nights: Iterable<Day>): number {
+  return [...nights].filter((night) => night >= today).length;
+}
+
+/** The rooms without a calendar, where others have one. */
+async function roomsWithout(
+  { rooms }: DeskContext,
+  feeds: Pick<Feed, "room">[],
+): Promise<DeskRoom[]> {
+  if (feeds.length === 0) return [];
+  return (await rooms()).filter(({ slug }) => feeds.every(({ room }) => room !== slug));
+}
+
+export async function calendarOverview(context: DeskContext): Promise<CalendarOverview> {
+  const today = houseDayAt(context.now);
+  const { calendars, closures } = await context.database.read(async (query) => {
+    const entries: CalendarOverview["calendars"] = [];
+    for (const feed of await allFeeds(query)) {
+      const nights = (await feedNights(query, feed.room)).get(feed.portal)?.keys() ?? [];
+      entries.push({ feed, nights: countFrom(today, nights) });
+    }
+    return { calendars: entries, closures: await allClosures(query) };
+  });
+  const feeds = calendars.map(({ feed }) => feed);
+  return {
+    calendars,
+    closures: mergeClosures(today, closures),
+    roomsWithout: await roomsWithout(context, feeds),
+  };
+}
+
+/** The closures that are not past; equal ones that follow each other become one. */
+function mergeClosures(today: Day, closures: Closure[]): Closure[] {
+  const keyOf = ({ room, origin, kind, note, author, createdAt }: Closure) =>
+    JSON.stringify([room, origin, kind, note, author, createdAt]);
+  const result: Closure[] = [];
+  for (const closure of closures) {
+    const previous = result.find(
+      (one) => keyOf(one) === keyOf(closure) && daysAfter(one.last, 1) === closure.first,
+    );
+    if (previous) previous.last = closure.last;
+    else result.push({ ...closure });
+  }
+  return result.filter(({ last }) => last >= today);
+}
+
+/** "busy": the site is syncing it; "removed": somebody has removed it meanwhile. */
+export type CalendarSync = "busy" | "removed" | { fault: string | undefined; nights: number };
+
+export async function syncCalendar(
+  { database, settings, now }: DeskContext,
+  key: FeedKey,
+): Promise<CalendarSync> {
+  const feed = await claimFeed(database, key, Date.now(), LEASE);
+  if (!feed) return "busy";
+  const { calendarTestHosts: testHosts, siteUrl } = settings;
+  const result = await syncFeed(feed, { database, testHosts, siteUrl });
+  if (!result) return "removed";
+  return { fault: result.fault, nights: countFrom(houseDayAt(now), result.nights) };
+}
+
+/** The URL to store; the error does not repeat the pasted one, which contains a secret. */
+export function parseFeedAddress(input: string, testHosts: string[]): string {
+  try {
+    return feedAddress(input, testHosts);
+  } catch (error) {
+    if (!(error instanceof FeedAddressError)) throw error;
+    throw new DeskError(
+      "Questo indirizzo non si può leggere: serve quello che dà il portale, che comincia con https:// e ha un nome, non un numero.",
+    );
+  }
+}
+
+/** Adds a calendar, or changes the address of one, and syncs it. */
+export async function addCalendar(
+  context: DeskContext,
+  feed: NewFeed,
+): Promise<{ isNew: boolean; sync: CalendarSync; roomsWithout: DeskRoom[] }> {
+  const { database, now } = context;
+  const isNew = await database.transaction((query) => addFeed(query, feed, now));
+  const sync = await syncCalendar(context, { room: feed.room, portal: portalOf(feed.name) });
+  const feeds = await database.read(allFeeds);
+  return { isNew, sync, roomsWithout: await roomsWithout(context, feeds) };
+}
+
+export async function removeCalendar(
+  { database }: DeskContext,
+  key: FeedKey,
+): Promise<Feed | undefined> {
+  return database.transaction(async (query) => {
+    const feed = (await allFeeds(query)).find(
+      ({ room, portal }) => room === key.room && portal === key.portal,
+    );
+    if (feed) await removeFeed(query, key);
+    return feed;
+  });
+}
+
+/** The address of a portal's export; `isNew` replaces it. `feeds` are the room's calendars. */
+export async function exportAddress(
+  { database, settings }: DeskContext,
+  key: FeedKey,
+  isNew: boolean,
+): Promise<{ address: string; feeds: Feed[] }> {
+  return database.transaction(async (query) => {
+    const token = await exportToken(query, key, isNew);
+    const feeds = (await allFeeds(query)).filter(({ room }) => room === key.room);
+    return { address: settings.siteUrl + calendarPath(key.room, token), feeds };
+  });
+}

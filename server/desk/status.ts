@@ -1,0 +1,27 @@
+import { type OutboxStatus, outboxStatus } from "#server/store/letters.ts";
+import { allMessages } from "#server/store/messages.ts";
+import type { DeskContext } from "./context.ts";
+import { type UnseenRelease, unseenRelease } from "./current-release.ts";
+
+type DeskStatus = {
+  messages: { all: number; unread: number; suspicious: number };
+  outbox: OutboxStatus;
+  /** The age of the oldest letter, in hours; negative under a clock that was ahead. */
+  oldestHours: number;
+  unseen: UnseenRelease | undefined;
+};
+
+export async function readStatus({ database, now }: DeskContext): Promise<DeskStatus> {
+  const messages = await allMessages(database);
+  const outbox = await outboxStatus(database);
+  return {
+    messages: {
+      all: messages.length,
+      unread: messages.filter(({ isOpened }) => !isOpened).length,
+      suspicious: messages.filter(({ suspicion }) => suspicion !== "").length,
+    },
+    outbox,
+    oldestHours: Math.floor((now - outbox.oldest) / 3_600_000),
+    unseen: await unseenRelease(database),
+  };
+}
