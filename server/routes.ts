@@ -37,13 +37,7 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
   const enquiryLimit = createConcurrencyLimit(ENQUIRIES);
   const networkOf = networkReader(settings.trustedProxy);
   const calendar = calendarRoutes({ database, siteUrl: settings.siteUrl, availability });
-  const health = createHealth({
-    database,
-    build: options.build,
-    releaseStatus: options.releaseStatus,
-    isMailLate: jobs.isMailLate,
-    areFeedsLate: jobs.areFeedsLate,
-  });
+  const health = createHealth(options);
 
   const routesOf = ({ release, pages }: ServedSite) => {
     const info = houseInfoByLanguage(release.contents);
