@@ -4,7 +4,7 @@ import { calendarRoutes } from "./calendar/routes.ts";
 import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
 import { createEnquiryPages } from "./enquiry/enquiry-pages.ts";
 import { networkReader } from "./forms/client-address.ts";
-import { createFormLimits } from "./forms/form-limits.ts";
+import { createFormLimits } from "./forms/limits.ts";
 import { responsePages } from "./forms/form-responses.ts";
 import { createForms } from "./forms/forms.ts";
 import { createHealth } from "./health.ts";
