@@ -6,7 +6,8 @@ import type { Availability } from "#app/domain/availability.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { houseInfo } from "#server/text/house-info.ts";
 import { books, italian } from "#tests/support/italian.ts";
-import { createEnquiryPages, renderEnquiry } from "./enquiry-pages.ts";
+import { renderEnquiry } from "#tests/support/enquiry-page.ts";
+import { createEnquiryPages } from "./enquiry-pages.ts";
 import { storedFile } from "#server/serving/representations.ts";
 
 const INFO = houseInfo(readAllContent());
@@ -30,8 +31,8 @@ const fill = (path: string, query: string, info = INFO) =>
 
 const QUERY = "dal=2027-08-12&al=2027-08-15&adulti=2&bambini=1&camere=1";
 
-test("links, fields and note of a page say what its address asks", () => {
-  const html = fill("/cerca_stanza", QUERY) ?? "";
+test("links, fields and note of a page say what its address asks", async () => {
+  const html = (await fill("/cerca_stanza", QUERY)) ?? "";
   const messagesIn = [...html.matchAll(/\?text=([^"]*)"/g)].map(([, text]) =>
     decodeURIComponent(text!),
   );
@@ -48,13 +49,13 @@ test("links, fields and note of a page say what its address asks", () => {
   expect(html).toContain('</noscript><input name="dal" value=""/>');
 });
 
-test("links among pages with a form carry what the address asks, and no other link does", () => {
+test("links among pages with a form carry what the address asks, and no other link does", async () => {
   const { home, search, contact, about } = INFO.paths;
   const room = INFO.rooms[1]!.path;
   const carried = [home, search, contact, room, `${room}/`, `${contact}#google`];
   const others = [about, `${search}?dal=x`, `https://altrove.example${room}`, `${room}.ics`];
   const linked = (links: string[]) => links.map((to) => `<a class="x" href="${to}">x</a>`).join("");
-  const html = renderEnquiry(linked([...carried, ...others]), {
+  const html = await renderEnquiry(linked([...carried, ...others]), {
     info: INFO,
     path: room,
     query: new URLSearchParams(QUERY),
@@ -65,32 +66,32 @@ test("links among pages with a form carry what the address asks, and no other li
   expect(html).toBe(linked([...withQuery, ...others]));
 });
 
-test("the contact form says what it sends along, where no script runs", () => {
+test("the contact form says what it sends along, where no script runs", async () => {
   const form =
     '<noscript><input type="hidden" name="eta" value=""/><span data-slot="choice" class="b"></span></noscript>';
   const query = new URLSearchParams(`${QUERY}&eta=4`);
   const page = { info: INFO, path: INFO.paths.contact, query, now: NOW };
-  const html = renderEnquiry(form, page);
+  const html = await renderEnquiry(form, page);
   expect(html).toContain('name="eta" value="4"/>');
   expect(html).toContain(
     ">dal 12/08/2027 al 15/08/2027, 2 adulti e 1 bambino (età 4), 1 camera</span>",
   );
 });
 
-test("the total is the room's own on its page, and the least where rates differ", () => {
+test("the total is the room's own on its page, and the least where rates differ", async () => {
   const rates = INFO.rooms.map(({ slug }, at) => [slug, { base: 8500 + at * 1000 }]);
   const prices = { rates: Object.fromEntries(rates), seasons: [], discounts: [] };
   const dear = { ...INFO, prices };
-  expect(fill(INFO.rooms[1]!.path, QUERY, dear)).toContain("Totale € 285,00");
-  expect(fill("/", QUERY, dear)).toContain("Totale da € 255,00");
+  expect(await fill(INFO.rooms[1]!.path, QUERY, dear)).toContain("Totale € 285,00");
+  expect(await fill("/", QUERY, dear)).toContain("Totale da € 255,00");
 });
 
 test.each([
   ["dal=2027-06-01&al=2027-06-03"], // past
   ["dal=2027-08-12&al=2027-08-12"], // no night
   ['dal="><script>alert(1)</script>&al=x'],
-])("%s fills in nothing, and says why", (query) => {
-  const html = fill("/", query) ?? "";
+])("%s fills in nothing, and says why", async (query) => {
+  const html = (await fill("/", query)) ?? "";
   expect(html).toContain(INFO.words.search.wrong);
   expect(html).toContain("Le%20mie%20date");
   expect(html).not.toContain("<script>");
@@ -100,20 +101,20 @@ test.each([
   ["/cerca_stanza", ""],
   ["/cerca_stanza", "utm_source=x"],
   ["/about", QUERY],
-])("%s with “%s” is the page as it was built", (path, query) => {
-  expect(fill(path, query)).toBeUndefined();
+])("%s with “%s” is the page as it was built", async (path, query) => {
+  expect(await fill(path, query)).toBeUndefined();
 });
 
-test("a German page says it in German, with the Italian line below, and hands it to the other languages", () => {
+test("a German page says it in German, with the Italian line below, and hands it to the other languages", async () => {
   const info = houseInfo(readAllContent({}, "de"), "de");
   const page = `<a href="${chatLink("39", books.de.generalMessage())}">x</a><a href="/en/find-a-room" hrefLang="en">English</a><noscript><p data-slot="note">Ohne</p></noscript>`;
   const html =
-    renderEnquiry(page, {
+    (await renderEnquiry(page, {
       info,
       path: "/de/zimmer-finden",
       query: new URLSearchParams("dal=2027-08-12&al=2027-08-15&adulti=1"),
       now: NOW,
-    }) ?? "";
+    })) ?? "";
   const [, text = ""] = /\?text=([^"]*)"/.exec(html) ?? [];
   expect(decodeURIComponent(text)).toBe(
     "Guten Tag, haben Sie 1 Zimmer für 1 Erwachsenen vom 12.08.2027 bis 15.08.2027 frei?\n\n(it) Ciao, vorrei sapere se è disponibile 1 stanza per 1 adulto dal 12/08/2027 al 15/08/2027",
@@ -127,8 +128,8 @@ test("a German page says it in German, with the Italian line below, and hands it
 test.each([
   ["a stay of 61 nights", "dal=2027-08-01&al=2027-10-01&adulti=2&camere=1"],
   ["ten people in a house for nine", "dal=2027-08-12&al=2027-08-15&adulti=10&camere=3"],
-])("%s is asked for without a total", (_, query) => {
-  const html = fill("/cerca_stanza", query) ?? "";
+])("%s is asked for without a total", async (_, query) => {
+  const html = (await fill("/cerca_stanza", query)) ?? "";
   expect(html).toMatch(
     /data-slot="note" class="q">Il messaggio chiede: da .* te lo dice la famiglia\./,
   );
@@ -138,18 +139,18 @@ test.each([
 test.each([
   ["60 nights", "dal=2027-08-02&al=2027-10-01&adulti=2&camere=1"],
   ["nine people", "dal=2027-08-12&al=2027-08-15&adulti=9&camere=3"],
-])("%s have a total", (_, query) => {
-  expect(fill("/cerca_stanza", query)).toMatch(/Totale .*€/);
+])("%s have a total", async (_, query) => {
+  expect(await fill("/cerca_stanza", query)).toMatch(/Totale .*€/);
 });
 
-test("fields of the form outside noscript, and of other names, stay as they are", () => {
+test("fields of the form outside noscript, and of other names, stay as they are", async () => {
   const page = '<noscript><input name="altro" value="1"/></noscript><input name="dal" value="x"/>';
   const hidden = '<input type="hidden" name="adulti" value="1"/>';
   const query = new URLSearchParams(QUERY);
   const request = { info: INFO, path: "/", query, now: NOW };
-  expect(renderEnquiry(page, request)).toBe(page);
+  expect(await renderEnquiry(page, request)).toBe(page);
   // What a form sends without showing it may be sent before the page is awake.
-  expect(renderEnquiry(hidden, request)).toBe(hidden.replace('"1"', '"2"'));
+  expect(await renderEnquiry(hidden, request)).toBe(hidden.replace('"1"', '"2"'));
 });
 
 test("equal enquiries are one answer, which says nothing of the rest of their addresses", async () => {
@@ -171,7 +172,7 @@ test("equal enquiries are one answer, which says nothing of the rest of their ad
   const query = new URLSearchParams(QUERY);
   expect(gunzipSync(answer.gzipBody)).toEqual(answer.html);
   expect(answer.html.toString()).toBe(
-    renderEnquiry(PAGE, { info: INFO, path: "/cerca_stanza", query, now }),
+    await renderEnquiry(PAGE, { info: INFO, path: "/cerca_stanza", query, now }),
   );
   // What is said of nights is said anew as soon as they are others.
   availability = nightsOf({ [ROOM!.slug]: ["2027-08-12/1"] });

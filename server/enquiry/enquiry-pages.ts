@@ -83,23 +83,6 @@ function render(
   });
 }
 
-/** A page for the enquiry in a query; nothing without an enquiry or a form. */
-export function renderEnquiry(
-  html: string,
-  {
-    query,
-    now,
-    availability = NO_AVAILABILITY,
-    ...page
-  }: EnquiryPage & { query: URLSearchParams; now: number; availability?: Availability },
-): string | undefined {
-  const hasForm = formPaths(page.info).has(page.path);
-  const enquiry = hasForm ? enquiryIn(query, page.info, houseDayAt(now)) : undefined;
-  if (!enquiry) return undefined;
-  const nightsHtml = availabilityHtml({ ...page, enquiry }, availability, now);
-  return render(templateOf(html, page), page, { enquiry, nightsHtml }).toString();
-}
-
 export type EnquiryResponse = { html: Buffer; gzipBody: Buffer };
 
 /** Gives a function that renders the page, or nothing where the address is no enquiry. */

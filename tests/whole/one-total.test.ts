@@ -15,7 +15,7 @@ import { daysAfter, type Stay } from "#app/domain/stay.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { readAllContent } from "#app/content/read.ts";
-import { renderEnquiry } from "#server/enquiry/enquiry-pages.ts";
+import { renderEnquiry } from "#tests/support/enquiry-page.ts";
 import { houseInfo } from "#server/text/house-info.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
@@ -80,7 +80,7 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
   test.each([
     ["today's prices", readAllContent({}, language)],
     ["prices that use everything", readAllContent({ prices: FULL_PRICES }, language)],
-  ])("200 requests with %s read one total wherever they look", (_, content) => {
+  ])("200 requests with %s read one total wherever they look", async (_, content) => {
     const info = houseInfo(content, language);
     const book = phrasebook(content.phrases);
     const { taxNote } = content.house;
@@ -101,12 +101,12 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
         const draft = draftIn(
           show(createElement(ContactActions, { label: "", message, total: asked })),
         );
-        const filled = renderEnquiry(builtPage(book.generalMessage(page?.name)), {
+        const filled = (await renderEnquiry(builtPage(book.generalMessage(page?.name)), {
           info,
           path: page?.path ?? info.paths.home,
           query: new URLSearchParams(enquiryQuery(enquiry)),
           now: Date.parse(`${TODAY}T10:00:00Z`),
-        })!;
+        }))!;
 
         // More people than beds: nobody names a total that cannot be had.
         expect(total === undefined).toBe(form.hint !== undefined);

@@ -17,7 +17,7 @@ import { loader as loadHome } from "#app/guesthouse/home/route.tsx";
 import { HomeRooms } from "#app/guesthouse/home/rooms.tsx";
 import RoomScreen, { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
 import SearchScreen, { loader as loadSearch } from "#app/guesthouse/search/route.tsx";
-import { renderEnquiry } from "#server/enquiry/enquiry-pages.ts";
+import { renderEnquiry } from "#tests/support/enquiry-page.ts";
 import { houseInfo } from "#server/text/house-info.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
@@ -119,12 +119,12 @@ describe.each(LANGUAGE_CODES)("in %s", (language) => {
 
   test.each(PAGES.flatMap((page) => STATES.map((state) => ({ page, ...state }))))(
     "the $page says that a stay is $state, and asks for it",
-    ({ page, state, answer, nights, stay, party }) => {
+    async ({ page, state, answer, nights, stay, party }) => {
       const { path, html: asBuilt } = built(page, language);
       const info = houseInfo(content, language);
       const query = new URLSearchParams(enquiryQuery({ stay, party }));
       const html =
-        renderEnquiry(asBuilt, { info, path, query, now: NOW, availability: nights }) ?? "";
+        (await renderEnquiry(asBuilt, { info, path, query, now: NOW, availability: nights })) ?? "";
       const isSearch = page === "search";
       const isTooMany = state === "too many people";
       const said = slot(html, isSearch ? `nights:${room.slug}` : "nights");
