@@ -8,15 +8,10 @@ import { openFile } from "./sqlite.ts";
 /** The messages of a store's file; nothing where the file is damaged or no store. */
 export function countMessages(file: string): number | undefined {
   try {
-    const copy = new DatabaseSync(file, { readOnly: true });
-    try {
-      const sound = copy.prepare("PRAGMA integrity_check").get()?.["integrity_check"] === "ok";
-      return sound
-        ? Number(copy.prepare("SELECT count(*) AS n FROM messages").get()?.["n"])
-        : undefined;
-    } finally {
-      copy.close();
-    }
+    using copy = new DatabaseSync(file, { readOnly: true });
+    const isSound = copy.prepare("PRAGMA integrity_check").get()?.["integrity_check"] === "ok";
+    const count = copy.prepare("SELECT count(*) AS n FROM messages").get();
+    return isSound ? Number(count?.["n"]) : undefined;
   } catch {
     return undefined;
   }
@@ -31,17 +26,12 @@ export function openLiveStore(file: string): DatabaseSync {
 
 /** Copies a store while the server works, into a file that only its owner can read. */
 export async function copyStore(from: string, to: string): Promise<void> {
-  const store = openLiveStore(from);
+  using store = openLiveStore(from);
   // Created with its mode before it has any content: others may read the folder.
   writeFileSync(to, "", { mode: 0o600 });
-  try {
-    await backup(store, to);
-  } finally {
-    store.close();
-  }
-  const copy = new DatabaseSync(to);
+  await backup(store, to);
+  using copy = new DatabaseSync(to);
   copy.exec("PRAGMA journal_mode = DELETE");
-  copy.close();
 }
 
 const LAST_BACKUP = "backup";

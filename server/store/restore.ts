@@ -162,20 +162,16 @@ export async function mergeCopy(file: string, copy: string): Promise<number> {
     const duplicate = join(folder, "casa.db");
     copyFileSync(copy, duplicate);
     migrateCopy(duplicate);
-    const store = openLiveStore(file);
-    try {
-      store.prepare("ATTACH ? AS copy").run(duplicate);
-      const count = () =>
-        Number(store.prepare("SELECT count(*) AS n FROM main.messages").get()?.["n"]);
-      store.exec("BEGIN IMMEDIATE");
-      const before = count();
-      await addAll(queryOf(store));
-      const addedMessages = count() - before;
-      store.exec("COMMIT");
-      return addedMessages;
-    } finally {
-      store.close();
-    }
+    using store = openLiveStore(file);
+    store.prepare("ATTACH ? AS copy").run(duplicate);
+    const count = () =>
+      Number(store.prepare("SELECT count(*) AS n FROM main.messages").get()?.["n"]);
+    store.exec("BEGIN IMMEDIATE");
+    const before = count();
+    await addAll(queryOf(store));
+    const addedMessages = count() - before;
+    store.exec("COMMIT");
+    return addedMessages;
   } finally {
     rmSync(folder, { recursive: true });
   }

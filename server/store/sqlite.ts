@@ -111,17 +111,16 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
   };
 
   /** Messages in a moved or deleted file would be lost. */
-  const isSameFile = () =>
-    file === IN_MEMORY || statSync(file, { throwIfNoEntry: false })?.ino === inode;
+  const inodeNow = () => statSync(file, { throwIfNoEntry: false })?.ino;
 
   const openDatabase = () => {
-    if (database && !isSameFile()) {
+    if (database && inodeNow() !== inode) {
       closeDatabase();
       throw new StoreUnavailable("The store's file was moved or deleted");
     }
     if (!database) {
       database = openFile(file);
-      inode = file === IN_MEMORY ? undefined : statSync(file).ino;
+      inode = inodeNow();
     }
     return database;
   };
