@@ -23,7 +23,7 @@ afterEach(async () => {
 const put = async (body: string) =>
   publish(
     database,
-    { ...BUILD, made: 2, body, pictures: new Map() },
+    { ...BUILD, made: 2, body, pictures: new Map(), edits: [], author: "" },
     { number: await currentNumber(database, BUILD), build: BUILD },
   );
 
