@@ -210,7 +210,7 @@ export const PACKAGES: Record<string, string[]> = {
   "server/text": [],
   "server/system": ["node:"],
   "server/settings": ["node:"],
-  "server/serving": ["node:", "p-map"],
+  "server/serving": ["node:", "hono", "p-map"],
   "server/releases": ["node:"],
   "server/enquiry": ["node:"],
   "server/site": ["node:", "parse5", "react-router"],

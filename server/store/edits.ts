@@ -1,7 +1,7 @@
 /** The family's edits of content/ as they stand now, published or not (app/content/edits.ts). */
 import type { Edit } from "#app/content/edits.ts";
 import { type Database, insertRow, type Query } from "./database.ts";
-import { serialize } from "./secret.ts";
+import { serialize } from "./key-values.ts";
 
 export type StoredEdit = Edit & { author: string; editedAt: number };
 

@@ -15,7 +15,7 @@ import { dialectOf, digestOf, moveStore, readSnapshot } from "./move.ts";
 import { addAlert } from "./alerts.ts";
 import { openStore, storeFile, type StoreLocation } from "./open.ts";
 import { SQLITE, steps, TABLES } from "./schema.ts";
-import { secretOf } from "./secret.ts";
+import { secretOf } from "./key-values.ts";
 import {
   requestSubscription,
   confirmSubscriber,

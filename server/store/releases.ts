@@ -5,7 +5,7 @@
  */
 import { type Database, insertRow, type Query, select } from "./database.ts";
 import { replaceEdits, type StoredEdit } from "./edits.ts";
-import { serialize } from "./secret.ts";
+import { serialize } from "./key-values.ts";
 
 /** So many releases stay, and all of a month: many corrections in a day push no older one away. */
 const MAX_RELEASES = 20;

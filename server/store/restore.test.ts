@@ -8,7 +8,7 @@ import { saveMessage } from "./messages.ts";
 import { currentNumber, publish, pastReleases, publishedRelease, takeBack } from "./releases.ts";
 import { mergeCopy, RULES } from "./restore.ts";
 import { type Table, TABLES } from "./schema.ts";
-import { secretOf } from "./secret.ts";
+import { secretOf } from "./key-values.ts";
 import { openFile, sqliteDatabase } from "./sqlite.ts";
 
 let folder: string;

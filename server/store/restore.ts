@@ -9,7 +9,7 @@ import { type Query, StoreTooNew } from "./database.ts";
 import { clearSuppression, isSuppressed } from "./suppressions.ts";
 import { deleteOldReleases } from "./releases.ts";
 import type { Table } from "./schema.ts";
-import { addOlderSecrets } from "./secret.ts";
+import { addOlderSecrets } from "./key-values.ts";
 import { openFile, queryOf } from "./sqlite.ts";
 import { deleteEmptyLetters } from "./retention.ts";
 
