@@ -16,7 +16,6 @@ export type GoodToKnow = {
   ask: { words: string; questions: { name: string; message: string }[] };
 };
 
-/** The answer with the hours of arrival and departure. */
 export function arrivalOf(
   { arrival }: GoodToKnowContent,
   { checkInFrom, checkOutBefore }: Hours,
@@ -49,7 +48,6 @@ export function questionsOf(content: GoodToKnowContent): GoodToKnow["ask"]["ques
   });
 }
 
-/** Answers without placeholders. */
 export function answersOf(content: GoodToKnowContent, hours: Hours): GoodToKnowAnswer[] {
   const { heading: _, ask: __, more = [], ...entries } = content;
   return [...Object.values({ ...entries, arrival: arrivalOf(content, hours) }), ...more]

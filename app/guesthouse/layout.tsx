@@ -5,8 +5,8 @@ import { type Guesthouse, GuesthouseContext, useWords } from "#app/site/house.ts
 import {
   contentOf,
   type HeadArgs,
-  type ScreenProps,
   type LoaderArgs,
+  type ScreenProps,
 } from "#app/site/site-context.ts";
 import { RouteError } from "#app/site/route-error.tsx";
 import { useHouseLanguage } from "#app/paths/use-paths.ts";
@@ -16,7 +16,7 @@ import { ToTop } from "#app/ui/to-top.tsx";
 import { useReveal } from "#app/ui/use-reveal.ts";
 import { ContactBar } from "./contact-bar.tsx";
 import { Footer } from "./footer.tsx";
-import { LanguageOffer } from "./languages/offer.tsx";
+import { LanguageOffer } from "./languages/languages.tsx";
 import { NotFound } from "./not-found/screen.tsx";
 import { OfflineNote } from "./offline-note.tsx";
 import { PrintHead } from "./print-head.tsx";

@@ -9,11 +9,9 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
-import { LanguageField } from "./languages/field.tsx";
-import { Honeypot } from "./honeypot.tsx";
+import { Honeypot, LanguageField } from "./form-inputs.tsx";
 import { useSending } from "./use-sending.ts";
 
-/** A chat or mail draft that asks for the house's news. */
 function Draft({ from }: { from: string }) {
   const { house, newsletter } = useGuesthouse();
   const { subject, toUs, link } = newsletter.draft;

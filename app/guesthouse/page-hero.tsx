@@ -9,7 +9,6 @@ import { ChatLink } from "./chat-link.tsx";
 
 type PageHeroProps = { label: string; title: string; words?: string; picture: PictureData };
 
-/** An inner page's first picture, with its title, a line of text and two contact links. */
 export function PageHero({ label, title, words, picture }: PageHeroProps) {
   const { house, words: all } = useGuesthouse();
   const { chat } = all.ask;

@@ -3,7 +3,6 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { useGuesthouse } from "#app/site/house.ts";
 import { useHouseLanguage } from "#app/paths/use-paths.ts";
 
-/** The head of a printed page: the house, its contacts and its codes. */
 export function PrintHead() {
   const { house, words } = useGuesthouse();
   const { codes } = words.footer;

@@ -8,14 +8,13 @@ import { useHouseLanguage, usePaths } from "#app/paths/use-paths.ts";
 import { useHouse, useRooms, useWords } from "#app/site/house.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
 import { useScrolled } from "#app/ui/use-scrolled.ts";
-import { LanguageList, LanguageMenu } from "./languages/menu.tsx";
+import { LanguageList, LanguageMenu } from "./languages/languages.tsx";
 import { goodToKnowLink, navigation } from "./navigation.ts";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
 /** The scroll distance at which the bar turns solid, in pixels. */
 const SOLID_AFTER = 100;
 
-/** The house's name and, where there is room, its kind. */
 function Wordmark() {
   const { start } = useWords().menu;
   const { home } = usePaths();

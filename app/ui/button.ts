@@ -20,7 +20,7 @@ const LOOKS = {
 export type ButtonLook = keyof typeof LOOKS;
 
 /** The classes of a button, or of a link that looks like one. */
-export function buttonClass({ look = "solid" }: { look?: ButtonLook } = {}): string {
+export function buttonClass({ look = "solid" }: { look?: ButtonLook | undefined } = {}): string {
   return clsx(
     "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-xs px-7 py-3",
     "text-center text-[0.9375rem] leading-tight font-semibold tracking-wide",

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { EmblaCarouselType } from "embla-carousel";
 import {
   type ReactNode,
@@ -9,12 +8,58 @@ import {
   useRef,
   useState,
 } from "react";
+import { clsx } from "clsx";
 import { roundClass } from "./button.ts";
 import { Icon } from "./icon.tsx";
-import { useEmbla, useMove } from "./use-embla.ts";
 import { useNear } from "./use-near.ts";
 
-/** The state of a carousel, for its dots or thumbnails (app/ui/carousel-foot). */
+type EmblaOptions = {
+  /** Whether the carousel is near the window. */
+  near: boolean;
+  /** Whether some slides are out of view. */
+  active: boolean;
+  axis: "x" | "y";
+};
+
+/** Embla, loaded when the carousel comes near: its code is as heavy as a picture. */
+function useEmbla(
+  viewport: RefObject<HTMLElement | null>,
+  { near, active, axis }: EmblaOptions,
+): EmblaCarouselType | undefined {
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  useEffect(() => {
+    if (!near || !active) return;
+    let instance: EmblaCarouselType | undefined;
+    let isMounted = true;
+    const make = async () => {
+      const { default: create } = await import("embla-carousel");
+      if (!isMounted || !viewport.current) return;
+      instance = create(viewport.current, { loop: true, align: "start", axis });
+      setEmbla(instance);
+    };
+    // Where it cannot be loaded, the row still scrolls.
+    make().catch(() => {});
+    return () => {
+      isMounted = false;
+      instance?.destroy();
+      setEmbla(undefined);
+    };
+  }, [near, active, axis, viewport]);
+  return embla;
+}
+
+/** Moves a carousel; until Embla is loaded, moves wait. */
+function useMove(embla: EmblaCarouselType | undefined) {
+  const queue = useRef<((embla: EmblaCarouselType) => void)[]>([]);
+  useEffect(() => {
+    if (!embla) return;
+    for (const move of queue.current.splice(0)) move(embla);
+  }, [embla]);
+  return (move: (embla: EmblaCarouselType) => void) =>
+    embla ? move(embla) : void queue.current.push(move);
+}
+
+/** The state of a carousel, for its dots or thumbnails (slide-buttons.tsx). */
 export type CarouselState = {
   /** The viewport's id, for `aria-controls`. */
   id: string;
@@ -39,7 +84,6 @@ type CarouselProps = {
   look?: CarouselLook;
   /** A landmark; false inside a section with the same heading. */
   landmark?: boolean;
-  /** Called with the index of the current slide. */
   onSelect?: (index: number) => void;
   foot?: (state: CarouselState) => ReactNode;
 };

@@ -11,7 +11,6 @@ type CounterProps = {
   onStep: (step: 1 | -1) => void;
 };
 
-/** A number with two buttons, which are disabled at the limits. */
 export function Counter({ label, value, limits, words, onStep }: CounterProps) {
   const remove = useRef<HTMLButtonElement>(null);
   const add = useRef<HTMLButtonElement>(null);

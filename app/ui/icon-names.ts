@@ -40,7 +40,7 @@ export const ICON_NAMES = [
 
 export type IconName = (typeof ICON_NAMES)[number];
 
-/** Icons of the template alone (app/sections/template/home/facility-icon.tsx). */
+/** Icons of the template alone (app/sections/template/home/facilities.tsx). */
 export const FACILITY_ICONS = [
   "air",
   "bags",

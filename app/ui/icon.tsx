@@ -1,85 +1,48 @@
+import { clsx } from "clsx";
 import { createElement } from "react";
-import {
-  ArrowRight,
-  ArrowUp,
-  ArrowUpRight,
-  Baby,
-  Bath,
-  BedDouble,
-  BedSingle,
-  CarFront,
-  CircleParking,
-  ChevronDown,
-  ChevronLeft,
-  ChevronRight,
-  Clock,
-  Copy,
-  CreditCard,
-  Croissant,
-  type IconNode,
-  Mail,
-  MapPin,
-  Maximize,
-  Menu,
-  MessageCircle,
-  Minimize,
-  Minus,
-  Moon,
-  Pause,
-  Phone,
-  Plane,
-  Play,
-  Plus,
-  Refrigerator,
-  Star,
-  Sun,
-  TrainFront,
-  Users,
-  Wifi,
-  X,
-} from "lucide";
+import * as lucide from "lucide";
 import type { IconName } from "./icon-names.ts";
 
 const ICONS = {
-  arrow: ArrowRight,
-  up: ArrowUp,
-  bath: Bath,
-  bed: BedDouble,
-  breakfast: Croissant,
-  car: CarFront,
-  chat: MessageCircle,
-  clock: Clock,
-  close: X,
-  copy: Copy,
-  cot: Baby,
-  down: ChevronDown,
-  expand: Maximize,
-  external: ArrowUpRight,
-  extraBed: BedSingle,
-  key: CreditCard,
-  mail: Mail,
-  menu: Menu,
-  minibar: Refrigerator,
-  minus: Minus,
-  moon: Moon,
-  next: ChevronRight,
-  parking: CircleParking,
-  pause: Pause,
-  phone: Phone,
-  pin: MapPin,
-  plane: Plane,
-  play: Play,
-  plus: Plus,
-  previous: ChevronLeft,
-  shrink: Minimize,
-  star: Star,
-  sun: Sun,
-  train: TrainFront,
-  users: Users,
-  wifi: Wifi,
-} satisfies Record<IconName, IconNode>;
+  arrow: lucide.ArrowRight,
+  up: lucide.ArrowUp,
+  bath: lucide.Bath,
+  bed: lucide.BedDouble,
+  breakfast: lucide.Croissant,
+  car: lucide.CarFront,
+  chat: lucide.MessageCircle,
+  clock: lucide.Clock,
+  close: lucide.X,
+  copy: lucide.Copy,
+  cot: lucide.Baby,
+  down: lucide.ChevronDown,
+  expand: lucide.Maximize,
+  external: lucide.ArrowUpRight,
+  extraBed: lucide.BedSingle,
+  key: lucide.CreditCard,
+  mail: lucide.Mail,
+  menu: lucide.Menu,
+  minibar: lucide.Refrigerator,
+  minus: lucide.Minus,
+  moon: lucide.Moon,
+  next: lucide.ChevronRight,
+  parking: lucide.CircleParking,
+  pause: lucide.Pause,
+  phone: lucide.Phone,
+  pin: lucide.MapPin,
+  plane: lucide.Plane,
+  play: lucide.Play,
+  plus: lucide.Plus,
+  previous: lucide.ChevronLeft,
+  shrink: lucide.Minimize,
+  star: lucide.Star,
+  sun: lucide.Sun,
+  train: lucide.TrainFront,
+  users: lucide.Users,
+  wifi: lucide.Wifi,
+} satisfies Record<IconName, lucide.IconNode>;
 
-type LineIconProps = { node: IconNode; strokeWidth: number; className: string };
+type LineIconProps = { node: lucide.IconNode; strokeWidth: number; className: string };
 
 /** A line icon beside words, on a square of 24 units; assistive technology passes it over. */
 export function LineIcon({ node, strokeWidth, className }: LineIconProps) {
@@ -104,4 +67,19 @@ export function LineIcon({ node, strokeWidth, className }: LineIconProps) {
 
 export function Icon({ name, className = "size-5" }: { name: IconName; className?: string }) {
   return <LineIcon node={ICONS[name]} strokeWidth={1.5} className={className} />;
+}
+
+type IconListProps = { items: { icon: IconName; label: string }[]; className: string };
+
+export function IconList({ items, className }: IconListProps) {
+  return (
+    <ul className={clsx("grid text-[0.9375rem]", className)}>
+      {items.map(({ icon, label }) => (
+        <li key={label} className="flex gap-3">
+          <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-accent-text" />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
 }

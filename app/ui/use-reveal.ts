@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { prefersReducedMotion } from "./use-reduced-motion.ts";
+import { REDUCED_MOTION } from "./use-matches.ts";
 
 /** How far inside the window an element appears, in pixels. */
 const REVEAL_OFFSET = 120;
@@ -10,7 +10,7 @@ const REVEAL_OFFSET = 120;
  */
 export function useReveal(page: string): void {
   useEffect(() => {
-    if (prefersReducedMotion()) return;
+    if (matchMedia(REDUCED_MOTION).matches) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {

@@ -1,23 +1,15 @@
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/head/page-head.ts";
-import {
-  contentOf,
-  type HeadArgs,
-  type ScreenProps,
-  type LoaderArgs,
-} from "#app/site/site-context.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
-import { AboutExperience } from "./experience.tsx";
-import { AboutIntro } from "./intro.tsx";
-import { Owner } from "./owner.tsx";
+import { AboutExperience, AboutIntro, Owner } from "./sections.tsx";
 import { AboutReviews } from "./reviews.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).about;
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
 
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, loaderData);
+export const meta = pageHead;
 
 export default function About({ loaderData: about }: ScreenProps<typeof loader>) {
   return (

@@ -3,19 +3,18 @@ import { useGuesthouse } from "#app/site/house.ts";
 import { unlistedHead } from "#app/head/page-head.ts";
 import {
   contentOf,
-  orNotFound,
   type HeadArgs,
-  type ScreenProps,
   type LoaderArgs,
+  orNotFound,
+  type ScreenProps,
 } from "#app/site/site-context.ts";
 import { FORM_RESPONSES, KEY } from "#app/paths/paths.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
-import { enquiryTextFrom } from "../contact/enquiry-consent.tsx";
-import type { FormWords } from "../contact/contact-fields.tsx";
+import { enquiryTextFrom, type FormWords } from "../contact/contact-fields.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
-import { WaysToSend } from "../contact/ways-to-send.tsx";
-import { SLOTS, slotOf } from "./slots.ts";
+import { WaysToSend } from "../contact/messages.tsx";
+import { slotOf, SLOTS } from "./slots.ts";
 
 export function loader(args: LoaderArgs & { params: Params<"name"> }) {
   return {

@@ -9,8 +9,7 @@ import { POSTS } from "#app/paths/paths.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { useSending } from "../use-sending.ts";
 import { ContactFields, type FormWords, type Start } from "./contact-fields.tsx";
-import { MessageStored } from "./message-stored.tsx";
-import { MessageReady } from "./message-ready.tsx";
+import { MessageReady, MessageStored } from "./messages.tsx";
 
 /** The stay was valid when chosen, so past days are accepted here. */
 function enquiryIn(fields: FormData, rooms: RoomSummary[]) {

@@ -1,11 +1,6 @@
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/head/page-head.ts";
-import {
-  contentOf,
-  type HeadArgs,
-  type ScreenProps,
-  type LoaderArgs,
-} from "#app/site/site-context.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
 import { AreaMap } from "./area-map.tsx";
@@ -19,8 +14,7 @@ export function loader(args: LoaderArgs) {
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
 
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, loaderData);
+export const meta = pageHead;
 
 export default function ContactScreen({ loaderData: contact }: ScreenProps<typeof loader>) {
   const { label, heading, words, picture } = contact.hero;

@@ -6,15 +6,11 @@ import { ENQUIRY_FORM } from "./form-validity.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
-import { CalendarSlot } from "../nights/calendar-slot.tsx";
-import { NightsButton } from "../nights/nights-button.tsx";
-import { useNightsPanel } from "../nights/use-nights-panel.ts";
+import { CalendarSlot, NightsButton, useNightsPanel } from "../nights/calendar-slot.tsx";
 import { Announcement } from "./announcement.tsx";
-import { GuestFields, PartyCounters } from "./party-counters.tsx";
-import { StayFields } from "./stay-fields.tsx";
-import type { EnquiryPricing } from "./enquiry-pricing.ts";
+import { GuestFields, PartyCounters, StayFields } from "./fields.tsx";
+import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
 import { PlainForm } from "./plain-form.tsx";
-import type { EnquiryForm } from "./enquiry-form.ts";
 
 type EnquiryPanelProps = {
   form: EnquiryForm;

@@ -1,6 +1,7 @@
+import { type TouchEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { clsx } from "clsx";
-import { type TouchEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { REDUCED_MOTION, useMatches } from "#app/ui/use-matches.ts";
 import type { Content } from "#app/content/site-content.ts";
 import { phoneLink } from "#app/domain/chat-link.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
@@ -10,7 +11,31 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { buttonClass, roundClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { useAutoplay } from "./use-autoplay.ts";
+
+/** Calls `next` every `interval` milliseconds until the guest navigates; never with reduced motion. */
+function useAutoplay(interval: number, next: () => void) {
+  const reducedMotion = useMatches(REDUCED_MOTION);
+  const [choice, setChoice] = useState<boolean>();
+  const [isHeld, setHeld] = useState(false);
+  const playing = choice ?? !reducedMotion;
+  const onTick = useEffectEvent(next);
+
+  useEffect(() => {
+    if (!playing || isHeld) return;
+    const timer = setInterval(onTick, interval);
+    return () => clearInterval(timer);
+  }, [playing, isHeld, interval]);
+
+  return {
+    playing,
+    toggle: () => setChoice(!playing),
+    /** After the guest's own navigation it does not start again by itself. */
+    stopForGood: () => setChoice(false),
+    /** Pauses while a pointer or the focus is inside. */
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
+}
 
 /** Time between slides, in milliseconds; the cross-fade of 1000 ms is in styles/motion.css. */
 const HERO_INTERVAL = 10_000;

@@ -36,7 +36,7 @@ export function ComingNightsSlot({ prices, className }: ComingNightsSlotProps) {
   return (
     <div ref={place} className={className}>
       {isOpen && loaded && (
-        <loaded.ComingNights availability={loaded.availability} prices={prices} />
+        <loaded.ComingNights availability={loaded.availability} now={loaded.now} prices={prices} />
       )}
     </div>
   );

@@ -1,15 +1,14 @@
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { Amenities } from "#app/sections/amenities.tsx";
-import { LeadWords } from "#app/sections/lead-words.tsx";
+import { Amenities, LeadWords } from "#app/sections/room-description.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
-import { useNavigationTitle } from "#app/client-state/navigation-title.ts";
+import { useNavigationTitle } from "#app/client-state/enquiry-store.ts";
 import { unlistedHead } from "#app/head/page-head.ts";
 import {
   contentOf,
   type HeadArgs,
-  type ScreenProps,
   type LoaderArgs,
+  type ScreenProps,
   siteOf,
 } from "#app/site/site-context.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";

@@ -1,6 +1,5 @@
 import type { GoodToKnowAnswer } from "../good-to-know-answers.ts";
 
-/** The hours of arrival and departure. */
 export function ArrivalRules({ name, words }: GoodToKnowAnswer) {
   return (
     <section aria-labelledby="regole" className="max-w-[68ch]">

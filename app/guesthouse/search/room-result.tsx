@@ -12,13 +12,14 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
 import type { AvailabilityDetails } from "../nights/availability-details.tsx";
 import { ServerSlot, ServerWords, useIsServerContentValid } from "../nights/server-slot.tsx";
-import { MailAction } from "../enquiry/mail-action.tsx";
+import { MailAction } from "../enquiry/contact-actions.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ArrowLink } from "#app/sections/links.tsx";
+import { IconList } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { RoomTotal } from "./room-total.tsx";
@@ -26,7 +27,6 @@ import { RoomTotal } from "./room-total.tsx";
 /** Services that decide whether a room suits a guest. */
 const DECISIVE_SERVICES = new Set<IconName>(["cot", "bath"]);
 
-/** What the search shows of a room. */
 export type SearchRoom = Pick<
   PricedRoom,
   "slug" | "address" | "name" | "kind" | "rate" | "bed" | "extraBed" | "amenities" | "card"
@@ -53,24 +53,6 @@ function fitWords(party: Party, words: Words, choose: Choose): string {
   const persone = choose(count, words.people);
   if (fit === "too-many") return interpolate(words.tooMany, { persone, posti: `${BEDS_PER_ROOM}` });
   return interpolate(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
-}
-
-function RoomFacts({ room }: { room: SearchRoom }) {
-  const facts = [
-    { icon: "bed" as const, label: room.bed },
-    { icon: "extraBed" as const, label: room.extraBed },
-    ...room.amenities,
-  ];
-  return (
-    <ul className="grid gap-x-8 gap-y-2 text-[0.9375rem] xl:grid-cols-2">
-      {facts.map(({ icon, label }) => (
-        <li key={label} className="flex gap-3">
-          <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-accent-text" />
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 type RoomResultProps = {
@@ -125,7 +107,14 @@ export function RoomResult({ room, party, prices, words, result }: RoomResultPro
               </Link>
             </h3>
           </div>
-          <RoomFacts room={room} />
+          <IconList
+            items={[
+              { icon: "bed", label: room.bed },
+              { icon: "extraBed", label: room.extraBed },
+              ...room.amenities,
+            ]}
+            className="gap-x-8 gap-y-2 xl:grid-cols-2"
+          />
           {/* Without scripts the party of the address is not known here. */}
           <p
             className={clsx("font-medium not-js:hidden", fits ? "text-accent-text" : "text-alert")}
@@ -166,14 +155,9 @@ export function RoomResult({ room, party, prices, words, result }: RoomResultPro
               total={party.rooms === 1 ? total : undefined}
               about={room.name}
             />
-            <Link
-              to={page}
-              aria-label={`${details}: ${room.name}`}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 hover:underline"
-            >
+            <ArrowLink to={page} about={room.name}>
               {details}
-              <Icon name="arrow" />
-            </Link>
+            </ArrowLink>
           </div>
         </div>
       </div>

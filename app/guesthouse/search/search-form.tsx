@@ -5,12 +5,10 @@ import { FIELDS } from "#app/domain/enquiry.ts";
 import { usePhrases } from "#app/site/house.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { BedsHint } from "../enquiry/beds-hint.tsx";
+import { BedsHint, Summary } from "../enquiry/summary.tsx";
 import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
-import type { EnquiryPricing } from "../enquiry/enquiry-pricing.ts";
+import type { EnquiryForm, EnquiryPricing } from "../enquiry/enquiry-form.ts";
 import { ServerSlot } from "../nights/server-slot.tsx";
-import { Summary } from "../enquiry/summary.tsx";
-import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import { ANSWER_ID } from "./room-arrival.ts";
 
 /** Dots between the parts of a line; a dot at the beginning of a line is clipped. */

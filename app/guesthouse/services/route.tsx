@@ -1,12 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/head/page-head.ts";
-import {
-  contentOf,
-  type HeadArgs,
-  type ScreenProps,
-  type LoaderArgs,
-} from "#app/site/site-context.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
@@ -16,8 +11,7 @@ export const loader = (args: LoaderArgs) => contentOf(args).services;
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
 
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, loaderData);
+export const meta = pageHead;
 
 type Service = Content<"services">["items"][number];
 

@@ -1,13 +1,11 @@
 import type { Content } from "#app/content/site-content.ts";
 import { TagList } from "#app/sections/template/tag-list.tsx";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { templateHead } from "#app/head/template-head.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { CommentForm } from "./comment-form.tsx";
-import { Comments } from "./comments.tsx";
-import { Neighbours } from "./neighbours.tsx";
-import { Share } from "./share.tsx";
+import { Paragraphs } from "#app/ui/section.tsx";
+import { CommentForm, Comments, Neighbours, Share } from "./sections.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/post"];
 
@@ -50,11 +48,7 @@ export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<type
           <h1 className="title-section">{handover.title ?? name}</h1>
           <p className="font-display text-[1.75rem]/snug">{lead}</p>
         </header>
-        {body.map((paragraph) => (
-          <p key={paragraph} className="-mt-4 text-quiet">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs words={body} className="-mt-4 text-quiet" />
         <Picture
           picture={picture}
           sizes="(min-width: 848px) 768px, 94vw"

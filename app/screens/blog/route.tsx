@@ -1,9 +1,8 @@
 import { PostCard } from "#app/sections/template/post-card.tsx";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { templateHead } from "#app/head/template-head.ts";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Pager } from "./pager.tsx";
-import { Sidebar } from "./sidebar.tsx";
+import { SectionHeading } from "#app/ui/section.tsx";
+import { Pager, Sidebar } from "./sidebar.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/blog"];
 

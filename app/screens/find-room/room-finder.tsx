@@ -51,7 +51,6 @@ type RoomFinderProps = {
   price: string;
 };
 
-/** Dates and people; the room's page shows them as a booking. */
 export function RoomFinder({ words, title, price }: RoomFinderProps) {
   const { booking, today } = useDemoBooking();
   const [choice, setChoice] = useState<Partial<Stay>>({});

@@ -1,9 +1,9 @@
 import type { RoomCard } from "#app/content/schemas/template/rooms.ts";
-import { RoomGrid } from "#app/sections/template/room-grid.tsx";
+import { RoomGrid } from "#app/sections/template/room-card.tsx";
 import { priceWords, useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { templateHead } from "#app/head/template-head.ts";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { RoomFinder } from "./room-finder.tsx";
 
 export function loader(args: LoaderArgs) {
@@ -49,12 +49,9 @@ export default function FindRoomScreen({ loaderData: find }: ScreenProps<typeof 
           <RoomFinder key={title} words={find.form} title={title} price={price} />
         </div>
       </section>
-      <section aria-labelledby="others" className="bg-sand rhythm">
-        <div className="column">
-          <SectionHeading id="others" {...find.others} />
-          <RoomGrid {...find.list} />
-        </div>
-      </section>
+      <Section id="others" {...find.others} tone="sand" isRevealed={false}>
+        <RoomGrid {...find.list} />
+      </Section>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import type { Content } from "#app/content/site-content.ts";
-import { Amenities } from "#app/sections/amenities.tsx";
+import { Amenities, LeadWords } from "#app/sections/room-description.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
-import { LeadWords } from "#app/sections/lead-words.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { templateHead } from "#app/head/template-head.ts";
 import { GALLERY_WORDS_EN } from "#app/site/template-words.ts";
 

@@ -2,6 +2,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 import { templateHead } from "#app/head/template-head.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { Paragraphs } from "#app/ui/section.tsx";
 import { FoodMenu } from "./food-menu.tsx";
 import { Hours } from "./hours.tsx";
 
@@ -50,11 +51,7 @@ export default function ServiceDetailsScreen({
             <h2 id="center" className="title-section">
               {center.heading}
             </h2>
-            {center.words.map((paragraph) => (
-              <p key={paragraph} className="max-w-prose text-lg text-quiet">
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs words={center.words} className="max-w-prose text-lg text-quiet" />
             <Picture
               picture={center.picture}
               sizes={SIZES}

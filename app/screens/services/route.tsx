@@ -1,11 +1,11 @@
 import type { Content } from "#app/content/site-content.ts";
-import { Link } from "react-router";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 import { templateHead } from "#app/head/template-head.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { ArrowLink } from "#app/sections/links.tsx";
+import { Section } from "#app/ui/section.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/services"];
 
@@ -35,14 +35,9 @@ function ServiceCard({ service, link }: ServiceCardProps) {
       <div className="grid justify-items-start gap-2 px-6 pt-4">
         <h3 className="title-card">{name}</h3>
         <p className="text-quiet">{words}</p>
-        <Link
-          to={path("serviceDetails")}
-          aria-label={`${link}: ${name}`}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 hover:underline"
-        >
+        <ArrowLink to={path("serviceDetails")} about={name}>
           {link}
-          <Icon name="arrow" />
-        </Link>
+        </ArrowLink>
       </div>
     </article>
   );
@@ -51,17 +46,14 @@ function ServiceCard({ service, link }: ServiceCardProps) {
 export default function ServicesScreen({ loaderData: services }: ScreenProps<typeof loader>) {
   const { label, heading, words, link, items } = services;
   return (
-    <section aria-labelledby="services" className="rhythm">
-      <div className="column">
-        <SectionHeading id="services" label={label} heading={heading} words={words} />
-        <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-          {items.map((service) => (
-            <li key={service.name}>
-              <ServiceCard service={service} link={link} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="services" label={label} heading={heading} words={words} isRevealed={false}>
+      <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((service) => (
+          <li key={service.name}>
+            <ServiceCard service={service} link={link} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

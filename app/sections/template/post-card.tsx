@@ -1,8 +1,7 @@
 import { clsx } from "clsx";
-import { Link } from "react-router";
 import type { Post } from "#app/content/schemas/template/blog.ts";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ArrowLink } from "../links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 type PostCardProps = {
@@ -46,15 +45,14 @@ export function PostCard({ post, sizes, label, bare = false, long = false }: Pos
             {excerpt} <span className="block pt-2 text-sm">By {author}</span>
           </p>
         )}
-        <Link
+        <ArrowLink
           to={SPECIFIED_LINKS.readMore}
           state={{ title }}
-          aria-label={`${label}: ${title}`}
-          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent-text underline-offset-6 hover:underline"
+          about={title}
+          className="mt-auto self-start"
         >
           {label}
-          <Icon name="arrow" />
-        </Link>
+        </ArrowLink>
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { DemoSuccess } from "../demo-success.tsx";
+import { DemoSuccess } from "../booked-dialog.tsx";
 import { buttonClass } from "#app/ui/button.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 

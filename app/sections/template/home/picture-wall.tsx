@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { LIGHTBOX_WORDS_EN } from "#app/site/template-words.ts";
-import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
-import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
+import { usePictureLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
@@ -12,12 +11,11 @@ type PictureWallProps = {
   className: string;
 };
 
-/** A grid of pictures that open in the lightbox. */
 export function PictureWall({ items, sizes, className }: PictureWallProps) {
-  const { show, lightbox } = useLightbox({
-    sources: items.flatMap(({ picture }) => pictureSource(picture)),
-    words: LIGHTBOX_WORDS_EN,
-  });
+  const { show, lightbox } = usePictureLightbox(
+    items.map(({ picture }) => picture),
+    LIGHTBOX_WORDS_EN,
+  );
   return (
     <>
       <ul className={clsx("grid", className)}>

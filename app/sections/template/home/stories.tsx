@@ -1,6 +1,6 @@
 import type { Post } from "#app/content/schemas/template/blog.ts";
 import { PostCard } from "../post-card.tsx";
-import { Block } from "./block.tsx";
+import { Section } from "#app/ui/section.tsx";
 
 const STORY_COUNT = 3;
 
@@ -17,7 +17,7 @@ type StoriesProps = StoryList & { label: string; heading: string; bare?: boolean
 
 export function Stories({ posts, readMore, bare = false, ...heading }: StoriesProps) {
   return (
-    <Block {...heading}>
+    <Section {...heading}>
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
         {posts.map((post) => (
           <li key={post.title}>
@@ -25,6 +25,6 @@ export function Stories({ posts, readMore, bare = false, ...heading }: StoriesPr
           </li>
         ))}
       </ul>
-    </Block>
+    </Section>
   );
 }
