@@ -15,11 +15,7 @@ export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
     <article className="group flex h-full flex-col bg-raised">
       <div className="relative overflow-hidden">
         <div className="aspect-4/3 late">
-          <Picture
-            picture={room.card}
-            sizes={sizes}
-            className="size-full transition-transform duration-700 group-hover:scale-[1.03]"
-          />
+          <Picture picture={room.card} sizes={sizes} zooms className="size-full" />
         </div>
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-night">
           <strong className="text-lg font-semibold">{priceWords(room.rate)}</strong>{" "}

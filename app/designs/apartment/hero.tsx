@@ -7,7 +7,7 @@ import { useScreenPath } from "#app/paths/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Thumbnails } from "#app/ui/slide-buttons.tsx";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { CoverPicture, Picture } from "#app/ui/picture.tsx";
 
 type Hero = Content<"template/apartment">["hero"];
 
@@ -44,12 +44,7 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const Headline = first ? "h1" : "h2";
   return (
     <div className="relative grid h-full min-h-[min(92svh,54rem)] bg-night text-white">
-      <Picture
-        picture={slide.picture}
-        sizes="100vw"
-        first={first}
-        className="absolute inset-0 size-full"
-      />
+      <CoverPicture picture={slide.picture} first={first} />
       <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/45 to-night/40 lg:bg-linear-to-r lg:from-night/85 lg:via-night/40 lg:to-night/0" />
       <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-night/75 to-night/0" />
       <div className="relative column grid content-end gap-5 pt-40 pb-56 lg:content-center lg:pb-40">

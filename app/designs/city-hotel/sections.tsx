@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { ArrowLink, ButtonLink } from "#app/sections/links.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { CoverPicture } from "#app/ui/picture.tsx";
 import { FacilityIcon } from "#app/sections/template/home/facilities.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
 import { GO_TO_SLIDE, SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/site/template-words.ts";
@@ -16,7 +16,7 @@ type HeroProps = Content<"template/city-hotel">["hero"];
 export function CityHero({ label, heading, words, link, picture }: HeroProps) {
   return (
     <section className="relative grid min-h-[min(100svh,60rem)] bg-night text-white">
-      <Picture picture={picture} sizes="100vw" first className="absolute inset-0 size-full" />
+      <CoverPicture picture={picture} />
       <div className="absolute inset-0 bg-linear-to-r from-night/90 via-night/50 to-night/10 max-lg:bg-linear-to-t" />
       <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-night/80 to-night/0" />
       <div className="relative column grid content-end justify-items-start gap-7 pt-40 pb-16 lg:content-center lg:pb-24">

@@ -4,7 +4,7 @@ import { Strip, StripField, StripSelect } from "#app/sections/template/home/stri
 import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { CoverPicture } from "#app/ui/picture.tsx";
 import type { ResortRoom } from "#app/content/schemas/template/designs.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TemplateRoomCard } from "#app/sections/template/room-card.tsx";
@@ -40,7 +40,7 @@ export function ResortHero({ label, heading, words, picture }: Content<"template
   return (
     <section className="relative">
       <div className="relative grid min-h-[88svh] bg-night text-white">
-        <Picture picture={picture} sizes="100vw" first className="absolute inset-0 size-full" />
+        <CoverPicture picture={picture} />
         <div className="absolute inset-0 bg-linear-to-t from-night/70 via-night/30 to-night/60" />
         <div className="relative column grid content-center justify-items-center gap-6 pt-32 pb-40 text-center">
           <p className="label-rule text-white">{label}</p>

@@ -1,12 +1,9 @@
 import type { Content } from "#app/content/site-content.ts";
-import { phoneLink } from "#app/domain/chat-link.ts";
-import { useHouse } from "#app/site/house.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { PhoneLink } from "../chat-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 export function Directions({ label, heading, ways, last }: Content<"contact">["directions"]) {
-  const house = useHouse();
   return (
     <Section id="come-arrivare" label={label} heading={heading}>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3 print:grid-cols-3">
@@ -20,14 +17,7 @@ export function Directions({ label, heading, ways, last }: Content<"contact">["d
       </ul>
       <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-5">
         <p className="max-w-md font-display text-2xl/snug">{last}</p>
-        <a
-          data-print="no"
-          href={phoneLink(house.phone)}
-          className={buttonClass({ look: "outline" })}
-        >
-          <Icon name="phone" />
-          {house.phone}
-        </a>
+        <PhoneLink data-print="no" look="outline" />
       </div>
     </Section>
   );

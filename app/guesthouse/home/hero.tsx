@@ -1,9 +1,9 @@
 import { type TouchEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { clsx } from "clsx";
-import { Link } from "react-router";
 import { REDUCED_MOTION, useMatches } from "#app/ui/use-matches.ts";
 import type { Content } from "#app/content/site-content.ts";
-import { phoneLink } from "#app/domain/chat-link.ts";
+import { ButtonLink } from "#app/sections/links.tsx";
+import { PhoneLink } from "../chat-link.tsx";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { ENQUIRY_FORM } from "../enquiry/form-validity.ts";
 import { useHouse, useWords } from "#app/site/house.ts";
@@ -106,17 +106,11 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
             >
               {ask.chooseDates}
             </a>
-            <Link to={paths.about} className={buttonClass({ look: "onPicture" })}>
+            <ButtonLink to={paths.about} look="onPicture">
               {about}
-            </Link>
+            </ButtonLink>
             {/* On phones the contact bar has the phone link. */}
-            <a
-              href={phoneLink(house.phone)}
-              className={`${buttonClass({ look: "onPicture" })} tall:max-lg:hidden`}
-            >
-              <Icon name="phone" />
-              {house.phone}
-            </a>
+            <PhoneLink look="onPicture" className="tall:max-lg:hidden" />
           </div>
         </div>
       </div>

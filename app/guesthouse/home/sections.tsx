@@ -140,7 +140,8 @@ function TeaserCard({ teaser, button }: { teaser: Teaser; button: string }) {
         <Picture
           picture={picture.card}
           sizes={HOME_SLIDE_SIZES}
-          className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
+          zooms
+          className="aspect-4/3 w-full"
         />
       </div>
       <p className="flex gap-3 text-sm text-quiet">

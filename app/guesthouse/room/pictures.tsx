@@ -24,7 +24,8 @@ export function FurtherViews({ heading, pictures }: FurtherViewsProps) {
             <Picture
               picture={picture}
               sizes="(min-width: 1280px) 190px, (min-width: 992px) 300px, (min-width: 640px) 24vw, 47vw"
-              className="aspect-3/2 w-full transition-transform duration-700 group-hover:scale-[1.03]"
+              zooms
+              className="aspect-3/2 w-full"
             />
             <button
               type="button"

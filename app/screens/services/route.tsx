@@ -26,7 +26,8 @@ function ServiceCard({ service, link }: ServiceCardProps) {
         <Picture
           picture={picture}
           sizes="(min-width: 992px) 400px, (min-width: 640px) 45vw, 94vw"
-          className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
+          zooms
+          className="aspect-4/3 w-full"
         />
       </div>
       <span className="relative ms-6 -mt-7 grid size-14 place-items-center rounded-full bg-accent text-on-accent">

@@ -22,11 +22,7 @@ export function PostCard({ post, sizes, label, bare = false, long = false }: Pos
     <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
       {!bare && (
         <div className="overflow-hidden">
-          <Picture
-            picture={picture}
-            sizes={sizes}
-            className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
-          />
+          <Picture picture={picture} sizes={sizes} zooms className="aspect-4/3 w-full" />
         </div>
       )}
       <div

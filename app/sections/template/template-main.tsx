@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Banner } from "#app/content/schemas/template/screen.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { useBanner } from "#app/site/banner.ts";
-import { Picture } from "#app/ui/picture.tsx";
+import { CoverPicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
 /** A template page's banner: picture, title, link home; 550 px high (specification). */
@@ -12,13 +12,7 @@ function PageBanner({ title, picture, heading }: Banner & { picture: PictureData
   const path = useScreenPath();
   return (
     <header className="relative grid h-[550px] bg-night text-white">
-      <Picture
-        picture={picture}
-        sizes="100vw"
-        first
-        alt=""
-        className="absolute inset-0 size-full"
-      />
+      <CoverPicture picture={picture} alt="" />
       <div className="absolute inset-0 bg-linear-to-t from-night/85 via-night/45 to-night/55" />
       <div className="relative column grid content-end justify-items-start gap-4 pt-28 pb-14">
         <nav aria-label="Breadcrumb">

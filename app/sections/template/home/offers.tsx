@@ -34,8 +34,9 @@ function OfferCard({ offer, link, look }: OfferCardProps) {
         <Picture
           picture={picture}
           sizes="(min-width: 992px) 400px, 94vw"
+          zooms
           className={clsx(
-            "w-full transition-transform duration-700 group-hover:scale-[1.03]",
+            "w-full",
             over ? "aspect-3/4 h-full md:max-lg:aspect-video" : "aspect-4/3 md:max-lg:h-full",
           )}
         />
