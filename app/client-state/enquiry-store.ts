@@ -1,12 +1,30 @@
+import { use, useEffect, useEffectEvent } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { useEffect, useEffectEvent } from "react";
+import { type Enquiry, enquiryFrom, withEnquiry } from "#app/domain/enquiry.ts";
+import { GuesthouseContext, useLimits } from "#app/site/house.ts";
+import { canonicalPath, type Paths } from "#app/paths/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
 import { enquiryOfState, readBookingState } from "#app/domain/booking-state.ts";
-import { useLimits } from "#app/site/house.ts";
 import { houseDay, useToday } from "./today.ts";
-import { type Enquiry, enquiryFrom } from "#app/domain/enquiry.ts";
 import type { Limits, Party } from "#app/domain/party.ts";
 import { defaultStay, type Stay, stayProblem } from "#app/domain/stay.ts";
 import { useClientValue } from "#app/hydration/use-client-value.ts";
+
+/** Whether a page has a form for an enquiry. */
+function hasForm(path: string, paths: Paths, rooms: { address: string }[]) {
+  const { home, search, contact, room } = paths;
+  return (
+    [home, search, contact].includes(path) || rooms.some(({ address }) => room(address) === path)
+  );
+}
+
+/** Adds the guest's choice to a link, so that a new tab has it too. */
+export function useEnquiryLinks(): (path: string) => string {
+  const enquiry = useEnquiry();
+  const paths = usePaths();
+  const rooms = use(GuesthouseContext)?.rooms ?? [];
+  return (path) => (hasForm(canonicalPath(path), paths, rooms) ? withEnquiry(path, enquiry) : path);
+}
 
 /** The heading in the navigation's state; undefined in the prerendered page. */
 export function useNavigationTitle(): string | undefined {

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { chatLink, phoneLink } from "#app/domain/chat-link.ts";
 import { stopWhenInvalid } from "./enquiry/form-validity.ts";
 import { useHouse } from "#app/site/house.ts";
-import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
+import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ChatLinkProps = {

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import { useHouseLanguage, usePaths, useScreenPath } from "#app/paths/use-paths.ts";
 import { useRootData } from "#app/site/root-data.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { useHydrated } from "#app/hydration/use-client-value.ts";
 
@@ -19,9 +19,9 @@ export function DemoSuccess({ onClose, replace = false }: DemoSuccessProps) {
     <>
       <p className="text-sm text-quiet">Demo page: nothing was booked or sent.</p>
       <p className="flex flex-wrap justify-center gap-3">
-        <button type="button" className={buttonClass({ look: "confirm" })} onClick={onClose}>
+        <Button look="confirm" onClick={onClose}>
           OK
-        </button>
+        </Button>
         <Link
           to={search}
           replace={replace}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SharedWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { usePictureLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
+import { usePictureLightbox } from "#app/ui/lightbox/use-picture-lightbox.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
-import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
+import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type LinkProps = ComponentProps<typeof Link>;

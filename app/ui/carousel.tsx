@@ -9,26 +9,19 @@ import {
   useState,
 } from "react";
 import { clsx } from "clsx";
-import { roundClass } from "./button.ts";
+import { roundClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { useNear } from "./use-near.ts";
-
-type EmblaOptions = {
-  /** Whether the carousel is near the window. */
-  near: boolean;
-  /** Whether some slides are out of view. */
-  active: boolean;
-  axis: "x" | "y";
-};
+import { useNear } from "./scrolling.ts";
 
 /** Embla, loaded when the carousel comes near: its code is as heavy as a picture. */
 function useEmbla(
   viewport: RefObject<HTMLElement | null>,
-  { near, active, axis }: EmblaOptions,
+  isActive: boolean,
+  axis: "x" | "y",
 ): EmblaCarouselType | undefined {
   const [embla, setEmbla] = useState<EmblaCarouselType>();
   useEffect(() => {
-    if (!near || !active) return;
+    if (!isActive) return;
     let instance: EmblaCarouselType | undefined;
     let isMounted = true;
     const make = async () => {
@@ -44,7 +37,7 @@ function useEmbla(
       instance?.destroy();
       setEmbla(undefined);
     };
-  }, [near, active, axis, viewport]);
+  }, [isActive, axis, viewport]);
   return embla;
 }
 
@@ -59,7 +52,7 @@ function useMove(embla: EmblaCarouselType | undefined) {
     embla ? move(embla) : void queue.current.push(move);
 }
 
-/** The state of a carousel, for its dots or thumbnails (slide-buttons.tsx). */
+/** The state of a carousel, for its dots or thumbnails (app/sections/template/slide-buttons.tsx). */
 export type CarouselState = {
   /** The viewport's id, for `aria-controls`. */
   id: string;
@@ -92,8 +85,8 @@ type CarouselProps = {
 function usePerView(track: RefObject<HTMLElement | null>): number | undefined {
   const [perView, setPerView] = useState<number>();
   useEffect(() => {
-    if (!track.current) return;
     const element = track.current;
+    if (!element) return;
     const update = () =>
       setPerView(Number(getComputedStyle(element).getPropertyValue("--per-view")) || 1);
     const observer = new ResizeObserver(update);
@@ -124,9 +117,7 @@ function useSelectedSlide(
   return index;
 }
 
-type ArrowsProps = {
-  words: CarouselProps["words"];
-  look: CarouselLook;
+type ArrowsProps = Pick<CarouselProps, "words" | "look"> & {
   controls: string;
   onMove: (way: "previous" | "next") => void;
 };
@@ -179,9 +170,8 @@ export function Carousel(props: CarouselProps) {
   const axis = look === "column" ? "y" : "x";
   const near = useNear(box);
   const moves = slides.length > (usePerView(track) ?? 0);
-  const active = moves && look !== "still";
   const viewport = useRef<HTMLDivElement>(null);
-  const api = useEmbla(viewport, { near, active, axis });
+  const api = useEmbla(viewport, near && moves && look !== "still", axis);
   const live = api !== undefined && look !== "still";
   const id = useId();
   const index = useSelectedSlide(api, onSelect);

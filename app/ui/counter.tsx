@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { roundClass } from "./button.ts";
+import { roundClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 type CounterProps = {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { useState } from "react";
-import { fieldClass } from "./field.tsx";
+import { fieldClass } from "./field.ts";
 import { Icon } from "./icon.tsx";
 
 const OPEN_ROWS = 6;

@@ -1,11 +1,15 @@
 import { useState } from "react";
 import type { Content } from "#app/content/site-content.ts";
-import { Strip, StripField, StripSelect } from "#app/sections/template/home/strip-field.tsx";
-import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
+import {
+  Strip,
+  StripField,
+  StripSelect,
+  useDemoSearch,
+} from "#app/sections/template/home/strip-field.tsx";
 import { GO_TO_SLIDE, SLIDE_WORDS } from "#app/site/template-words.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
-import { Thumbnails } from "#app/ui/slide-buttons.tsx";
+import { Thumbnails } from "#app/sections/template/slide-buttons.tsx";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
 import { CoverPicture, Picture } from "#app/ui/picture.tsx";
 

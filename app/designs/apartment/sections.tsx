@@ -2,8 +2,8 @@ import { useId } from "react";
 import { Link } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
 import { useAppointment } from "#app/sections/template/use-appointment.tsx";
-import { buttonClass } from "#app/ui/button.ts";
-import { TextArea, TextField } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { ApartmentRoom } from "#app/content/schemas/template/designs.ts";
@@ -43,9 +43,9 @@ export function Appointment({ picture, label, heading, words, ...form }: Appoint
             <TextField label={email} type="email" name="email" required autoComplete="email" />
             <TextField label={topic} name="topic" required className="sm:col-span-2" />
             <TextArea label={message} name="message" required rows={5} className="sm:col-span-2" />
-            <button type="submit" className={`${buttonClass()} justify-self-start`}>
+            <Button type="submit" className="justify-self-start">
               {button}
-            </button>
+            </Button>
           </form>
           {dialogs}
         </div>

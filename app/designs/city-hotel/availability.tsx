@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useNavigate } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
-import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
+import { useDemoSearch } from "#app/sections/template/home/strip-field.tsx";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
-import { LabelledField, TextField } from "#app/ui/field.tsx";
+import { LabelledField, TextField } from "#app/ui/labelled-field.tsx";
 
 /** 1 to 4 (docs/specification.md, section 9). */
 const COUNTS = ["1", "2", "3", "4"];
@@ -55,9 +55,9 @@ export function CityAvailability(words: AvailabilityProps) {
           {select("adulti", words.adults, COUNTS)}
           {select("bambini", words.children, COUNTS)}
           {select("location", words.location, words.locations)}
-          <button type="submit" className={`${buttonClass()} self-end`}>
+          <Button type="submit" className="self-end">
             {words.button}
-          </button>
+          </Button>
         </form>
       </div>
     </section>

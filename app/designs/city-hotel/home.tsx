@@ -4,12 +4,12 @@ import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
 import { Facilities } from "#app/sections/template/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
 import {
+  PostCard,
   Stories,
   storiesFrom,
   STORY_SIZES,
   type StoryList,
-} from "#app/sections/template/home/stories.tsx";
-import { PostCard } from "#app/sections/template/post-card.tsx";
+} from "#app/sections/template/post-card.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { designHead } from "#app/head/template-head.ts";

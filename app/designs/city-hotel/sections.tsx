@@ -8,7 +8,7 @@ import { GO_TO_SLIDE, SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/site/template-wor
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { QuoteCard } from "#app/sections/quote-card.tsx";
-import { Dots } from "#app/ui/slide-buttons.tsx";
+import { Dots } from "#app/sections/template/slide-buttons.tsx";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
 
 type HeroProps = Content<"template/city-hotel">["hero"];

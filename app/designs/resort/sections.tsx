@@ -1,7 +1,11 @@
 import { useState } from "react";
 import type { Content } from "#app/content/site-content.ts";
-import { Strip, StripField, StripSelect } from "#app/sections/template/home/strip-field.tsx";
-import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
+import {
+  Strip,
+  StripField,
+  StripSelect,
+  useDemoSearch,
+} from "#app/sections/template/home/strip-field.tsx";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { CoverPicture } from "#app/ui/picture.tsx";

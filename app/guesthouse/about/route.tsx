@@ -2,8 +2,7 @@ import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/head/page-head.ts";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
-import { AboutExperience, AboutIntro, Owner } from "./sections.tsx";
-import { AboutReviews } from "./reviews.tsx";
+import { AboutExperience, AboutIntro, AboutReviews, Owner } from "./sections.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).about;
 

@@ -10,7 +10,7 @@ import {
 } from "#app/site/site-context.ts";
 import { FORM_RESPONSES, KEY } from "#app/paths/paths.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { enquiryTextFrom, type FormWords } from "../contact/contact-fields.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
 import { WaysToSend } from "../contact/messages.tsx";
@@ -31,9 +31,7 @@ function Question() {
   return (
     <form action={SLOTS.action} method="post">
       <input type="hidden" name={KEY} value={SLOTS.key} />
-      <button type="submit" className={buttonClass()}>
-        {SLOTS.button}
-      </button>
+      <Button type="submit">{SLOTS.button}</Button>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { useHouse } from "#app/site/house.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { addressLine, appleMapLink, mapFrame, mapLink } from "#app/domain/map-links.ts";
 import { useHouseLanguage } from "#app/paths/use-paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { takeFocus } from "#app/ui/take-focus.ts";
 
@@ -159,10 +159,10 @@ function MapWords({ words, place, isMapShown, onShow }: MapWordsProps) {
       </div>
       {!isMapShown && (
         <div className="grid max-w-sm justify-items-start gap-2 not-js:hidden">
-          <button type="button" className={buttonClass({ look: "outline" })} onClick={onShow}>
+          <Button look="outline" onClick={onShow}>
             <Icon name="pin" />
             {words.button}
-          </button>
+          </Button>
           <p className="text-sm text-quiet">{words.notice}</p>
         </div>
       )}

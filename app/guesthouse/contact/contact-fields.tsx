@@ -7,7 +7,7 @@ import { subjectValue } from "#app/domain/contact-message.ts";
 import { usePhrases, useRooms } from "#app/site/house.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
-import { LabelledField, TextArea, TextField } from "#app/ui/field.tsx";
+import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Honeypot, LanguageField } from "../form-inputs.tsx";
 
 /** An enquiry in words, and its parts by their names in addresses. */

@@ -1,4 +1,4 @@
-import { buttonClass } from "#app/ui/button.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { FormWords } from "./contact-fields.tsx";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";

@@ -6,7 +6,7 @@ import { DateField } from "#app/ui/date-field.tsx";
 import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
 import { ADULT_AGE, type Count } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { fieldClass } from "#app/ui/field.tsx";
+import { fieldClass } from "#app/ui/field.ts";
 import { Counter } from "#app/ui/counter.tsx";
 
 export function StayFields({ form, onTouch }: { form: EnquiryForm; onTouch: () => void }) {

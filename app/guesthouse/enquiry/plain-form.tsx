@@ -2,8 +2,8 @@ import { clsx } from "clsx";
 import { FIELDS } from "#app/domain/enquiry.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { useLimits, useWords } from "#app/site/house.ts";
-import { buttonClass } from "#app/ui/button.ts";
-import { TextField } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/labelled-field.tsx";
 
 const DAYS = [
   { id: "senza-dal", day: "checkIn" },
@@ -44,9 +44,9 @@ export function PlainForm({ action, button }: PlainFormProps) {
             required
           />
         ))}
-        <button type="submit" className={`${buttonClass({ look: "outline" })} self-end`}>
+        <Button type="submit" look="outline" className="self-end">
           {button}
-        </button>
+        </Button>
       </form>
     </noscript>
   );

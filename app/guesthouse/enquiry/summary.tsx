@@ -4,7 +4,7 @@ import type { Bill } from "#app/domain/quote-words.ts";
 import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
@@ -45,14 +45,9 @@ export function BedsHint({ form: { hint, setRooms } }: { form: EnquiryForm }) {
       <p data-announced="" className="text-alert">
         {interpolate(words.moreRooms, { posti: `${BEDS_PER_ROOM}` })}
       </p>
-      <button
-        type="button"
-        data-announced=""
-        onClick={() => setRooms(hint.rooms)}
-        className={buttonClass({ look: "outline" })}
-      >
+      <Button data-announced="" onClick={() => setRooms(hint.rooms)} look="outline">
         {interpolate(words.askMoreRooms, { camere: `${hint.rooms}` })}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { ENQUIRY_FORM } from "../enquiry/form-validity.ts";
 import { useHouse, useWords } from "#app/site/house.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { buttonClass, roundClass } from "#app/ui/button.ts";
+import { buttonClass, roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 

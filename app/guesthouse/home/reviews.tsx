@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { ReviewCard } from "#app/sections/review-card.tsx";
 import type { Content, Review } from "#app/content/site-content.ts";
 import { useWords } from "#app/site/house.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
 
@@ -29,15 +29,15 @@ function ReviewList({ name, items, all, fewer }: ReviewListProps) {
         ))}
       </ul>
       {items.length > FOLDED && (
-        <button
-          type="button"
+        <Button
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className={`${buttonClass({ look: "outline" })} mt-5 w-full not-js:hidden`}
+          look="outline"
+          className="mt-5 w-full not-js:hidden"
         >
           {open ? fewer : all}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { arrivalOf, type GoodToKnowAnswer } from "../good-to-know-answers.ts";
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { Amenities, LeadWords } from "#app/sections/room-description.tsx";
@@ -14,8 +15,21 @@ import {
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { arrivalOf } from "../good-to-know-answers.ts";
-import { ArrivalRules } from "../room/arrival-rules.tsx";
+
+function ArrivalRules({ name, words }: GoodToKnowAnswer) {
+  return (
+    <section aria-labelledby="regole" className="max-w-[68ch]">
+      <h2 id="regole" className="mb-4 title-card">
+        {name}
+      </h2>
+      <ul className="grid gap-3 text-quiet">
+        {words.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 export function loader(args: LoaderArgs) {
   const { details, house, prices, "good-to-know": goodToKnow } = contentOf(args);

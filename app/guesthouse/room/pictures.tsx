@@ -1,5 +1,5 @@
 import { useWords } from "#app/site/house.ts";
-import { usePictureLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
+import { usePictureLightbox } from "#app/ui/lightbox/use-picture-lightbox.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 import type { Card } from "#app/content/teasers.ts";

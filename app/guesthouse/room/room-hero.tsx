@@ -7,9 +7,9 @@ import { ServerWords } from "../nights/server-slot.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { CoverPicture } from "#app/ui/picture.tsx";
-import { Stars } from "#app/ui/stars.tsx";
+import { Stars } from "#app/ui/icon.tsx";
 
 type RoomHeroProps = {
   room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "ratingWords" | "hero">;

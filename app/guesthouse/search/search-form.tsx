@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
 import { usePhrases } from "#app/site/house.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { BedsHint, Summary } from "../enquiry/summary.tsx";
 import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
@@ -98,10 +98,10 @@ export function SearchForm({ form, pricing, words }: SearchFormProps) {
       >
         <div className="grid items-center gap-6 p-6 lg:px-7 @3xl:grid-cols-[1fr_auto]">
           <Summary form={form} pricing={pricing} />
-          <button type="submit" className={`${buttonClass()} not-js:hidden`}>
+          <Button type="submit" className="not-js:hidden">
             {words.show}
             <Icon name="down" />
-          </button>
+          </Button>
         </div>
       </EnquiryPanel>
     </div>

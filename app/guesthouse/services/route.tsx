@@ -2,7 +2,7 @@ import type { Content } from "#app/content/site-content.ts";
 import { PageHero } from "../page-hero.tsx";
 import { pageHead } from "#app/head/page-head.ts";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { Picture } from "#app/ui/picture.tsx";

@@ -5,8 +5,8 @@ import type { Content } from "#app/content/site-content.ts";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { buttonClass } from "#app/ui/button.ts";
-import { TextArea, TextField } from "#app/ui/field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
 
 /** Four links without targets. */
 export function Share({ heading, items }: Content<"template/post">["share"]) {
@@ -109,14 +109,9 @@ export function CommentForm({ words }: CommentFormProps) {
         {words.save}
       </label>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <button
-          type="button"
-          aria-disabled="true"
-          aria-describedby={`${id}demo`}
-          className={buttonClass()}
-        >
+        <Button aria-disabled="true" aria-describedby={`${id}demo`}>
           {words.button}
-        </button>
+        </Button>
         <p id={`${id}demo`} className="text-sm text-quiet">
           {words.demo}
         </p>

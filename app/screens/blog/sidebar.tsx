@@ -2,11 +2,11 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
-import { roundClass } from "#app/ui/button.ts";
+import { roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TagList } from "#app/sections/template/tag-list.tsx";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
-import { fieldClass } from "#app/ui/field.tsx";
+import { fieldClass } from "#app/ui/field.ts";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** The template's pager, disabled because there are no other pages. */

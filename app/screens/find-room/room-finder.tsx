@@ -6,7 +6,7 @@ import { DEMO_LIMITS, DEMO_PARTY } from "#app/domain/booking-state.ts";
 import { earliestCheckOut, isDay, type Stay } from "#app/domain/stay.ts";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -120,9 +120,9 @@ export function RoomFinder({ words, title, price }: RoomFinderProps) {
         <div className="max-lg:pb-6">
           {/* Without scripts there is no navigation state. */}
           <input type="hidden" name="title" value={title} />
-          <button type="submit" className={`${buttonClass()} w-full`}>
+          <Button type="submit" className="w-full">
             {words.button}
-          </button>
+          </Button>
         </div>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
 
@@ -27,14 +27,9 @@ export function PlanCard({ plan, note }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        aria-disabled="true"
-        aria-describedby={note}
-        className={buttonClass({ look: "outline" })}
-      >
+      <Button aria-disabled="true" aria-describedby={note} look="outline">
         {button}
-      </button>
+      </Button>
     </article>
   );
 }

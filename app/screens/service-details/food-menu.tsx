@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { clsx } from "clsx";
 import type { Dish } from "#app/content/schemas/template/restaurant.ts";
 import type { Content } from "#app/content/site-content.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 
@@ -90,15 +90,14 @@ export function FoodMenu({ words }: FoodMenuProps) {
         aria-labelledby="food-menu"
       >
         {categories.map(([category, label]) => (
-          <button
+          <Button
             key={category}
-            type="button"
             aria-pressed={category === filter}
             onClick={() => setFilter(category)}
-            className={buttonClass({ look: category === filter ? "solid" : "outline" })}
+            look={category === filter ? "solid" : "outline"}
           >
             {label}
-          </button>
+          </Button>
         ))}
       </div>
       <p className="js:hidden">{words.noScript}</p>
@@ -111,9 +110,7 @@ export function FoodMenu({ words }: FoodMenuProps) {
         {menu.state === "failed" && (
           <div role="alert" className="grid justify-items-start gap-4">
             <p className="text-lg text-alert">{words.failed}</p>
-            <button type="button" onClick={retry} className={buttonClass()}>
-              {words.again}
-            </button>
+            <Button onClick={retry}>{words.again}</Button>
           </div>
         )}
         <ul className="grid border-t border-line empty:hidden lg:grid-cols-2 lg:gap-x-12">

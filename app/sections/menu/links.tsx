@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { clsx } from "clsx";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
-import { useEnquiryLinks } from "#app/client-state/enquiry-links.ts";
+import { useEnquiryLinks } from "#app/client-state/enquiry-store.ts";
 import { canonicalPath } from "#app/paths/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { Content } from "#app/content/site-content.ts";
 import { ContactWays } from "../contact/ways.tsx";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
-import { LabelledField, TextArea, TextField } from "#app/ui/field.tsx";
+import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
 import { demoWays } from "./demo-ways.ts";
 import { useAppointment } from "./use-appointment.tsx";
@@ -33,9 +33,9 @@ function GetInTouch({ form }: Pick<ContactWords, "form">) {
           <GrowingSelect id={`${id}subject`} name="subject" options={subjects} />
         </LabelledField>
         <TextArea label={form.message} name="message" rows={6} />
-        <button type="button" onClick={ask} className={`${buttonClass()} justify-self-start`}>
+        <Button onClick={ask} className="justify-self-start">
           {form.button}
-        </button>
+        </Button>
       </form>
       {dialogs}
     </>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { slashedDate } from "#app/domain/day-words.ts";
 import { priceWords, useDemoBooking } from "./use-demo-booking.ts";
@@ -14,14 +14,9 @@ function ConfirmBooking() {
   const cancel = () => setAsking(false);
   return (
     <>
-      <button
-        type="button"
-        lang="en"
-        className={`${buttonClass()} w-full`}
-        onClick={() => setAsking(true)}
-      >
+      <Button lang="en" className="w-full" onClick={() => setAsking(true)}>
         Confirm Booking
-      </button>
+      </Button>
       <Dialog
         title="Are you sure? You booking this rooms?"
         lang="en"
@@ -29,16 +24,15 @@ function ConfirmBooking() {
         onClose={cancel}
       >
         <p className="flex flex-wrap justify-center gap-3">
-          <button
-            type="button"
-            className={buttonClass({ look: "confirm" })}
+          <Button
+            look="confirm"
             onClick={() => navigate(path("home"), { state: { booked: true } })}
           >
             Yes
-          </button>
-          <button type="button" className={buttonClass({ look: "cancel" })} onClick={cancel}>
+          </Button>
+          <Button look="cancel" onClick={cancel}>
             Cancel
-          </button>
+          </Button>
         </p>
       </Dialog>
     </>

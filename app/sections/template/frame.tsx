@@ -8,7 +8,7 @@ import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import type { DemoLook } from "#app/paths/mounts.ts";
 import { ToTop, ToTopButton } from "#app/ui/to-top.tsx";
-import { useReveal } from "#app/ui/use-reveal.ts";
+import { useReveal } from "#app/ui/scrolling.ts";
 import { NotFound } from "./not-found.tsx";
 import { TemplateMain } from "./template-main.tsx";
 

@@ -5,12 +5,12 @@ import { ButtonLink } from "../links.tsx";
 import { MainMenu, type NavEntry } from "../menu/links.tsx";
 import { MobileMenu } from "../menu/mobile-menu.tsx";
 import { ThemeToggle } from "../menu/theme-toggle.tsx";
-import { useBanner } from "#app/site/banner.ts";
+import { useBanner } from "./template-main.tsx";
 import { HOME_NAMES } from "#app/site/template-words.ts";
 import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
 import { screenPath, SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { useScrolled } from "#app/ui/use-scrolled.ts";
+import { useScrolled } from "#app/ui/scrolling.ts";
 
 /**
  * The menu of the four designs: the same names, each linking to the design's own pages. Home, Rooms, Page

@@ -1,10 +1,17 @@
+import { Link, useMatches } from "react-router";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { Banner } from "#app/content/schemas/template/screen.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { useBanner } from "#app/site/banner.ts";
 import { CoverPicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
+
+/** The banner of a shared screen: its loader returns it, and each design's layout draws it. */
+
+/** Undefined on a home page and where there is no screen. */
+export function useBanner(): Banner | undefined {
+  const { banner } = Object(useMatches().at(-1)?.loaderData) as { banner?: Banner };
+  return banner;
+}
 
 /** A template page's banner: picture, title, link home; 550 px high (specification). */
 function PageBanner({ title, picture, heading }: Banner & { picture: PictureData }) {

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { LIGHTBOX_WORDS_EN } from "#app/site/template-words.ts";
-import { usePictureLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
+import { usePictureLightbox } from "#app/ui/lightbox/use-picture-lightbox.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 

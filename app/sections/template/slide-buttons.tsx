@@ -1,16 +1,18 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import type { CarouselState } from "./carousel.tsx";
+import type { CarouselState } from "#app/ui/carousel.tsx";
 
-type SlideButtonsProps = {
+type FootProps = {
   state: CarouselState;
   /** The name of a button: "Go to slide". */
   words: string;
-  /** The content of each slide's button. */
-  items: ReactNode[];
-  className?: string | undefined;
-  buttonClass: string;
+  className?: string;
 };
+
+/** The content of each slide's button. */
+type WithItems = { items: ReactNode[] };
+
+type SlideButtonsProps = FootProps & WithItems & { buttonClass: string };
 
 /** A button for each slide, the current one marked; without scripts there are none. */
 function SlideButtons({ state, words, items, className, buttonClass }: SlideButtonsProps) {
@@ -35,13 +37,7 @@ function SlideButtons({ state, words, items, className, buttonClass }: SlideButt
   );
 }
 
-type DotsProps = {
-  state: CarouselState;
-  words: string;
-  className?: string;
-};
-
-export function Dots({ state, words, className }: DotsProps) {
+export function Dots({ state, words, className }: FootProps) {
   const dot = (
     <span
       className={clsx(
@@ -62,15 +58,7 @@ export function Dots({ state, words, className }: DotsProps) {
   );
 }
 
-type ThumbnailsProps = {
-  state: CarouselState;
-  words: string;
-  items: ReactNode[];
-  /** Sets the number of columns. */
-  className?: string;
-};
-
-export function Thumbnails({ state, words, items, className }: ThumbnailsProps) {
+export function Thumbnails({ state, words, items, className }: FootProps & WithItems) {
   return (
     <SlideButtons
       state={state}

@@ -1,13 +1,6 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
-
-/** The classes of a text field, a select or a text area, under its label. */
-export function fieldClass(): string {
-  return clsx(
-    "min-h-12 w-full rounded-xs border border-edge bg-raised px-4 py-2.5 text-ink",
-    "placeholder:text-quiet",
-  );
-}
+import { fieldClass } from "./field.ts";
 
 type LabelledFieldProps = {
   /** The id of the field inside. */

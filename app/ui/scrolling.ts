@@ -1,5 +1,31 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { REDUCED_MOTION } from "./use-matches.ts";
+
+export function useScrolled(threshold: number): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setIsScrolled(scrollY > threshold);
+    update();
+    addEventListener("scroll", update, { passive: true });
+    return () => removeEventListener("scroll", update);
+  }, [threshold]);
+  return isScrolled;
+}
+
+/** Whether an element has ever been within a distance of the window, in its height. */
+export function useNear(element: RefObject<HTMLElement | null>, distance = "50%"): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: `${distance} 0px` },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [near, element, distance]);
+  return near;
+}
 
 /** How far inside the window an element appears, in pixels. */
 const REVEAL_OFFSET = 120;

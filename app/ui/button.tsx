@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import type { ComponentProps } from "react";
 
 /** Forced colours remove backgrounds, but show a transparent border. */
 const TRANSPARENT_BORDER = "border border-transparent";
@@ -27,6 +28,12 @@ export function buttonClass({ look = "solid" }: { look?: ButtonLook | undefined 
     "transition-colors duration-200",
     LOOKS[look],
   );
+}
+
+type ButtonProps = ComponentProps<"button"> & { look?: ButtonLook };
+
+export function Button({ look, type = "button", className, ...button }: ButtonProps) {
+  return <button {...button} type={type} className={clsx(buttonClass({ look }), className)} />;
 }
 
 /** The classes of a round button with an icon alone. */
