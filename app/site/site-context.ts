@@ -70,10 +70,8 @@ export type ScreenProps<Loader extends (...args: never[]) => unknown> = {
 };
 
 /** The arguments of a screen's `meta`; where its loader fails, the layout's `meta` runs instead. */
-export type HeadArgs<Loader extends (...args: never[]) => unknown> = {
-  loaderData: Awaited<ReturnType<Loader>>;
+export type HeadArgs<Loader extends (...args: never[]) => unknown> = ScreenProps<Loader> & {
   matches: RouteMatches;
-  location: { pathname: string };
 };
 
 /**

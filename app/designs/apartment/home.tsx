@@ -5,7 +5,6 @@ import { Stories, storiesFrom } from "#app/sections/template/post-card.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
-import { designHead } from "#app/head/template-head.ts";
 import { ApartmentRooms, Appointment } from "./sections.tsx";
 import { ApartmentHero } from "./hero.tsx";
 
@@ -21,8 +20,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = designHead;
+export { designHead as meta } from "#app/head/template-head.ts";
 
 export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { offers, facilities, reviews, stories, newsletter } = home;
@@ -33,10 +31,7 @@ export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof l
       <ApartmentRooms {...home.rooms} />
       <Appointment {...home.appointment} />
       <Offers {...offers} />
-      <Testimonials
-        {...reviews}
-        layout="[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
-      />
+      <Testimonials {...reviews} />
       <Stories {...stories} {...home.storyList} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
     </ProgressiveHydration>

@@ -14,7 +14,6 @@ import {
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
-import { notFoundHead } from "#app/head/template-head.ts";
 
 type Account = Content<"template/apartment">["account"];
 
@@ -26,8 +25,7 @@ export const loader = (args: LoaderArgs): ApartmentChrome => ({
 });
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = notFoundHead;
+export { notFoundHead as meta } from "#app/head/template-head.ts";
 
 /** The scroll distance at which the bar turns solid, in pixels: more than elsewhere. */
 const SOLID_AFTER = 120;

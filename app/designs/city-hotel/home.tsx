@@ -1,3 +1,4 @@
+import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import type { Content } from "#app/content/site-content.ts";
 import { Section } from "#app/ui/section.tsx";
 import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
@@ -12,8 +13,7 @@ import {
 } from "#app/sections/template/post-card.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
-import { designHead } from "#app/head/template-head.ts";
-import { CityAbout, CityCustomers, CityGuests, CityHero, CityServices } from "./sections.tsx";
+import { CityAbout, CityGuests, CityHero, CityServices } from "./sections.tsx";
 import { CityAvailability } from "./availability.tsx";
 import { CityAlbum, CityFilm, CityGallery, CityOffer, CityYears } from "./pictures.tsx";
 
@@ -25,8 +25,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = designHead;
+export { designHead as meta } from "#app/head/template-head.ts";
 
 type Journal = Content<"template/city-hotel">["blogs"] & StoryList;
 
@@ -53,7 +52,11 @@ export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof l
       <CityServices {...home.services} />
       <CityGuests {...home.guests} />
       <CityFilm {...home.film} />
-      <CityCustomers {...home.customers} />
+      {/* Slides per view: 1, 2 from 600 px, 3 from 1000 (docs/specification.md, section 9). */}
+      <Testimonials
+        {...home.customers}
+        layout="[--gap:20px] [--per-view:1] min-[600px]:[--per-view:2] min-[1000px]:[--per-view:3]"
+      />
       <Stories {...news} {...storiesFrom(home.all, 0)} bare />
       <CityGallery {...home.gallery} />
       <CityYears {...home.years} />

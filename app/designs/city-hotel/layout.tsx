@@ -12,14 +12,12 @@ import {
 } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
-import { notFoundHead } from "#app/head/template-head.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 
 export const loader = (args: LoaderArgs) => chromeOf(args, "city-hotel");
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = notFoundHead;
+export { notFoundHead as meta } from "#app/head/template-head.ts";
 
 function Header({ brand, contacts }: Chrome) {
   return (

@@ -6,7 +6,6 @@ import { FacilityIcon } from "#app/sections/template/home/facilities.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
 import { GO_TO_SLIDE, SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
-import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { QuoteCard } from "#app/sections/quote-card.tsx";
 import { Dots } from "#app/sections/template/slide-buttons.tsx";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
@@ -90,16 +89,6 @@ export function CityServices({ items, link, all, ...heading }: City["services"])
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Slides per view: 1, 2 from 600 px, 3 from 1000 (docs/specification.md, section 9). */
-export function CityCustomers(customers: City["customers"]) {
-  return (
-    <Testimonials
-      {...customers}
-      layout="[--gap:20px] [--per-view:1] min-[600px]:[--per-view:2] min-[1000px]:[--per-view:3]"
-    />
   );
 }
 

@@ -6,7 +6,6 @@ import { Stories, storiesFrom } from "#app/sections/template/post-card.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { designHead } from "#app/head/template-head.ts";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -21,8 +20,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = designHead;
+export { designHead as meta } from "#app/head/template-head.ts";
 
 function House({ label, heading, words, picture }: Content<"template/hostel">["about"]) {
   return (

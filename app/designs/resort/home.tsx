@@ -6,7 +6,6 @@ import { PictureWall } from "#app/sections/template/home/picture-wall.tsx";
 import { Stories, storiesFrom } from "#app/sections/template/post-card.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { designHead } from "#app/head/template-head.ts";
 import { GO_TO_SLIDE } from "#app/site/template-words.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { Dots } from "#app/sections/template/slide-buttons.tsx";
@@ -24,8 +23,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = designHead;
+export { designHead as meta } from "#app/head/template-head.ts";
 
 function Intro({ intro }: Pick<Content<"template/resort">, "intro">) {
   const { label, heading, words, link, picture, figure } = intro;

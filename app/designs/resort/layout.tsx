@@ -13,13 +13,11 @@ import {
 } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, HeaderTools, useDesignMenu } from "#app/sections/template/header.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
-import { notFoundHead } from "#app/head/template-head.ts";
 
 export const loader = (args: LoaderArgs) => chromeOf(args, "resort");
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = notFoundHead;
+export { notFoundHead as meta } from "#app/head/template-head.ts";
 
 function Header({ brand }: Chrome) {
   const menu = useDesignMenu();

@@ -9,7 +9,6 @@ import {
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { CoverPicture } from "#app/ui/picture.tsx";
-import type { ResortRoom } from "#app/content/schemas/template/designs.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TemplateRoomCard } from "#app/sections/template/room-card.tsx";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
@@ -59,22 +58,6 @@ export function ResortHero({ label, heading, words, picture }: Content<"template
   );
 }
 
-function Facts({ room }: { room: ResortRoom }) {
-  return (
-    <>
-      <p className="text-sm font-semibold text-accent-text">{room.view}</p>
-      <dl className="grid grid-cols-3 border-y border-line py-3 text-sm">
-        {room.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-quiet">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
-}
-
 type RoomsProps = Content<"template/resort">["rooms"];
 
 export function ResortRooms({ items, perNight, ...heading }: RoomsProps) {
@@ -91,7 +74,15 @@ export function ResortRooms({ items, perNight, ...heading }: RoomsProps) {
             perNight={perNight}
             sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
           >
-            <Facts room={room} />
+            <p className="text-sm font-semibold text-accent-text">{room.view}</p>
+            <dl className="grid grid-cols-3 border-y border-line py-3 text-sm">
+              {room.facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="text-quiet">{label}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
           </TemplateRoomCard>
         ))}
       />

@@ -1,5 +1,4 @@
 import { PageHero } from "../page-hero.tsx";
-import { pageHead } from "#app/head/page-head.ts";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { AboutExperience, AboutIntro, AboutReviews, Owner } from "./sections.tsx";
@@ -7,8 +6,7 @@ import { AboutExperience, AboutIntro, AboutReviews, Owner } from "./sections.tsx
 export const loader = (args: LoaderArgs) => contentOf(args).about;
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = pageHead;
+export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function About({ loaderData: about }: ScreenProps<typeof loader>) {
   return (

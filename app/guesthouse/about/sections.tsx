@@ -13,7 +13,7 @@ import { VideoStill } from "#app/sections/video-still.tsx";
 /** One review per view, two from 768 px, three from 992; 20 px apart (docs/specification.md, section 9). */
 const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
-export function AboutReviews({ items, note, ...heading }: Content<"about">["reviews"]) {
+export function AboutReviews({ items, note, ...heading }: About["reviews"]) {
   const { carousel } = useWords();
   if (items.length === 0) return null;
   return (
@@ -31,8 +31,9 @@ export function AboutReviews({ items, note, ...heading }: Content<"about">["revi
   );
 }
 
-export function AboutIntro(intro: Content<"about">["intro"]) {
-  const { label, heading, words, picture, button } = intro;
+type About = Content<"about">;
+
+export function AboutIntro({ label, heading, words, picture, button }: About["intro"]) {
   const house = useHouse();
   const { contact } = usePaths();
   return (
@@ -62,8 +63,7 @@ export function AboutIntro(intro: Content<"about">["intro"]) {
   );
 }
 
-export function AboutExperience(experience: Content<"about">["experience"]) {
-  const { label, heading, words, ...beside } = experience;
+export function AboutExperience({ label, heading, words, ...beside }: About["experience"]) {
   const { house, rooms } = useGuesthouse();
   const { choose } = usePhrases();
   const count = rooms.length;
@@ -98,22 +98,10 @@ export function AboutExperience(experience: Content<"about">["experience"]) {
   );
 }
 
-function OwnerVideo({ notice, watch, watchOutside, ...film }: Content<"about">["video"]) {
-  const { lightbox } = useWords();
-  return (
-    <div className="column mt-16 lg:mt-24" data-reveal="1000">
-      <VideoStill
-        {...film}
-        sizes="(min-width: 1400px) 1240px, 94vw"
-        words={{ watch, watchOutside, lightbox }}
-      />
-      <p className="mt-4 text-sm text-quiet">{notice}</p>
-    </div>
-  );
-}
-
-export function Owner({ owner, video }: Pick<Content<"about">, "owner" | "video">) {
+export function Owner({ owner, video }: Pick<About, "owner" | "video">) {
   const { label, name, role, headline, words, portrait } = owner;
+  const { notice, watch, watchOutside, ...film } = video;
+  const { lightbox } = useWords();
   return (
     <section aria-labelledby="padrona" className="rhythm">
       <div
@@ -142,7 +130,14 @@ export function Owner({ owner, video }: Pick<Content<"about">, "owner" | "video"
           <Prose words={words} />
         </div>
       </div>
-      <OwnerVideo {...video} />
+      <div className="column mt-16 lg:mt-24" data-reveal="1000">
+        <VideoStill
+          {...film}
+          sizes="(min-width: 1400px) 1240px, 94vw"
+          words={{ watch, watchOutside, lightbox }}
+        />
+        <p className="mt-4 text-sm text-quiet">{notice}</p>
+      </div>
     </section>
   );
 }

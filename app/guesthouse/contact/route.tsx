@@ -3,7 +3,6 @@ import { PhoneLink } from "../chat-link.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { PageHero } from "../page-hero.tsx";
-import { pageHead } from "#app/head/page-head.ts";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
@@ -36,8 +35,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = pageHead;
+export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function ContactScreen({ loaderData: contact }: ScreenProps<typeof loader>) {
   const { label, heading, words, picture } = contact.hero;

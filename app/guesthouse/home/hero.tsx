@@ -120,7 +120,7 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
 
 /** The home page's carousel (ARIA APG: the pause button comes first). */
 export function Hero({ slides, words }: HeroProps) {
-  const { previous, next, of } = useWords().gallery.slides;
+  const slideWords = useWords().gallery.slides;
   const [current, setCurrent] = useState(0);
   const count = slides.length;
   const autoplay = useAutoplay(HERO_INTERVAL, () => setCurrent((now) => (now + 1) % count));
@@ -165,22 +165,17 @@ export function Hero({ slides, words }: HeroProps) {
           >
             <Icon name={autoplay.playing ? "pause" : "play"} />
           </button>
-          <button
-            type="button"
-            aria-label={previous}
-            onClick={() => show(current - 1)}
-            className={roundClass({ look: "onPicture" })}
-          >
-            <Icon name="previous" />
-          </button>
-          <button
-            type="button"
-            aria-label={next}
-            onClick={() => show(current + 1)}
-            className={roundClass({ look: "onPicture" })}
-          >
-            <Icon name="next" />
-          </button>
+          {(["previous", "next"] as const).map((way) => (
+            <button
+              key={way}
+              type="button"
+              aria-label={slideWords[way]}
+              onClick={() => show(current + (way === "next" ? 1 : -1))}
+              className={roundClass({ look: "onPicture" })}
+            >
+              <Icon name={way} />
+            </button>
+          ))}
           <span className="flex lg:order-first lg:me-2">
             {slides.map((slide, index) => (
               <button
@@ -207,7 +202,7 @@ export function Hero({ slides, words }: HeroProps) {
           <HeroSlide
             key={slide.headline}
             slide={slide}
-            place={`${index + 1} ${of} ${count}`}
+            place={`${index + 1} ${slideWords.of} ${count}`}
             about={words.about}
             first={index === 0}
             current={index === current}

@@ -1,7 +1,6 @@
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { cardOf, teasersOf } from "#app/content/teasers.ts";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
-import { pageHead } from "#app/head/page-head.ts";
 import {
   contentOf,
   type LoaderArgs,
@@ -31,8 +30,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = pageHead;
+export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function Home({ loaderData: home }: ScreenProps<typeof loader>) {
   return (

@@ -1,7 +1,6 @@
 import type { Content } from "#app/content/site-content.ts";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/map-links.ts";
-import { pageHead } from "#app/head/page-head.ts";
 import { useHouse, usePhrases } from "#app/site/house.ts";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 import { NOTICES } from "#app/paths/paths.ts";
@@ -11,8 +10,7 @@ import { Sentence } from "#app/ui/sentence.tsx";
 export const loader = (args: LoaderArgs) => contentOf(args).privacy;
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = pageHead;
+export { pageHead as meta } from "#app/head/page-head.ts";
 
 const link = "font-medium text-accent-text underline underline-offset-4";
 

@@ -6,7 +6,6 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { Amenities, LeadWords } from "#app/sections/room-description.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
 import { useNavigationTitle } from "#app/client-state/enquiry-store.ts";
-import { pageHead } from "#app/head/page-head.ts";
 import {
   addressesOf,
   contentOf,
@@ -50,8 +49,7 @@ export function loader(args: LoaderArgs & { params: Params<"room"> }) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = pageHead;
+export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { room, prices, words: own, goodToKnow, others } = loaderData;

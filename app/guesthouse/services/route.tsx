@@ -1,6 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
 import { PageHero } from "../page-hero.tsx";
-import { pageHead } from "#app/head/page-head.ts";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,8 +9,7 @@ import { Picture } from "#app/ui/picture.tsx";
 export const loader = (args: LoaderArgs) => contentOf(args).services;
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = pageHead;
+export { pageHead as meta } from "#app/head/page-head.ts";
 
 type Service = Content<"services">["items"][number];
 

@@ -1,7 +1,6 @@
 import type { Content } from "#app/content/site-content.ts";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -11,8 +10,7 @@ import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 export const loader = (args: LoaderArgs) => contentOf(args)["template/about"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 type About = Content<"template/about">;
 
@@ -92,10 +90,7 @@ export default function AboutScreen({ loaderData: about }: ScreenProps<typeof lo
       <Intro {...about.intro} />
       <Figures figures={about.figures} />
       <Values {...about.values} />
-      <Testimonials
-        {...about.reviews}
-        layout="[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
-      />
+      <Testimonials {...about.reviews} />
       <TeamTeaser {...about.team} />
     </>
   );

@@ -2,7 +2,6 @@ import type { RoomCard } from "#app/content/schemas/template/rooms.ts";
 import { RoomGrid } from "#app/sections/template/room-card.tsx";
 import { priceWords, useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
 import { Section } from "#app/ui/section.tsx";
 import { RoomFinder } from "./room-finder.tsx";
 
@@ -13,8 +12,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 /** The room of the card that led here, or the first of the list. */
 function useRequestedRoom(rooms: RoomCard[]) {

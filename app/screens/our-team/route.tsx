@@ -1,13 +1,11 @@
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
 import { Section } from "#app/ui/section.tsx";
 import { MemberCard } from "./member-card.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/team"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function TeamScreen({ loaderData: team }: ScreenProps<typeof loader>) {
   const { label, heading, words, members } = team;

@@ -1,13 +1,11 @@
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Faq, PlanCard } from "./sections.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/pricing"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function PricingScreen({ loaderData: pricing }: ScreenProps<typeof loader>) {
   const { label, heading, words, plan, plans, demo } = pricing;

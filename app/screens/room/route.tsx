@@ -1,7 +1,6 @@
 import { ContactBlock } from "#app/sections/template/contact-block.tsx";
 import { RoomGrid } from "#app/sections/template/room-card.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Facilities } from "./facilities.tsx";
 
@@ -12,8 +11,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function RoomsScreen({ loaderData: rooms }: ScreenProps<typeof loader>) {
   const { label, heading, words, perNight } = rooms;

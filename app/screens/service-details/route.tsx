@@ -1,6 +1,6 @@
 import type { Content } from "#app/content/site-content.ts";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
+import { ListSection } from "#app/sections/list-section.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Paragraphs } from "#app/ui/section.tsx";
 import { FoodMenu } from "./food-menu.tsx";
@@ -26,8 +26,7 @@ function Hours({ heading, items }: Content<"template/restaurant">["hours"]) {
 export const loader = (args: LoaderArgs) => contentOf(args)["template/restaurant"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 const SIZES = "(min-width: 1280px) 780px, (min-width: 992px) 60vw, 94vw";
 
@@ -36,16 +35,7 @@ type MannersProps = Pick<Content<"template/restaurant">, "rules" | "dress">;
 function Manners({ rules, dress }: MannersProps) {
   return (
     <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
-      <section aria-labelledby="rules">
-        <h2 id="rules" className="mb-4 title-card">
-          {rules.heading}
-        </h2>
-        <ul className="grid gap-3 border-t border-line pt-4 text-quiet">
-          {rules.items.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      </section>
+      <ListSection id="rules" {...rules} listClass="border-t border-line pt-4" />
       <section aria-labelledby="dress">
         <h2 id="dress" className="mb-4 title-card">
           {dress.heading}

@@ -10,16 +10,18 @@ type TestimonialsProps = {
   heading: string;
   items: Testimonial[];
   /** The carousel's `layout`. */
-  layout: string;
-  look?: "below" | "bare" | "column";
+  layout?: string;
+  look?: "bare";
   foot?: (state: CarouselState) => ReactNode;
 };
 
-export function Testimonials({ label, heading, items, layout, look, foot }: TestimonialsProps) {
+const THREE = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
+
+export function Testimonials({ items, layout = THREE, look, foot, ...heading }: TestimonialsProps) {
   return (
-    <Section label={label} heading={heading} tone="sand">
+    <Section {...heading} tone="sand">
       <Carousel
-        name={heading}
+        name={heading.heading}
         layout={layout}
         words={SLIDE_WORDS}
         slides={items.map((testimonial) => (
