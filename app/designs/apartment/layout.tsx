@@ -5,12 +5,7 @@ import {
   FooterGallery,
   UsefulLinks,
 } from "#app/sections/template/footer.tsx";
-import {
-  type Chrome,
-  chromeOf,
-  DesignFrame,
-  type LayoutProps,
-} from "#app/sections/template/frame.tsx";
+import { type Chrome, chromeOf, layoutOf } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
@@ -87,9 +82,7 @@ function Footer({ brand, footer, contacts }: Chrome) {
   );
 }
 
-function ApartmentLayout(props: LayoutProps<ApartmentChrome>) {
-  return <DesignFrame {...props} Header={Header} Footer={Footer} />;
-}
+const ApartmentLayout = layoutOf(Header, Footer);
 
 export default ApartmentLayout;
 

@@ -4,12 +4,7 @@ import {
   FooterGallery,
   FooterLinks,
 } from "#app/sections/template/footer.tsx";
-import {
-  type Chrome,
-  chromeOf,
-  DesignFrame,
-  type LayoutProps,
-} from "#app/sections/template/frame.tsx";
+import { type Chrome, chromeOf, layoutOf } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
@@ -72,9 +67,7 @@ function Footer({ brand, footer, contacts }: Chrome) {
   );
 }
 
-function CityHotelLayout(props: LayoutProps) {
-  return <DesignFrame {...props} Header={Header} Footer={Footer} />;
-}
+const CityHotelLayout = layoutOf(Header, Footer);
 
 export default CityHotelLayout;
 

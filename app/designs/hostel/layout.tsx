@@ -4,12 +4,7 @@ import {
   FooterGallery,
   UsefulLinks,
 } from "#app/sections/template/footer.tsx";
-import {
-  type Chrome,
-  chromeOf,
-  DesignFrame,
-  type LayoutProps,
-} from "#app/sections/template/frame.tsx";
+import { type Chrome, chromeOf, layoutOf } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
 
@@ -44,9 +39,7 @@ function Footer({ brand, footer, contacts }: Chrome) {
   );
 }
 
-function HostelLayout(props: LayoutProps) {
-  return <DesignFrame {...props} Header={Header} Footer={Footer} />;
-}
+const HostelLayout = layoutOf(Header, Footer);
 
 export default HostelLayout;
 

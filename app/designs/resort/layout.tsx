@@ -5,12 +5,7 @@ import {
   FooterGallery,
   UsefulLinks,
 } from "#app/sections/template/footer.tsx";
-import {
-  type Chrome,
-  chromeOf,
-  DesignFrame,
-  type LayoutProps,
-} from "#app/sections/template/frame.tsx";
+import { type Chrome, chromeOf, layoutOf } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, HeaderTools, useDesignMenu } from "#app/sections/template/header.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
 
@@ -49,9 +44,7 @@ function Footer({ brand, footer, contacts }: Chrome) {
   );
 }
 
-function ResortLayout(props: LayoutProps) {
-  return <DesignFrame {...props} Header={Header} Footer={Footer} />;
-}
+const ResortLayout = layoutOf(Header, Footer);
 
 export default ResortLayout;
 
