@@ -1,30 +1,15 @@
-import * as lucide from "lucide";
+/** Apart from app/ui/icon.tsx, so that the guesthouse's pages do not carry the shapes of these icons. */
+import SHAPES from "@iconify-json/lucide/icons.json?template";
 import { clsx } from "clsx";
 import { LineIcon } from "#app/ui/icon.tsx";
 import type { FacilityIconName } from "#app/ui/icon-names.ts";
 import type { Facility } from "#app/content/schemas/template/designs.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** Apart from app/ui/icon.tsx, so that the guesthouse's pages do not carry them. */
-const ICONS = {
-  air: lucide.Wind,
-  bike: lucide.Bike,
-  comfort: lucide.Sofa,
-  inclusive: lucide.Utensils,
-  kitchen: lucide.CookingPot,
-  laundry: lucide.WashingMachine,
-  lockers: lucide.LockKeyhole,
-  pool: lucide.Waves,
-  safe: lucide.ShieldCheck,
-  bags: lucide.Backpack,
-  transfer: lucide.BusFront,
-  view: lucide.Mountain,
-} satisfies Record<FacilityIconName, lucide.IconNode>;
-
 type FacilityIconProps = { name: FacilityIconName; className?: string };
 
 export function FacilityIcon({ name, className = "size-8" }: FacilityIconProps) {
-  return <LineIcon node={ICONS[name]} strokeWidth={1.25} className={className} />;
+  return <LineIcon shape={SHAPES[name]} strokeWidth={1.25} className={className} />;
 }
 
 type FacilitiesProps = {
