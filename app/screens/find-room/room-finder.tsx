@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
 import { DEMO_LIMITS, DEMO_PARTY } from "#app/domain/booking-state.ts";
-import { earliestCheckOut, isDay, type Stay } from "#app/domain/stay.ts";
+import { earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -96,9 +96,7 @@ export function RoomFinder({ words, title, price }: RoomFinderProps) {
           name="dal"
           value={checkIn}
           min={today || undefined}
-          onChange={(day) =>
-            setChoice({ checkIn: day, checkOut: isDay(day) ? earliestCheckOut(day) : "" })
-          }
+          onChange={(day) => setChoice(stayFrom(day))}
         />
         <DateField
           label={words.checkOut}
