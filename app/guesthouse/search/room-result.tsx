@@ -10,7 +10,7 @@ import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
-import type { AvailabilityDetails } from "../nights/availability-details.tsx";
+import { useAvailability } from "../nights/availability-store.ts";
 import { ServerSlot, ServerWords, useIsServerContentValid } from "../nights/server-slot.tsx";
 import { MailAction } from "../enquiry/contact-actions.tsx";
 import { ChatLink } from "../chat-link.tsx";
@@ -38,13 +38,6 @@ export function searchRoom(room: PricedRoom): SearchRoom {
   return { slug, address, name, kind, rate, bed, extraBed, card, amenities };
 }
 
-/** A room's availability, with the component that shows it. */
-export type ResultAvailability = {
-  availability: StayAvailability;
-  now: number;
-  AvailabilityDetails: typeof AvailabilityDetails;
-};
-
 type Words = Content<"search">["room"];
 
 function fitWords(party: Party, words: Words, choose: Choose): string {
@@ -57,7 +50,7 @@ function fitWords(party: Party, words: Words, choose: Choose): string {
 
 type RoomResultProps = {
   room: SearchRoom;
-  result: ResultAvailability | undefined;
+  availability: StayAvailability | undefined;
   /** The whole party: the room takes its share. */
   party: Party;
   prices: Prices;
@@ -65,7 +58,8 @@ type RoomResultProps = {
 };
 
 /** A room of the search: whether it suits the party, contact actions and, for chosen dates, its total. */
-export function RoomResult({ room, party, prices, words, result }: RoomResultProps) {
+export function RoomResult({ room, party, prices, words, availability }: RoomResultProps) {
+  const loaded = useAvailability();
   const {
     nights,
     room: { details },
@@ -79,7 +73,7 @@ export function RoomResult({ room, party, prices, words, result }: RoomResultPro
   // More people than beds: a total would be of an impossible stay.
   const stay = fits ? enquiry.stay : undefined;
   const total = stay && quoteRooms(stay, share, pricesOf(room.slug, prices));
-  const status = result?.availability.status;
+  const status = availability?.status;
   const label = status && status !== "ask" ? nights.button[status] : words.ask;
   const name = useId();
   const message = enquiryMessage(enquiry, room.name);
@@ -123,11 +117,11 @@ export function RoomResult({ room, party, prices, words, result }: RoomResultPro
             {fits && party.rooms > 1 && choose(party.rooms - 1, together)}
           </p>
           <div className="border-t border-line pt-4 empty:hidden has-[>:only-child:empty]:hidden">
-            {result && (
-              <result.AvailabilityDetails
-                availability={result.availability}
-                words={nights.room[result.availability.status]}
-                now={result.now}
+            {loaded && availability && (
+              <loaded.AvailabilityDetails
+                availability={availability}
+                words={nights.room[availability.status]}
+                now={loaded.now}
               />
             )}
             {isServerContentValid && (

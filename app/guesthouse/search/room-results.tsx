@@ -39,19 +39,19 @@ export function RoomResults({ pricing, rooms, answer, room: words, together }: R
         <PlainNote words={withoutScripts} className="mb-10 max-w-prose" />
         <ul ref={list} className="grid gap-12 lg:gap-8">
           {roomsInOrder.map((room) => {
-            const result = results[room.slug];
+            const availability = results[room.slug];
             return (
               <li
                 key={room.slug}
                 data-card={room.slug}
-                data-answer={result?.availability.status ?? initialStatus}
+                data-answer={availability?.status ?? initialStatus}
               >
                 <RoomResult
                   room={room}
                   party={party}
                   prices={prices}
                   words={words}
-                  result={result}
+                  availability={availability}
                 />
               </li>
             );
