@@ -17,7 +17,7 @@ import { TO_ROOMS } from "../search/room-arrival.ts";
 
 export function Bills({ bills }: { bills: Bill[] }) {
   return bills.map(({ heading, lines }) => (
-    <div key={heading} className="grid max-w-md gap-1 text-sm text-quiet">
+    <div key={heading ?? ""} className="grid max-w-md gap-1 text-sm text-quiet">
       {heading && <p className="mt-1 font-medium text-ink">{heading}</p>}
       <ul className="grid gap-1">
         {lines.map(({ words, amount }) => (
