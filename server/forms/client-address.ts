@@ -50,7 +50,7 @@ export function addressReader(proxies: string[]) {
   };
 }
 
-/** The network that splitIntoRooms a limit: an IPv4 address, or the /64 of an IPv6 address. */
+/** The network that shares a limit: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address || "unknown";
   const [head = "", tail] = address.split("::");
