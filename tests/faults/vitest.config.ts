@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],
-    maxWorkers: 2,
+    maxWorkers: 4,
     testTimeout: 900_000,
     hookTimeout: 60_000,
     // Figures are printed as they are found.
