@@ -6,6 +6,7 @@ import { testDatabase } from "#tests/support/test-database.ts";
 import type { Database } from "./database.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { currentNumber, publish, publishedRelease, takeBack } from "./releases.ts";
+import { secretOf } from "./secret.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 
 const POSTGRES = testDatabase();
@@ -25,6 +26,8 @@ describe.each(STORES)("%s", (_, open) => {
   beforeAll(async () => {
     database = await open();
     other = await open();
+    // Its row is the lock that each publication takes, and stands before the first.
+    await secretOf(database);
     await database.transaction(async (query) => {
       for (const table of ["releases", "release_pictures"]) await query(`DELETE FROM ${table}`);
     });
