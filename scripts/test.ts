@@ -12,11 +12,10 @@ import { findPostgres } from "#tests/support/postgres.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Checks of one line run side by side: one of them leaves a processor idle. */
+/** Checks of one line run side by side, for some leave a processor idle. */
 const STAGES = [
   ["types", "lint", "check:content"],
-  ["unit"],
-  ["format:check", "build"],
+  ["unit", "build", "format:check"],
   ["check:html"],
   ["faults"],
   ["browser"],
