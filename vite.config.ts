@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
 import { filesInDev } from "./scripts/dev-files.ts";
+import { iconShapes } from "./scripts/icon-shapes.ts";
 
 // Vitest runs modules itself: the framework's plugin only builds and serves the site.
 const site = process.env.VITEST ? [] : [tailwindcss(), reactRouter(), filesInDev()];
@@ -19,7 +20,7 @@ const ENQUIRY =
 const FORMS = new RegExp(`${ENQUIRY.source}|\\/app\\/(guesthouse|sections)\\/contact\\/`);
 
 export default defineConfig({
-  plugins: site,
+  plugins: [iconShapes(), ...site],
   build: {
     // A data: URL would need its own CSP source; a file is cached for good.
     assetsInlineLimit: 0,

@@ -5,6 +5,7 @@
 import type { Dirent } from "node:fs";
 import { open, readdir } from "node:fs/promises";
 import { join, parse } from "node:path";
+import type { Slip } from "#app/content/slip.ts";
 import sharp, { type Sharp } from "sharp";
 
 export type Size = [width: number, height: number];
@@ -26,6 +27,8 @@ const BROKEN = "non si apre: è rovinata, o non è una fotografia. Copiatela di 
 export function masterPath(file: string): string {
   return `pictures/masters/${parse(file).base}`;
 }
+
+const slipOf = (file: string, reason: string): Slip => ({ file: masterPath(file), reason });
 
 /** Opens a photograph, EXIF-rotated. Decoder warnings are ignored, a truncated file throws. */
 export function openMaster(file: string): Sharp {
@@ -59,16 +62,16 @@ async function sizeOf(file: string): Promise<Size | string> {
 const IGNORED_FILES = /^\.|^thumbs\.db$|^desktop\.ini$|\.(json|txt|md)$/i;
 
 /** The slip of an entry, by its name alone. */
-function slipOfEntry(entry: Dirent): string | undefined {
+function slipOfEntry(entry: Dirent): Slip | undefined {
   if (IGNORED_FILES.test(entry.name)) return undefined;
-  if (entry.isDirectory()) return `${masterPath(entry.name)}: ${FOLDER}`;
-  return PICTURE.test(parse(entry.name).ext) ? undefined : `${masterPath(entry.name)}: ${OTHER}`;
+  if (entry.isDirectory()) return slipOf(entry.name, FOLDER);
+  return PICTURE.test(parse(entry.name).ext) ? undefined : slipOf(entry.name, OTHER);
 }
 
 /** The photographs of a folder by name without extension, and the slips of the other files. */
 export async function readMasters(
   folder: string,
-): Promise<{ masters: Map<string, Master>; slips: string[] }> {
+): Promise<{ masters: Map<string, Master>; slips: Slip[] }> {
   const entries = await readdir(folder, { withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && PICTURE.test(parse(entry.name).ext))
@@ -84,12 +87,10 @@ export async function readMasters(
   )) {
     if (files.length > 1) {
       const [first, ...others] = files.map(({ name }) => name);
-      slips.push(
-        `${masterPath(first!)}: ha lo stesso nome di ${others.join(", ")}. Tenetene una sola`,
-      );
+      slips.push(slipOf(first!, `ha lo stesso nome di ${others.join(", ")}. Tenetene una sola`));
     }
     for (const { name, size } of files) {
-      if (typeof size === "string") slips.push(`${masterPath(name)}: ${size}`);
+      if (typeof size === "string") slips.push(slipOf(name, size));
       else masters.set(id, { file: join(folder, name), size });
     }
   }
@@ -97,11 +98,11 @@ export async function readMasters(
 }
 
 /** The slip of a photograph with a readable header whose pixels are missing or damaged. */
-export async function slipInPixels({ file }: Master): Promise<string | undefined> {
+export async function slipInPixels({ file }: Master): Promise<Slip | undefined> {
   try {
     await openMaster(file).resize(32).raw().toBuffer();
     return undefined;
   } catch {
-    return `${masterPath(file)}: ${BROKEN}`;
+    return slipOf(file, BROKEN);
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formatSlip } from "#app/content/slip.ts";
 import type { Master, Size } from "./masters.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
@@ -8,7 +9,7 @@ function read(source: string, sizes: Record<string, Size> = {}) {
     { file: `${id}.jpg`, size },
   ]);
   const { catalogue, slips } = readCatalogue(source, new Map(masters));
-  return { slips, picture: (id: string) => catalogue.get(id) };
+  return { slips: slips.map(formatSlip), picture: (id: string) => catalogue.get(id) };
 }
 
 test("a photograph's size is the file's, and its middle stays where nothing else is said", () => {

@@ -1,8 +1,11 @@
 /** Checks catalogue.yaml and joins each entry with its photograph. */
 import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
+import type { Slip } from "#app/content/slip.ts";
 import type { Master, Size } from "./masters.ts";
 import { TONES, type ToneName } from "./tones.ts";
+
+const FILE = "pictures/catalogue.yaml";
 
 const PART = "Serve un numero da 0 a 1";
 const part = z.number(PART).min(0, PART).max(1, PART);
@@ -84,17 +87,18 @@ function withMaster(
 export function readCatalogue(
   source: string,
   masters: Map<string, Master>,
-): { catalogue: Map<string, CatalogueEntry>; slips: string[] } {
+): { catalogue: Map<string, CatalogueEntry>; slips: Slip[] } {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const syntaxSlips = document.errors.map(({ code, pos: [start] }) => {
-    const why =
+  const syntaxSlips = document.errors.map(({ code, pos: [start] }) => ({
+    file: FILE,
+    line: lines.linePos(start).line,
+    reason:
       code === "DUPLICATE_KEY"
         ? "Questo nome c'è già, più in alto"
-        : "Qui il file non si legge: manca una virgoletta, una virgola o una parentesi?";
-    return `pictures/catalogue.yaml:${lines.linePos(start).line}  ${why}`;
-  });
-  if (syntaxSlips.length > 0) return { catalogue: new Map(), slips: [...new Set(syntaxSlips)] };
+        : "Qui il file non si legge: manca una virgoletta, una virgola o una parentesi?",
+  }));
+  if (syntaxSlips.length > 0) return { catalogue: new Map(), slips: syntaxSlips };
 
   const rawEntries = new Map(Object.entries((document.toJS() ?? {}) as Record<string, unknown>));
   const results = [...rawEntries].map(([id, value]) => [id, entry.safeParse(value ?? {})] as const);
@@ -109,6 +113,6 @@ export function readCatalogue(
   });
   return {
     catalogue: new Map([...entries].map(([id, data]) => [id, withMaster(id, data, masters)])),
-    slips: slips.map(({ at, message }) => `pictures/catalogue.yaml  ${at.join(".")}: ${message}`),
+    slips: slips.map(({ at, message }) => ({ file: FILE, path: at.join("."), reason: message })),
   };
 }

@@ -5,6 +5,7 @@ import { glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
+import { formatSlips } from "#app/content/slip.ts";
 import { encodeAll } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { pack } from "#server/site/release.ts";
@@ -92,7 +93,7 @@ async function bundleAndRender(siteUrl: string, extent: Extent): Promise<void> {
 /** Builds the site and makes it current; false where that fails: the last build stays then. */
 export async function build(siteUrl: string, extent: Extent = "whole"): Promise<boolean> {
   const slips = await allSlips();
-  if (slips.length > 0) console.error(`Da correggere:\n${slips.join("\n")}`);
+  if (slips.length > 0) console.error(`Da correggere:\n${formatSlips(slips)}`);
   else
     try {
       await bundleAndRender(siteUrl, extent);

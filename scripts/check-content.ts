@@ -3,6 +3,7 @@
  * fails the check; a placeholder does not, because a site is built before it opens.
  */
 import { allSlips } from "#app/content/checks/all-slips.ts";
+import { formatSlips } from "#app/content/slip.ts";
 import { placeholders } from "#app/content/checks/placeholders.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
 import { withSettings } from "#server/run.ts";
@@ -10,7 +11,7 @@ import { withSettings } from "#server/run.ts";
 await withSettings(async ({ siteUrl }) => {
   const slips = await allSlips();
   if (slips.length > 0) {
-    console.error(`Da correggere:\n${slips.join("\n")}`);
+    console.error(`Da correggere:\n${formatSlips(slips)}`);
     process.exit(1);
   }
   for (const name of CONTENT_FILES) console.log(`✓ content/${name}.yaml`);

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { slipsInPictures } from "#app/content/checks/picture-slips.ts";
+import { formatSlips } from "#app/content/slip.ts";
 import { withSettings } from "#server/run.ts";
 import { cutFonts } from "./fonts.ts";
 
@@ -14,7 +15,7 @@ await withSettings(
     // Slips in content/ are shown by the server, until they are mended.
     const slips = await slipsInPictures();
     if (slips.length > 0) {
-      console.error(`Da correggere:\n${slips.join("\n")}`);
+      console.error(`Da correggere:\n${formatSlips(slips)}`);
       process.exit(1);
     }
     await cutFonts();

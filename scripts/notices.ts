@@ -12,9 +12,10 @@ const BUNDLED = "licenses.json";
 /** Packages in the style sheets, which the bundler's list leaves out. */
 const IN_SHEETS = ["tailwindcss"];
 
-/** The copyright lines of packages without a licence file, from their repositories. */
-const COPYRIGHTS: Record<string, string> = {
-  "embla-carousel": "Copyright (c) 2020 David Cetinkaya",
+/** The licences of packages that bring no file with it, from their repositories. */
+const LICENCES: Record<string, string> = {
+  "embla-carousel": "embla-carousel.txt",
+  "@iconify-json/lucide": "lucide.txt",
 };
 
 type Notice = { name: string; version: string; identifier?: string; text?: string; note?: string };
@@ -34,17 +35,16 @@ async function fontNotice(font: string): Promise<Notice> {
   return { ...(await noticeOf(`@fontsource-variable/${font}`)), note };
 }
 
-/** Takes the MIT licence's text from another package, with the owner's copyright line. */
-function withText(notice: Notice, _: number, all: Notice[]): Notice {
-  const owner = COPYRIGHTS[notice.name];
-  if (notice.text || !owner || notice.identifier !== "MIT") return notice;
-  const mit = all.find(({ identifier, text }) => identifier === "MIT" && text)?.text;
-  return mit ? { ...notice, text: mit.replace(/^Copyright .*$/m, owner) } : notice;
+async function withText(notice: Notice): Promise<Notice> {
+  const file = LICENCES[notice.name];
+  if (notice.text || !file) return notice;
+  const text = await readFile(join(import.meta.dirname, "licences", file), "utf8");
+  return { ...notice, text: text.trim() };
 }
 
 /** Throws where a package has no licence text. */
 export function noticesText(notices: Notice[]): string {
-  const parts = notices.map(withText).map(({ name, version, identifier, text, note }) => {
+  const parts = notices.map(({ name, version, identifier, text, note }) => {
     if (!text) throw new Error(`${name} is sent to guests, and brings no licence text`);
     const title = `${name} ${version}${identifier ? ` (${identifier})` : ""}`;
     return [title, "=".repeat(title.length), ...(note ? ["", note] : []), "", text].join("\n");
@@ -59,8 +59,9 @@ export function noticesText(notices: Notice[]): string {
 export async function writeNotices(client: string): Promise<void> {
   const list = join(client, BUNDLED);
   const bundled = JSON.parse(await readFile(list, "utf8")) as Notice[];
+  const scripts = await Promise.all(bundled.map(withText));
   const sheets = await Promise.all(IN_SHEETS.map(noticeOf));
   const fonts = await Promise.all(FONTS.map(([font]) => fontNotice(font)));
-  await writeFile(join(client, NOTICES), noticesText([...bundled, ...sheets, ...fonts]));
+  await writeFile(join(client, NOTICES), noticesText([...scripts, ...sheets, ...fonts]));
   await rm(list);
 }

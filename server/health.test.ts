@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createHealth } from "./health.ts";
-import { recordBackup } from "./store/last-backup.ts";
+import { recordBackup } from "./store/backup.ts";
 import type { Database } from "./store/database.ts";
 import { sqliteDatabase } from "./store/sqlite.ts";
 

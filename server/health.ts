@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { ReleaseStatus } from "./releases/follow-releases.ts";
 import type { Database } from "./store/database.ts";
-import { lastBackup } from "./store/last-backup.ts";
+import { lastBackup } from "./store/backup.ts";
 
 export type Health = {
   status: "ok";

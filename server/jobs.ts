@@ -59,7 +59,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     isMailLate: mail.isLate,
     areFeedsLate: calendars.isLate,
     async stop() {
-      calendars.stop();
+      void calendars.stop();
       await mail.stop();
     },
   };

@@ -15,7 +15,7 @@ import { createServer } from "./serving/http-server.ts";
 import { listenError } from "./settings/listening.ts";
 import type { Settings } from "./settings/settings.ts";
 import { openStore } from "./store/open.ts";
-import { lockStoreForServer } from "./store/server-lock.ts";
+import { lockStoreForServer } from "./store/lock.ts";
 import { watchParents } from "./system/orphan-watch.ts";
 
 const BUILD = join(import.meta.dirname, "../build");

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formatSlip, formatSlips } from "./slip.ts";
 import { contentText, slipsOf } from "#tests/support/slips.ts";
-import { firstSlips } from "./first-slips.ts";
 import { readText } from "./read-text.ts";
 
 describe("a file in the place of words", () => {
@@ -88,11 +88,12 @@ test("a file that repeats itself without end is told so", () => {
 
 describe("thousands of slips", () => {
   test("are the first twenty, and how many more", () => {
-    const all = Array.from({ length: 150 }, (_, at) => `slip ${at}`);
-    expect(firstSlips(all)).toHaveLength(21);
-    expect(firstSlips(all).at(-1)).toBe("E altri 130 errori: correggete questi, poi riprovate.");
-    expect(firstSlips(all.slice(0, 21)).at(-1)).toMatch(/^E ancora un errore/);
-    expect(firstSlips(all.slice(0, 20))).toEqual(all.slice(0, 20));
+    const all = Array.from({ length: 150 }, (_, at) => ({ file: "a", line: at, reason: "b" }));
+    const lines = (count: number) => formatSlips(all.slice(0, count)).split("\n");
+    expect(lines(150)).toHaveLength(21);
+    expect(lines(150).at(-1)).toBe("E altri 130 errori: correggete questi, poi riprovate.");
+    expect(lines(21).at(-1)).toMatch(/^E ancora un errore/);
+    expect(lines(20)).toEqual(all.slice(0, 20).map(formatSlip));
   });
 
   test("of one group are found each at its line", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { catalogue } from "#pictures/catalogue.ts";
 import { describedPictures } from "./described-pictures.ts";
-import { firstSlips } from "./first-slips.ts";
+import { formatSlip, formatSlips, type Slip } from "./slip.ts";
 import { readText } from "./read-text.ts";
 import { assemble } from "./assemble.ts";
 import { FACTS, type Facts, WORDS, type LanguageWords } from "./files.ts";
@@ -14,12 +14,11 @@ import { type CheckResult, checkYaml } from "./yaml-file.ts";
 
 const FOLDER = join(import.meta.dirname, "../../content");
 
-/** `slips`: each problem in content/ with its file, line and reason. */
 export class ContentError extends Error {
   override name = "ContentError";
-  readonly slips: string[];
-  constructor(slips: string[]) {
-    super(firstSlips(slips).join("\n"));
+  readonly slips: Slip[];
+  constructor(slips: Slip[]) {
+    super(formatSlips(slips));
     this.slips = slips;
   }
 }
@@ -56,8 +55,8 @@ const results = new Map<string, { source: string; result: CheckResult<z.ZodType>
 function check(name: string, override?: string): CheckResult<z.ZodType> {
   const file = override === undefined ? readText(contentFile(name)) : { text: override };
   if ("slip" in file) {
-    const format = () => `content/${name}.yaml: ${file.slip}`;
-    return { slips: [format()], format };
+    const slip = { file: `content/${name}.yaml`, reason: file.slip };
+    return { slips: [slip], slipAt: () => slip };
   }
   const source = file.text;
   const last = results.get(name);
@@ -79,7 +78,7 @@ export function readAllContent(
   language: Language = DEFAULT_LANGUAGE,
 ): SiteContent {
   const all = new Map(CONTENT_FILES.map((name) => [name, check(name, overrides[name])]));
-  const stop = (slips: string[]) => {
+  const stop = (slips: Slip[]) => {
     if (slips.length > 0) throw new ContentError(slips);
   };
   stop([...all.values()].flatMap(({ slips }) => slips));
@@ -104,12 +103,12 @@ export function readAllContent(
   ]);
   const template = pick<Pick<SiteContent, keyof typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS);
   const describe = (name: string, subjects: object) => {
-    const { data, format } = all.get(name)!;
+    const { data, slipAt } = all.get(name)!;
     const alts = data as LanguageWords["pictures"];
     const unknown = Object.keys(alts).filter((id) => !catalogue.has(id));
-    stop(unknown.map((id) => format([id], "questa immagine non è in pictures/catalogue.yaml")));
+    stop(unknown.map((id) => slipAt([id], "questa immagine non è in pictures/catalogue.yaml")));
     const { value, missing } = describedPictures(subjects, alts);
-    stop(missing.map((id) => format([], `manca "${id}": che cosa si vede in questa immagine?`)));
+    stop(missing.map((id) => slipAt([], `manca "${id}": che cosa si vede in questa immagine?`)));
     return value;
   };
   return {
@@ -135,34 +134,34 @@ export function readFacts(): Facts {
 
 /** All content in every language. */
 export function readContents(overrides: FileOverrides = {}): Contents {
-  const slips = new Set<string>();
+  const slips = new Map<string, Slip>();
   const contents = inEach((language) => {
     try {
       return readAllContent(overrides, language);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      for (const slip of error.slips) slips.add(slip);
+      for (const slip of error.slips) slips.set(formatSlip(slip), slip);
       return undefined;
     }
   });
-  if (slips.size > 0) throw new ContentError([...slips]);
+  if (slips.size > 0) throw new ContentError([...slips.values()]);
   return contents as Contents;
 }
 
 /** Rooms or stories without words, and words without a room or story. */
 function unmatchedSlugs(
-  { format }: CheckResult<z.ZodType>,
+  { slipAt }: CheckResult<z.ZodType>,
   words: Record<string, unknown>,
   place: string,
   facts: { slug: string }[],
-): string[] {
+): Slip[] {
   const slugs = facts.map(({ slug }) => slug);
   const withoutWords = slugs.filter((slug) => !(slug in words));
   const unknown = Object.keys(words).filter((slug) => !slugs.includes(slug));
   return [
-    ...withoutWords.map((slug) => format([place], `mancano le parole di "${slug}"`)),
+    ...withoutWords.map((slug) => slipAt([place], `mancano le parole di "${slug}"`)),
     ...unknown.map((slug) =>
-      format(
+      slipAt(
         [place, slug],
         `"${slug}" non c’è in content/${place === "rooms" ? place : "territory"}.yaml`,
       ),
@@ -172,16 +171,16 @@ function unmatchedSlugs(
 
 /** Stories whose numbers of chapters differ between words and facts. */
 function chapterSlips(
-  { format }: CheckResult<z.ZodType>,
+  { slipAt }: CheckResult<z.ZodType>,
   { territory }: LanguageWords,
   facts: Facts,
-): string[] {
+): Slip[] {
   return facts.territory.articles.flatMap(({ slug, chapters }) => {
     const sections = territory.articles[slug]?.sections ?? chapters;
     return sections.length === chapters.length
       ? []
       : [
-          format(
+          slipAt(
             ["articles", slug, "sections"],
             `qui i capitoli sono ${sections.length}, in content/territory.yaml sotto "chapters" sono ${chapters.length}: devono essere altrettanti`,
           ),
@@ -190,14 +189,14 @@ function chapterSlips(
 }
 
 /** Rooms without a rate, and prices of unknown rooms. */
-function priceSlips({ format }: CheckResult<z.ZodType>, { rooms, prices }: Facts): string[] {
+function priceSlips({ slipAt }: CheckResult<z.ZodType>, { rooms, prices }: Facts): Slip[] {
   const slugs = rooms.rooms.map(({ slug }) => slug);
   const unknown = (path: PropertyKey[], slug: string) =>
-    slugs.includes(slug) ? [] : [format(path, `"${slug}" non c’è in content/rooms.yaml`)];
+    slugs.includes(slug) ? [] : [slipAt(path, `"${slug}" non c’è in content/rooms.yaml`)];
   return [
     ...slugs
       .filter((slug) => !(slug in prices.rates))
-      .map((slug) => format(["rates"], `manca il prezzo di "${slug}": ${slug}: { base: "85,00" }`)),
+      .map((slug) => slipAt(["rates"], `manca il prezzo di "${slug}": ${slug}: { base: "85,00" }`)),
     ...Object.keys(prices.rates).flatMap((slug) => unknown(["rates", slug], slug)),
     ...prices.seasons.flatMap(({ rooms: slugsOfSeason = [] }, season) =>
       slugsOfSeason.flatMap((slug, at) => unknown(["seasons", season, "rooms", at], slug)),
@@ -208,7 +207,7 @@ function priceSlips({ format }: CheckResult<z.ZodType>, { rooms, prices }: Facts
       );
       return base === undefined && cheaper.length > 0
         ? [
-            format(
+            slipAt(
               ["seasons", season, "single"],
               `Una persona sola paga più di due: in ${cheaper.join(", ")}`,
             ),

@@ -1,7 +1,7 @@
 /** Italian sentences for invalid values of content/. */
 import { isNear } from "#app/domain/edit-distance.ts";
 import { z } from "zod";
-import { clip } from "./clip.ts";
+import { clip } from "./slip.ts";
 
 type Issue = z.core.$ZodRawIssue;
 

@@ -1,4 +1,4 @@
-/** Checks a YAML text; a slip is a line `file:line  path: reason`. */
+/** Checks a YAML text against its schema. */
 import {
   type Document,
   isMap,
@@ -11,20 +11,17 @@ import {
   type YAMLMap,
 } from "yaml";
 import type { z } from "zod";
-import { clip } from "./clip.ts";
+import type { Slip } from "./slip.ts";
 import { valueSlip } from "./value-slips.ts";
 import { yamlSlips } from "./yaml-slips.ts";
 
 /** The data of a valid text, or its slips. */
 export type CheckResult<Schema extends z.ZodType> = {
   data?: z.output<Schema>;
-  slips: string[];
-  /** Formats a slip at a path, whether the value is wrong or missing. */
-  format: (path: PropertyKey[], reason: string) => string;
+  slips: Slip[];
+  /** A slip at a path, whether the value is wrong or missing. */
+  slipAt: (path: PropertyKey[], reason: string) => Slip;
 };
-
-/** In characters; a reason may quote a long value. */
-const LONGEST_REASON = 600;
 
 const REPEATS =
   "il file ripete se stesso troppe volte, con i segni & e *: scrivete ogni testo per intero";
@@ -82,23 +79,25 @@ export function checkYaml<Schema extends z.ZodType>(
     const place = nodesTo(document, path, entryOf).findLast((node) => isNode(node) && node.range);
     return isNode(place) && place.range ? counter.linePos(place.range[0]).line : 1;
   };
-  const format = (path: PropertyKey[], reason: string) => {
-    const place = clip(path.join(".")) || "file";
-    return `${file}:${lineOf(path)}  ${place}: ${clip(reason, LONGEST_REASON)}`;
-  };
+  const slipAt = (path: PropertyKey[], reason: string): Slip => ({
+    file,
+    path: path.join("."),
+    line: lineOf(path),
+    reason,
+  });
 
   const syntaxSlips = yamlSlips(source, document, counter);
   if (syntaxSlips.length > 0)
-    return { slips: syntaxSlips.map(([line, reason]) => `${file}:${line}  ${reason}`), format };
+    return { slips: syntaxSlips.map(([line, reason]) => ({ file, line, reason })), slipAt };
   const values = valuesOf(document);
-  if (values === undefined) return { slips: [`${file}: ${REPEATS}`], format };
+  if (values === undefined) return { slips: [{ file, reason: REPEATS }], slipAt };
   const parsed = schema.safeParse(values, { error: valueSlip });
-  if (parsed.success) return { data: parsed.data, slips: [], format };
+  if (parsed.success) return { data: parsed.data, slips: [], slipAt };
   const slips = parsed.error.issues.map((issue) => {
     // An unknown name has its own line, not that of its group.
     const path =
       issue.code === "unrecognized_keys" ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
-    return format(path, issue.message);
+    return slipAt(path, issue.message);
   });
-  return { slips, format };
+  return { slips, slipAt };
 }

@@ -1,6 +1,6 @@
 /** Italian sentences for syntax errors in YAML, with what to write instead. */
 import { type Document, type ErrorCode, isScalar, type LineCounter, visit } from "yaml";
-import { clip } from "./clip.ts";
+import { clip } from "./slip.ts";
 
 function isOpenQuote(line: string): boolean {
   let open = "";

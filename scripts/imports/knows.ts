@@ -7,7 +7,7 @@
  * inside; of several lines the one with the longest path holds. `type …` allows types alone.
  */
 export const KNOWS: Record<string, string[]> = {
-  pictures: [],
+  pictures: ["app/content/slip.ts"],
 
   "app/domain": [],
   "app/content": [
@@ -163,6 +163,7 @@ export const KNOWS: Record<string, string[]> = {
     "type server/settings",
   ],
   "server/desk/shell": [
+    "app/content/slip.ts",
     "app/domain",
     "app/paths/paths.ts",
     "server/calendar",
@@ -189,13 +190,13 @@ export const PACKAGES: Record<string, string[]> = {
   "app/ui": [
     "clsx",
     "embla-carousel",
-    "lucide",
+    "@iconify-json/lucide",
     "react",
     "react-dom",
     "yet-another-react-lightbox",
   ],
   "app/site": ["react", "react-router"],
-  "app/sections": ["clsx", "lucide", "react", "react-dom", "react-router"],
+  "app/sections": ["clsx", "@iconify-json/lucide", "react", "react-dom", "react-router"],
   "app/guesthouse": ["clsx", "react", "react-dom", "react-router"],
   "app/screens": ["clsx", "react", "react-router"],
   "app/designs": ["react", "react-router"],

@@ -3,6 +3,8 @@ import {
   type Availability,
   type Freshness,
   freshnessAt,
+  houseDayAt,
+  MONTHS_AHEAD,
   type RoomNights,
 } from "#app/domain/availability.ts";
 import { runsOf } from "#app/domain/nights.ts";
@@ -10,7 +12,25 @@ import type { Day } from "#app/domain/stay.ts";
 import { closedIn, type ClosedNights, closedNights } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, type Feed, feedNights } from "#server/store/feeds.ts";
-import { nightWindow } from "./window.ts";
+
+/** Feeds are read further than they are shown: one that stays unmodified for months is not parsed again. */
+const MONTHS_READ = MONTHS_AHEAD + 12;
+
+function monthsAfter(day: Day, months: number): Day {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Nights are shown from `today` until before `end`, and read until before `readEnd`. */
+export function nightWindow(now: number): { today: Day; end: Day; readEnd: Day } {
+  const today = houseDayAt(now);
+  return {
+    today,
+    end: monthsAfter(today, MONTHS_AHEAD),
+    readEnd: monthsAfter(today, MONTHS_READ),
+  };
+}
 
 const MINUTE = 60_000;
 

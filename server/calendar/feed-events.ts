@@ -1,9 +1,42 @@
-/** The events of a feed; where the whole cannot be parsed, those that can. */
+/** The lines of a feed that decide which nights are taken, and the events in them. */
 import ICAL from "ical.js";
-import { eventsOf } from "./feed-lines.ts";
 
 // Accepts a date without VALUE=DATE.
 ICAL.design.strict = false;
+
+/** All other lines are dropped before parsing: they may contain guests' data, and cannot break the parser then. */
+const RELEVANT =
+  /^(BEGIN|END|UID|STATUS|SUMMARY|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?![\w-])/i;
+
+/** The relevant lines, unfolded: one property each. */
+export function linesOf(text: string): string[] {
+  return text
+    .replaceAll(/[\uFEFF\0]/g, "")
+    .replaceAll(/(\r\n|\n|\r)[ \t]/g, "")
+    .split(/[\r\n]+/)
+    .filter((line) => RELEVANT.test(line))
+    .map((line) => line.trimEnd());
+}
+
+/** Whether the lines are a whole calendar, a part of one, or none. */
+export function extentOf(lines: string[]): "whole" | "part" | "none" {
+  const count = (line: RegExp) => lines.filter((one) => line.test(one)).length;
+  const begins = count(/^BEGIN:VCALENDAR$/i);
+  if (begins === 0) return "none";
+  const isClosed =
+    count(/^END:VCALENDAR$/i) === begins && /^END:VCALENDAR$/i.test(lines.at(-1) ?? "");
+  return isClosed ? "whole" : "part";
+}
+
+/** The lines of each event, for a feed that cannot be parsed as a whole. */
+function eventsOf(lines: string[]): string[] {
+  const begin = lines.flatMap((line, index) => (/^BEGIN:VEVENT$/i.test(line) ? [index] : []));
+  return begin.map((from, index) => {
+    const rest = lines.slice(from, begin[index + 1]);
+    const end = rest.findIndex((line) => /^END:VEVENT$/i.test(line));
+    return rest.slice(0, end + 1).join("\r\n");
+  });
+}
 
 export type FeedEvent = { event: ICAL.Component; calendar: ICAL.Component };
 
@@ -20,6 +53,7 @@ function eventsIn(calendar: ICAL.Component): FeedEvent[] {
   return calendar.getAllSubcomponents("vevent").map((event) => ({ event, calendar }));
 }
 
+/** The events; where the whole cannot be parsed, those that can. */
 export function parseEvents(lines: string[]): ParsedEvents {
   try {
     const calendars = calendarsOf(lines.join("\r\n"));

@@ -174,18 +174,24 @@ describe("names that lead inside", () => {
   });
 });
 
+const MODIFIED = "Sun, 22 Nov 2026 10:00:00 GMT";
+
 describe("a portal", () => {
   test("is told who asks and what we have, and may say that nothing changed", async () => {
     let requestHeaders: IncomingMessage["headers"] = {};
     const address = await feedAt((request, response) => {
       requestHeaders = request.headers;
-      response.writeHead(request.headers["if-none-match"] === '"1"' ? 304 : 200, { ETag: '"1"' });
-      response.end(request.headers["if-none-match"] ? undefined : "BEGIN:VCALENDAR");
+      const { "if-none-match": etag, "if-modified-since": since } = request.headers;
+      const isSame = etag === '"1"' || since === MODIFIED;
+      response.writeHead(isSame ? 304 : 200, { ETag: '"1"', "Last-Modified": MODIFIED });
+      response.end(isSame ? undefined : "BEGIN:VCALENDAR");
     });
-    expect(await fetchText(address)).toEqual({ text: "BEGIN:VCALENDAR", etag: '"1"' });
+    const first = { text: "BEGIN:VCALENDAR", etag: '"1"', lastModified: MODIFIED };
+    expect(await fetchText(address)).toEqual(first);
     expect(requestHeaders["user-agent"]).toContain("https://casa.example");
     expect(requestHeaders.accept).toContain("text/calendar");
     expect(await fetchText(address, { etag: '"1"' })).toBe("not modified");
+    expect(await fetchText(address, { lastModified: MODIFIED })).toBe("not modified");
   });
 
   test("that says so without being asked is not believed", async () => {

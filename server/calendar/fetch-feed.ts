@@ -4,6 +4,7 @@
  * are limited.
  */
 import { lookup as lookUpName } from "node:dns/promises";
+import { once } from "node:events";
 import { type IncomingMessage, request as httpRequest, type RequestOptions } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { FeedAddressError, publicUrl, isTestAddress } from "./feed-address.ts";
@@ -24,9 +25,9 @@ export type FetchFault =
   "address" | "private" | "away" | "slow" | "large" | "redirects" | "encoded" | `status ${number}`;
 
 type FetchResult =
-  | { text: string; etag?: string; lastModified?: string }
+  | { text: string; etag: string | undefined; lastModified: string | undefined }
   | "not modified"
-  | { fault: FetchFault; retryAfter?: number };
+  | { fault: FetchFault; retryAfter?: number | undefined };
 
 type Address = { address: string; family: number };
 
@@ -54,23 +55,21 @@ class FetchError extends Error {
 
 const systemLookUp = (host: string): Promise<Address[]> => lookUpName(host, { all: true });
 
-/** The address to connect to; a name with any private address has none. */
-async function publicAddress(
+/**
+ * Resolves a name and checks its addresses; a name with any private one is refused. Gives a lookup
+ * with the first of them, so that a second DNS answer cannot replace it.
+ */
+async function checkedLookup(
   host: string,
   { lookUp = systemLookUp }: FetchOptions,
-): Promise<Address> {
+): Promise<NonNullable<RequestOptions["lookup"]>> {
   const all = await lookUp(host);
   const [first] = all;
   if (!first) throw new FetchError("away");
   if (!all.every(({ address }) => isPublicAddress(address))) throw new FetchError("private");
-  return first;
-}
-
-/** A lookup that gives the checked address, so that a second DNS answer cannot replace it. */
-function pinnedLookup({ address, family }: Address): NonNullable<RequestOptions["lookup"]> {
   return (_, options, done) => {
-    if (options.all) done(null, [{ address, family }]);
-    else done(null, address, family);
+    if (options.all) done(null, [first]);
+    else done(null, first.address, first.family);
   };
 }
 
@@ -93,7 +92,7 @@ async function sendRequest(
   const isPlain = url.protocol === "http:";
   const request = isPlain ? httpRequest : (options.request ?? httpsRequest);
   const isTest = isTestAddress(url.href, options.testHosts);
-  const lookup = isTest ? undefined : pinnedLookup(await publicAddress(url.hostname, options));
+  const lookup = isTest ? undefined : await checkedLookup(url.hostname, options);
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const headers = headersFor(options);
@@ -108,11 +107,8 @@ async function sendRequest(
 async function followRedirects(first: URL, signal: AbortSignal, options: FetchOptions) {
   let url = first;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const answer = await sendRequest(
-      url,
-      signal,
-      hops === 0 ? options : { ...options, testHosts: [] },
-    );
+    const testHosts = hops === 0 ? options.testHosts : [];
+    const answer = await sendRequest(url, signal, { ...options, testHosts });
     const { statusCode = 0, headers } = answer;
     if (![301, 302, 303, 307, 308].includes(statusCode)) return answer;
     answer.destroy();
@@ -145,13 +141,14 @@ async function bodyOf(answer: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString("utf8");
 }
 
-async function fetchText(address: string, signal: AbortSignal, options: FetchOptions) {
+async function fetchText(
+  address: string,
+  signal: AbortSignal,
+  options: FetchOptions,
+): Promise<FetchResult> {
   const isTest = isTestAddress(address, options.testHosts);
-  const answer = await followRedirects(
-    isTest ? new URL(address) : publicUrl(address),
-    signal,
-    options,
-  );
+  const url = isTest ? new URL(address) : publicUrl(address);
+  const answer = await followRedirects(url, signal, options);
   try {
     const { statusCode = 0, headers } = answer;
     const isConditional = Boolean(options.etag ?? options.lastModified);
@@ -159,8 +156,7 @@ async function fetchText(address: string, signal: AbortSignal, options: FetchOpt
     if (statusCode !== 200)
       throw new FetchError(`status ${statusCode}`, retryAfterOf(headers["retry-after"]));
     const text = await bodyOf(answer);
-    const { etag, "last-modified": lastModified } = headers;
-    return { text, ...(etag && { etag }), ...(lastModified && { modified: lastModified }) };
+    return { text, etag: headers.etag, lastModified: headers["last-modified"] };
   } finally {
     answer.destroy();
   }
@@ -168,22 +164,14 @@ async function fetchText(address: string, signal: AbortSignal, options: FetchOpt
 
 /** Fetches a feed. A fault contains neither the URL nor the response. */
 export async function fetchFeed(address: string, options: FetchOptions): Promise<FetchResult> {
-  const end = new AbortController();
-  const timer = setTimeout(() => end.abort(), options.timeout ?? TIMEOUT);
-  const late = new Promise<never>((_, reject) => {
-    // A DNS lookup cannot be aborted.
-    end.signal.addEventListener("abort", () => reject(new FetchError("slow")), { once: true });
-  });
+  const signal = AbortSignal.timeout(options.timeout ?? TIMEOUT);
+  // A DNS lookup cannot be aborted.
+  const late = once(signal, "abort").then(() => ({ fault: "slow" as const }));
   try {
-    return await Promise.race([fetchText(address, end.signal, options), late]);
+    return await Promise.race([fetchText(address, signal, options), late]);
   } catch (error) {
-    if (error instanceof FetchError)
-      return { fault: error.fault, ...(error.retryAfter && { retryAfter: error.retryAfter }) };
+    if (error instanceof FetchError) return { fault: error.fault, retryAfter: error.retryAfter };
     if (error instanceof FeedAddressError) return { fault: "address" };
-    return { fault: end.signal.aborted ? "slow" : "away" };
-  } finally {
-    clearTimeout(timer);
-    end.abort();
-    late.catch(() => {});
+    return { fault: signal.aborted ? "slow" : "away" };
   }
 }

@@ -1,31 +1,40 @@
 /** Dates and times of a feed, as wall-clock time at the house. */
 import ICAL from "ical.js";
-import { wallTimeAtHome, instantOf, isZone } from "./time-zones.ts";
+import { HOUSE_TIME_ZONE } from "#app/domain/availability.ts";
 
 /** `wallTime` is what a clock shows, in milliseconds as if it were UTC; a date is its midnight. */
 export type Moment = { wallTime: number; isDay: boolean };
 
-/** A value that cannot be read; no other is guessed. */
-export class FeedSyntaxError extends Error {
-  override name = "NotUnderstood";
+/** "2027-08-12" or "2027-08-12T14:00:00Z", as ical.js gives values. */
+const VALUE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ?)?$/;
+
+/** Parses an iCalendar date or date-time as wall time; throws where it is no day of the calendar. */
+export function parseMoment(value: string): Moment {
+  if (!VALUE.test(value)) throw new RangeError("no day");
+  const time = Temporal.PlainDateTime.from(value.replace("Z", "")).toZonedDateTime("UTC");
+  return { wallTime: time.epochMilliseconds, isDay: !value.includes("T") };
 }
 
-const SECOND = 1_000;
+/** The wall-clock time of a zone, as another zone's. */
+function convert(time: number, from: string, to: string): number {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(from);
+  return zoned.toPlainDateTime().toZonedDateTime(to).epochMilliseconds;
+}
 
-/** "2027-08-12" or "2027-08-12T14:00:00Z", as ical.js gives values. */
-const VALUE = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d):(\d\d)(Z?))?$/;
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
 
-/** Parses an iCalendar date or date-time as wall time, without converting its time zone. */
-export function parseMoment(value: string): Moment & { isUtc: boolean } {
-  const [, year, month, day, hour, minute, second, utc] = VALUE.exec(value) ?? [];
-  if (year === undefined) throw new FeedSyntaxError("no day");
-  const date = Date.UTC(Number(year), Number(month) - 1, Number(day));
-  // ical.js reads 30 February as 2 March.
-  if (new Date(date).toISOString().slice(0, 10) !== value.slice(0, 10))
-    throw new FeedSyntaxError("no day of the calendar");
-  if (hour === undefined) return { wallTime: date, isDay: true, isUtc: false };
-  const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second);
-  return { wallTime: date + seconds * SECOND, isDay: false, isUtc: utc === "Z" };
+function wallTimeAtHome(instant: number): number {
+  return convert(instant, HOUSE_TIME_ZONE, "UTC");
+}
+
+function instantOf(wallTime: number, zone: string): number {
+  return convert(wallTime, "UTC", zone);
 }
 
 type Clock = (wallTime: number) => number;
@@ -42,7 +51,7 @@ export function clockOf(property: ICAL.Property, calendar: ICAL.Component): Cloc
   return (wallTime) => {
     const time = timeOf({ wallTime, isDay: false });
     time.zone = zone;
-    return wallTimeAtHome(time.toUnixTime() * SECOND);
+    return wallTimeAtHome(time.toUnixTime() * 1_000);
   };
 }
 
@@ -71,11 +80,7 @@ export function wallTimeOf({ year, month, day, hour, minute, second }: ICAL.Time
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-const LENGTH = /^\+?P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
-
+/** In milliseconds. */
 export function parseDuration(text: string): number {
-  const [match, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = LENGTH.exec(text) ?? [];
-  if (match === undefined || !/\d/.test(match)) throw new FeedSyntaxError("no duration");
-  const inHours = (Number(weeks) * 7 + Number(days)) * 24 + Number(hours);
-  return ((inHours * 60 + Number(minutes)) * 60 + Number(seconds)) * SECOND;
+  return Temporal.Duration.from(text).total({ unit: "milliseconds", relativeTo: "2026-01-01" });
 }

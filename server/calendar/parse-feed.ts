@@ -9,9 +9,8 @@
  */
 import type ICAL from "ical.js";
 import type { Day } from "#app/domain/stay.ts";
-import { type FeedEvent, parseEvents } from "./feed-events.ts";
-import { extentOf, linesOf } from "./feed-lines.ts";
-import { parseDuration, type Moment, momentsOf, FeedSyntaxError, valuesOf } from "./moments.ts";
+import { extentOf, type FeedEvent, linesOf, parseEvents } from "./feed-events.ts";
+import { parseDuration, type Moment, momentsOf, valuesOf } from "./moments.ts";
 import { dayOf, Exceptions, newSteps, type Steps, startsOf } from "./recurrence.ts";
 
 const DAY = 24 * 3_600_000;
@@ -35,7 +34,7 @@ export type Reading = { extent: "whole" | "part" | "none"; events: number; night
 type ParseRange = { first: number; end: number; isPersonal: boolean };
 
 function nightsFrom(start: Moment, length: number, { first, end, isPersonal }: ParseRange): Day[] {
-  if (!(length >= 0)) throw new FeedSyntaxError("it ends before it begins");
+  if (!(length >= 0)) throw new RangeError("it ends before it begins");
   const begin = Math.floor(start.wallTime / DAY);
   // Some portals end a day at 23:59.
   const after = start.isDay
@@ -51,7 +50,7 @@ function nightsFrom(start: Moment, length: number, { first, end, isPersonal }: P
 function lengthOfEvent(event: ICAL.Component, calendar: ICAL.Component): [Moment, number] {
   const start = event.getFirstProperty("dtstart");
   const [begin] = start ? momentsOf(start, calendar) : [];
-  if (!begin) throw new FeedSyntaxError("no beginning");
+  if (!begin) throw new RangeError("no beginning");
   const end = event.getFirstProperty("dtend");
   const duration = event.getFirstProperty("duration");
   if (end) return [begin, (momentsOf(end, calendar)[0]?.wallTime ?? Number.NaN) - begin.wallTime];
@@ -69,7 +68,7 @@ function overriddenOccurrences(events: FeedEvent[]): Map<string, Exceptions> {
     const day = event.getFirstProperty("recurrence-id");
     if (!day) continue;
     // Libraries disagree on RANGE=THISANDFUTURE, and no portal writes it.
-    if (day.getFirstParameter("range")) throw new FeedSyntaxError("a change of all that follow");
+    if (day.getFirstParameter("range")) throw new RangeError("a change of all that follow");
     const days = overrides.get(textOf(event, "uid")) ?? new Exceptions();
     for (const moment of momentsOf(day, calendar)) days.add(moment);
     overrides.set(textOf(event, "uid"), days);

@@ -4,7 +4,7 @@ import type { Settings } from "#server/settings/settings.ts";
 import { addAlert } from "#server/store/alerts.ts";
 import type { Database } from "#server/store/database.ts";
 import { allFeeds, claimDueFeed, takeSilentFeeds } from "#server/store/feeds.ts";
-import { errorText } from "#server/system/log.ts";
+import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import { LEASE, silentSince } from "./poll-schedule.ts";
 import { syncFeed, type SyncOptions } from "./sync-feed.ts";
 
@@ -20,9 +20,9 @@ type PollOptions = SyncOptions & {
 };
 
 type PollLoop = {
-  pollDue: () => Promise<void>;
+  pollDue: () => Promise<number>;
   start: () => void;
-  stop: () => void;
+  stop: () => Promise<void>;
   /** Whether a feed has been silent for so long that somebody must look. */
   isLate: () => boolean;
 };
@@ -33,9 +33,7 @@ export function createPollLoop({
   ...options
 }: PollOptions): PollLoop {
   const { database, now = Date.now } = options;
-  let isStopping = false;
   let isLate = false;
-  let lastError = "";
 
   const alertSilentFeeds = async () => {
     const silent = await database.transaction(async (query) => {
@@ -51,7 +49,7 @@ export function createPollLoop({
 
   const worker = async () => {
     for (;;) {
-      const feed = isStopping ? undefined : await claimDueFeed(database, now(), LEASE);
+      const feed = loop.isStopping() ? undefined : await claimDueFeed(database, now(), LEASE);
       if (!feed) return;
       await syncFeed(feed, { ...options, now });
       onAlert();
@@ -60,27 +58,12 @@ export function createPollLoop({
 
   const pollDue = async () => {
     await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-    if (!isStopping) await alertSilentFeeds();
+    if (!loop.isStopping()) await alertSilentFeeds();
+    return INTERVAL;
   };
+  const loop = createWorkerLoop({ pass: pollDue, errorPause: INTERVAL, log });
 
-  const run = async () => {
-    try {
-      await pollDue();
-      lastError = "";
-    } catch (error) {
-      const message = errorText(error);
-      if (message !== lastError) log(message);
-      lastError = message;
-    }
-    if (!isStopping) setTimeout(() => void run(), INTERVAL).unref();
-  };
-
-  return {
-    pollDue,
-    start: () => void run(),
-    stop: () => (isStopping = true),
-    isLate: () => isLate,
-  };
+  return { pollDue, start: loop.start, stop: loop.stop, isLate: () => isLate };
 }
 
 type StartOptions = {

@@ -18,7 +18,7 @@ import type { FetchFault } from "./fetch-feed.ts";
 import type { Reading } from "./parse-feed.ts";
 import { nextPoll } from "./poll-schedule.ts";
 import { isReimport, overbookedNights, ownNights } from "./provenance.ts";
-import { nightWindow } from "./window.ts";
+import { nightWindow } from "./availability.ts";
 
 /** Why a feed was not read, not read completely, or its reading not accepted yet ("doubt"). */
 export type FeedFault = FetchFault | "no calendar" | "part" | "endless" | "doubt";

@@ -4,7 +4,6 @@ import {
   clockOf,
   type Moment,
   momentsOf,
-  FeedSyntaxError,
   wallTimeOf,
   timeOf,
   valuesOf,
@@ -58,7 +57,7 @@ function* occurrencesOf(
     time;
     time = iterator.next() as ICAL.Time | null
   ) {
-    if (steps.left-- <= 0) throw new FeedSyntaxError("a recurrence without end");
+    if (steps.left-- <= 0) throw new RangeError("a recurrence without end");
     const wallTime = wallTimeOf(time);
     const moment = { wallTime: first.isDay ? wallTime : clock(wallTime), isDay: first.isDay };
     if (end && isAfter(moment, end)) return;
@@ -69,7 +68,7 @@ function* occurrencesOf(
 function momentOf(until: string, start: ICAL.Property, calendar: ICAL.Component): Moment {
   const property = new ICAL.Property(["until", start.jCal[1], "date-time", until]);
   const [moment] = momentsOf(property, calendar);
-  if (!moment) throw new FeedSyntaxError("no end");
+  if (!moment) throw new RangeError("no end");
   return moment;
 }
 
@@ -87,8 +86,8 @@ export function startsOf(
 ): Moment[] {
   const start = event.getFirstProperty("dtstart");
   const [first] = start ? momentsOf(start, calendar) : [];
-  if (!start || !first) throw new FeedSyntaxError("no beginning");
-  if (event.hasProperty("exrule")) throw new FeedSyntaxError("a rule of exceptions");
+  if (!start || !first) throw new RangeError("no beginning");
+  if (event.hasProperty("exrule")) throw new RangeError("a rule of exceptions");
   const exclusions = new Exceptions();
   for (const property of event.getAllProperties("exdate"))
     for (const moment of momentsOf(property, calendar)) exclusions.add(moment);

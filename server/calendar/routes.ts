@@ -12,7 +12,7 @@ import { allExports, recordServed } from "#server/store/feed-exports.ts";
 import { feedNights } from "#server/store/feeds.ts";
 import type { AvailabilityCache } from "./availability-cache.ts";
 import { nightsToExport } from "./provenance.ts";
-import { nightWindow } from "./window.ts";
+import { nightWindow } from "./availability.ts";
 import { writeFeed } from "./write-feed.ts";
 
 type RouteOptions = {

@@ -5,7 +5,7 @@ import { isPersonalCalendar } from "./feed-address.ts";
 import { fetchFeed, type FetchOptions } from "./fetch-feed.ts";
 import { parseInWorker } from "./parse-in-worker.ts";
 import { recordSync, type SyncAttempt, type SyncResult } from "./record-sync.ts";
-import { nightWindow } from "./window.ts";
+import { nightWindow } from "./availability.ts";
 
 export type SyncOptions = Pick<FetchOptions, "testHosts" | "siteUrl" | "lookUp"> & {
   database: Database;

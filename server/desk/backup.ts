@@ -1,11 +1,10 @@
 /** Backups of the SQLite store; PostgreSQL has its own tools. */
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { copyStore, countMessages } from "#server/store/backup.ts";
+import { copyStore, countMessages, recordBackup } from "#server/store/backup.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
-import { recordBackup } from "#server/store/last-backup.ts";
 import { storeFile } from "#server/store/open.ts";
-import { CopyTooNewError, mergeCopy, storeFromCopy } from "#server/store/restore.ts";
+import { CopyTooNewError, mergeCopy } from "#server/store/restore.ts";
 import { isDiskFull } from "#server/system/disk-space.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { type UnseenRelease, unseenRelease } from "./current-release.ts";
@@ -88,7 +87,7 @@ export async function restore(
     onSetAside(setAside(store, context.now));
   const isNew = !existsSync(store);
   try {
-    const addedMessages = isNew ? await storeFromCopy(store, copy) : await mergeCopy(store, copy);
+    const addedMessages = await mergeCopy(store, copy);
     return { messages, addedMessages, isNew, unseen: await unseenRelease(context.database) };
   } catch (error) {
     if (!(error instanceof CopyTooNewError)) throw error;

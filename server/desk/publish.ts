@@ -1,5 +1,6 @@
 /** Publishes content/ and pictures/, and takes a publication back. */
 import { houseDayAt } from "#app/domain/availability.ts";
+import type { Slip } from "#app/content/slip.ts";
 import { changedPages, parsePacked, unpack } from "#server/site/release.ts";
 import { preparePublication } from "#server/site/renderer.ts";
 import { upToDateRelease } from "#server/site/up-to-date-release.ts";
@@ -17,8 +18,8 @@ const MAX_TRIES = 3;
 /** Throws where nobody confirms what looks like a mistake. */
 type Confirm = (questions: string[]) => Promise<void>;
 
-/** "unchanged": content and pictures are online already. */
-type Publication = "unchanged" | { changedPaths: string[] };
+/** "unchanged": content and pictures are online already; with slips, nothing is published. */
+type Publication = "unchanged" | { changedPaths: string[] } | { slips: Slip[] };
 
 /** Leaves the space that messages need, in the store and in its WAL. */
 async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
@@ -37,8 +38,7 @@ async function publishOnce(
   const location = { build: BUILD, url, dataDir };
   const last = await upToDateRelease(current.body, location, houseDayAt(now), current.release);
   const preparation = await preparePublication({ build: BUILD, url, now, last });
-  if ("slips" in preparation)
-    throw new DeskError(`Da correggere:\n${preparation.slips.join("\n")}\n${NOTHING_CHANGED}`);
+  if ("slips" in preparation) return preparation;
   if (!preparation.isNew) return "unchanged";
   const { buildId, body, pictures, changedPaths } = preparation;
   const { publishQuestions } = await import("./publish-questions.ts");

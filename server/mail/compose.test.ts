@@ -22,7 +22,7 @@ const FROM = {
 const LETTER: Letter = {
   id: "id-1",
   kind: "message",
-  recipient: undefined,
+  recipient: null,
   createdAt: 0,
   tries: 0,
 };

@@ -13,7 +13,7 @@ const CALM = houseInfoByLanguage(readContents());
 const LETTER: Letter = {
   id: "id-1",
   kind: "message",
-  recipient: undefined,
+  recipient: null,
   createdAt: 0,
   tries: 0,
 };

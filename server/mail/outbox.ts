@@ -9,7 +9,7 @@ import { isUnavailable, MAX_SLEEP, nextStep } from "./connection-state.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
 import { MAX_ATTEMPT } from "./mailer-interface.ts";
 import { isLate } from "./retry-schedule.ts";
-import { createWorkerLoop } from "./worker-loop.ts";
+import { createWorkerLoop } from "#server/system/worker-loop.ts";
 
 /** How long a letter belongs to one server: longer than an attempt, so that no two servers send it. */
 const LEASE = MAX_ATTEMPT + 60_000;
@@ -63,8 +63,8 @@ export function createOutbox({
       if (loop.isStopping()) return 0;
       const pause = await pauseForServer();
       if (pause > 0) return pause;
-      const without = pool.isConfirmationInProgress() ? (["confirm"] as const) : [];
-      const letter = await claimLetter(database, now(), LEASE, [...without]);
+      const withConfirmations = !pool.isConfirmationInProgress();
+      const letter = await claimLetter(database, now(), LEASE, withConfirmations);
       if (!letter) {
         const due = (await nextDueTime(database, now(), LEASE)) ?? Infinity;
         return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due - now()));

@@ -7,6 +7,7 @@ import type { Contents } from "#app/content/site-content.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
+import type { Slip } from "#app/content/slip.ts";
 import { CACHE, encodeAll } from "#pictures/encode.ts";
 import { changedSubjects } from "./content-dependencies.ts";
 import {
@@ -26,7 +27,7 @@ import { daysBy } from "./site-files.ts";
 export type PublicationRequest = { build: string; url: string; now: number; last: string };
 
 export type PreparedRelease =
-  | { slips: string[] }
+  | { slips: Slip[] }
   | {
       isNew: boolean;
       changedPaths: string[];

@@ -1,7 +1,6 @@
 /** Alerts to the family about its calendars, each with its letter (table `notices`). */
 import type { Run } from "#app/domain/nights.ts";
-import { type Database, type Query, textOf } from "./database.ts";
-import { insertRow } from "./insert-row.ts";
+import { type Database, insertRow, listOf, type Query, select } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
 export type Alert = {
@@ -23,17 +22,14 @@ export async function addAlert(query: Query, alert: Alert, now: number): Promise
 }
 
 export async function alertOf(database: Database, letter: string): Promise<Alert | undefined> {
-  const [row] = await database.read((query) =>
-    query("SELECT kind, room, calendars, runs FROM notices WHERE letter = ?", [letter]),
+  const [row] = await select<Pick<Alert, "kind" | "room"> & Record<"calendars" | "runs", string>>(
+    database,
+    "SELECT kind, room, calendars, runs FROM notices WHERE letter = ?",
+    [letter],
   );
-  return (
-    row && {
-      kind: textOf(row["kind"]) as Alert["kind"],
-      room: textOf(row["room"]),
-      calendars: textOf(row["calendars"]).split("\n"),
-      nights: textOf(row["runs"]).split("\n").filter(Boolean),
-    }
-  );
+  if (!row) return undefined;
+  const { calendars, runs, ...rest } = row;
+  return { ...rest, calendars: calendars.split("\n"), nights: listOf(runs) };
 }
 
 export async function deleteOldAlerts(query: Query, now: number): Promise<void> {

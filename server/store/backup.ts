@@ -1,6 +1,8 @@
 /** Copies of the SQLite store, each a file that stands alone. */
 import { writeFileSync } from "node:fs";
 import { backup, DatabaseSync } from "node:sqlite";
+import type { Database } from "./database.ts";
+import { readValue, writeValue } from "./key-values.ts";
 import { openFile } from "./sqlite.ts";
 
 /** The messages of a store's file; nothing where the file is damaged or no store. */
@@ -40,4 +42,15 @@ export async function copyStore(from: string, to: string): Promise<void> {
   const copy = new DatabaseSync(to);
   copy.exec("PRAGMA journal_mode = DELETE");
   copy.close();
+}
+
+const LAST_BACKUP = "backup";
+
+export async function recordBackup(database: Database, now: number): Promise<void> {
+  await database.transaction((query) => writeValue(query, LAST_BACKUP, String(now)));
+}
+
+/** When the desk last made a backup, in milliseconds; nothing where there was none. */
+export async function lastBackup(database: Database): Promise<number | undefined> {
+  return Number(await database.read((query) => readValue(query, LAST_BACKUP))) || undefined;
 }

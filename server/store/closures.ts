@@ -1,8 +1,7 @@
 /** Closures: the nights that the family closed in a room or the whole house, by whom and why. */
 import { randomUUID } from "node:crypto";
 import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
-import { type Query, type Row, textOf, numberOf } from "./database.ts";
-import { insertRow } from "./insert-row.ts";
+import { insertRow, type Query } from "./database.ts";
 
 /** All rooms, future ones included. */
 export const HOUSE = "*";
@@ -27,23 +26,11 @@ export type Closure = {
 /** Closed nights by room; those of all rooms are under `HOUSE`. */
 export type ClosedNights = Map<string, Set<Day>>;
 
-function closureOf(row: Row): Closure {
-  return {
-    id: textOf(row["id"]),
-    room: textOf(row["room"]),
-    origin: textOf(row["origin"]) === "house" ? "house" : "room",
-    first: textOf(row["first_night"]),
-    last: textOf(row["last_night"]),
-    kind: textOf(row["kind"]) === "stay" ? "stay" : "closed",
-    note: textOf(row["note"]),
-    author: textOf(row["author"]),
-    createdAt: numberOf(row["created"]),
-  };
-}
-
-export async function allClosures(query: Query): Promise<Closure[]> {
-  const rows = await query("SELECT * FROM closures ORDER BY first_night, room, created, id");
-  return rows.map(closureOf);
+export function allClosures(query: Query): Promise<Closure[]> {
+  return query(
+    `SELECT id, room, origin, first_night AS first, last_night AS last, kind, note, author,
+       created AS "createdAt" FROM closures ORDER BY first_night, room, created, id`,
+  );
 }
 
 function nightsOfClosure({ first, last }: Closure): Day[] {

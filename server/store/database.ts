@@ -1,8 +1,10 @@
+import type { Table } from "./schema.ts";
+
 type Value = string | number | null;
 export type Row = Record<string, Value>;
 
-/** Runs one statement of a transaction; `?` marks a value. */
-export type Query = (sql: string, values?: readonly Value[]) => Promise<Row[]>;
+/** Runs one statement of a transaction; `?` marks a value. `T` is a row as the statement names it. */
+export type Query = <T = Row>(sql: string, values?: readonly Value[]) => Promise<T[]>;
 
 /** Implemented by sqlite.ts and postgres.ts; contract.test.ts tests both. */
 export interface Database {
@@ -39,6 +41,32 @@ export class StoreTooNew extends StoreUnavailable {
   }
 }
 
+/** Runs one statement as a transaction. */
+export function execute(
+  database: Database,
+  sql: string,
+  values?: readonly Value[],
+): Promise<Row[]> {
+  return database.transaction((query) => query(sql, values));
+}
+
+/** Runs one statement that only reads. */
+export function select<T = Row>(
+  database: Database,
+  sql: string,
+  values?: readonly Value[],
+): Promise<T[]> {
+  return database.read((query) => query<T>(sql, values));
+}
+
+/** Inserts a row; `end` completes the statement, for example with ON CONFLICT or RETURNING. */
+export function insertRow(query: Query, table: Table, row: Row, end = ""): Promise<Row[]> {
+  const columns = Object.keys(row);
+  const marks = columns.map(() => "?").join(", ");
+  const sql = `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${marks}) ${end}`;
+  return query(sql, Object.values(row));
+}
+
 /** A number in a row; null is 0. */
 export function numberOf(value: Value | undefined): number {
   return Number(value ?? 0);
@@ -47,4 +75,9 @@ export function numberOf(value: Value | undefined): number {
 /** A text in a row; null is "". */
 export function textOf(value: Value | undefined): string {
   return String(value ?? "");
+}
+
+/** A list that is stored as lines of text. */
+export function listOf(lines: string): string[] {
+  return lines.split("\n").filter(Boolean);
 }

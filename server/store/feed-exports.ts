@@ -2,8 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { type Query, textOf, numberOf } from "./database.ts";
-import { insertRow } from "./insert-row.ts";
+import { insertRow, listOf, type Query, textOf } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
 
 const DAY = 24 * 3_600_000;
@@ -15,13 +14,8 @@ type FeedExport = FeedKey & { token: string };
 
 export type ServedNights = { at: number; nights: ReadonlySet<Day> };
 
-export async function allExports(query: Query): Promise<FeedExport[]> {
-  const rows = await query("SELECT room, portal, token FROM feed_exports ORDER BY room, portal");
-  return rows.map((row) => ({
-    room: textOf(row["room"]),
-    portal: textOf(row["portal"]),
-    token: textOf(row["token"]),
-  }));
+export function allExports(query: Query): Promise<FeedExport[]> {
+  return query("SELECT room, portal, token FROM feed_exports ORDER BY room, portal");
 }
 
 /** The token of an export; created where there is none, replaced where `isNew`. */
@@ -39,14 +33,11 @@ export async function exportToken(query: Query, key: FeedKey, isNew: boolean): P
 
 /** The nights that were lately served to a portal, in order of time. */
 export async function servedTo(query: Query, { room, portal }: FeedKey): Promise<ServedNights[]> {
-  const rows = await query(
+  const rows = await query<{ at: number; runs: string }>(
     "SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at",
     [room, portal],
   );
-  return rows.map((row) => ({
-    at: numberOf(row["at"]),
-    nights: nightsOfRuns(textOf(row["runs"]).split("\n").filter(Boolean)),
-  }));
+  return rows.map(({ at, runs }) => ({ at, nights: nightsOfRuns(listOf(runs)) }));
 }
 
 /** Records the nights served to a portal now; gives since when they are the same. */
@@ -57,13 +48,13 @@ export async function recordServed(
   now: number,
 ): Promise<number> {
   const runs = runsOf(nights).join("\n");
-  const [last] = await query(
-    `SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at DESC LIMIT 1`,
+  const [last] = await query<{ at: number; runs: string }>(
+    "SELECT at, runs FROM served_nights WHERE room = ? AND portal = ? ORDER BY at DESC LIMIT 1",
     [room, portal],
   );
-  if (last && textOf(last["runs"]) === runs) return numberOf(last["at"]);
+  if (last?.runs === runs) return last.at;
   // Later than the entry before it, whatever the clock says.
-  const at = Math.max(now, numberOf(last?.["at"]) + 1);
+  const at = Math.max(now, (last?.at ?? 0) + 1);
   await insertRow(query, "served_nights", { room, portal, at, runs }, "ON CONFLICT DO NOTHING");
   // The last entry before the history stays: it held until the first one in it.
   await query(

@@ -1,7 +1,15 @@
 /** Portals' calendars (feeds): addresses, syncs, nights. A feed and an export have the same key. */
 import type { Day } from "#app/domain/stay.ts";
-import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
-import { insertRow } from "./insert-row.ts";
+import {
+  type Database,
+  execute,
+  insertRow,
+  listOf,
+  numberOf,
+  type Query,
+  type Row,
+  textOf,
+} from "./database.ts";
 
 /** `portal` is the feed's name in lower case. */
 export type FeedKey = { room: string; portal: string };
@@ -37,7 +45,7 @@ function feedOf(row: Row): Feed {
     portal: textOf(row["portal"]),
     name: textOf(row["name"]),
     address: textOf(row["address"]),
-    ignoredTitles: textOf(row["ignored"]).split("\n").filter(Boolean),
+    ignoredTitles: listOf(textOf(row["ignored"])),
     addedAt: numberOf(row["added"]),
     etag: textOf(row["etag"]) || undefined,
     lastModified: textOf(row["modified"]) || undefined,
@@ -66,13 +74,9 @@ export async function addFeed(query: Query, feed: NewFeed, now: number): Promise
   return !isThere;
 }
 
-export async function removeFeed(query: Query, { room, portal }: FeedKey): Promise<boolean> {
-  await query("DELETE FROM feed_nights WHERE room = ? AND portal = ?", [room, portal]);
-  const rows = await query("DELETE FROM feeds WHERE room = ? AND portal = ? RETURNING room", [
-    room,
-    portal,
-  ]);
-  return rows.length > 0;
+export async function removeFeed(query: Query, { room, portal }: FeedKey): Promise<void> {
+  for (const table of ["feed_nights", "feeds"])
+    await query(`DELETE FROM ${table} WHERE room = ? AND portal = ?`, [room, portal]);
 }
 
 export async function allFeeds(query: Query): Promise<Feed[]> {
@@ -88,15 +92,14 @@ export async function claimDueFeed(
   now: number,
   lease: number,
 ): Promise<Feed | undefined> {
-  const [row] = await database.transaction((query) =>
-    query(
-      `UPDATE feeds SET claimed_until = ? WHERE (room, portal) IN (
-         SELECT room, portal FROM feeds WHERE (next_try <= ? OR next_try > ?)
-         AND (claimed_until <= ? OR claimed_until > ?)
-         ORDER BY next_try LIMIT 1 ${database.lockClause}
-       ) RETURNING *`,
-      [now + lease, now, now + MAX_WAIT, now, now + MAX_WAIT],
-    ),
+  const [row] = await execute(
+    database,
+    `UPDATE feeds SET claimed_until = ? WHERE (room, portal) IN (
+       SELECT room, portal FROM feeds WHERE (next_try <= ? OR next_try > ?)
+       AND (claimed_until <= ? OR claimed_until > ?)
+       ORDER BY next_try LIMIT 1 ${database.lockClause}
+     ) RETURNING *`,
+    [now + lease, now, now + MAX_WAIT, now, now + MAX_WAIT],
   );
   return row && feedOf(row);
 }
@@ -108,12 +111,11 @@ export async function claimFeed(
   now: number,
   lease: number,
 ): Promise<Feed | undefined> {
-  const [row] = await database.transaction((query) =>
-    query(
-      `UPDATE feeds SET claimed_until = ? WHERE room = ? AND portal = ? AND claimed_until <= ?
-       RETURNING *`,
-      [now + lease, room, portal, now],
-    ),
+  const [row] = await execute(
+    database,
+    `UPDATE feeds SET claimed_until = ? WHERE room = ? AND portal = ? AND claimed_until <= ?
+     RETURNING *`,
+    [now + lease, room, portal, now],
   );
   return row && feedOf(row);
 }
@@ -123,16 +125,12 @@ export async function feedNights(
   room: string,
 ): Promise<Map<string, Map<Day, FeedNight>>> {
   const portals = new Map<string, Map<Day, FeedNight>>();
-  for (const row of await query("SELECT * FROM feed_nights WHERE room = ? ORDER BY night", [
-    room,
-  ])) {
+  const sql = "SELECT * FROM feed_nights WHERE room = ? ORDER BY night";
+  for (const row of await query(sql, [room])) {
     const portal = textOf(row["portal"]);
+    const night = { isOwn: row["born"] === 1, isReported: row["twice_told"] === 1 };
     const nights = portals.get(portal) ?? new Map<Day, FeedNight>();
-    portals.set(portal, nights);
-    nights.set(textOf(row["night"]), {
-      isOwn: numberOf(row["born"]) > 0,
-      isReported: numberOf(row["twice_told"]) > 0,
-    });
+    portals.set(portal, nights.set(textOf(row["night"]), night));
   }
   return portals;
 }
@@ -184,13 +182,8 @@ export async function replaceNights(
   before: Nights,
   after: Nights,
 ): Promise<void> {
-  for (const night of before.keys())
-    if (!after.has(night))
-      await query("DELETE FROM feed_nights WHERE room = ? AND portal = ? AND night = ?", [
-        room,
-        portal,
-        night,
-      ]);
+  const sql = "DELETE FROM feed_nights WHERE room = ? AND portal = ? AND night = ?";
+  for (const night of before.keys()) if (!after.has(night)) await query(sql, [room, portal, night]);
   for (const [night, { isOwn, isReported }] of after) {
     const old = before.get(night);
     if (old?.isOwn === isOwn && old.isReported === isReported) continue;
@@ -209,11 +202,8 @@ export async function markOverbookingReported(
   room: string,
   nights: Day[],
 ): Promise<void> {
-  for (const night of nights)
-    await query("UPDATE feed_nights SET twice_told = 1 WHERE room = ? AND night = ?", [
-      room,
-      night,
-    ]);
+  const sql = "UPDATE feed_nights SET twice_told = 1 WHERE room = ? AND night = ?";
+  for (const night of nights) await query(sql, [room, night]);
 }
 
 /** The feeds without an accepted reading since `since`; each is given once for a silence. */

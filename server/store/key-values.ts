@@ -1,11 +1,10 @@
 /** Single values of the store by name, in the table `kept`. */
-import { type Query, textOf } from "./database.ts";
-import { insertRow } from "./insert-row.ts";
+import { insertRow, type Query } from "./database.ts";
 
 /** The value; "" where there is none. */
 export async function readValue(query: Query, name: string): Promise<string> {
-  const [row] = await query("SELECT value FROM kept WHERE name = ?", [name]);
-  return textOf(row?.["value"]);
+  const sql = "SELECT value FROM kept WHERE name = ?";
+  return (await query<{ value: string }>(sql, [name]))[0]?.value ?? "";
 }
 
 export async function writeValue(query: Query, name: string, value: string): Promise<void> {

@@ -1,7 +1,6 @@
 /** The outbox: letters for the mail server. A sent letter stays as long as its message. */
 import { randomUUID } from "node:crypto";
-import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
-import { insertRow } from "./insert-row.ts";
+import { type Database, execute, insertRow, type Query, select } from "./database.ts";
 
 /** "suspects": the suspicious messages of an hour; "confirm": to a guest who signed up. */
 type LetterKind = "message" | "suspects" | "confirm";
@@ -10,11 +9,13 @@ export type Letter = {
   /** Also the Message-ID, so that readers recognize a letter that was sent twice. */
   id: string;
   kind: LetterKind;
-  /** Nothing for the family. */
-  recipient: string | undefined;
+  /** null for the family. */
+  recipient: string | null;
   createdAt: number;
   tries: number;
 };
+
+const COLUMNS = 'id, kind, recipient, created AS "createdAt", tries';
 
 /**
  * Servers' clocks differ by less, in milliseconds. A due time or a claim that was set further in
@@ -31,16 +32,6 @@ type NewLetter = {
   recipient?: string;
 };
 
-function letterOf(row: Row): Letter {
-  return {
-    id: textOf(row["id"]),
-    kind: textOf(row["kind"]) as LetterKind,
-    recipient: textOf(row["recipient"]) || undefined,
-    createdAt: numberOf(row["created"]),
-    tries: numberOf(row["tries"]),
-  };
-}
-
 /** Adds a letter within a transaction; gives its id. */
 export async function addLetter(
   query: Query,
@@ -52,37 +43,29 @@ export async function addLetter(
   return id;
 }
 
-const OTHER_KINDS: Record<LetterKind, string> = {
-  message: "AND kind <> 'message'",
-  suspects: "AND kind <> 'suspects'",
-  confirm: "AND kind <> 'confirm'",
-};
-
 /** Claims the letter that has been due longest, the family's before a stranger's. */
 export async function claimLetter(
   database: Database,
   now: number,
   lease: number,
-  without: LetterKind[] = [],
+  withConfirmations = true,
 ): Promise<Letter | undefined> {
-  const others = without.map((kind) => OTHER_KINDS[kind]).join(" ");
-  const [row] = await database.transaction((query) =>
-    query(
+  const [letter] = await database.transaction((query) =>
+    query<Letter>(
       `UPDATE letters SET claimed_until = ? WHERE id = (
          SELECT id FROM letters WHERE sent IS NULL
-         AND (next_try <= ? OR turn_set > ?) AND (claimed_until <= ? OR claimed_until > ?) ${others}
+         AND (next_try <= ? OR turn_set > ?) AND (claimed_until <= ? OR claimed_until > ?)
+         ${withConfirmations ? "" : "AND kind <> 'confirm'"}
          ORDER BY CASE kind WHEN 'confirm' THEN 1 ELSE 0 END, next_try, created LIMIT 1 ${database.lockClause}
-       ) RETURNING *`,
+       ) RETURNING ${COLUMNS}`,
       [now + lease, now, now + CLOCK_TOLERANCE, now, now + lease + CLOCK_TOLERANCE],
     ),
   );
-  return row && letterOf(row);
+  return letter;
 }
 
 export async function markSent(database: Database, id: string, now: number): Promise<void> {
-  await database.transaction((query) =>
-    query("UPDATE letters SET sent = ?, failure = NULL WHERE id = ?", [now, id]),
-  );
+  await execute(database, "UPDATE letters SET sent = ?, failure = NULL WHERE id = ?", [now, id]);
 }
 
 export async function markFailed(
@@ -91,20 +74,17 @@ export async function markFailed(
   { now, next }: { now: number; next: number },
   failure: string,
 ): Promise<void> {
-  await database.transaction((query) =>
-    query(
-      `UPDATE letters SET tries = tries + 1, next_try = ?, turn_set = ?, failure = ?, claimed_until = 1
-       WHERE id = ?`,
-      [next, now, failure, id],
-    ),
+  await execute(
+    database,
+    `UPDATE letters SET tries = tries + 1, next_try = ?, turn_set = ?, failure = ?, claimed_until = 1
+     WHERE id = ?`,
+    [next, now, failure, id],
   );
 }
 
 /** Gives up a confirmation that the mail server refuses. */
 export async function deleteConfirmation(database: Database, id: string): Promise<void> {
-  await database.transaction((query) =>
-    query("DELETE FROM letters WHERE id = ? AND kind = 'confirm'", [id]),
-  );
+  await execute(database, "DELETE FROM letters WHERE id = ? AND kind = 'confirm'", [id]);
 }
 
 /** Releases a letter whose attempt does not count: it stays due. */
@@ -113,27 +93,24 @@ export async function releaseLetter(
   id: string,
   failure: string,
 ): Promise<void> {
-  await database.transaction((query) =>
-    query("UPDATE letters SET failure = ?, claimed_until = 1 WHERE id = ?", [failure, id]),
-  );
+  const sql = "UPDATE letters SET failure = ?, claimed_until = 1 WHERE id = ?";
+  await execute(database, sql, [failure, id]);
 }
 
 /** Makes all failed letters due: the mail server accepts mail again. */
 export async function makeAllDue(database: Database, now: number): Promise<void> {
-  await database.transaction((query) =>
-    query(
-      `UPDATE letters SET next_try = ?, turn_set = ?
-       WHERE sent IS NULL AND tries > 0 AND next_try > ?`,
-      [now, now, now],
-    ),
+  await execute(
+    database,
+    `UPDATE letters SET next_try = ?, turn_set = ?
+     WHERE sent IS NULL AND tries > 0 AND next_try > ?`,
+    [now, now, now],
   );
 }
 
 /** Releases the claims of a server that was killed; only for a store without other servers. */
 export async function releaseClaims(database: Database): Promise<void> {
-  await database.transaction((query) =>
-    query("UPDATE letters SET claimed_until = 1 WHERE sent IS NULL AND claimed_until > 1"),
-  );
+  const sql = "UPDATE letters SET claimed_until = 1 WHERE sent IS NULL AND claimed_until > 1";
+  await execute(database, sql);
 }
 
 /** When the next letter is due; nothing where the outbox is empty. `lease` as for `claimLetter`. */
@@ -142,41 +119,35 @@ export async function nextDueTime(
   now: number,
   lease: number,
 ): Promise<number | undefined> {
-  const [row] = await database.read((query) =>
-    query(
-      `SELECT CASE WHEN next_try > claimed_until THEN next_try ELSE claimed_until END AS turn FROM (
-         SELECT CASE WHEN turn_set > ? THEN 0 ELSE next_try END AS next_try,
-           CASE WHEN claimed_until > ? THEN 0 ELSE claimed_until END AS claimed_until
-         FROM letters WHERE sent IS NULL
-       ) AS waiting ORDER BY turn LIMIT 1`,
-      [now + CLOCK_TOLERANCE, now + lease + CLOCK_TOLERANCE],
-    ),
+  const [row] = await select<{ turn: number }>(
+    database,
+    `SELECT CASE WHEN next_try > claimed_until THEN next_try ELSE claimed_until END AS turn FROM (
+       SELECT CASE WHEN turn_set > ? THEN 0 ELSE next_try END AS next_try,
+         CASE WHEN claimed_until > ? THEN 0 ELSE claimed_until END AS claimed_until
+       FROM letters WHERE sent IS NULL
+     ) AS waiting ORDER BY turn LIMIT 1`,
+    [now + CLOCK_TOLERANCE, now + lease + CLOCK_TOLERANCE],
   );
-  return row && numberOf(row["turn"]);
+  return row?.turn;
 }
 
 /** The age of the oldest letter to the family; confirmations are no alarm. */
 export async function oldestLetter(database: Database): Promise<number | undefined> {
-  const [row] = await database.read((query) =>
-    query(
-      `SELECT created FROM letters WHERE sent IS NULL AND kind <> 'confirm'
-       ORDER BY created LIMIT 1`,
-    ),
+  const [row] = await select<{ created: number }>(
+    database,
+    "SELECT created FROM letters WHERE sent IS NULL AND kind <> 'confirm' ORDER BY created LIMIT 1",
   );
-  return row && numberOf(row["created"]);
+  return row?.created;
 }
 
 export type OutboxStatus = { letters: number; oldest: number; failures: string[] };
 
 /** The waiting letters, their age, and the last responses of the mail server. */
 export async function outboxStatus(database: Database): Promise<OutboxStatus> {
-  const rows = await database.read((query) =>
-    query("SELECT created, failure FROM letters WHERE sent IS NULL ORDER BY created"),
+  const rows = await select<{ created: number; failure: string | null }>(
+    database,
+    "SELECT created, failure FROM letters WHERE sent IS NULL ORDER BY created",
   );
-  const failures = rows.map((row) => textOf(row["failure"])).filter(Boolean);
-  return {
-    letters: rows.length,
-    oldest: numberOf(rows[0]?.["created"]),
-    failures: [...new Set(failures)],
-  };
+  const failures = new Set(rows.flatMap(({ failure }) => failure || []));
+  return { letters: rows.length, oldest: rows[0]?.created ?? 0, failures: [...failures] };
 }

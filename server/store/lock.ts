@@ -5,15 +5,15 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import { StoreUnavailable } from "./database.ts";
-import type { StoreLocation } from "./open.ts";
+import { type StoreLocation, storePlace } from "./open.ts";
+import { SettingsError } from "#server/settings/settings-error.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { isBusy } from "./sqlite.ts";
 
 /** Arbitrary advisory-lock key; the second key is the schema, so tests do not collide. */
 const ADVISORY_KEYS = "4071862, hashtext(coalesce(current_schema(), ''))";
-
-const PATIENCE = 3_000;
 
 type LockHolder = "server" | "mover";
 export type Lock = { release: () => Promise<void> };
@@ -54,16 +54,13 @@ async function lockDatabase(
   holder: LockHolder,
   onLost: () => void,
 ): Promise<Lock | undefined> {
-  const { default: pg } = await import("pg");
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+  const { clientFor } = await import("./postgres.ts");
+  const client = await clientFor(url, {
+    query_timeout: 3_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 60_000,
   });
   let isLocked = false;
-  client.on("error", () => {});
   client.on("end", () => isLocked && onLost());
   const way = holder === "server" ? "_shared" : "";
   try {
@@ -94,5 +91,52 @@ export async function lockStore(
     return databaseUrl ? await lockDatabase(databaseUrl, holder, onLost) : lockFolder(dataDir);
   } catch (error) {
     throw new StoreUnavailable("The store cannot be held", { cause: error });
+  }
+}
+
+/** How long a server that is stopping may still have the lock, in milliseconds. */
+const STOPPING = 5_000;
+
+/** The pause before a lock is retried that the database could not give, in milliseconds. */
+const RETRY = 2_000;
+
+function lockRefusal(location: StoreLocation): string {
+  const place = storePlace(location);
+  return location.databaseUrl
+    ? `The desk is moving the store away: ${place}. Start the server when that is done.`
+    : `DATA_DIR is taken: another server works on ${place}, or the desk is moving it. One folder is for one server: end that one, or set DATA_DIR to another folder.`;
+}
+
+/**
+ * Locks the store until the process ends; throws a `SettingsError` when another process has the lock.
+ * A database that is away is locked once it is back: pages are served without it.
+ */
+export async function lockStoreForServer(
+  location: StoreLocation,
+  log: (line: string) => void = console.error,
+  timeout = STOPPING,
+): Promise<void> {
+  let isReported = false;
+  const tryLock = () =>
+    lockStore(location, "server", retryLater).then(
+      (lock) => (lock ? "locked" : "refused"),
+      () => "away",
+    );
+  const retryLater = () => {
+    const retry = async () => {
+      const result = await tryLock();
+      if (result === "locked") return;
+      if (result === "refused" && !isReported) log(lockRefusal(location));
+      isReported ||= result === "refused";
+      retryLater();
+    };
+    setTimeout(() => void retry(), RETRY).unref();
+  };
+  for (const end = performance.now() + timeout; ;) {
+    const result = await tryLock();
+    if (result === "locked") return;
+    if (result === "away") return retryLater();
+    if (performance.now() >= end) throw new SettingsError(lockRefusal(location));
+    await pause(100);
   }
 }

@@ -4,8 +4,15 @@ import type { Contact } from "#app/domain/contact-message.ts";
 import { type Enquiry, enquiryFrom, enquiryQuery } from "#app/domain/enquiry.ts";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
 import { limitsOf } from "#app/domain/party.ts";
-import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
-import { insertRow } from "./insert-row.ts";
+import {
+  type Database,
+  insertRow,
+  numberOf,
+  type Query,
+  type Row,
+  select,
+  textOf,
+} from "./database.ts";
 import { addLetter } from "./letters.ts";
 
 type NewMessage = Contact & {
@@ -37,11 +44,8 @@ const SUSPECTS_DELAY = 3_600_000;
 export const MAX_SUSPECTS = 50;
 
 function newReference(): string {
-  const signs = Array.from(
-    { length: 6 },
-    () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)],
-  );
-  return `${signs.slice(0, 3).join("")}-${signs.slice(3).join("")}`;
+  const sign = () => REFERENCE_LETTERS[randomInt(REFERENCE_LETTERS.length)];
+  return "xxx-xxx".replaceAll("x", () => sign() ?? "");
 }
 
 /** Parses a stored enquiry; its dates may be past. */
@@ -69,15 +73,13 @@ function messageOf(row: Row): StoredMessage {
 
 async function letterFor(database: Database, query: Query, isSuspect: boolean, now: number) {
   if (!isSuspect) return addLetter(query, { kind: "message", now, at: now });
-  const [waiting] = await query(
+  const [waiting] = await query<{ id: string }>(
     `SELECT id FROM letters WHERE kind = 'suspects' AND sent IS NULL AND claimed_until = 0
      AND (SELECT count(*) FROM messages WHERE messages.letter = letters.id) < ?
      ORDER BY created DESC LIMIT 1 ${database.lockClause}`,
     [MAX_SUSPECTS],
   );
-  return waiting
-    ? textOf(waiting["id"])
-    : addLetter(query, { kind: "suspects", now, at: now + SUSPECTS_DELAY });
+  return waiting?.id ?? addLetter(query, { kind: "suspects", now, at: now + SUSPECTS_DELAY });
 }
 
 /** Writes a message and its letter; gives its reference, for a known key the first one. */
@@ -86,35 +88,27 @@ export async function saveMessage(
   { language = DEFAULT_LANGUAGE, ...contact }: NewMessage,
   now: number,
 ): Promise<string> {
-  const { key, enquiry = {}, room = null, phone = "" } = contact;
-  const { name, email, message, suspicion } = contact;
-  const content = { name, email, room, message, phone, suspicion, language };
+  const { key, name, email, message, suspicion, phone = "", room = null } = contact;
+  const enquiry = enquiryQuery(contact.enquiry ?? {});
+  const content = { key, name, email, message, suspicion, phone, room, enquiry, language };
   return database.transaction(async (query) => {
     const findReference = async () => {
-      const [row] = await query("SELECT reference FROM messages WHERE key = ?", [key]);
-      return row && textOf(row["reference"]);
+      const sql = "SELECT reference FROM messages WHERE key = ?";
+      return (await query<{ reference: string }>(sql, [key]))[0]?.reference;
     };
     const before = await findReference();
     if (before) return before;
     const letter = await letterFor(database, query, suspicion !== "", now);
     for (;;) {
       const reference = newReference();
-      const row = {
-        key,
-        reference,
-        received: now,
-        ...content,
-        enquiry: enquiryQuery(enquiry),
-        letter,
-      };
+      const row = { ...content, received: now, reference, letter };
       const end = "ON CONFLICT DO NOTHING RETURNING number";
       if ((await insertRow(query, "messages", row, end)).length > 0) return reference;
       // Another server saved the same form; or the reference exists, and the next one is tried.
       const meanwhile = await findReference();
       if (!meanwhile) continue;
-      await query("DELETE FROM letters WHERE id = ? AND id NOT IN (SELECT letter FROM messages)", [
-        letter,
-      ]);
+      const sql = "DELETE FROM letters WHERE id = ? AND id NOT IN (SELECT letter FROM messages)";
+      await query(sql, [letter]);
       return meanwhile;
     }
   });
@@ -123,15 +117,12 @@ export async function saveMessage(
 const SELECT = "SELECT m.*, l.sent FROM messages m JOIN letters l ON l.id = m.letter";
 
 export async function allMessages(database: Database): Promise<StoredMessage[]> {
-  const rows = await database.read((query) => query(`${SELECT} ORDER BY m.number DESC`));
-  return rows.map(messageOf);
+  return (await select(database, `${SELECT} ORDER BY m.number DESC`)).map(messageOf);
 }
 
 export async function messagesOf(database: Database, letter: string): Promise<StoredMessage[]> {
-  const rows = await database.read((query) =>
-    query(`${SELECT} WHERE m.letter = ? ORDER BY m.number`, [letter]),
-  );
-  return rows.map(messageOf);
+  const sql = `${SELECT} WHERE m.letter = ? ORDER BY m.number`;
+  return (await select(database, sql, [letter])).map(messageOf);
 }
 
 /** A message by its number; marks it as opened. */
@@ -141,10 +132,8 @@ export async function openMessage(
   now: number,
 ): Promise<StoredMessage | undefined> {
   return database.transaction(async (query) => {
-    await query("UPDATE messages SET opened = ? WHERE number = ? AND opened IS NULL", [
-      now,
-      number,
-    ]);
+    const sql = "UPDATE messages SET opened = ? WHERE number = ? AND opened IS NULL";
+    await query(sql, [now, number]);
     const [row] = await query(`${SELECT} WHERE m.number = ?`, [number]);
     return row && messageOf(row);
   });

@@ -1,11 +1,17 @@
 /** Moves a store into an empty place, from either database to either. */
-import { type StoreSnapshot, digestOf, readSnapshot, writeSnapshot } from "./snapshot.ts";
-import { type Database, StoreUnavailable } from "./database.ts";
+import { createHash } from "node:crypto";
+import {
+  type Database,
+  insertRow,
+  type Query,
+  type Row,
+  StoreTooNew,
+  StoreUnavailable,
+} from "./database.ts";
 import { isDiskFull } from "#server/system/disk-space.ts";
 import { type Lock, lockStore } from "./lock.ts";
-import { createStore } from "./create-store.ts";
-import { storeExists, storePlace, type StoreLocation } from "./open.ts";
-import { POSTGRES, SQLITE } from "./schema.ts";
+import { openStore, storePlace, type StoreLocation } from "./open.ts";
+import { type Dialect, POSTGRES, SQLITE, type Table, TABLES } from "./schema.ts";
 
 export type MoveRefusal =
   | "same place"
@@ -16,37 +22,80 @@ export type MoveRefusal =
   | "target is away"
   | "target differs";
 
+type StoreSnapshot = {
+  rows: Record<Table, Row[]>;
+  /** The highest message number ever used. */
+  lastNumber: number;
+};
+
 type Move = { refusal: MoveRefusal } | { rows: StoreSnapshot["rows"] };
 
-const dialectOf = ({ databaseUrl }: StoreLocation) => (databaseUrl ? POSTGRES : SQLITE);
+export const dialectOf = ({ databaseUrl }: StoreLocation) => (databaseUrl ? POSTGRES : SQLITE);
+
+/** Everything in a store; a house's fits into memory many times over. */
+export async function readSnapshot(query: Query, dialect: Dialect): Promise<StoreSnapshot> {
+  const rows = {} as StoreSnapshot["rows"];
+  for (const table of TABLES) rows[table] = await query(`SELECT * FROM ${table}`);
+  const [last] = await query<{ last: number }>(dialect.lastNumber);
+  const numbers = rows.messages.map((row) => Number(row["number"]));
+  return { rows, lastNumber: Math.max(last?.last ?? 0, ...numbers) };
+}
+
+async function writeSnapshot(
+  query: Query,
+  dialect: Dialect,
+  { rows, lastNumber }: StoreSnapshot,
+): Promise<void> {
+  for (const table of TABLES) for (const row of rows[table]) await insertRow(query, table, row);
+  if (lastNumber === 0) return;
+  for (const statement of dialect.setLastNumber)
+    await query(statement, statement.includes("?") ? [lastNumber] : []);
+}
+
+/** A row as text, independent of the order of its columns. */
+function lineOf(row: Row): string {
+  return JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** A hash of all rows, independent of their order and of the database. */
+export function digestOf({ rows, lastNumber }: StoreSnapshot): string {
+  const tables = TABLES.map((table) => [table, rows[table].map(lineOf).toSorted()]);
+  return createHash("sha256")
+    .update(JSON.stringify([lastNumber, tables]))
+    .digest("hex");
+}
 
 /** The refusal for an error of the target; a programming error is thrown. */
-function faultOf(error: unknown): MoveRefusal {
+function refusalOf(error: unknown): MoveRefusal {
+  if (error instanceof StoreTooNew) return "target is a store";
   if (!(error instanceof StoreUnavailable)) throw error;
   return isDiskFull(error) ? "target is full" : "target is away";
 }
 
-/** A snapshot of the source; on PostgreSQL others may write between two statements. */
-function contentOf(source: Database, from: StoreLocation): Promise<StoreSnapshot> {
-  return source.read(async (query) => {
-    if (source.isShared) await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
-    return readSnapshot(query, dialectOf(from));
-  });
-}
-
-async function copy(source: Database, from: StoreLocation, to: StoreLocation): Promise<Move> {
-  const content = await contentOf(source, from);
+/** Fills an empty store and verifies it, in one transaction: whatever fails leaves it empty. */
+async function fillStore(
+  to: StoreLocation,
+  content: StoreSnapshot,
+): Promise<MoveRefusal | undefined> {
+  const target = await openStore(to);
+  const dialect = dialectOf(to);
+  let refusal: MoveRefusal | undefined;
   try {
-    const outcome = await createStore(to, async (query) => {
-      await writeSnapshot(query, dialectOf(to), content);
-      // Verified before the commit.
-      return digestOf(await readSnapshot(query, dialectOf(to))) === digestOf(content);
+    await target.transaction(async (query) => {
+      const { rows } = await readSnapshot(query, dialect);
+      if (Object.values(rows).flat().length > 0) refusal = "target is a store";
+      if (refusal) return;
+      await writeSnapshot(query, dialect, content);
+      if (digestOf(await readSnapshot(query, dialect)) === digestOf(content)) return;
+      refusal = "target differs";
+      throw new Error(refusal);
     });
-    if (outcome === "made") return { rows: content.rows };
-    return { refusal: outcome === "found" ? "target is a store" : "target differs" };
   } catch (error) {
-    return { refusal: faultOf(error) };
+    refusal ??= refusalOf(error);
+  } finally {
+    await target.close();
   }
+  return refusal;
 }
 
 /**
@@ -63,18 +112,20 @@ export async function moveStore(
   if (!ours) return { refusal: "source in use" };
   let theirs: Lock | undefined;
   try {
-    if (await storeExists(to)) return { refusal: "target is a store" };
-    theirs = await lockStore(to, "mover");
-    if (!theirs) return { refusal: "target in use" };
-  } catch (error) {
-    return { refusal: faultOf(error) };
+    const content = await source.read(async (query) => {
+      // On PostgreSQL others may write between two statements.
+      if (source.isShared) await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
+      return readSnapshot(query, dialectOf(from));
+    });
+    try {
+      theirs = await lockStore(to, "mover");
+    } catch (error) {
+      return { refusal: refusalOf(error) };
+    }
+    const refusal = theirs ? await fillStore(to, content) : "target in use";
+    return refusal ? { refusal } : { rows: content.rows };
   } finally {
-    if (!theirs) await ours.release();
-  }
-  try {
-    return await copy(source, from, to);
-  } finally {
-    await theirs.release();
+    await theirs?.release();
     await ours.release();
   }
 }

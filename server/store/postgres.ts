@@ -1,7 +1,7 @@
 /** The store on a PostgreSQL server, for a site with several servers. */
 import { setTimeout as pause } from "node:timers/promises";
-import type { Client, ClientBase } from "pg";
-import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
+import type { Client, ClientBase, ClientConfig } from "pg";
+import { type Database, type Query, StoreTooNew, StoreUnavailable } from "./database.ts";
 import { POSTGRES, steps } from "./schema.ts";
 
 /** Arbitrary advisory-lock key of migrations. */
@@ -20,11 +20,11 @@ function typesOf({ types }: typeof import("pg").default): never {
 /** Conflicts that disappear when the transaction runs again. */
 const TRANSIENT = new Set(["40001", "40P01"]);
 
-/** SQLSTATE classes of wrong statements: data, constraints, syntax. */
-const PROGRAMMER_ERRORS = /^(22|23|42)/;
+/** SQLSTATE classes of wrong statements: data, constraints, syntax; 42501 is a missing privilege. */
+const PROGRAMMER_ERRORS = /^(22|23|42(?!501))/;
 
 /** Whether waiting cannot help. */
-export function isProgrammerError(error: unknown): boolean {
+function isProgrammerError(error: unknown): boolean {
   return (
     error instanceof TypeError ||
     error instanceof RangeError ||
@@ -47,18 +47,18 @@ function withNumberedParameters(sql: string): string {
   return sql.replaceAll("?", () => `$${++count}`);
 }
 
-export function queryOf(client: ClientBase): Query {
-  return async (sql, values = []) => {
+function queryOf(client: ClientBase): Query {
+  return async <T>(sql: string, values: readonly unknown[] = []) => {
     const { rows } = await client.query(withNumberedParameters(sql), [...values]);
-    return rows as Row[];
+    return rows as T[];
   };
 }
 
-export async function migrate(query: Query): Promise<void> {
+async function migrate(query: Query): Promise<void> {
   await query(`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`);
   await query("CREATE TABLE IF NOT EXISTS steps_made (steps BIGINT NOT NULL)");
-  const [row] = await query("SELECT steps FROM steps_made");
-  const made = Number(row?.["steps"] ?? 0);
+  const [row] = await query<{ steps: number }>("SELECT steps FROM steps_made");
+  const made = row?.steps ?? 0;
   const all = steps(POSTGRES);
   // An older server during an upgrade must not downgrade the schema.
   if (made > all.length) throw new StoreTooNew();
@@ -69,17 +69,16 @@ export async function migrate(query: Query): Promise<void> {
   await query("INSERT INTO steps_made VALUES (?)", [all.length]);
 }
 
-export async function hasTablesIn(query: Query): Promise<boolean> {
-  return (await query("SELECT to_regclass('steps_made') AS made"))[0]?.["made"] !== null;
-}
+const CONNECT_TIMEOUT = 3_000;
 
 /** A single connection, not opened yet. */
-export async function clientFor(url: string): Promise<Client> {
+export async function clientFor(url: string, options: ClientConfig = {}): Promise<Client> {
   const { default: pg } = await import("pg");
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
     types: typesOf(pg),
+    ...options,
   });
   // An error reaches whoever waits for a query; it must not end the process.
   client.on("error", () => {});
@@ -91,7 +90,8 @@ export async function hasTables(url: string): Promise<boolean> {
   const client = await clientFor(url);
   try {
     await client.connect();
-    return await hasTablesIn(queryOf(client));
+    const [table] = await queryOf(client)("SELECT to_regclass('steps_made') AS made");
+    return table?.["made"] !== null;
   } catch (error) {
     throw new StoreUnavailable("The database cannot be reached", { cause: error });
   } finally {
@@ -109,7 +109,7 @@ export async function postgresDatabase(url: string, patience = QUERY_TIMEOUT): P
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
     query_timeout: patience,
     types: typesOf(pg),
   });

@@ -2,8 +2,7 @@
  * Published releases: the last one of a build is current, unless it was taken back. Each is one
  * text; pictures that no build has are stored once for all releases.
  */
-import { type Database, type Query, textOf, numberOf } from "./database.ts";
-import { insertRow } from "./insert-row.ts";
+import { type Database, insertRow, type Query } from "./database.ts";
 import { serialize } from "./secret.ts";
 
 const MAX_RELEASES = 20;
@@ -14,12 +13,13 @@ export type BuildId = { build: string; made: number };
 /** A release as text, and its pictures that the build does not have, by address. */
 export type PublishedRelease = BuildId & { body: string; pictures: ReadonlyMap<string, Buffer> };
 
-async function latestNumber(query: Query, { build, made }: BuildId): Promise<number> {
-  const [row] = await query(
-    "SELECT max(number) AS number FROM releases WHERE build = ? AND made > ? AND taken_back = 0",
-    [build, made],
-  );
-  return numberOf(row?.["number"]);
+async function maxNumber(query: Query, end = "", values: (string | number)[] = []) {
+  const sql = `SELECT max(number) AS number FROM releases ${end}`;
+  return (await query<{ number: number | null }>(sql, values))[0]?.number ?? 0;
+}
+
+function latestNumber(query: Query, { build, made }: BuildId): Promise<number> {
+  return maxNumber(query, "WHERE build = ? AND made > ? AND taken_back = 0", [build, made]);
 }
 
 /** The number of the current release; 0 for the build's own. */
@@ -33,21 +33,15 @@ export async function publishedRelease(
   number: number,
 ): Promise<PublishedRelease | undefined> {
   return database.read(async (query) => {
-    const [row] = await query("SELECT build, made, body FROM releases WHERE number = ?", [number]);
-    const pictures = await query("SELECT address, body FROM release_pictures");
-    return (
-      row && {
-        build: textOf(row["build"]),
-        made: numberOf(row["made"]),
-        body: textOf(row["body"]),
-        pictures: new Map(
-          pictures.map((one) => [
-            textOf(one["address"]),
-            Buffer.from(textOf(one["body"]), "base64"),
-          ]),
-        ),
-      }
+    const sql = "SELECT build, made, body FROM releases WHERE number = ?";
+    const [release] = await query<BuildId & { body: string }>(sql, [number]);
+    const pictures = await query<{ address: string; body: string }>(
+      "SELECT address, body FROM release_pictures",
     );
+    const entries = pictures.map(
+      ({ address, body }) => [address, Buffer.from(body, "base64")] as const,
+    );
+    return release && { ...release, pictures: new Map(entries) };
   });
 }
 
@@ -67,8 +61,7 @@ export async function publish(
   return database.transaction(async (query) => {
     await serialize(query);
     if ((await latestNumber(query, after.build)) !== after.number) return false;
-    const [last] = await query("SELECT max(number) AS number FROM releases");
-    const number = numberOf(last?.["number"]) + 1;
+    const number = (await maxNumber(query)) + 1;
     await insertRow(query, "releases", { number, build, made, body });
     for (const [address, picture] of pictures) {
       const row = { address, last: number, body: picture.toString("base64") };
@@ -81,16 +74,13 @@ export async function publish(
 }
 
 export async function hasNoReleases(database: Database): Promise<boolean> {
-  const rows = await database.read((query) => query("SELECT number FROM releases LIMIT 1"));
-  return rows.length === 0;
+  return (await database.read((query) => maxNumber(query))) === 0;
 }
 
 /** The latest release, of any build, that was not rolled back. */
 export async function lastPublished(database: Database): Promise<PublishedRelease | undefined> {
-  const [row] = await database.read((query) =>
-    query("SELECT max(number) AS number FROM releases WHERE taken_back = 0"),
-  );
-  return publishedRelease(database, numberOf(row?.["number"]));
+  const last = await database.read((query) => maxNumber(query, "WHERE taken_back = 0"));
+  return publishedRelease(database, last);
 }
 
 /** Takes the current release back; false where that is the build's own. */

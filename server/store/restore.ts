@@ -2,13 +2,11 @@
  * Merges a backup into the store. Newer data in the store stays: no message may be lost to bring
  * back older ones. Each table has its rule here; columns are read from the copy's schema.
  */
-import { chmodSync, copyFileSync, linkSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
 import { openLiveStore } from "./backup.ts";
-import { type Query, StoreTooNew, textOf, numberOf } from "./database.ts";
+import { type Query, StoreTooNew } from "./database.ts";
 import { clearSuppression, isSuppressed } from "./suppressions.ts";
-import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { deleteOldReleases } from "./releases.ts";
 import type { Table } from "./schema.ts";
 import { addOlderSecrets } from "./secret.ts";
@@ -16,9 +14,9 @@ import { openFile, queryOf } from "./sqlite.ts";
 import { deleteEmptyLetters } from "./retention.ts";
 
 async function columnsOf(query: Query, table: Table, but: string[] = []): Promise<string> {
-  const columns = await query("SELECT name FROM pragma_table_info(?, 'copy')", [table]);
-  const names = columns.map((row) => textOf(row["name"])).filter((name) => !but.includes(name));
-  return names.join(", ");
+  const sql = "SELECT name FROM pragma_table_info(?, 'copy')";
+  const names = (await query<{ name: string }>(sql, [table])).map(({ name }) => name);
+  return names.filter((name) => !but.includes(name)).join(", ");
 }
 
 async function addMissing(query: Query, table: Table): Promise<void> {
@@ -28,12 +26,15 @@ async function addMissing(query: Query, table: Table): Promise<void> {
   );
 }
 
-/** The store keeps its own secret; the copy's stays valid for its hashes and links. */
+/** A store that has a secret keeps its own; the copy's stays valid for its hashes and links. */
 async function addSecrets(query: Query): Promise<void> {
-  const secrets = await query("SELECT value FROM copy.kept WHERE name LIKE '%secret%'");
+  await query("INSERT OR IGNORE INTO main.kept SELECT * FROM copy.kept WHERE name = 'secret'");
+  const secrets = await query<{ value: string }>(
+    "SELECT value FROM copy.kept WHERE name LIKE '%secret%'",
+  );
   await addOlderSecrets(
     query,
-    secrets.map((row) => textOf(row["value"])),
+    secrets.map(({ value }) => value),
   );
 }
 
@@ -54,6 +55,10 @@ async function addMessages(query: Query): Promise<void> {
   );
   // Numbers of deleted messages are not used again.
   await query(
+    `INSERT INTO main.sqlite_sequence (name, seq) SELECT 'messages', 0
+     WHERE NOT EXISTS (SELECT 1 FROM main.sqlite_sequence WHERE name = 'messages')`,
+  );
+  await query(
     `UPDATE main.sqlite_sequence SET seq = max(seq, coalesce(
        (SELECT seq FROM copy.sqlite_sequence WHERE name = 'messages'), 0)) WHERE name = 'messages'`,
   );
@@ -61,15 +66,14 @@ async function addMessages(query: Query): Promise<void> {
 
 /** An unsubscription on either side stays; so does a confirmation in the store. */
 async function addSubscribers(query: Query): Promise<void> {
-  const here = await query("SELECT email FROM main.subscribers WHERE state = 'confirmed'");
+  type Address = { email: string };
+  const here = await query<Address>("SELECT email FROM main.subscribers WHERE state = 'confirmed'");
   await addMissing(query, "confirmations");
   await addMissing(query, "subscribers");
-  for (const row of here) await clearSuppression(query, textOf(row["email"]));
-  for (const row of await query("SELECT email FROM main.subscribers")) {
-    const email = textOf(row["email"]);
+  for (const { email } of here) await clearSuppression(query, email);
+  for (const { email } of await query<Address>("SELECT email FROM main.subscribers"))
     if (await isSuppressed(query, email))
       await query("DELETE FROM main.subscribers WHERE email = ?", [email]);
-  }
   await query(
     `DELETE FROM main.letters WHERE kind = 'confirm'
      AND recipient NOT IN (SELECT email FROM main.subscribers)`,
@@ -98,10 +102,9 @@ const NOT_HERE = `NOT EXISTS (SELECT 1 FROM main.releases m
  * copy's. A picture stays as long as the last release of either side that shows it.
  */
 async function addReleases(query: Query): Promise<void> {
-  const [missing] = await query(`SELECT count(*) AS n FROM copy.releases c WHERE ${NOT_HERE}`);
-  if (numberOf(missing?.["n"]) === 0) return;
-  const [last] = await query("SELECT max(number) AS number FROM copy.releases");
-  const shift = numberOf(last?.["number"]);
+  if ((await query(`SELECT 1 FROM copy.releases c WHERE ${NOT_HERE} LIMIT 1`)).length === 0) return;
+  const [last] = await query<{ number: number }>("SELECT max(number) AS number FROM copy.releases");
+  const shift = last?.number ?? 0;
   // Through negative numbers, so that no two rows have the same number meanwhile.
   await query("UPDATE main.releases SET number = -(number + ?)", [shift]);
   await query("UPDATE main.releases SET number = -number");
@@ -138,67 +141,42 @@ async function addAll(query: Query): Promise<void> {
   await deleteEmptyLetters(query);
 }
 
-/** Attaches a migrated duplicate of the copy as `copy`; gives what detaches it. */
-function attach(store: DatabaseSync, copy: string, folder: string): () => void {
-  const beside = mkdtempSync(join(folder, "ripristina-"));
-  const remove = () => rmSync(beside, { recursive: true });
-  try {
-    const file = join(beside, "casa.db");
-    copyFileSync(copy, file);
-    openFile(file).close();
-    store.prepare("ATTACH ? AS copy").run(file);
-    return remove;
-  } catch (error) {
-    remove();
-    throw error instanceof StoreTooNew ? new CopyTooNewError() : error;
-  }
-}
-
 export class CopyTooNewError extends Error {
   override name = "CopyTooNew";
 }
 
-/** Merges a sound copy into the store in `file`; gives the number of added messages. */
-export async function mergeCopy(file: string, copy: string): Promise<number> {
-  const store = openLiveStore(file);
-  let detach = () => {};
+/** Migrates a copy. */
+function migrateCopy(file: string): void {
   try {
-    detach = attach(store, copy, dirname(file));
-    const count = () =>
-      Number(store.prepare("SELECT count(*) AS n FROM main.messages").get()?.["n"]);
-    const query = queryOf(store);
-    store.exec("BEGIN IMMEDIATE");
-    const before = count();
-    await addAll(query);
-    const addedMessages = count() - before;
-    store.exec("COMMIT");
-    return addedMessages;
-  } finally {
-    store.close();
-    detach();
+    openFile(file).close();
+  } catch (error) {
+    throw error instanceof StoreTooNew ? new CopyTooNewError() : error;
   }
 }
 
-/** Creates the store from a copy, where there is none. */
-export async function storeFromCopy(file: string, copy: string): Promise<number> {
-  const part = `${file}.parte`;
-  const clear = () => {
-    for (const end of ["", "-wal", "-shm", "-journal"]) rmSync(part + end, { force: true });
-  };
-  clear(); // of one that was killed
+/** Merges a sound copy into the store in `file`, or into a new one; gives the number of added messages. */
+export async function mergeCopy(file: string, copy: string): Promise<number> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const folder = mkdtempSync(join(dirname(file), "ripristina-"));
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    copyFileSync(copy, part);
-    chmodSync(part, 0o600);
-    matchFolderOwner(part);
-    const store = openFile(part, "MEMORY");
-    const messages = store.prepare("SELECT count(*) AS n FROM messages").get()?.["n"];
-    store.close();
-    linkSync(part, file); // unlike a rename, never over a store that a server has made meanwhile
-    return Number(messages);
-  } catch (error) {
-    throw error instanceof StoreTooNew ? new CopyTooNewError() : error;
+    const duplicate = join(folder, "casa.db");
+    copyFileSync(copy, duplicate);
+    migrateCopy(duplicate);
+    const store = openLiveStore(file);
+    try {
+      store.prepare("ATTACH ? AS copy").run(duplicate);
+      const count = () =>
+        Number(store.prepare("SELECT count(*) AS n FROM main.messages").get()?.["n"]);
+      store.exec("BEGIN IMMEDIATE");
+      const before = count();
+      await addAll(queryOf(store));
+      const addedMessages = count() - before;
+      store.exec("COMMIT");
+      return addedMessages;
+    } finally {
+      store.close();
+    }
   } finally {
-    clear();
+    rmSync(folder, { recursive: true });
   }
 }

@@ -1,7 +1,7 @@
 /** Deletes data: after its retention, or when a person asks for it. */
-import { hasClockJumped } from "./clock-jump.ts";
-import { type Database, type Query, textOf, numberOf } from "./database.ts";
+import { type Database, type Query, select } from "./database.ts";
 import { deletePastClosures } from "./closures.ts";
+import { readValue, writeValue } from "./key-values.ts";
 import { clearSuppression } from "./suppressions.ts";
 import { deleteOldAlerts } from "./alerts.ts";
 import { removeSubscriber } from "./subscribers.ts";
@@ -21,9 +21,10 @@ export async function deleteEmptyLetters(query: Query): Promise<void> {
 
 /** Unsubscribed addresses of stores before the second migration step, which kept them. */
 async function removeFormerSubscribers(query: Query): Promise<void> {
-  const rows = await query("SELECT email, asked, ended FROM subscribers WHERE state = 'left'");
-  for (const row of rows)
-    await removeSubscriber(query, textOf(row["email"]), numberOf(row["ended"] ?? row["asked"]));
+  const rows = await query<{ email: string; at: number }>(
+    "SELECT email, coalesce(ended, asked) AS at FROM subscribers WHERE state = 'left'",
+  );
+  for (const { email, at } of rows) await removeSubscriber(query, email, at);
 }
 
 /** Deletes expired data; a message that nobody has read stays until somebody has. */
@@ -51,6 +52,29 @@ export async function deleteExpired(
   });
 }
 
+/** If the clock moved further than this since the last run, it was set wrongly or the server was off. */
+const JUMP = 30 * DAY;
+
+/** A jump that lasts this long is the true time: the server was off. */
+const CONFIRMED_AFTER = 7 * DAY;
+
+/** The names of the last plausible run and of the first run after a jump. */
+const LAST_RUN = "last run";
+const JUMPED_AT = "clock leapt";
+
+/** Whether the clock has jumped since the last run, and not stood there for a week. */
+async function hasClockJumped(query: Query, now: number): Promise<boolean> {
+  const lastRun = Number(await readValue(query, LAST_RUN));
+  if (lastRun > 0 && now - lastRun > JUMP) {
+    const jumpedAt = Number(await readValue(query, JUMPED_AT));
+    if (jumpedAt === 0 || jumpedAt > now) await writeValue(query, JUMPED_AT, String(now));
+    if (jumpedAt === 0 || now - jumpedAt < CONFIRMED_AFTER) return true;
+  }
+  await writeValue(query, JUMPED_AT, "0");
+  await writeValue(query, LAST_RUN, String(now));
+  return false;
+}
+
 /** Deletes expired data, unless the clock has jumped: then nothing, and false. */
 export async function purgeExpired(
   database: Database,
@@ -66,31 +90,25 @@ type PersonCount = { messages: number; subscriptions: number };
 
 export async function countPerson(database: Database, email: string): Promise<PersonCount> {
   const address = email.trim().toLowerCase();
-  const [row] = await database.read((query) =>
-    query(
-      `SELECT (SELECT count(*) FROM messages WHERE lower(email) = ?) AS messages,
-         (SELECT count(*) FROM subscribers WHERE email = ?) AS subscriptions`,
-      [address, address],
-    ),
+  const [count] = await select<PersonCount>(
+    database,
+    `SELECT (SELECT count(*) FROM messages WHERE lower(email) = ?) AS messages,
+       (SELECT count(*) FROM subscribers WHERE email = ?) AS subscriptions`,
+    [address, address],
   );
-  return { messages: numberOf(row?.["messages"]), subscriptions: numberOf(row?.["subscriptions"]) };
+  return count!;
 }
 
 export async function erasePerson(database: Database, email: string): Promise<PersonCount> {
   const address = email.trim().toLowerCase();
+  const erase = async (query: Query, end: string) =>
+    (await query(`DELETE FROM ${end} RETURNING email`, [address])).length;
   return database.transaction(async (query) => {
-    const messages = await query("DELETE FROM messages WHERE lower(email) = ? RETURNING letter", [
-      address,
-    ]);
-    const subscriptions = await query("DELETE FROM subscribers WHERE email = ? RETURNING email", [
-      address,
-    ]);
+    const messages = await erase(query, "messages WHERE lower(email) = ?");
+    const subscriptions = await erase(query, "subscribers WHERE email = ?");
     await query("DELETE FROM letters WHERE lower(recipient) = ?", [address]);
     await clearSuppression(query, address);
     await deleteEmptyLetters(query);
-    return {
-      messages: messages.length,
-      subscriptions: subscriptions.length,
-    };
+    return { messages, subscriptions };
   });
 }

@@ -1,7 +1,6 @@
 /** The secret that signs tokens and hashes addresses, created by the first server. */
 import { randomBytes } from "node:crypto";
-import { type Database, type Query, textOf } from "./database.ts";
-import { insertRow } from "./insert-row.ts";
+import { type Database, insertRow, type Query } from "./database.ts";
 import { readValue } from "./key-values.ts";
 
 const NAME = "secret";
@@ -22,10 +21,9 @@ export async function secretOf(database: Database): Promise<string> {
 /** The store's own secret, then those of restored copies, whose hashes stay valid. */
 export async function allSecrets(query: Query): Promise<string[]> {
   const own = await ownSecret(query);
-  const older = await query("SELECT value FROM kept WHERE name LIKE ? ORDER BY name", [
-    `${OLDER_PREFIX}%`,
-  ]);
-  return [own, ...older.map((row) => textOf(row["value"]))];
+  const sql = "SELECT value FROM kept WHERE name LIKE ? ORDER BY name";
+  const older = await query<{ value: string }>(sql, [`${OLDER_PREFIX}%`]);
+  return [own, ...older.map(({ value }) => value)];
 }
 
 export async function addOlderSecrets(query: Query, secrets: string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { freeSpace } from "#server/system/disk-space.ts";
-import { type Database, type Query, type Row, StoreTooNew, StoreUnavailable } from "./database.ts";
+import { type Database, type Query, StoreTooNew, StoreUnavailable } from "./database.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { SQLITE, steps } from "./schema.ts";
 
@@ -26,7 +26,7 @@ function errorCode(error: unknown): number | undefined {
   return code === "ERR_SQLITE_ERROR" && errcode !== undefined ? errcode & 0xff : undefined;
 }
 
-export function isUnavailable(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   return UNAVAILABLE_CODES.has(errorCode(error) ?? 0) || isSystemError(error);
 }
 
@@ -52,11 +52,8 @@ function migrate(database: DatabaseSync): void {
   }
 }
 
-/**
- * Opens a file and migrates it; fails at once when another process has locked it. A file that only
- * this process uses needs no WAL (`MEMORY`).
- */
-export function openFile(file: string, journal: "WAL" | "MEMORY" = "WAL"): DatabaseSync {
+/** Opens a file and migrates it; fails at once when another process has locked it. */
+export function openFile(file: string): DatabaseSync {
   if (file !== IN_MEMORY) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     // The folder may exist and be readable by others; SQLite's own files get the same mode.
@@ -69,7 +66,7 @@ export function openFile(file: string, journal: "WAL" | "MEMORY" = "WAL"): Datab
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
     database.exec(
-      `PRAGMA journal_mode = ${journal}; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MAX_JOURNAL_SIZE}`,
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MAX_JOURNAL_SIZE}`,
     );
     migrate(database);
     return database;
@@ -80,8 +77,8 @@ export function openFile(file: string, journal: "WAL" | "MEMORY" = "WAL"): Datab
 }
 
 export function queryOf(database: DatabaseSync): Query {
-  return async (sql, values = []) =>
-    database.prepare(sql).all(...(values as SQLInputValue[])) as unknown as Row[];
+  return async <T>(sql: string, values: readonly SQLInputValue[] = []) =>
+    database.prepare(sql).all(...values) as T[];
 }
 
 /** Below this, in bytes, a message may not fit. */

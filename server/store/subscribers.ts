@@ -1,8 +1,7 @@
 /** Sign-ups to the newsletter and their confirmations. */
 import { randomBytes } from "node:crypto";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
-import { type Database, type Query, type Row, textOf, numberOf } from "./database.ts";
-import { insertRow } from "./insert-row.ts";
+import { type Database, insertRow, type Query, select, textOf } from "./database.ts";
 import { addLetter } from "./letters.ts";
 import {
   clearSuppression,
@@ -30,25 +29,26 @@ const DAY = 24 * HOUR;
 /** To all addresses together. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
-function subscriberOf(row: Row): Subscriber {
-  return {
-    email: textOf(row["email"]),
-    key: textOf(row["key"]),
-    state: textOf(row["state"]) as Subscriber["state"],
-    requestedAt: numberOf(row["asked"]),
-    consent: textOf(row["consent"]),
-    confirmedAt: numberOf(row["confirmed"]),
-    language: languageFrom(textOf(row["language"])),
-  };
+const SELECT = `SELECT email, key, state, asked AS "requestedAt", consent,
+  coalesce(confirmed, 0) AS "confirmedAt", language FROM subscribers WHERE state <> 'left'`;
+
+async function subscribers(
+  database: Database,
+  end: string,
+  values: string[] = [],
+): Promise<Subscriber[]> {
+  const rows = await select<Subscriber>(database, `${SELECT} ${end}`, values);
+  // The site may no longer have a subscriber's language.
+  return rows.map((row) => ({ ...row, language: languageFrom(row.language) }));
 }
 
 /** When the next confirmation may be sent under the hourly limit. */
 async function nextFreeSlot(query: Query, now: number): Promise<number> {
-  const [row] = await query(
-    `SELECT created FROM letters WHERE kind = 'confirm' ORDER BY created DESC LIMIT 1 OFFSET ?`,
+  const [last] = await query<{ created: number }>(
+    "SELECT created FROM letters WHERE kind = 'confirm' ORDER BY created DESC LIMIT 1 OFFSET ?",
     [MAX_CONFIRMATIONS_PER_HOUR - 1],
   );
-  return row ? Math.max(now, numberOf(row["created"]) + HOUR) : now;
+  return last ? Math.max(now, last.created + HOUR) : now;
 }
 
 type SignUpRequest = {
@@ -85,12 +85,8 @@ export async function requestSubscription(
     if (isSuspect || !(await mayRequestConfirmation(query, address, now))) return true;
     await addLetter(query, { kind: "confirm", now, at, createdAt: at, recipient: address });
     // Only a new letter restarts the retention: repeating a sign-up does not keep the address.
-    await query("UPDATE subscribers SET asked = ?, consent = ?, language = ? WHERE email = ?", [
-      now,
-      consent,
-      language,
-      address,
-    ]);
+    const sql = "UPDATE subscribers SET asked = ?, consent = ?, language = ? WHERE email = ?";
+    await query(sql, [now, consent, language, address]);
     return true;
   });
 }
@@ -99,20 +95,18 @@ export async function subscriberByKey(
   database: Database,
   key: string,
 ): Promise<Subscriber | undefined> {
-  const [row] = await database.read((query) =>
-    query("SELECT * FROM subscribers WHERE key = ? AND state <> 'left'", [key]),
-  );
-  return row && subscriberOf(row);
+  return (await subscribers(database, "AND key = ?", [key]))[0];
 }
 
 export async function subscriberByEmail(
   database: Database,
   email: string,
 ): Promise<Subscriber | undefined> {
-  const [row] = await database.read((query) =>
-    query("SELECT * FROM subscribers WHERE email = ? AND state <> 'left'", [email.toLowerCase()]),
-  );
-  return row && subscriberOf(row);
+  return (await subscribers(database, "AND email = ?", [email.toLowerCase()]))[0];
+}
+
+export function allSubscribers(database: Database): Promise<Subscriber[]> {
+  return subscribers(database, "ORDER BY asked DESC, email");
 }
 
 /** False where no sign-up has this key. */
@@ -152,11 +146,4 @@ export async function endSubscription(
     if (row) await removeSubscriber(query, textOf(row["email"]), now);
     return row !== undefined;
   });
-}
-
-export async function allSubscribers(database: Database): Promise<Subscriber[]> {
-  const rows = await database.read((query) =>
-    query("SELECT * FROM subscribers WHERE state <> 'left' ORDER BY asked DESC, email"),
-  );
-  return rows.map(subscriberOf);
 }

@@ -3,8 +3,7 @@
  * address is stored as a keyed hash: an address leads to its hash, a hash to no address.
  */
 import { createHmac } from "node:crypto";
-import { type Query, numberOf } from "./database.ts";
-import { insertRow } from "./insert-row.ts";
+import { insertRow, type Query } from "./database.ts";
 import { allSecrets } from "./secret.ts";
 
 const DAY = 24 * 3_600_000;
@@ -24,16 +23,16 @@ type Suppression = { own: string; mails: number; last: number; isSuppressed: boo
 
 async function suppressionOf(query: Query, email: string): Promise<Suppression> {
   const marks = await hashesOf(query, email);
-  const rows = await query(
+  const rows = await query<Record<"mails" | "last" | "refused", number>>(
     `SELECT mails, last, refused FROM confirmations
      WHERE address_mark IN (${marks.map(() => "?").join(", ")})`,
     marks,
   );
   return {
     own: marks[0] ?? "",
-    mails: rows.reduce((sum, row) => sum + numberOf(row["mails"]), 0),
-    last: Math.max(0, ...rows.map((row) => numberOf(row["last"]))),
-    isSuppressed: rows.some((row) => numberOf(row["refused"]) > 0),
+    mails: rows.reduce((sum, { mails }) => sum + mails, 0),
+    last: Math.max(0, ...rows.map(({ last }) => last)),
+    isSuppressed: rows.some(({ refused }) => refused > 0),
   };
 }
 

@@ -12,8 +12,8 @@ function imported(): string[] {
   );
   const names = ours.flatMap((file) =>
     [
-      ...readFileSync(file, "utf8").matchAll(/^(?:import|} from)(?! type)[^"]*"([a-z][^":]*)"/gm),
-    ].map(([, name = ""]) => name.split("/")[0] ?? ""),
+      ...readFileSync(file, "utf8").matchAll(/^(?:import|} from)(?! type)[^"]*"(@?[a-z][^":]*)"/gm),
+    ].map(([, name = ""]) => name.split("/", name.startsWith("@") ? 2 : 1).join("/")),
   );
   return [...new Set(names)];
 }

@@ -4,10 +4,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Availability } from "#app/domain/availability.ts";
 import { calendarPath, FREE_NIGHTS, PATHS } from "#app/paths/paths.ts";
-import { digestOf, readSnapshot } from "#server/store/snapshot.ts";
+import { dialectOf, digestOf, readSnapshot } from "#server/store/move.ts";
 import { exportToken } from "#server/store/feed-exports.ts";
 import { openStore, storeFile, type StoreLocation } from "#server/store/open.ts";
-import { POSTGRES, SQLITE } from "#server/store/schema.ts";
 import {
   requestSubscription,
   confirmSubscriber,
@@ -24,8 +23,7 @@ const ROOM = "elegant_room";
 /** All that a store holds, as one short text. */
 async function contentOf(where: StoreLocation): Promise<string> {
   const store = await openStore(where);
-  const dialect = where.databaseUrl ? POSTGRES : SQLITE;
-  const content = await store.read((query) => readSnapshot(query, dialect));
+  const content = await store.read((query) => readSnapshot(query, dialectOf(where)));
   // What a server notes of its own work differs from hour to hour.
   content.rows.kept = content.rows.kept.filter(({ name }) => String(name).includes("secret"));
   await store.close();

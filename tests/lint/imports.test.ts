@@ -184,7 +184,7 @@ const ALLOWED: Row[] = [
   ["server/forms", "../store/messages.ts", "what is taken is kept"],
   ["server/desk/shell", "#server/settings/settings.ts", "the desk finds the same store"],
   ["server/desk", "../site/site-build.ts", "the desk publishes"],
-  ["server/desk", "../calendar/sync-feed.ts", "the desk reads calendars when asked to"],
+  ["server/desk/shell", "../calendar/sync-feed.ts", "the desk reads calendars when asked to"],
   ["server/calendar", "#app/domain/nights.ts", "guests and server mean the same nights"],
   ["server/site", "#app/content/read.ts", "a release is made from content"],
   ["server/site", "#app/paths/page-paths.ts", "a release has a page for each address"],

@@ -1,11 +1,11 @@
 /** The problems that the family has to mend, for the check, the build, the desk and the dev server. */
-import { firstSlips } from "#app/content/first-slips.ts";
 import { ContentError, readContents } from "#app/content/read.ts";
+import type { Slip } from "../slip.ts";
 import { catalogue } from "#pictures/catalogue.ts";
 import { languageCopies } from "./language-copies.ts";
 import { slipsInPictures } from "./picture-slips.ts";
 
-function slipsInContent(): string[] {
+function slipsInContent(): Slip[] {
   try {
     readContents();
     return languageCopies();
@@ -15,8 +15,8 @@ function slipsInContent(): string[] {
   }
 }
 
-export async function allSlips(): Promise<string[]> {
+export async function allSlips(): Promise<Slip[]> {
   const inPictures = await slipsInPictures();
   // Without a catalogue every picture of every page would be reported.
-  return firstSlips(catalogue.size > 0 ? [...inPictures, ...slipsInContent()] : inPictures);
+  return catalogue.size > 0 ? [...inPictures, ...slipsInContent()] : inPictures;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { formatSlip } from "../slip.ts";
 import { contentText } from "#tests/support/slips.ts";
 import { WORDS } from "../files.ts";
 import { languageCopies } from "./language-copies.ts";
@@ -7,14 +8,17 @@ import { languageCopies } from "./language-copies.ts";
 const copied = (from: string, to: string, names = Object.keys(WORDS)) =>
   Object.fromEntries(names.map((name) => [`${to}/${name}`, contentText(`${from}/${name}`)]));
 
-test("our languages are languages", () => expect(languageCopies()).toEqual([]));
+const linesOf = (overrides: Record<string, string> = {}) =>
+  languageCopies(overrides).map(formatSlip);
+
+test("our languages are languages", () => expect(linesOf()).toEqual([]));
 
 test.each([
   ["it", "en"],
   ["it", "de"],
   ["en", "de"],
 ])("%s copied for %s is told once, with its name", (from, to) => {
-  const slips = languageCopies(copied(from, to));
+  const slips = linesOf(copied(from, to));
   expect(slips.filter((slip) => slip.includes(`content/${to}/: `))).toEqual([
     expect.stringContaining(`sono uguali a quelle di content/${from}/: traducetele`),
   ]);
@@ -24,10 +28,10 @@ test.each([
 });
 
 test("half a language that is translated may be published, a name that is taken may not", () => {
-  expect(languageCopies(copied("it", "de", ["about", "contact"]))).toEqual([]);
+  expect(linesOf(copied("it", "de", ["about", "contact"]))).toEqual([]);
   const words = contentText("de/words").replace("name: Deutsch", "name: English");
   expect(words).not.toBe(contentText("de/words"));
-  expect(languageCopies({ "de/words": words })).toEqual([
+  expect(linesOf({ "de/words": words })).toEqual([
     expect.stringContaining('"English" è già il nome di un’altra lingua (content/en/)'),
   ]);
 });

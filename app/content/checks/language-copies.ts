@@ -1,5 +1,6 @@
 /** Languages that are not translated yet: the guide says to begin by copying another one. */
 import { type FileOverrides, readContents } from "#app/content/read.ts";
+import type { Slip } from "../slip.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { sharedSentences } from "#app/domain/sentences.ts";
@@ -15,7 +16,7 @@ function wordsOf(content: SiteContent): object {
 }
 
 /** Problems that stop publishing: a language is a copy of another, or has its name. */
-export function languageCopies(overrides: FileOverrides = {}): string[] {
+export function languageCopies(overrides: FileOverrides = {}): Slip[] {
   const contents = readContents(overrides);
   const pairs = LANGUAGE_CODES.flatMap((language, at) =>
     LANGUAGE_CODES.slice(0, at).map((before): [Language, Language] => [language, before]),
@@ -23,8 +24,15 @@ export function languageCopies(overrides: FileOverrides = {}): string[] {
   return pairs.flatMap(([language, before]) => {
     const { equal, all } = sharedSentences(wordsOf(contents[language]), wordsOf(contents[before]));
     const { name } = contents[language].words.language;
-    const copy = `content/${language}/: ${equal} frasi su ${all} sono uguali a quelle di content/${before}/: traducetele, oppure togliete la lingua (docs/GUIDA.md, «Le altre lingue»)`;
-    const namesake = `content/${language}/words.yaml  language.name: "${name}" è già il nome di un’altra lingua (content/${before}/)`;
+    const copy = {
+      file: `content/${language}/`,
+      reason: `${equal} frasi su ${all} sono uguali a quelle di content/${before}/: traducetele, oppure togliete la lingua (docs/GUIDA.md, «Le altre lingue»)`,
+    };
+    const namesake = {
+      file: `content/${language}/words.yaml`,
+      path: "language.name",
+      reason: `"${name}" è già il nome di un’altra lingua (content/${before}/)`,
+    };
     return [
       ...(equal > all * COPY_SHARE ? [copy] : []),
       ...(name === contents[before].words.language.name ? [namesake] : []),

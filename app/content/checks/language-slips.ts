@@ -4,6 +4,7 @@ import { parse } from "yaml";
 import { contentFile, type FileOverrides, readContents, readFacts } from "#app/content/read.ts";
 import { WORDS } from "../files.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { clip } from "../slip.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import { LETTERS } from "#app/content/letters.ts";
 import { textsIn, type Warning } from "./warnings.ts";
@@ -21,9 +22,6 @@ const ITALIAN_ONLY = /^(answers\.(toFamily|suspicion)|details)\./;
 
 /** All counts that a page may show. */
 const COUNTS = Array.from({ length: 201 }, (_, count) => count);
-
-/** The length of a quoted text, in characters. */
-const QUOTE_LENGTH = 60;
 
 /** The sentences of a language with their paths: "home.hero.0.words". */
 function sentencesOf(
@@ -75,12 +73,7 @@ export function slipsBeside(
     ],
     [missingCharacters.length > 0, `i caratteri del sito non hanno ${missingCharacters.join(" ")}`],
   ];
-  return slips
-    .filter(([isOne]) => isOne)
-    .map(
-      ([, reason]) =>
-        `${reason} ("${own.length > QUOTE_LENGTH ? `${own.slice(0, QUOTE_LENGTH)} …` : own}")`,
-    );
+  return slips.filter(([isOne]) => isOne).map(([, reason]) => `${reason} ("${clip(own)}")`);
 }
 
 /** The plural forms of a language that a word lacks. */

@@ -1,5 +1,6 @@
 /** Problems in the pictures that the family has to mend. */
 import { ContentError } from "#app/content/read.ts";
+import type { Slip } from "../slip.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { masterName, masters, slips } from "#pictures/catalogue.ts";
 import { type Cut, leastSize } from "#pictures/crops.ts";
@@ -17,13 +18,16 @@ function requestedAddresses(): string[] {
 }
 
 /** The problem of a photograph that is too small for its places. */
-function slipOfSize({ file, size }: Master, cuts: Cut[]): string | undefined {
+function slipOfSize({ file, size }: Master, cuts: Cut[]): Slip | undefined {
   const [width, height] = leastSize(cuts);
   if (size[0] >= width && size[1] >= height) return undefined;
-  return `${masterPath(file)}: è troppo piccola, ${size.join("×")} pixel, e qui ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`;
+  return {
+    file: masterPath(file),
+    reason: `è troppo piccola, ${size.join("×")} pixel, e qui ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`,
+  };
 }
 
-function tooSmall(addresses: string[]): string[] {
+function tooSmall(addresses: string[]): Slip[] {
   const files = addresses.map(fileAt);
   const fromMasters = files.flatMap((file) => (file && !file.picture.from ? [file] : []));
   return [...Map.groupBy(fromMasters, ({ picture }) => picture.id)].flatMap(([id, ofPicture]) => {
@@ -44,7 +48,7 @@ function unread(addresses: string[]): Master[] {
   return [...masters].flatMap(([id, master]) => (byMaster.get(id)?.every(isMade) ? [] : [master]));
 }
 
-export async function slipsInPictures(): Promise<string[]> {
+export async function slipsInPictures(): Promise<Slip[]> {
   const addresses = requestedAddresses();
   const pixels = await Promise.all(unread(addresses).map(slipInPixels));
   return [...slips, ...pixels.filter((slip) => slip !== undefined), ...tooSmall(addresses)];

@@ -1,4 +1,6 @@
 /** `pubblica`, and back again with `--torna`. */
+import { formatSlips } from "#app/content/slip.ts";
+import { DeskError } from "../context.ts";
 import { NOTHING_CHANGED, publish, rollBack } from "../publish.ts";
 import { confirm } from "./confirm.ts";
 import { formatTime, type Shell } from "./format.ts";
@@ -34,6 +36,8 @@ export async function publishCommand(shell: Shell, words: string[]): Promise<voi
   );
   if (publication === "unchanged")
     return shell.print("In linea c’è già tutto: in content/ e pictures/ non è cambiato niente.");
+  if ("slips" in publication)
+    throw new DeskError(`Da correggere:\n${formatSlips(publication.slips)}\n${NOTHING_CHANGED}`);
   // From the start of the process, which the family waits for.
   const seconds = SECONDS.format(performance.now() / 1000);
   shell.print(`Pubblicato in ${seconds} secondi: il sito lo mostra subito.`);

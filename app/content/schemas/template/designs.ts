@@ -1,6 +1,6 @@
 /** The home pages and layouts of the four designs. */
 import { z } from "zod";
-import { FACILITY_ICONS } from "#app/ui/icon-names.ts";
+import { FACILITY_NAMES } from "#app/ui/icon-names.ts";
 import { picture, text, title } from "../parts.ts";
 import { testimonial } from "./house.ts";
 import { dollars, heading } from "./screen.ts";
@@ -13,7 +13,7 @@ const chrome = {
   }),
 };
 
-const icon = z.enum(FACILITY_ICONS, "Questa icona non esiste");
+const icon = z.enum(FACILITY_NAMES, "Questa icona non esiste");
 
 const facility = z.strictObject({ icon, name: title, words: text });
 

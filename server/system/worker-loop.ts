@@ -1,34 +1,36 @@
 /** Runs passes until it is stopped, with a sleep after each as long as the pass asked for. */
-import { errorText } from "#server/system/log.ts";
+import { errorText } from "./log.ts";
 
 type WorkerLoopOptions = {
   /** Gives the milliseconds until there may be more to do. */
   pass: () => Promise<number>;
   errorPause: number;
   /** Whether `wake` ends the sleep now. */
-  canWakeEarly: () => boolean;
+  canWakeEarly?: () => boolean;
   log: (line: string) => void;
 };
 
-export function createWorkerLoop({ pass, errorPause, canWakeEarly, log }: WorkerLoopOptions) {
-  const stopping = new AbortController();
+export function createWorkerLoop({
+  pass,
+  errorPause,
+  canWakeEarly = () => true,
+  log,
+}: WorkerLoopOptions) {
+  let isStopping = false;
   let running: Promise<void> = Promise.resolve();
   let isWoken = false;
   let endSleep = () => {};
 
   const sleep = (milliseconds: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      endSleep = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      if (stopping.signal.aborted) endSleep();
+      setTimeout(resolve, milliseconds).unref();
+      endSleep = resolve;
+      if (isStopping) resolve();
     });
 
   const run = async () => {
     let lastError = "";
-    while (!stopping.signal.aborted) {
+    while (!isStopping) {
       let pause = errorPause;
       isWoken = false;
       try {
@@ -39,7 +41,7 @@ export function createWorkerLoop({ pass, errorPause, canWakeEarly, log }: Worker
         if (message !== lastError) log(message);
         lastError = message;
       }
-      // A letter written during the pass may have been missed by it.
+      // What was written during the pass may have been missed by it.
       if (isWoken && canWakeEarly()) continue;
       await sleep(pause);
     }
@@ -47,17 +49,17 @@ export function createWorkerLoop({ pass, errorPause, canWakeEarly, log }: Worker
 
   return {
     start: () => void (running = run()),
-    isStopping: () => stopping.signal.aborted,
-    /** A letter was written. */
+    isStopping: () => isStopping,
+    /** There is something to do. */
     wake() {
       isWoken = true;
       if (canWakeEarly()) endSleep();
     },
-    /** A letter in progress is done: letters that waited for it go on. */
+    /** Ends the sleep: what the next pass waited for is done. */
     resume: () => endSleep(),
     /** Resolves at the end of the running pass; no other starts. */
     async stop() {
-      stopping.abort();
+      isStopping = true;
       endSleep();
       await running;
     },

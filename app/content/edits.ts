@@ -1,0 +1,172 @@
+/**
+ * The family's edits: changed values of content/, put into the files' texts whenever they are read. The
+ * files themselves belong to the software, and stay as they are.
+ *
+ * Shapes: an edit names a file ("prices", "it/home"), a path and a value. A list is edited as a whole, so
+ *         no path leads into one; without a value, the name at the path is removed.
+ * Errors: an edit that does not fit the files is given back, and all others apply.
+ */
+import { parse } from "yaml";
+import {
+  ContentError,
+  CONTENT_FILES,
+  contentFile,
+  type FileOverrides,
+  readContents,
+} from "./read.ts";
+import { readText } from "./read-text.ts";
+import type { Slip } from "./slip.ts";
+import { PathError, type Value, withChanges } from "./yaml-splice.ts";
+
+export type Edit = { file: string; path: string; value?: Value };
+
+const isMap = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The value at a path; undefined where there is none. */
+export function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split(".")
+    .reduce<unknown>((value, step) => (Object(value) as Record<string, unknown>)[step], values);
+}
+
+/** The steps of a path up to the first list that it leads into; -1 where it leads into none. */
+function depthOfList(values: unknown, steps: string[]): number {
+  let value = values;
+  return steps.findIndex((step) => {
+    if (Array.isArray(value)) return true;
+    value = (Object(value) as Record<string, unknown>)[step];
+    return false;
+  });
+}
+
+/** A list with a value replaced, or removed, anywhere inside of it. */
+function listWith(list: Value[], steps: string[], value: Value | undefined): Value[] {
+  const copy = structuredClone(list);
+  const parent = steps.slice(0, -1).reduce<unknown>((one, step) => Object(one)[step], copy);
+  const last = steps.at(-1)!;
+  if (value !== undefined) Object.assign(Object(parent), { [last]: value });
+  else if (Array.isArray(parent)) parent.splice(Number(last), 1);
+  else delete (Object(parent) as Record<string, unknown>)[last];
+  return copy;
+}
+
+/**
+ * The edits that set a value of a file with these values: a list as a whole for a path into it, and one for
+ * each part of a group.
+ */
+export function editsFor(values: unknown, { file, path, value }: Edit): Edit[] {
+  const steps = path.split(".");
+  const depth = depthOfList(values, steps);
+  if (depth >= 0) {
+    const listPath = steps.slice(0, depth).join(".");
+    const list = valueAt(values, listPath) as Value[];
+    return [{ file, path: listPath, value: listWith(list, steps.slice(depth), value) }];
+  }
+  if (isMap(value))
+    return Object.entries(value).flatMap(([name, one]) =>
+      editsFor(values, { file, path: `${path}.${name}`, value: one as Value }),
+    );
+  return [{ file, path, ...(value !== undefined && { value }) }];
+}
+
+const isInside = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}.`);
+
+/** An edit replaces an earlier one of the same value, of a part of it or of a group around it. */
+export function withEdit(edits: Edit[], edit: Edit): Edit[] {
+  const others = edits.filter(
+    ({ file, path }) =>
+      file !== edit.file || !(isInside(path, edit.path) || isInside(edit.path, path)),
+  );
+  return [...others, edit];
+}
+
+/** A file's text as it lies in content/; throws a `ContentError` where it is none. */
+function ownText(file: string): string {
+  const result = readText(contentFile(file));
+  if ("text" in result) return result.text;
+  throw new ContentError([{ file: `content/${file}.yaml`, reason: result.slip }]);
+}
+
+/** A file's text with edits, all of which fit it. */
+function textWith(file: string, edits: Edit[]): string {
+  return withChanges(
+    ownText(file),
+    edits.map(({ path, value }) => ({
+      path: path.split("."),
+      ...(value !== undefined && { value }),
+    })),
+  );
+}
+
+function fits(edit: Edit): boolean {
+  if (!CONTENT_FILES.includes(edit.file)) return false;
+  try {
+    textWith(edit.file, [edit]);
+    return true;
+  } catch (error) {
+    if (error instanceof PathError) return false;
+    throw error;
+  }
+}
+
+/** The texts with edits in place of their files, and the edits whose path a file no longer has. */
+export function applyEdits(edits: Edit[]): { overrides: FileOverrides; unfit: Edit[] } {
+  const unfit = edits.filter((edit) => !fits(edit));
+  const byFile = Map.groupBy(
+    edits.filter((edit) => !unfit.includes(edit)),
+    ({ file }) => file,
+  );
+  const texts = [...byFile].map(([file, ofFile]) => [file, textWith(file, ofFile)] as const);
+  return { overrides: Object.fromEntries(texts), unfit };
+}
+
+/** The values of a file with edits, before any check. */
+export function valuesOf(file: string, edits: Edit[]): unknown {
+  return parse(
+    textWith(
+      file,
+      edits.filter((edit) => edit.file === file && fits(edit)),
+    ),
+  );
+}
+
+function slipsWith(overrides: FileOverrides): Slip[] {
+  try {
+    readContents(overrides);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.slips;
+    throw error;
+  }
+}
+
+/** Whether a slip is about an edit's value: at its path, inside of it or around it. */
+export function isAbout({ file, path = "" }: Slip, edit: Edit): boolean {
+  return (
+    file === `content/${edit.file}.yaml` &&
+    path !== "" &&
+    (isInside(path, edit.path) || isInside(edit.path, path))
+  );
+}
+
+/**
+ * The edits that the files and their schemas take. Those that cause slips are left out; where no edit is
+ * the cause, all of the files with slips are, and at last all edits: never a part of what belongs together.
+ */
+export function fittingEdits(edits: Edit[]): { overrides: FileOverrides; unfit: Edit[] } {
+  let rest = edits;
+  for (;;) {
+    const { overrides, unfit } = applyEdits(rest);
+    rest = rest.filter((edit) => !unfit.includes(edit));
+    const slips = rest.length > 0 ? slipsWith(overrides) : [];
+    if (slips.length === 0)
+      return { overrides, unfit: edits.filter((edit) => !rest.includes(edit)) };
+    const causes = rest.filter((edit) => slips.some((slip) => isAbout(slip, edit)));
+    const inFiles = rest.filter(({ file }) =>
+      slips.some((slip) => slip.file === `content/${file}.yaml`),
+    );
+    const left = [causes, inFiles, rest].find(({ length }) => length > 0)!;
+    rest = rest.filter((edit) => !left.includes(edit));
+  }
+}

@@ -1,0 +1,34 @@
+/** The bundler's plugin for icons: of the whole set only our icons are bundled, as SVG elements by name. */
+import type { Plugin } from "vite";
+import { FACILITY_ICONS, ICONS } from "#app/ui/icon-names.ts";
+
+const TABLES: Record<string, Record<string, string>> = { house: ICONS, template: FACILITY_ICONS };
+
+type IconSet = { icons: Record<string, { body: string }> };
+
+/** The elements of an icon without the attributes that the `svg` around them has. */
+function shapeOf(body: string): string {
+  return body
+    .replaceAll(/ (fill|stroke(-linecap|-linejoin|-width)?)="[^"]*"/g, "")
+    .replace(/^<g>(.*)<\/g>$/, "$1");
+}
+
+export function iconShapes(): Plugin {
+  return {
+    name: "icon-shapes",
+    enforce: "pre",
+    transform: {
+      filter: { id: /lucide\/icons\.json\?(house|template)$/ },
+      handler(set, id) {
+        const { icons } = JSON.parse(set) as IconSet;
+        const shapes = Object.entries(TABLES[id.split("?")[1]!]!).map(([name, source]) => {
+          const icon = icons[source];
+          if (!icon) throw new Error(`The icon set has no "${source}"`);
+          return [name, shapeOf(icon.body)];
+        });
+        const code = `export default ${JSON.stringify(Object.fromEntries(shapes))}`;
+        return { code, moduleType: "js" };
+      },
+    },
+  };
+}
