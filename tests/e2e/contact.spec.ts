@@ -108,7 +108,8 @@ function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<str
       name: text.textContent,
       at: text.getBoundingClientRect(),
     }));
-    const ring = [...svg.querySelectorAll("circle")].at(-1)!;
+    const drawn = [...svg.querySelectorAll("circle")].at(-1)!;
+    const ring = drawn.parentElement!.appendChild(drawn.cloneNode() as SVGCircleElement);
     const touches = (a: DOMRect, b: DOMRect) =>
       a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     const cut = names
@@ -131,6 +132,7 @@ function namesInTheWay(section: Locator, layout: "wide" | "narrow"): Promise<str
         .filter(({ name, at }) => kept.includes(name) && touches(at, mark))
         .map(({ name }) => `${name} under the mark of ${town}`);
     });
+    ring.remove();
     return [...cut, ...touching, ...covered];
   }, shown);
 }
