@@ -16,8 +16,7 @@ function watched(database: Database, more: Partial<Parameters<typeof createHealt
     database,
     build: folder,
     releaseStatus: () => ({ number: 3, state: "current" }),
-    isMailLate: () => false,
-    areFeedsLate: () => false,
+    jobs: { isMailLate: () => false, areFeedsLate: () => false },
     now: () => NOW,
     timeout: 100,
     ...more,
@@ -43,8 +42,7 @@ test("what is late or behind is told beside", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
   const health = watched(database, {
     releaseStatus: () => ({ number: 3, state: "behind" }),
-    isMailLate: () => true,
-    areFeedsLate: () => true,
+    jobs: { isMailLate: () => true, areFeedsLate: () => true },
   });
   expect(await health()).toMatchObject({ mail: "late", feeds: "late", releases: "behind" });
   await database.close();

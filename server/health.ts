@@ -2,6 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Jobs } from "./jobs.ts";
 import type { ReleaseStatus } from "./releases/follow-releases.ts";
 import type { Database } from "./store/database.ts";
 import { lastBackup } from "./store/backup.ts";
@@ -24,8 +25,7 @@ type HealthOptions = {
   database: Database;
   build: string;
   releaseStatus: () => ReleaseStatus;
-  isMailLate: () => boolean;
-  areFeedsLate: () => boolean;
+  jobs: Pick<Jobs, "isMailLate" | "areFeedsLate">;
   now?: () => number;
   timeout?: number;
 };
@@ -53,7 +53,7 @@ async function checkStore({ database, timeout = TIMEOUT }: HealthOptions) {
 
 /** Checks without writing, and asks the store at most once a second. */
 export function createHealth(options: HealthOptions): () => Promise<Health> {
-  const { database, build, releaseStatus, isMailLate, areFeedsLate, now = Date.now } = options;
+  const { database, build, releaseStatus, jobs, now = Date.now } = options;
   const version = versionOf(build);
   let checkedAt = -Infinity;
   let check: ReturnType<typeof checkStore> | undefined;
@@ -67,8 +67,8 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
     const age = backup === undefined ? null : Math.max(0, Math.round((now() - backup) / 1000));
     return {
       status: "ok",
-      ...(isMailLate() && { mail: "late" as const }),
-      ...(areFeedsLate() && { feeds: "late" as const }),
+      ...(jobs.isMailLate() && { mail: "late" as const }),
+      ...(jobs.areFeedsLate() && { feeds: "late" as const }),
       store,
       release: number,
       ...(state === "behind" && { releases: state }),

@@ -7,6 +7,7 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { PictureSource } from "./app.ts";
 import { createAvailabilityCache } from "./calendar/availability-cache.ts";
 import { startJobs } from "./jobs.ts";
+import { carryEdits } from "./releases/carry-edits.ts";
 import { openSite } from "./releases/current-site.ts";
 import { followReleases } from "./releases/follow-releases.ts";
 import { siteFolderWriter } from "./releases/site-folder.ts";
@@ -16,6 +17,7 @@ import { listenError } from "./settings/listening.ts";
 import type { Settings } from "./settings/settings.ts";
 import { openStore } from "./store/open.ts";
 import { lockStoreForServer } from "./store/lock.ts";
+import { logError } from "./system/log.ts";
 import { watchParents } from "./system/orphan-watch.ts";
 
 const BUILD = join(import.meta.dirname, "../build");
@@ -69,6 +71,10 @@ export async function serveSite(
   const database = await openStore(settings);
   const writeFolder = siteFolderWriter(dataDir);
   const onChange = () => writeFolder(site.current());
+  // The store may be away; then the build's own release, or this server's copy, is served.
+  await carryEdits({ database, build: site.build, location: { build, url, dataDir } }).catch(
+    logError,
+  );
   const releaseStatus = await followReleases({ database, site, dataDir, onChange });
 
   const availability = createAvailabilityCache({

@@ -4,7 +4,7 @@ import { calendarRoutes } from "./calendar/routes.ts";
 import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
 import { createEnquiryPages } from "./enquiry/enquiry-pages.ts";
 import { networkReader } from "./forms/client-address.ts";
-import { createFormLimits } from "./forms/form-limits.ts";
+import { createFormLimits } from "./forms/limits.ts";
 import { responsePages } from "./forms/form-responses.ts";
 import { createForms } from "./forms/forms.ts";
 import { createHealth } from "./health.ts";
@@ -36,19 +36,8 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
   const limits = createFormLimits();
   const enquiryLimit = createConcurrencyLimit(ENQUIRIES);
   const networkOf = networkReader(settings.trustedProxy);
-  const calendar = calendarRoutes({
-    database,
-    siteUrl: settings.siteUrl,
-    availability,
-    log: logError,
-  });
-  const health = createHealth({
-    database,
-    build: options.build,
-    releaseStatus: options.releaseStatus,
-    isMailLate: jobs.isMailLate,
-    areFeedsLate: jobs.areFeedsLate,
-  });
+  const calendar = calendarRoutes({ database, siteUrl: settings.siteUrl, availability });
+  const health = createHealth(options);
 
   const routesOf = ({ release, pages }: ServedSite) => {
     const info = houseInfoByLanguage(release.contents);

@@ -83,11 +83,6 @@ test("a later edit replaces an earlier one, of a part and of a group too", () =>
 });
 
 describe("an edit that does not fit is left out, and all others stand:", () => {
-  const fits = (bad: Edit) => {
-    const { overrides, unfit } = fittingEdits([PRICE, bad]);
-    expect(unfit).toEqual([bad]);
-    expect(readContents(overrides).it.prices.rates["elegant_room"]?.base).toBe(9_000);
-  };
   test.each<[what: string, bad: Edit]>([
     ["of a file that is gone", { file: "it/gone", path: "title", value: "x" }],
     ["through what is a text now", { file: "it/home", path: "title.inner", value: "x" }],
@@ -95,7 +90,11 @@ describe("an edit that does not fit is left out, and all others stand:", () => {
     ["that the schema refuses", { file: "house", path: "phone", value: "x" }],
     ["that removes what has to be there", { file: "it/home", path: "title" }],
     ["of a list with an entry too few", { file: "it/home", path: "hero", value: [] }],
-  ])("%s", (_, bad) => fits(bad));
+  ])("%s", (_, bad) => {
+    const { overrides, unfit } = fittingEdits([PRICE, bad]);
+    expect(unfit).toEqual([bad]);
+    expect(readContents(overrides).it.prices.rates["elegant_room"]?.base).toBe(9_000);
+  });
 
   test("of a room that is no more, all at once: a part of them would be a mixture", () => {
     const price = { file: "prices", path: "rates.olive_room.base", value: "70,00" };

@@ -73,7 +73,7 @@ export function editsFor(values: unknown, { file, path, value }: Edit): Edit[] {
 const isInside = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}.`);
 
 /** An edit replaces an earlier one of the same value, of a part of it or of a group around it. */
-export function withEdit(edits: Edit[], edit: Edit): Edit[] {
+export function withEdit<Kind extends Edit>(edits: Kind[], edit: Kind): Kind[] {
   const others = edits.filter(
     ({ file, path }) =>
       file !== edit.file || !(isInside(path, edit.path) || isInside(edit.path, path)),
@@ -131,7 +131,7 @@ export function valuesOf(file: string, edits: Edit[]): unknown {
   );
 }
 
-function slipsWith(overrides: FileOverrides): Slip[] {
+export function slipsWith(overrides: FileOverrides): Slip[] {
   try {
     readContents(overrides);
     return [];
@@ -169,4 +169,13 @@ export function fittingEdits(edits: Edit[]): { overrides: FileOverrides; unfit: 
     const left = [causes, inFiles, rest].find(({ length }) => length > 0)!;
     rest = rest.filter((edit) => !left.includes(edit));
   }
+}
+
+/** The slip of an edit that no longer has a place. */
+export function slipOfUnfit({ file, path }: Edit): Slip {
+  return {
+    file: `content/${file}.yaml`,
+    path,
+    reason: `questo posto non c’è più: per lasciar perdere la modifica, npm run desk -- scarta ${file} ${path}`,
+  };
 }

@@ -1,7 +1,7 @@
 /** The picture files of all pages: no others are encoded. */
 import type { PictureData } from "#pictures/catalogue.ts";
 import { isPicture } from "./described-pictures.ts";
-import { readAllContent } from "./read.ts";
+import { type FileOverrides, readAllContent } from "./read.ts";
 
 function picturesIn(value: unknown): PictureData[] {
   if (typeof value !== "object" || value === null) return [];
@@ -9,8 +9,8 @@ function picturesIn(value: unknown): PictureData[] {
 }
 
 /** The addresses of all sizes and formats. */
-export function usedAddresses(): string[] {
-  const addresses = picturesIn(readAllContent()).flatMap(({ cuts }) =>
+export function usedAddresses(overrides: FileOverrides = {}): string[] {
+  const addresses = picturesIn(readAllContent(overrides)).flatMap(({ cuts }) =>
     cuts.flatMap(({ base, widths }) =>
       widths.flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`]),
     ),

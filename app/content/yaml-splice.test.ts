@@ -56,9 +56,9 @@ describe.each(CONTENT_FILES)("%s", (name) => {
     for (const path of paths(values).filter((_, at) => IS_FULL || at % SAMPLE_STEP === 0)) {
       const value = other(valueAt(values, path));
       const text = withChanges(source, [{ path, value }]);
-      expect(parse(text), path.join(".")).toEqual(setAt(values, path, value));
+      expect({ path, values: parse(text) }).toEqual({ path, values: setAt(values, path, value) });
       const [before, after] = around(source, path);
-      expect([text.startsWith(before), text.endsWith(after)], path.join(".")).toEqual([true, true]);
+      expect([path, text.startsWith(before), text.endsWith(after)]).toEqual([path, true, true]);
     }
   });
 

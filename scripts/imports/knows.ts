@@ -115,6 +115,7 @@ export const KNOWS: Record<string, string[]> = {
     "app/domain",
     "server/settings/settings-error.ts",
     "server/system",
+    "type app/content",
     "type server/settings",
   ],
   "server/releases": [
@@ -151,6 +152,7 @@ export const KNOWS: Record<string, string[]> = {
     "type server/settings",
   ],
   "server/desk": [
+    "app/content",
     "app/domain",
     "app/paths/paths.ts",
     "server/calendar",
@@ -159,7 +161,6 @@ export const KNOWS: Record<string, string[]> = {
     "server/site",
     "server/store",
     "server/system",
-    "type app/content",
     "type server/settings",
   ],
   "server/desk/shell": [
@@ -171,6 +172,7 @@ export const KNOWS: Record<string, string[]> = {
     "server/settings",
     "server/store",
     "server/text",
+    "type app/content",
   ],
   "server/desk/main.ts": ["server/desk/shell", "server/system"],
 
@@ -208,7 +210,7 @@ export const PACKAGES: Record<string, string[]> = {
   "server/text": [],
   "server/system": ["node:"],
   "server/settings": ["node:"],
-  "server/serving": ["node:", "p-map"],
+  "server/serving": ["node:", "hono", "p-map"],
   "server/releases": ["node:"],
   "server/enquiry": ["node:"],
   "server/site": ["node:", "parse5", "react-router"],
@@ -216,7 +218,7 @@ export const PACKAGES: Record<string, string[]> = {
   "server/forms": ["node:", "@hono/node-server", "hono"],
   "server/mail": ["node:", "nodemailer"],
   "server/calendar": ["node:", "hono", "ical.js"],
-  "server/desk": ["node:"],
+  "server/desk": ["node:", "yaml"],
   scripts: [
     "node:",
     "@hono/node-server",

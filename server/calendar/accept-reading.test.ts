@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
-import { type UnconfirmedReadings, acceptReading } from "./accept-reading.ts";
+import { acceptReading } from "./accept-reading.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 12);
 const TODAY = "2027-07-01";
 const MINUTE = 60_000;
 const PREVIOUS = nightsOfRuns(["2027-07-10/6", "2027-08-01/2"]);
 const ownNights = (nights: Iterable<string>) =>
-  new Map(Array.from(nights, (night) => [night, true]));
+  new Map(Array.from(nights, (night) => [night, { isOwn: true }]));
 
 const reading = (runs: string[], extent: "whole" | "part" = "whole") => ({
   extent,
@@ -68,7 +68,9 @@ test("nights that have passed are not counted as freed", () => {
 });
 
 test("echoes of what we no longer tell go at once, however many they are", () => {
-  const nights = new Map([...PREVIOUS].map((night) => [night, night.startsWith("2027-08")]));
+  const nights = new Map(
+    [...PREVIOUS].map((night) => [night, { isOwn: night.startsWith("2027-08") }] as const),
+  );
   const judgedSo = (runs: string[]) =>
     acceptReading({ nights }, reading(runs), { now: NOW, today: TODAY });
   expect(judgedSo(["2027-08-01/2"])).toEqual({
@@ -81,9 +83,7 @@ test("echoes of what we no longer tell go at once, however many they are", () =>
 describe("a calendar that says again and again that much is free", () => {
   /** Reads the same every so many minutes; after how many of them it is believed. */
   const believedAfter = (runs: string[], minutes: number) => {
-    let before: { nights: Map<string, boolean>; unconfirmedReadings?: UnconfirmedReadings } = {
-      nights: ownNights(PREVIOUS),
-    };
+    let before: Parameters<typeof acceptReading>[0] = { nights: ownNights(PREVIOUS) };
     for (let minutesPassed = 0; minutesPassed < 1_000; minutesPassed += minutes) {
       const { isAccepted, ...next } = acceptReading(before, reading(runs), {
         now: NOW + minutesPassed * MINUTE,

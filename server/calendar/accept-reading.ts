@@ -17,14 +17,14 @@ export type UnconfirmedReadings = { since: number; count: number };
 
 type AcceptedNights = {
   nights: Set<Day>;
-  unconfirmedReadings?: UnconfirmedReadings;
+  unconfirmedReadings?: UnconfirmedReadings | undefined;
   /** Whether the reading is accepted as a whole: the nights are as current as it is. */
   isAccepted: boolean;
 };
 
 /** The nights before the reading, each with whether it is the portal's own. */
 type Previous = {
-  nights: ReadonlyMap<Day, boolean>;
+  nights: ReadonlyMap<Day, { isOwn: boolean }>;
   unconfirmedReadings?: UnconfirmedReadings | undefined;
 };
 
@@ -37,25 +37,17 @@ export function acceptReading(
   const before = [...previous.nights.keys()].filter((night) => night >= today);
   const nights = new Set(reportedNights.filter((night) => night >= today));
   // A night that the portal imported from us is no loss when it goes.
-  const own = before.filter((night) => previous.nights.get(night));
+  const own = before.filter((night) => previous.nights.get(night)?.isOwn);
   const freedNights = own.filter((night) => !nights.has(night));
   const all = nights.union(new Set(before));
-  if (extent !== "whole") {
-    const { unconfirmedReadings } = previous;
-    return {
-      nights: all,
-      ...(unconfirmedReadings && { unconfirmedReadings }),
-      isAccepted: false,
-    };
-  }
+  const { unconfirmedReadings: last } = previous;
+  if (extent !== "whole") return { nights: all, unconfirmedReadings: last, isAccepted: false };
   const areMany =
     freedNights.length > 0 &&
     (freedNights.length === own.length ||
       (freedNights.length >= 3 && freedNights.length * 2 > own.length));
   if (!areMany) return { nights, isAccepted: true };
-  const { unconfirmedReadings: last } = previous;
-  const since = last && last.since <= now ? last.since : now;
-  const count = last && last.since <= now ? last.count + 1 : 1;
+  const [since, count] = last && last.since <= now ? [last.since, last.count + 1] : [now, 1];
   const duration = events === 0 ? MIN_DURATION.empty : MIN_DURATION.some;
   if (count >= MIN_READINGS && now - since >= duration) return { nights, isAccepted: true };
   return { nights: all, unconfirmedReadings: { since, count }, isAccepted: false };

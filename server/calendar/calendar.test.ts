@@ -65,7 +65,6 @@ describe.each([
       database,
       siteUrl: SITE,
       availability: createAvailabilityCache({ database, rooms: () => ROOMS, now: () => now }),
-      log: console.error,
       now: () => now,
     });
   });

@@ -38,9 +38,7 @@ function eventsOf(lines: string[]): string[] {
   });
 }
 
-export type FeedEvent = { event: ICAL.Component; calendar: ICAL.Component };
-
-type ParsedEvents = { events: FeedEvent[]; faults: number };
+type ParsedEvents = { events: ICAL.Component[]; faults: number };
 
 /** A feed may contain several calendars. */
 function calendarsOf(text: string): ICAL.Component[] {
@@ -49,9 +47,7 @@ function calendarsOf(text: string): ICAL.Component[] {
   return all.map((one) => new ICAL.Component(one));
 }
 
-function eventsIn(calendar: ICAL.Component): FeedEvent[] {
-  return calendar.getAllSubcomponents("vevent").map((event) => ({ event, calendar }));
-}
+const eventsIn = (calendar: ICAL.Component) => calendar.getAllSubcomponents("vevent");
 
 /** The events; where the whole cannot be parsed, those that can. */
 export function parseEvents(lines: string[]): ParsedEvents {

@@ -40,13 +40,13 @@ function instantOf(wallTime: number, zone: string): number {
 type Clock = (wallTime: number) => number;
 
 /** The clock of a property's zone, by name or by the feed's definition; else the house's. */
-export function clockOf(property: ICAL.Property, calendar: ICAL.Component): Clock {
+export function clockOf(property: ICAL.Property): Clock {
   const [value] = valuesOf(property);
   if (value?.endsWith("Z")) return wallTimeAtHome;
   const name = property.getFirstParameter("tzid") as string | undefined;
   if (!name) return (wallTime) => wallTime;
   if (isZone(name)) return (wallTime) => wallTimeAtHome(instantOf(wallTime, name));
-  const zone = calendar.getTimeZoneByID(name);
+  const zone = property.parent.parent.getTimeZoneByID(name);
   if (!zone) return (wallTime) => wallTime;
   return (wallTime) => {
     const time = timeOf({ wallTime, isDay: false });
@@ -62,8 +62,8 @@ export function valuesOf(property: ICAL.Property): string[] {
 }
 
 /** The moments of a property, at the house. */
-export function momentsOf(property: ICAL.Property, calendar: ICAL.Component): Moment[] {
-  const clock = clockOf(property, calendar);
+export function momentsOf(property: ICAL.Property): Moment[] {
+  const clock = clockOf(property);
   return valuesOf(property).map((value) => {
     const { wallTime, isDay } = parseMoment(value);
     return { wallTime: isDay ? wallTime : clock(wallTime), isDay };

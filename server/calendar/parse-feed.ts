@@ -9,7 +9,7 @@
  */
 import type ICAL from "ical.js";
 import type { Day } from "#app/domain/stay.ts";
-import { extentOf, type FeedEvent, linesOf, parseEvents } from "./feed-events.ts";
+import { extentOf, linesOf, parseEvents } from "./feed-events.ts";
 import { parseDuration, type Moment, momentsOf, valuesOf } from "./moments.ts";
 import { dayOf, Exceptions, newSteps, type Steps, startsOf } from "./recurrence.ts";
 
@@ -47,13 +47,13 @@ function nightsFrom(start: Moment, length: number, { first, end, isPersonal }: P
 }
 
 /** The start of an event and its length in wall-clock time. */
-function lengthOfEvent(event: ICAL.Component, calendar: ICAL.Component): [Moment, number] {
+function lengthOfEvent(event: ICAL.Component): [Moment, number] {
   const start = event.getFirstProperty("dtstart");
-  const [begin] = start ? momentsOf(start, calendar) : [];
+  const [begin] = start ? momentsOf(start) : [];
   if (!begin) throw new RangeError("no beginning");
   const end = event.getFirstProperty("dtend");
   const duration = event.getFirstProperty("duration");
-  if (end) return [begin, (momentsOf(end, calendar)[0]?.wallTime ?? Number.NaN) - begin.wallTime];
+  if (end) return [begin, (momentsOf(end)[0]?.wallTime ?? Number.NaN) - begin.wallTime];
   if (duration) return [begin, parseDuration(valuesOf(duration)[0] ?? "")];
   return [begin, begin.isDay ? DAY : 0];
 }
@@ -62,29 +62,29 @@ const textOf = (event: ICAL.Component, name: string) =>
   String(event.getFirstPropertyValue(name) ?? "").trim();
 
 /** The occurrences of each series that are events of their own (RECURRENCE-ID). */
-function overriddenOccurrences(events: FeedEvent[]): Map<string, Exceptions> {
+function overriddenOccurrences(events: ICAL.Component[]): Map<string, Exceptions> {
   const overrides = new Map<string, Exceptions>();
-  for (const { event, calendar } of events) {
+  for (const event of events) {
     const day = event.getFirstProperty("recurrence-id");
     if (!day) continue;
     // Libraries disagree on RANGE=THISANDFUTURE, and no portal writes it.
     if (day.getFirstParameter("range")) throw new RangeError("a change of all that follow");
     const days = overrides.get(textOf(event, "uid")) ?? new Exceptions();
-    for (const moment of momentsOf(day, calendar)) days.add(moment);
+    for (const moment of momentsOf(day)) days.add(moment);
     overrides.set(textOf(event, "uid"), days);
   }
   return overrides;
 }
 
 function nightsOf(
-  { event, calendar }: FeedEvent,
+  event: ICAL.Component,
   overridden: Exceptions | undefined,
   steps: Steps,
   range: ParseRange,
 ): Day[] {
-  const [begin, length] = lengthOfEvent(event, calendar);
+  const [begin, length] = lengthOfEvent(event);
   if (event.hasProperty("recurrence-id")) return nightsFrom(begin, length, range);
-  const starts = startsOf(event, calendar, { end: range.end * DAY, overridden, steps });
+  const starts = startsOf(event, { end: range.end * DAY, overridden, steps });
   return starts.flatMap((start) => nightsFrom(start, length, range));
 }
 
@@ -103,7 +103,7 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
     }
   };
   const ignoredSet = new Set(options.ignoredTitles?.map((title) => title.toLowerCase()));
-  const isRelevant = ({ event }: FeedEvent) =>
+  const isRelevant = (event: ICAL.Component) =>
     !/^CANCELLED$/i.test(textOf(event, "status")) &&
     !ignoredSet.has(textOf(event, "summary").toLowerCase());
   const overridden = tryOrMarkPart(() => overriddenOccurrences(events));
@@ -113,14 +113,10 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
     end: Date.parse(options.end) / DAY,
     isPersonal: options.isPersonal ?? false,
   };
-  const nights = events
-    .filter(isRelevant)
-    .flatMap(
-      (one) =>
-        tryOrMarkPart(() =>
-          nightsOf(one, overridden?.get(textOf(one.event, "uid")), steps, range),
-        ) ?? [],
-    );
+  const nights = events.filter(isRelevant).flatMap((event) => {
+    const exceptions = overridden?.get(textOf(event, "uid"));
+    return tryOrMarkPart(() => nightsOf(event, exceptions, steps, range)) ?? [];
+  });
   return {
     extent: isWhole ? "whole" : "part",
     events: events.length,

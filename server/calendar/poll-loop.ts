@@ -16,7 +16,6 @@ const CONCURRENCY = 2;
 
 type PollOptions = SyncOptions & {
   onAlert: () => void;
-  log?: (line: string) => void;
 };
 
 type PollLoop = {
@@ -27,11 +26,7 @@ type PollLoop = {
   isLate: () => boolean;
 };
 
-export function createPollLoop({
-  onAlert,
-  log = console.error,
-  ...options
-}: PollOptions): PollLoop {
+export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
   const { database, now = Date.now } = options;
   let isLate = false;
 
@@ -61,7 +56,7 @@ export function createPollLoop({
     if (!loop.isStopping()) await alertSilentFeeds();
     return INTERVAL;
   };
-  const loop = createWorkerLoop({ pass: pollDue, errorPause: INTERVAL, log });
+  const loop = createWorkerLoop({ pass: pollDue, errorPause: INTERVAL });
 
   return { pollDue, start: loop.start, stop: loop.stop, isLate: () => isLate };
 }

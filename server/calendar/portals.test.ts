@@ -114,7 +114,7 @@ function simulate(count: number, seed: number) {
       const luck = next(20);
       if (luck === 0) continue;
       const read = luck === 1 ? [] : reports(portal);
-      const before = { nights: portal.own, unconfirmedReadings: portal.unconfirmedReadings };
+      const before = { nights: flags(portal.own), unconfirmedReadings: portal.unconfirmedReadings };
       const extent = luck === 2 ? ("part" as const) : ("whole" as const);
       const reading = { extent, events: read.length, nights: luck === 2 ? read.slice(1) : read };
       const { nights, unconfirmedReadings } = acceptReading(before, reading, {

@@ -23,15 +23,12 @@ import { nightWindow } from "./availability.ts";
 /** Why a feed was not read, not read completely, or its reading not accepted yet ("doubt"). */
 export type FeedFault = FetchFault | "no calendar" | "part" | "endless" | "doubt";
 
+type Validators = { etag?: string | undefined; lastModified?: string | undefined };
+
 export type SyncAttempt =
   | { kind: "not modified" }
   | { kind: "fault"; fault: FeedFault; retryAfter?: number | undefined }
-  | {
-      kind: "read";
-      reading: Reading;
-      etag?: string | undefined;
-      lastModified?: string | undefined;
-    };
+  | ({ kind: "read"; reading: Reading } & Validators);
 
 export type SyncResult = { fault: FeedFault | undefined; nights: Day[] };
 
@@ -56,8 +53,6 @@ async function reportOverbookings(query: Query, room: string, now: number): Prom
   await markOverbookingReported(query, room, nights);
 }
 
-type ReadAttempt = Extract<SyncAttempt, { kind: "read" }>;
-
 async function nightsOfFeed(query: Query, feed: Feed): Promise<ReadonlyMap<Day, FeedNight>> {
   return (await feedNights(query, feed.room)).get(feed.portal) ?? new Map();
 }
@@ -65,15 +60,13 @@ async function nightsOfFeed(query: Query, feed: Feed): Promise<ReadonlyMap<Day, 
 async function recordReading(
   query: Query,
   feed: Feed,
-  { reading, etag, lastModified }: ReadAttempt,
+  { reading, etag, lastModified }: { reading: Readonly<Reading> } & Validators,
   at: PollTime,
 ): Promise<SyncResult | undefined> {
   const { now } = at;
   const before = await nightsOfFeed(query, feed);
-  const wasOwn = (night: Day) => before.get(night)?.isOwn ?? false;
-  const previous = new Map([...before.keys()].map((night) => [night, wasOwn(night)]));
   const { nights, unconfirmedReadings, isAccepted } = acceptReading(
-    { nights: previous, unconfirmedReadings: feed.unconfirmedReadings },
+    { nights: before, unconfirmedReadings: feed.unconfirmedReadings },
     reading,
     { now, today: nightWindow(now).today },
   );
@@ -87,15 +80,15 @@ async function recordReading(
   });
   if (!isRecorded) return undefined;
   const servedNights = await servedTo(query, feed);
-  const own = ownNights(nights, new Set(reading.nights), wasOwn, (night) =>
-    isReimport(night, servedNights, now),
+  const own = ownNights(
+    nights,
+    new Set(reading.nights),
+    (night) => before.get(night)?.isOwn ?? false,
+    (night) => isReimport(night, servedNights, now),
   );
-  const after = new Map(
-    [...own].map(([night, isOwn]): [Day, FeedNight] => [
-      night,
-      { isOwn, isReported: isOwn && (before.get(night)?.isReported ?? false) },
-    ]),
-  );
+  const after = new Map<Day, FeedNight>();
+  for (const [night, isOwn] of own)
+    after.set(night, { isOwn, isReported: isOwn && (before.get(night)?.isReported ?? false) });
   await replaceNights(query, feed, before, after);
   await reportOverbookings(query, feed.room, now);
   return { fault, nights: [...after.keys()] };
@@ -111,14 +104,9 @@ async function recordFault(
   const failures = feed.failures + 1;
   const nextTry = nextPoll(failures, at, retryAfter);
   const { unconfirmedReadings } = feed;
-  const isRecorded = await recordOutcome(query, feed, {
-    nextTry,
-    failures,
-    fault,
-    unconfirmedReadings,
-  });
-  const nights = await nightsOfFeed(query, feed);
-  return isRecorded ? { fault, nights: [...nights.keys()] } : undefined;
+  const outcome = { nextTry, failures, fault, unconfirmedReadings };
+  if (!(await recordOutcome(query, feed, outcome))) return undefined;
+  return { fault, nights: [...(await nightsOfFeed(query, feed)).keys()] };
 }
 
 /** Records an attempt; nothing where the feed was removed or claimed by another reader meanwhile. */
@@ -138,7 +126,6 @@ export async function recordSync(
     // Recorded as a reading: with time a night that passed for a copy of ours proves to be the portal's own.
     const nights = [...(await nightsOfFeed(query, feed)).keys()];
     const reading = { extent: "whole", events: nights.length, nights } as const;
-    const { etag, lastModified } = feed;
-    return recordReading(query, feed, { kind: "read", reading, etag, lastModified }, at);
+    return recordReading(query, feed, { ...feed, reading }, at);
   });
 }

@@ -15,9 +15,7 @@ const MAX_STEPS = 20_000;
 
 export type Steps = { left: number };
 
-export function newSteps(): Steps {
-  return { left: MAX_STEPS };
-}
+export const newSteps = (): Steps => ({ left: MAX_STEPS });
 
 export function dayOf(wallTime: number): Day {
   return new Date(wallTime).toISOString().slice(0, 10);
@@ -43,20 +41,16 @@ type Rule = Record<string, unknown> & { until?: string };
 function* occurrencesOf(
   rule: ICAL.Property,
   start: ICAL.Property,
-  calendar: ICAL.Component,
   steps: Steps,
 ): Generator<Moment> {
   const { until, ...unending } = (rule.jCal as [string, object, string, Rule])[3];
   // ical.js compares an UNTIL in UTC with a start in another zone without conversion.
-  const end = until === undefined ? undefined : momentOf(until, start, calendar);
+  const end = until === undefined ? undefined : momentOf(until, start);
   const first = parseMoment(valuesOf(start)[0] ?? "");
-  const clock = clockOf(start, calendar);
+  const clock = clockOf(start);
   const iterator = ICAL.Recur.fromData(unending as never).iterator(timeOf(first));
-  for (
-    let time = iterator.next() as ICAL.Time | null;
-    time;
-    time = iterator.next() as ICAL.Time | null
-  ) {
+  const next = () => iterator.next() as ICAL.Time | null;
+  for (let time = next(); time; time = next()) {
     if (steps.left-- <= 0) throw new RangeError("a recurrence without end");
     const wallTime = wallTimeOf(time);
     const moment = { wallTime: first.isDay ? wallTime : clock(wallTime), isDay: first.isDay };
@@ -65,9 +59,9 @@ function* occurrencesOf(
   }
 }
 
-function momentOf(until: string, start: ICAL.Property, calendar: ICAL.Component): Moment {
-  const property = new ICAL.Property(["until", start.jCal[1], "date-time", until]);
-  const [moment] = momentsOf(property, calendar);
+function momentOf(until: string, start: ICAL.Property): Moment {
+  const property = new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent);
+  const [moment] = momentsOf(property);
   if (!moment) throw new RangeError("no end");
   return moment;
 }
@@ -81,21 +75,18 @@ function isAfter(moment: Moment, end: Moment): boolean {
 /** The starts of an event before `end`, without excluded and overridden ones. */
 export function startsOf(
   event: ICAL.Component,
-  calendar: ICAL.Component,
   { end, overridden, steps }: { end: number; overridden: Exceptions | undefined; steps: Steps },
 ): Moment[] {
   const start = event.getFirstProperty("dtstart");
-  const [first] = start ? momentsOf(start, calendar) : [];
+  const [first] = start ? momentsOf(start) : [];
   if (!start || !first) throw new RangeError("no beginning");
   if (event.hasProperty("exrule")) throw new RangeError("a rule of exceptions");
   const exclusions = new Exceptions();
   for (const property of event.getAllProperties("exdate"))
-    for (const moment of momentsOf(property, calendar)) exclusions.add(moment);
-  const starts = [first];
-  for (const property of event.getAllProperties("rdate"))
-    starts.push(...momentsOf(property, calendar));
+    for (const moment of momentsOf(property)) exclusions.add(moment);
+  const starts = [first, ...event.getAllProperties("rdate").flatMap(momentsOf)];
   for (const rule of event.getAllProperties("rrule"))
-    for (const moment of occurrencesOf(rule, start, calendar, steps)) {
+    for (const moment of occurrencesOf(rule, start, steps)) {
       if (moment.wallTime >= end) break;
       starts.push(moment);
     }

@@ -11,6 +11,7 @@ import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { allExports, recordServed } from "#server/store/feed-exports.ts";
 import { feedNights } from "#server/store/feeds.ts";
 import type { AvailabilityCache } from "./availability-cache.ts";
+import { logError } from "#server/system/log.ts";
 import { nightsToExport } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 import { writeFeed } from "./write-feed.ts";
@@ -19,7 +20,6 @@ type RouteOptions = {
   database: Database;
   siteUrl: string;
   availability: Pick<AvailabilityCache, "read">;
-  log: (error: unknown) => void;
   now?: () => number;
 };
 
@@ -74,7 +74,7 @@ export function calendarRoutes(options: RouteOptions): Hono {
   const app = new Hono();
 
   app.onError((error, context) => {
-    options.log(error);
+    logError(error);
     const isAway = error instanceof StoreUnavailable;
     return context.text(isAway ? "Not now" : "Fault", isAway ? 503 : 500, UNCACHED);
   });

@@ -1,6 +1,6 @@
 /** Portals' calendars: lists, adds, removes and syncs them, and gives portals their export. */
 import { houseDayAt } from "#app/domain/availability.ts";
-import { type Day, daysAfter } from "#app/domain/stay.ts";
+import type { Day } from "#app/domain/stay.ts";
 import { calendarPath } from "#app/paths/paths.ts";
 import { FeedAddressError, feedAddress } from "#server/calendar/feed-address.ts";
 import { LEASE } from "#server/calendar/poll-schedule.ts";
@@ -53,24 +53,9 @@ export async function calendarOverview(context: DeskContext): Promise<CalendarOv
   const feeds = calendars.map(({ feed }) => feed);
   return {
     calendars,
-    closures: mergeClosures(today, closures),
+    closures: closures.filter(({ last }) => last >= today),
     roomsWithout: await roomsWithout(context, feeds),
   };
-}
-
-/** The closures that are not past; equal ones that follow each other become one. */
-function mergeClosures(today: Day, closures: Closure[]): Closure[] {
-  const keyOf = ({ room, origin, kind, note, author, createdAt }: Closure) =>
-    JSON.stringify([room, origin, kind, note, author, createdAt]);
-  const result: Closure[] = [];
-  for (const closure of closures) {
-    const previous = result.find(
-      (one) => keyOf(one) === keyOf(closure) && daysAfter(one.last, 1) === closure.first,
-    );
-    if (previous) previous.last = closure.last;
-    else result.push({ ...closure });
-  }
-  return result.filter(({ last }) => last >= today);
 }
 
 /** "busy": the site is syncing it; "removed": somebody has removed it meanwhile. */

@@ -24,8 +24,8 @@ async function portalConflicts(query: Query, { rooms, stay }: Nights): Promise<P
 
 /** Closes nights, here and on every portal that reads our calendar; gives what portals have taken. */
 export async function closeNights(
-  { database, now }: DeskContext,
-  { note, author, ...nights }: Nights & Pick<Closure, "note" | "author">,
+  { database, now, author }: DeskContext,
+  { note, ...nights }: Nights & Pick<Closure, "note">,
 ): Promise<PortalConflict[]> {
   const { room, stay } = nights;
   return database.transaction(async (query) => {

@@ -6,6 +6,8 @@ export type DeskContext = {
   database: Database;
   settings: Settings;
   now: number;
+  /** Who gives the command, as far as it is known. */
+  author: string;
   rooms: () => Promise<DeskRoom[]>;
 };
 

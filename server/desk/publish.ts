@@ -1,11 +1,18 @@
-/** Publishes content/ and pictures/, and takes a publication back. */
-import { houseDayAt } from "#app/domain/availability.ts";
+/** Publishes content/ with the family's edits and pictures/, and goes back to earlier releases. */
 import type { Slip } from "#app/content/slip.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import { changedPages, parsePacked, unpack } from "#server/site/release.ts";
 import { preparePublication } from "#server/site/renderer.ts";
 import { upToDateRelease } from "#server/site/up-to-date-release.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
-import { publish as addRelease, takeBack } from "#server/store/releases.ts";
+import { allEdits, replaceEdits, type StoredEdit } from "#server/store/edits.ts";
+import {
+  type PastRelease,
+  pastReleases,
+  publish as addRelease,
+  storeRendered,
+  takeBack,
+} from "#server/store/releases.ts";
 import { demandSpace, isDiskFull, RESERVE } from "#server/system/disk-space.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { BUILD, currentRelease, type NumberedRelease, readOwnRelease } from "./current-release.ts";
@@ -26,25 +33,42 @@ async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promi
   if (!settings.databaseUrl) await demandSpace(settings.dataDir, 2 * bytes);
 }
 
+/** Renders content/ with edits, as the release after the current one. */
+async function prepare(context: DeskContext, current: NumberedRelease, edits: StoredEdit[]) {
+  const { siteUrl: url, dataDir } = context.settings;
+  const { now } = context;
+  const location = { build: BUILD, url, dataDir };
+  const last = await upToDateRelease(current.body, location, houseDayAt(now), current.release);
+  const request = { build: BUILD, url, now, last, edits, leaveOut: false };
+  return { last, preparation: await preparePublication(request) };
+}
+
 /** Nothing where another publication was faster. */
 async function publishOnce(
   context: DeskContext,
   ownRelease: NumberedRelease,
   confirm: Confirm,
+  earlierEdits?: StoredEdit[],
 ): Promise<Publication | undefined> {
-  const { database, now } = context;
-  const { siteUrl: url, dataDir } = context.settings;
+  const { database, now, author } = context;
   const current = await currentRelease(database, ownRelease);
-  const location = { build: BUILD, url, dataDir };
-  const last = await upToDateRelease(current.body, location, houseDayAt(now), current.release);
-  const preparation = await preparePublication({ build: BUILD, url, now, last });
+  const edits = earlierEdits ?? (await database.read(allEdits));
+  const { last, preparation } = await prepare(context, current, edits);
   if ("slips" in preparation) return preparation;
   if (!preparation.isNew) return "unchanged";
   const { buildId, body, pictures, changedPaths } = preparation;
   const { publishQuestions } = await import("./publish-questions.ts");
   await confirm(publishQuestions(parsePacked(last).contents, parsePacked(body).contents));
   await demandStoreSpace(context, body.length);
-  const release = { build: buildId, made: now, body, pictures };
+  const release = {
+    build: buildId,
+    made: now,
+    body,
+    pictures,
+    edits,
+    author,
+    replacesEdits: earlierEdits !== undefined,
+  };
   const base = { number: current.number, build: ownRelease.release };
   return (await addRelease(database, release, base)) ? { changedPaths } : undefined;
 }
@@ -72,12 +96,16 @@ async function withDeskErrors<T>({ database }: DeskContext, work: () => Promise<
   }
 }
 
-/** Publishes; after any failure the current release stays online. */
-export async function publish(context: DeskContext, confirm: Confirm): Promise<Publication> {
+/** Publishes today's edits or earlier ones; after any failure the current release stays online. */
+export async function publish(
+  context: DeskContext,
+  confirm: Confirm,
+  earlierEdits?: StoredEdit[],
+): Promise<Publication> {
   return withDeskErrors(context, async () => {
     const ownRelease = await readOwnRelease();
     for (let turn = 0; turn < MAX_TRIES; turn++) {
-      const publication = await publishOnce(context, ownRelease, confirm);
+      const publication = await publishOnce(context, ownRelease, confirm, earlierEdits);
       if (publication) return publication;
     }
     throw new DeskError(
@@ -86,14 +114,38 @@ export async function publish(context: DeskContext, confirm: Confirm): Promise<P
   });
 }
 
-/** Takes the current release back. Gives when both releases were made, and the pages that differ. */
-export async function rollBack(
-  context: DeskContext,
-): Promise<{ currentMade: number; previousMade: number; changedPaths: string[] }> {
+/** Renders a release of the history again whose text is gone. */
+async function renderAgain(context: DeskContext, own: NumberedRelease, past: PastRelease) {
+  const current = await currentRelease(context.database, own);
+  const { preparation } = await prepare(context, current, past.edits);
+  if ("slips" in preparation) return preparation;
+  await demandStoreSpace(context, preparation.body.length);
+  await storeRendered(context.database, past.number, preparation);
+  return undefined;
+}
+
+type RolledBack = { currentMade: number; previousMade: number; changedPaths: string[] };
+
+/**
+ * Takes the current release back, with its edits. Gives when both releases were made, and the pages that
+ * differ.
+ */
+export async function rollBack(context: DeskContext): Promise<RolledBack | { slips: Slip[] }> {
   return withDeskErrors(context, async () => {
     const { database } = context;
     const own = await readOwnRelease();
     const previous = await currentRelease(database, own);
+    const before = (await pastReleases(database)).find(
+      ({ number, build, made, isTakenBack }) =>
+        number < previous.number &&
+        build === own.release.build &&
+        made > own.release.made &&
+        !isTakenBack,
+    );
+    if (before && !before.isRendered) {
+      const refusal = await renderAgain(context, own, before);
+      if (refusal) return refusal;
+    }
     if (!(await takeBack(database, own.release)))
       throw new DeskError(
         "Non c’è niente a cui tornare: in linea c’è il sito com’è stato costruito.",
@@ -105,4 +157,21 @@ export async function rollBack(
       changedPaths: changedPages(unpack(current.release), unpack(previous.release)),
     };
   });
+}
+
+/** Publishes the edits of a release of the history anew, in place of today's. */
+export async function goBackTo(
+  context: DeskContext,
+  number: number,
+  confirm: Confirm,
+): Promise<Publication> {
+  const past = (await pastReleases(context.database)).find((one) => one.number === number);
+  if (!past)
+    throw new DeskError(
+      `La pubblicazione ${number} non c’è. Quelle che ci sono: npm run desk -- pubblica --elenco`,
+    );
+  const publication = await publish(context, confirm, past.edits);
+  if (publication === "unchanged")
+    await context.database.transaction((query) => replaceEdits(query, past.edits));
+  return publication;
 }

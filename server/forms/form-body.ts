@@ -5,36 +5,28 @@ export const MAX_BYTES = 16 * 1024;
 
 type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
 
-async function readUpTo(
-  body: ReadableStream<Uint8Array>,
-  most: number,
-): Promise<Buffer | undefined> {
-  const reader = body.getReader();
+/** The body; nothing where it is too large, and then it is read no further. */
+async function readBody({ body }: Request): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return Buffer.concat(chunks);
-    size += value.length;
-    if (size > most) {
-      void reader.cancel().catch(() => {});
-      return undefined;
-    }
-    chunks.push(value);
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > MAX_BYTES) return undefined;
+    chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
 }
 
-/** Reads a form; a body that is too large is read no further. Invalid UTF-8 becomes "�". */
+/** Reads a form. Invalid UTF-8 becomes "�". */
 export async function readForm(request: Request): Promise<FormBody> {
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return { errorStatus: 415 };
   if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BYTES) return { errorStatus: 413 };
-  let body: Buffer | undefined = Buffer.alloc(0);
   try {
-    if (request.body) body = await readUpTo(request.body, MAX_BYTES);
+    const body = await readBody(request);
+    return body ? { fields: new URLSearchParams(body.toString()) } : { errorStatus: 413 };
   } catch {
     // The client has disconnected: nobody reads the response, and it is no fault to log.
     return { errorStatus: 400 };
   }
-  return body ? { fields: new URLSearchParams(body.toString()) } : { errorStatus: 413 };
 }

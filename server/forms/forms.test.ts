@@ -14,7 +14,7 @@ import { allMessages } from "../store/messages.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
 import { allSubscribers, requestSubscription, subscriberByEmail } from "../store/subscribers.ts";
 import { networkReader } from "./client-address.ts";
-import { createFormLimits } from "./form-limits.ts";
+import { createFormLimits } from "./limits.ts";
 import { createForms } from "./forms.ts";
 
 const MINUTE = 60_000;

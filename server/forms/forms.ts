@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { secretOf } from "#server/store/secret.ts";
+import { secretOf } from "#server/store/key-values.ts";
 import { contactForm } from "./contact.ts";
 import { newsletterForm } from "./newsletter.ts";
 import type { FormsOptions } from "./options.ts";

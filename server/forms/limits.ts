@@ -1,18 +1,19 @@
-/** Rate limits by network, in memory: a restart resets them. */
+/** Rate limits by network, in memory: a restart resets them, a release does not. */
+import { MAX_CONFIRMATIONS_PER_HOUR } from "../store/subscribers.ts";
 
 /** `retryAfter` is in seconds. */
 type LimitResult = { ok: true } | { ok: false; retryAfter: number };
 
 /** Limits different items: a form that is sent twice counts once. */
-export type Limit = {
+type Limit = {
   take: (network: string, item: string) => LimitResult;
   /** Uncounts an item that was not saved. */
   giveBack: (network: string, item: string) => void;
 };
 
-export type Cap = { take: (network: string) => LimitResult };
+type Cap = { take: (network: string) => LimitResult };
 
-type LimitOptions = { most: number; milliseconds: number; now?: () => number; networks?: number };
+type LimitOptions = { most: number; milliseconds: number; now: () => number; networks?: number };
 
 type Memory<T> = {
   get: (network: string) => T | undefined;
@@ -24,11 +25,7 @@ type Memory<T> = {
  * promises. They stand in that order, so one timer is enough, and the oldest goes first when there are
  * too many.
  */
-function createMemory<T>({
-  milliseconds,
-  now = () => performance.now(),
-  networks = 20_000,
-}: LimitOptions): Memory<T> {
+function createMemory<T>({ milliseconds, now, networks = 20_000 }: LimitOptions): Memory<T> {
   const entries = new Map<string, { value: T; until: number }>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -62,16 +59,13 @@ function createMemory<T>({
   };
 }
 
-function refuseUntil(
-  since: number,
-  { milliseconds, now = () => performance.now() }: LimitOptions,
-): LimitResult {
+function refuseUntil(since: number, { milliseconds, now }: LimitOptions): LimitResult {
   return { ok: false, retryAfter: Math.ceil((since + milliseconds - now()) / 1000) };
 }
 
 /** At most `most` different items of a network in `milliseconds`; `networks` bounds the memory. */
 export function createLimit(options: LimitOptions): Limit {
-  const { most, milliseconds, now = () => performance.now() } = options;
+  const { most, milliseconds, now } = options;
   const memory = createMemory<Map<string, number>>(options);
   return {
     take(network, item) {
@@ -91,7 +85,7 @@ export function createLimit(options: LimitOptions): Limit {
 
 /** At most `most` requests of a network in `milliseconds` from its first. */
 export function createCap(options: LimitOptions): Cap {
-  const { most, now = () => performance.now() } = options;
+  const { most, now } = options;
   const memory = createMemory<{ since: number; count: number }>(options);
   return {
     take(network) {
@@ -101,5 +95,28 @@ export function createCap(options: LimitOptions): Cap {
       else memory.set(network, { since: now(), count: 1 });
       return { ok: true };
     },
+  };
+}
+
+export type FormLimits = {
+  /** All posts of a network to both forms. */
+  cap: Cap;
+  messages: Limit;
+  signUps: Limit;
+  widerSignUps: Limit;
+};
+
+const TEN_MINUTES = 600_000;
+
+/** New limits. `now` is monotonic: a corrected clock locks nobody out. */
+export function createFormLimits(now = () => performance.now()): FormLimits {
+  const limit = (most: number) => createLimit({ most, milliseconds: TEN_MINUTES, now });
+  return {
+    cap: createCap({ most: 60, milliseconds: TEN_MINUTES, now }),
+    messages: limit(5),
+    signUps: limit(3),
+    // For a provider's whole address block: no more sign-ups than confirmations can leave in that
+    // time, so that its many networks cannot fill the queue.
+    widerSignUps: limit(MAX_CONFIRMATIONS_PER_HOUR / 6),
   };
 }

@@ -71,6 +71,17 @@ function envelope({ id, createdAt }: Letter, { info, sender, siteUrl }: MailCont
   };
 }
 
+/** A mail to the family. */
+function familyMail(letter: Letter, context: MailContext, subject: string, text: string): Mail {
+  return {
+    ...envelope(letter, context),
+    to: addressOf(context.info[DEFAULT_LANGUAGE].house.name, context.owner),
+    subject,
+    text: bodyText(`${text}\n`),
+    headers: {},
+  };
+}
+
 function messageNames({ reference, number }: StoredMessage) {
   return { riferimento: reference, numero: `${number}` };
 }
@@ -98,7 +109,7 @@ export function messageMail(
   availability: AvailabilityAt,
 ): Mail {
   const info = context.info[DEFAULT_LANGUAGE];
-  const { house, phrases, words } = info;
+  const { phrases, words } = info;
   const { contactMessage, contactSubject } = phrasebook(phrases);
   const report = message.enquiry
     ? stayReport(message.enquiry, message.room, info, availability)
@@ -108,14 +119,12 @@ export function messageMail(
     languageNote(message, context.info),
   ];
   const below = [...report, chatLine(message, info), foot.filter(Boolean).join(" ")];
+  const subject = `${headerText(contactSubject(message))} (${message.reference})`;
+  const text = `${contactMessage(message)}\n\n--\n${below.filter(Boolean).join("\n\n")}`;
   return {
-    ...envelope(letter, context),
-    to: addressOf(house.name, context.owner),
+    ...familyMail(letter, context, subject, text),
     // Nodemailer lets a line break in an address through.
     ...(isEmail(message.email) && { replyTo: addressOf(message.name, message.email) }),
-    subject: `${headerText(contactSubject(message))} (${message.reference})`,
-    text: bodyText(`${contactMessage(message)}\n\n--\n${below.filter(Boolean).join("\n\n")}\n`),
-    headers: {},
   };
 }
 
@@ -125,24 +134,19 @@ export function suspectsMail(
   messages: StoredMessage[],
   context: MailContext,
 ): Mail {
-  const { house, phrases, words } = context.info[DEFAULT_LANGUAGE];
+  const { phrases, words } = context.info[DEFAULT_LANGUAGE];
   const { contactMessage } = phrasebook(phrases);
   const { suspects } = words.toFamily;
   const parts = messages.map((message) => {
     const names = { ...messageNames(message), sospetto: message.suspicion };
     return `${interpolate(suspects.each, names)}\n\n${contactMessage(message)}`;
   });
-  return {
-    ...envelope(letter, context),
-    to: addressOf(house.name, context.owner),
-    subject: headerText(interpolate(suspects.subject, { numero: `${messages.length}` })),
-    text: bodyText(`${[suspects.words, ...parts].join("\n\n— — —\n\n")}\n`),
-    headers: {},
-  };
+  const subject = headerText(interpolate(suspects.subject, { numero: `${messages.length}` }));
+  return familyMail(letter, context, subject, [suspects.words, ...parts].join("\n\n— — —\n\n"));
 }
 
 export function alertMail(letter: Letter, alert: Alert, context: MailContext): Mail {
-  const { house, rooms, words, phrases } = context.info[DEFAULT_LANGUAGE];
+  const { rooms, words, phrases } = context.info[DEFAULT_LANGUAGE];
   const { calendars } = words.toFamily;
   const { nights, shortDate } = phrasebook(phrases);
   const stay = (run: Run) => {
@@ -159,13 +163,9 @@ export function alertMail(letter: Letter, alert: Alert, context: MailContext): M
     calendari: alert.calendars.join(", "),
     notti: alert.nights.map(stay).join("\n"),
   };
-  return {
-    ...envelope(letter, context),
-    to: addressOf(house.name, context.owner),
-    subject: headerText(interpolate(calendars[alert.kind].subject, names)),
-    text: bodyText(`${interpolate(calendars[alert.kind].words, names)}\n`),
-    headers: {},
-  };
+  const { subject, words: text } = calendars[alert.kind];
+  const filled = interpolate(text, names);
+  return familyMail(letter, context, headerText(interpolate(subject, names)), filled);
 }
 
 /** To the address of a sign-up: it contains nothing that was typed into the form. */
@@ -176,22 +176,20 @@ export function confirmMail(
 ): Mail {
   const { siteUrl, owner, keepSignUpDays } = context;
   const info = context.info[language];
-  const confirm = siteUrl + letterPath("confirm", key, language);
   const leave = siteUrl + letterPath("leave", key, language);
   const { subject, words } = info.words.letter;
+  const names = {
+    casa: info.house.name,
+    conferma: siteUrl + letterPath("confirm", key, language),
+    lascia: leave,
+    giorni: String(keepSignUpDays),
+  };
   return {
     ...envelope(letter, context),
     to: { name: "", address: email },
     replyTo: addressOf(info.house.name, owner),
     subject: headerText(`${info.house.name}: ${subject}`),
-    text: bodyText(
-      `${interpolate(words, {
-        casa: info.house.name,
-        conferma: confirm,
-        lascia: leave,
-        giorni: String(keepSignUpDays),
-      })}\n`,
-    ),
+    text: bodyText(`${interpolate(words, names)}\n`),
     headers: {
       "List-Unsubscribe": `<${leave}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

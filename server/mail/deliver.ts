@@ -6,23 +6,14 @@ import type { Database } from "#server/store/database.ts";
 import {
   deleteConfirmation,
   type Letter,
-  makeAllDue,
   markFailed,
   markSent,
   releaseLetter,
 } from "#server/store/letters.ts";
 import { errorText } from "#server/system/log.ts";
 import type { Mail } from "./compose.ts";
-import {
-  type ConnectionEvent,
-  type ConnectionState,
-  endsRefusals,
-  INITIAL_STATE,
-  isUnavailable,
-  transition,
-} from "./connection-state.ts";
 import { MailFailure, type Mailer } from "./mailer-interface.ts";
-import { MAX_REFUSALS, nextAttempt } from "./retry-schedule.ts";
+import { MAX_REFUSALS, nextAttempt, type Outage, outageAfter } from "./retry-schedule.ts";
 
 export type DeliveryOptions = {
   database: Database;
@@ -43,11 +34,8 @@ function isGivenUp(error: unknown, tries: number): boolean {
 
 export function createDelivery(options: DeliveryOptions) {
   const { database, mailer, compose, now, log, isLate } = options;
-  let connection = INITIAL_STATE;
+  let outage: Outage | undefined;
   const pendingWrites = new Set<() => Promise<void>>();
-
-  const recordEvent = (event: ConnectionEvent): ConnectionState =>
-    (connection = transition(connection, event, now()));
 
   /** Writes a result into the store; a write that fails is repeated by `flushWrites`. */
   const persist = async (write: () => Promise<void>) => {
@@ -60,12 +48,11 @@ export function createDelivery(options: DeliveryOptions) {
     log(isLate() ? `ALARM, mail waits for more than 72 hours: ${text}` : text);
 
   /** The server refused the session, not the letter: the attempt does not count. */
-  const returnToOutbox = ({ id }: Letter, refusal: "away" | "unwilling", reason: string) => {
-    const state = recordEvent(refusal);
-    const isFirst = isUnavailable(state) && state.attempts === 1;
+  const returnToOutbox = ({ id }: Letter, refusal: Outage["kind"], reason: string) => {
+    outage = outageAfter(outage, refusal, now());
     const why = refusal === "away" ? "nobody answers" : "the mail server lets nobody in";
     // A server that rejects sessions does so until somebody repairs it: one line is enough.
-    if (refusal === "away" || isFirst || isLate())
+    if (refusal === "away" || outage.attempts === 1 || isLate())
       report(`letter ${id} not sent, ${why}: ${reason}`);
     return persist(() => releaseLetter(database, id, reason));
   };
@@ -74,8 +61,8 @@ export function createDelivery(options: DeliveryOptions) {
     const isMailFailure = error instanceof MailFailure;
     const { refusal, message } = isMailFailure ? error : new MailFailure("fault", "letter");
     if (refusal !== "letter") return returnToOutbox(letter, refusal, message);
-    if (isMailFailure) recordEvent("refused");
-    const { id, createdAt } = letter;
+    if (isMailFailure) outage = undefined;
+    const { id } = letter;
     const tries = letter.tries + 1;
     if (letter.kind === "confirm" && isGivenUp(error, tries)) {
       log(`letter ${id} given up, the mail server refuses it: ${message}`);
@@ -84,13 +71,15 @@ export function createDelivery(options: DeliveryOptions) {
     const details = isMailFailure ? "" : `\n${errorText(error)}`;
     report(`letter ${id} not sent (try ${tries}): ${message}${details}`);
     const at = now();
-    const next = nextAttempt(tries, createdAt, at);
-    await persist(() => markFailed(database, id, { now: at, next }, message));
+    await persist(() =>
+      markFailed(database, id, { now: at, next: nextAttempt(tries, at) }, message),
+    );
   };
 
   return {
-    connection: () => connection,
-    recordEvent,
+    outage: () => outage,
+    /** An outage is over, or nothing waits for its end. */
+    clearOutage: () => (outage = undefined),
     async send(letter: Letter) {
       try {
         const mail = await compose(letter);
@@ -98,13 +87,9 @@ export function createDelivery(options: DeliveryOptions) {
       } catch (error) {
         return handleFailure(letter, error);
       }
+      outage = undefined;
       const at = now();
-      const areAllDue = endsRefusals(connection, at);
-      recordEvent("accepted");
-      await persist(async () => {
-        await markSent(database, letter.id, at);
-        if (areAllDue) await makeAllDue(database, at);
-      });
+      await persist(() => markSent(database, letter.id, at));
     },
     async flushWrites() {
       for (const write of pendingWrites) await persist(write);

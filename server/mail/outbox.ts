@@ -1,14 +1,11 @@
 /**
- * Sends the letters of the outbox and retries until they are accepted. The connection's state is drawn
- * in connection-state.ts; one attempt is in deliver.ts, two at a time in concurrency.ts, the sleep
- * between passes in worker-loop.ts.
+ * Sends the letters of the outbox and retries until they are accepted. One attempt is in deliver.ts,
+ * the times of attempts are in retry-schedule.ts.
  */
-import { claimLetter, nextDueTime, oldestLetter } from "#server/store/letters.ts";
-import { createSenderPool } from "./concurrency.ts";
-import { isUnavailable, MAX_SLEEP, nextStep } from "./connection-state.ts";
+import { claimLetter, type Letter, nextDueTime, oldestLetter } from "#server/store/letters.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
 import { MAX_ATTEMPT } from "./mailer-interface.ts";
-import { isLate } from "./retry-schedule.ts";
+import { isLate, MAX_SLEEP, nextStep } from "./retry-schedule.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 
 /** How long a letter belongs to one server: longer than an attempt, so that no two servers send it. */
@@ -17,6 +14,41 @@ const LEASE = MAX_ATTEMPT + 60_000;
 const PROBE_INTERVAL = 4_000;
 /** The shortest sleep, in milliseconds: a letter may be due and claimed by another server. */
 const MIN_SLEEP = 100;
+
+/** How long a letter may take before the next one starts beside it, in milliseconds. */
+const SLOW_AFTER = 2_000;
+
+/**
+ * Sends letters side by side while the mail server is slow: at most one to the family and one to a
+ * stranger that take long, so that no letter blocks another.
+ */
+function createSenderPool(send: (letter: Letter) => Promise<void>, onEnd: () => void) {
+  const inProgress = new Map<Letter, Promise<void>>();
+
+  const isBusy = (withStranger: boolean) =>
+    [...inProgress.keys()].some(({ kind }) => (kind === "confirm") === withStranger);
+
+  return {
+    /** Whether a letter to a stranger is in progress: then no other starts. */
+    isConfirmationInProgress: () => isBusy(true),
+    /** Sends a letter; resolves when it is done, or when the next one may start beside it. */
+    async start(letter: Letter): Promise<void> {
+      const isSecond = isBusy(letter.kind === "confirm");
+      const attempt = send(letter).finally(() => {
+        inProgress.delete(letter);
+        onEnd();
+      });
+      if (isSecond) return attempt;
+      inProgress.set(letter, attempt);
+      // An error of the store shows again in the next pass.
+      attempt.catch(() => {});
+      const { promise: slow, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, SLOW_AFTER).unref();
+      await Promise.race([attempt.finally(() => clearTimeout(timer)), slow]);
+    },
+    idle: () => Promise.allSettled(inProgress.values()),
+  };
+}
 
 type OutboxOptions = Pick<DeliveryOptions, "database" | "mailer" | "compose"> &
   Partial<Pick<DeliveryOptions, "now" | "log">>;
@@ -47,11 +79,11 @@ export function createOutbox({
 
   /** The pause before the next letter, in milliseconds; a mail server that is away is probed. */
   const pauseForServer = async (): Promise<number> => {
-    if (!isUnavailable(delivery.connection())) return 0;
+    if (!delivery.outage()) return 0;
     const due = await nextDueTime(database, now(), LEASE);
-    if (due === undefined) delivery.recordEvent("outbox empty");
+    if (due === undefined) delivery.clearOutage();
     else if (due > now()) return 0;
-    const step = nextStep(delivery.connection(), now());
+    const step = nextStep(delivery.outage(), now());
     if (step === "probe") return (await mailer.isReachable()) ? 0 : PROBE_INTERVAL;
     return step === "send" ? 0 : step;
   };
@@ -70,7 +102,7 @@ export function createOutbox({
         return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due - now()));
       }
       await pool.start(letter);
-      if (delivery.connection().status === "away") return PROBE_INTERVAL;
+      if (delivery.outage()?.kind === "away") return PROBE_INTERVAL;
     }
   };
 
@@ -78,7 +110,7 @@ export function createOutbox({
     pass,
     errorPause: PROBE_INTERVAL,
     // A new message is no reason to contact an unavailable server early.
-    canWakeEarly: () => !isUnavailable(delivery.connection()),
+    canWakeEarly: () => !delivery.outage(),
     log,
   });
   const pool = createSenderPool(delivery.send, loop.resume);

@@ -2,7 +2,6 @@
 import SmtpConnection from "nodemailer/lib/smtp-connection";
 import type { Smtp } from "#server/settings/smtp-url.ts";
 import { MailFailure, type Refusal, type Verdict } from "./mailer-interface.ts";
-import { hasResponded, isUpgrading } from "./smtp-internals.ts";
 
 type SmtpError = {
   code?: string;
@@ -12,6 +11,23 @@ type SmtpError = {
 };
 
 type Done = (error?: Error | null) => void;
+
+/*
+ * Nodemailer's connection has no event for whether the mail server has responded, and whether STARTTLS
+ * is under way: two undocumented fields are read, and smtp-session.test.ts checks them on real
+ * connections. If a new version changed them unnoticed, a server that is away would count as one that
+ * rejects sessions: no probes, and mail up to an hour late.
+ */
+
+/** Whether the server has sent anything: false until the first line of its greeting. */
+export function hasResponded({ lastServerResponse }: SmtpConnection): boolean {
+  return lastServerResponse !== false;
+}
+
+/** Between the server's yes to STARTTLS and the end of the handshake. */
+export function isUpgrading({ upgrading }: SmtpConnection): boolean {
+  return upgrading === true;
+}
 
 /** Whether the server did not greet, or encryption failed: it has answered nothing of ours. */
 function isAway({ code, responseCode }: SmtpError, connection: SmtpConnection): boolean {

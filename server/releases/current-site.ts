@@ -10,13 +10,13 @@ import { loadAssets, type Pages, pagesOf, startScripts } from "#server/serving/p
 import { storedFile } from "#server/serving/representations.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import {
+  isValidOn,
   pack,
   type PackedRelease,
   parsePacked,
   type Release,
   unpack,
 } from "#server/site/release.ts";
-import { isValidOn } from "#server/site/release-validity.ts";
 import { releaseFile } from "#server/site/site-build.ts";
 import { type SiteLocation, upToDateRelease } from "#server/site/up-to-date-release.ts";
 import type { BuildId, PublishedRelease } from "#server/store/releases.ts";

@@ -23,7 +23,7 @@ afterEach(async () => {
 const put = async (body: string) =>
   publish(
     database,
-    { ...BUILD, made: 2, body, pictures: new Map() },
+    { ...BUILD, made: 2, body, pictures: new Map(), edits: [], author: "" },
     { number: await currentNumber(database, BUILD), build: BUILD },
   );
 
@@ -56,9 +56,8 @@ test("a release that cannot be shown is tried again, told once, and reported unt
   await vi.waitFor(() => expect(state().state).toBe("behind"), { timeout: 5_000 });
   expect(state().number).toBe(1);
   for (const [seconds, tries] of [
-    [1, 2],
-    [3, 3],
-    [7, 4],
+    [10, 2],
+    [20, 3],
   ] as const) {
     status.time = seconds * 1_000 - 1;
     await new Promise((resolve) => setTimeout(resolve, 600)); // it looks, and it is not time yet
@@ -87,7 +86,7 @@ test("a start with a release that cannot be shown serves the build's own, and sa
 test("where the store was lost a start shows what was published, until a copy brings it back", async () => {
   await put("published");
   await follow();
-  await vi.waitFor(() => expect(existsSync(join(folder, "release.json"))).toBe(true));
+  await vi.waitFor(() => expect(existsSync(join(folder, "release.copy"))).toBe(true));
   await database.close();
   database = sqliteDatabase(IN_MEMORY);
   const { status, state } = await follow();
@@ -102,7 +101,7 @@ test("where the store was lost a start shows what was published, until a copy br
 test("who went back to the build's own site sees that after a restart", async () => {
   await put("published");
   await follow();
-  await vi.waitFor(() => expect(existsSync(join(folder, "release.json"))).toBe(true));
+  await vi.waitFor(() => expect(existsSync(join(folder, "release.copy"))).toBe(true));
   await takeBack(database, BUILD);
   expect((await follow()).status.current).toBe("the build's own");
 });

@@ -16,8 +16,8 @@ const INTERVAL = 250;
 /** How long a start waits for the store, in milliseconds; then it serves its own copy until the store is back. */
 const STORE_TIMEOUT = 2_000;
 
-/** The pause before a release that could not be shown is retried, in milliseconds; it doubles up to the longest. */
-const RETRY = { first: 1_000, longest: 5 * 60_000 };
+/** The pause before a release that could not be shown is tried again, in milliseconds. */
+const RETRY = 10_000;
 
 type FollowOptions = {
   database: Database;
@@ -42,7 +42,7 @@ export async function followReleases({
   now = () => performance.now(),
 }: FollowOptions): Promise<() => ReleaseStatus> {
   let currentlyShown: number | undefined;
-  let failure: { number: number; retryAt: number; pause: number } | undefined;
+  let failure: { number: number; retryAt: number } | undefined;
 
   const showRelease = async (number: number, published?: PublishedRelease) => {
     await show(published);
@@ -68,8 +68,7 @@ export async function followReleases({
       await showNumber(number);
     } catch (error) {
       if (error instanceof StoreUnavailable) return;
-      const wait = failure && isRetry ? Math.min(failure.pause * 2, RETRY.longest) : RETRY.first;
-      failure = { number, retryAt: now() + wait, pause: wait };
+      failure = { number, retryAt: now() + RETRY };
       if (!isRetry) log(error);
     }
   };

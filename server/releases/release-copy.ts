@@ -1,13 +1,14 @@
 /** A copy of the current release in DATA_DIR: what a server shows that starts while the store is away. */
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import type { BuildId, PublishedRelease } from "#server/store/releases.ts";
 import { writeAtomically } from "#server/system/atomic-write.ts";
 import { demandSpace } from "#server/system/disk-space.ts";
 
 type ReleaseCopy = { number: number; published: PublishedRelease };
 
-const fileIn = (dataDir: string) => join(dataDir, "release.json");
+const fileIn = (dataDir: string) => join(dataDir, "release.copy");
 
 /** The copy; nothing where it is missing, damaged or of another build. */
 export async function readCopy(
@@ -15,12 +16,9 @@ export async function readCopy(
   { build, made }: BuildId,
 ): Promise<ReleaseCopy | undefined> {
   try {
-    const { number, published } = JSON.parse(await readFile(fileIn(dataDir), "utf8"));
-    if (published.build !== build || published.made <= made) return undefined;
-    const pictures = (published.pictures as [string, string][]).map(
-      ([address, body]) => [address, Buffer.from(body, "base64")] as const,
-    );
-    return { number, published: { ...published, pictures: new Map(pictures) } };
+    const copy = deserialize(await readFile(fileIn(dataDir))) as ReleaseCopy;
+    const { published } = copy;
+    return published.build === build && published.made > made ? copy : undefined;
   } catch {
     return undefined;
   }
@@ -31,14 +29,9 @@ export async function writeCopy(dataDir: string, copy?: ReleaseCopy): Promise<vo
   const file = fileIn(dataDir);
   try {
     if (!copy) return await rm(file, { force: true });
-    const { number, published } = copy;
-    const pictures = [...published.pictures].map(([address, body]) => [
-      address,
-      body.toString("base64"),
-    ]);
-    const text = JSON.stringify({ number, published: { ...published, pictures } });
-    await demandSpace(dataDir, text.length);
-    await writeAtomically(file, text);
+    const content = serialize(copy);
+    await demandSpace(dataDir, content.length);
+    await writeAtomically(file, content);
   } catch {
     // A folder that cannot be written keeps the copy it has.
   }

@@ -3,9 +3,8 @@
  * (docs/operations/nginx.conf). `site` is a symbolic link that is replaced once the next folder is
  * complete. Where that fails there is no link: an outdated site would show outdated prices.
  */
-import { createHash } from "node:crypto";
-import { glob, mkdir, readlink, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { chmod, glob, mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { fileNamesOf, type SiteFile } from "#server/site/release.ts";
 import { demandSpace } from "#server/system/disk-space.ts";
 import type { Pictures, ServedSite } from "./current-site.ts";
@@ -25,23 +24,6 @@ function filesOf({ release, pictures }: FolderContent): Files {
   return all;
 }
 
-function folderOf(files: Files): string {
-  const digest = createHash("sha256");
-  for (const [name, { br, read }] of files) {
-    const smallest = br ?? read();
-    digest.update(`${name} ${smallest.length}\n`).update(smallest);
-  }
-  return `site.${digest.digest("hex").slice(0, 16)}`;
-}
-
-/** Whether a folder that was written before is complete: a power cut may have emptied files. */
-async function isWhole(folder: string, files: Files): Promise<boolean> {
-  const sizes = [...files].map(
-    async ([name, { read }]) => (await stat(join(folder, name))).size === read().length,
-  );
-  return (await Promise.all(sizes).catch(() => [false])).every(Boolean);
-}
-
 async function replaceLink(link: string, target: string): Promise<void> {
   const next = `${link}.next`;
   await rm(next, { recursive: true, force: true });
@@ -49,16 +31,17 @@ async function replaceLink(link: string, target: string): Promise<void> {
   await rename(next, link);
 }
 
-async function write(dataDir: string, name: string, files: Files): Promise<void> {
-  const folder = join(dataDir, name);
-  await rm(folder, { recursive: true, force: true });
+/** Writes the files into a new folder; gives its name. */
+async function write(dataDir: string, files: Files): Promise<string> {
   const bytes = [...files.values()].reduce((sum, { read }) => sum + read().length, 0);
   await demandSpace(dataDir, bytes);
+  const folder = await mkdtemp(join(dataDir, "site."));
+  await chmod(folder, 0o755);
   for (const path of new Set([...files.keys()].map((file) => dirname(join(folder, file)))))
     await mkdir(path, { recursive: true, mode: 0o755 });
   for (const [file, { read }] of files)
     await writeFile(join(folder, file), read(), { mode: 0o644 });
-  await replaceLink(join(dataDir, "site"), name);
+  return basename(folder);
 }
 
 async function removeOthers(dataDir: string, name?: string): Promise<void> {
@@ -67,13 +50,10 @@ async function removeOthers(dataDir: string, name?: string): Promise<void> {
 }
 
 export async function writeSiteFolder(dataDir: string, content: FolderContent): Promise<void> {
-  const files = filesOf(content);
   const link = join(dataDir, "site");
-  const name = folderOf(files);
-  const current = await readlink(link).catch(() => "");
-  if (current === name && (await isWhole(join(dataDir, name), files))) return;
   try {
-    await write(dataDir, name, files);
+    const name = await write(dataDir, filesOf(content));
+    await replaceLink(link, name);
     await removeOthers(dataDir, name);
   } catch (error) {
     await rm(link, { force: true });

@@ -1,21 +1,7 @@
-const TYPES: Record<string, string> = {
-  avif: "image/avif",
-  css: "text/css; charset=utf-8",
-  // The data of a page, for client navigation.
-  data: "text/x-script; charset=utf-8",
-  html: "text/html; charset=utf-8",
-  ico: "image/x-icon",
-  jpg: "image/jpeg",
-  js: "text/javascript; charset=utf-8",
-  json: "application/json; charset=utf-8",
-  png: "image/png",
-  svg: "image/svg+xml",
-  txt: "text/plain; charset=utf-8",
-  webmanifest: "application/manifest+json",
-  webp: "image/webp",
-  woff2: "font/woff2",
-  xml: "application/xml; charset=utf-8",
-};
+import { getMimeType } from "hono/utils/mime";
+
+/** Besides Hono's: a drawing names its encoding itself; data of a page is for client navigation. */
+const TYPES = { data: "text/x-script; charset=utf-8", svg: "image/svg+xml" };
 
 /** Files whose name contains a hash of their content. */
 const IMMUTABLE = /^\/(assets|pictures)\//;
@@ -48,7 +34,7 @@ export function isImmutable(address: string): boolean {
 
 /** The headers of a file in all its forms; `policy` is a page's CSP. */
 export function fileHeaders(address: string, policy?: string): Record<string, string> {
-  const type = TYPES[address.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  const type = getMimeType(address, TYPES) ?? getMimeType(address) ?? "application/octet-stream";
   const cache = (words: string) => ({ "Content-Type": type, "Cache-Control": words });
   if (isImmutable(address)) return { ...cache("max-age=31536000, immutable"), ...BASE_HEADERS };
   return {

@@ -32,47 +32,35 @@ export type Settings = {
   keepSignUpDays: number;
 };
 
-function invalid(name: string, expected: string, text: string): SettingsError {
-  return new SettingsError(`${name} must be ${expected}, not ${JSON.stringify(text)}.`);
+function check(name: string, text: string, isValid: boolean, expected: string): string {
+  if (isValid) return text;
+  throw new SettingsError(
+    `${name} must be ${expected}, not ${JSON.stringify(text.slice(0, 200))}.`,
+  );
 }
 
-function portOf(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) throw invalid("PORT", "a number from 0 to 65535", text);
-  return port;
+/** A whole number from `least` to `most`. */
+function numberOf(name: string, text: string, least: number, most = Infinity): number {
+  const isValid = /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
+  const range = most < Infinity ? `from ${least} to ${most}` : `from ${least}`;
+  return Number(check(name, text, isValid, `a whole number ${range}`));
 }
 
 function siteUrlOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/" || url.search || url.hash)
-    throw invalid("SITE_URL", "an address such as https://www.example.com", text);
-  return url.origin;
+  const isOrigin = url?.pathname === "/" && !url.search && !url.hash;
+  const isValid = isOrigin && /^https?:$/.test(url.protocol);
+  check("SITE_URL", text, isValid, "an address such as https://www.example.com");
+  return url?.origin ?? "";
 }
 
-function hostOf(text: string): string {
-  if (!/^[\w.:-]+$/.test(text)) throw invalid("HOST", "a name or an IP address", text);
-  return text;
-}
-
-function dataDirOf(text: string): string {
-  let isFolder: boolean | undefined;
+/** Whether a folder is there, or may be made. */
+function isFolder(path: string): boolean {
   try {
-    isFolder = statSync(text, { throwIfNoEntry: false })?.isDirectory();
-  } catch (error) {
-    // A symbolic link to itself, a name that is too long or contains NUL.
-    const { code } = Object(error) as { code?: string };
-    throw new SettingsError(
-      `DATA_DIR must be a folder; ${JSON.stringify(text.slice(0, 200))} cannot be one (${code}).`,
-    );
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
+  } catch {
+    return false; // a symbolic link to itself, a name that is too long or contains NUL
   }
-  if (isFolder === false)
-    throw new SettingsError(`DATA_DIR must be a folder; ${JSON.stringify(text)} is a file.`);
-  return text;
-}
-
-function emailOf(name: string, text: string): string {
-  if (!isEmail(text)) throw invalid(name, "an e-mail address", text);
-  return text;
 }
 
 const split = (text: string) => text.split(/[\s,]+/).filter(Boolean);
@@ -81,22 +69,6 @@ function isNetwork(text: string): boolean {
   const [address = "", bits = "0", more] = text.split("/");
   const most = isIP(address) === 4 ? 32 : 128;
   return isIP(address) > 0 && more === undefined && /^\d+$/.test(bits) && Number(bits) <= most;
-}
-
-/** "loopback", addresses and networks, separated by commas. */
-function proxiesOf(text: string): string[] {
-  const wrong = split(text).find((part) => part !== "loopback" && !isNetwork(part));
-  if (wrong !== undefined)
-    throw invalid("TRUSTED_PROXY", '"loopback", addresses or networks such as 10.0.0.0/8', wrong);
-  return split(text);
-}
-
-/** Names and addresses, separated by commas. */
-function testHostsOf(text: string): string[] {
-  const expected = "names or addresses such as 127.0.0.1, without a port";
-  const wrong = split(text).find((host) => !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host));
-  if (wrong !== undefined) throw invalid("CALENDAR_TEST_HOSTS", expected, wrong);
-  return split(text);
 }
 
 function databaseUrlOf(text: string): string {
@@ -108,30 +80,43 @@ function databaseUrlOf(text: string): string {
   return text;
 }
 
-function countOf(name: string, text: string): number {
-  if (!/^\d+$/.test(text) || Number(text) < 1) throw invalid(name, "a whole number from 1", text);
-  return Number(text);
-}
-
 /** Reads and validates the settings; throws a `SettingsError` at the first invalid one. */
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const valueOf = (name: string) => environment[name]?.trim() ?? "";
+  const textOf = (
+    name: string,
+    initial: string,
+    isValid: (text: string) => boolean,
+    what: string,
+  ) => check(name, valueOf(name) || initial, isValid(valueOf(name) || initial), what);
+  const emailOf = (name: string) =>
+    textOf(name, "", (text) => !text || isEmail(text), "an e-mail address");
+  const listOf = (name: string, isValid: (part: string) => boolean, what: string) =>
+    split(valueOf(name)).map((part) => check(name, part, isValid(part), what));
   const smtp = valueOf("SMTP_URL");
-  const owner = valueOf("OWNER_EMAIL");
-  const sender = valueOf("SENDER_EMAIL");
-  const database = valueOf("DATABASE_URL");
+  const ownerEmail = emailOf("OWNER_EMAIL");
+  const senderEmail = emailOf("SENDER_EMAIL");
+  const databaseUrl = valueOf("DATABASE_URL");
   return {
-    port: portOf(valueOf("PORT") || "3000"),
-    host: hostOf(valueOf("HOST") || "0.0.0.0"),
+    port: numberOf("PORT", valueOf("PORT") || "3000", 0, 65_535),
+    host: textOf("HOST", "0.0.0.0", (text) => /^[\w.:-]+$/.test(text), "a name or an IP address"),
     siteUrl: siteUrlOf(valueOf("SITE_URL") || "http://localhost:3000"),
-    dataDir: dataDirOf(valueOf("DATA_DIR") || "./data"),
+    dataDir: textOf("DATA_DIR", "./data", isFolder, "a folder"),
     ...(smtp && { smtp: smtpOf(smtp) }),
-    ...(owner && { ownerEmail: emailOf("OWNER_EMAIL", owner) }),
-    ...(sender && { senderEmail: emailOf("SENDER_EMAIL", sender) }),
-    trustedProxy: proxiesOf(valueOf("TRUSTED_PROXY")),
-    ...(database && { databaseUrl: databaseUrlOf(database) }),
-    calendarTestHosts: testHostsOf(valueOf("CALENDAR_TEST_HOSTS")),
-    keepMonths: countOf("KEEP_MONTHS", valueOf("KEEP_MONTHS") || "24"),
-    keepSignUpDays: countOf("KEEP_SIGNUP_DAYS", valueOf("KEEP_SIGNUP_DAYS") || "7"),
+    ...(ownerEmail && { ownerEmail }),
+    ...(senderEmail && { senderEmail }),
+    trustedProxy: listOf(
+      "TRUSTED_PROXY",
+      (part) => part === "loopback" || isNetwork(part),
+      '"loopback", addresses or networks such as 10.0.0.0/8',
+    ),
+    ...(databaseUrl && { databaseUrl: databaseUrlOf(databaseUrl) }),
+    calendarTestHosts: listOf(
+      "CALENDAR_TEST_HOSTS",
+      (host) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),
+      "names or addresses such as 127.0.0.1, without a port",
+    ),
+    keepMonths: numberOf("KEEP_MONTHS", valueOf("KEEP_MONTHS") || "24", 1),
+    keepSignUpDays: numberOf("KEEP_SIGNUP_DAYS", valueOf("KEEP_SIGNUP_DAYS") || "7", 1),
   };
 }

@@ -2,7 +2,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readContents } from "#app/content/read.ts";
+import { applyEdits, type Edit, fittingEdits, slipOfUnfit } from "#app/content/edits.ts";
+import { type FileOverrides, readContents } from "#app/content/read.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
@@ -23,13 +24,25 @@ import { renderRelease } from "./render-release.ts";
 import { openBuild } from "./site-build.ts";
 import { daysBy } from "./site-files.ts";
 
-/** The build, the address of the site, the moment, and the text of the current release. */
-export type PublicationRequest = { build: string; url: string; now: number; last: string };
+export type PublicationRequest = {
+  /** The folder of the build. */
+  build: string;
+  /** The address of the site. */
+  url: string;
+  now: number;
+  /** The text of the current release. */
+  last: string;
+  edits: Edit[];
+  /** Whether edits that do not fit content/ are left out; else they are slips. */
+  leaveOut: boolean;
+};
 
 export type PreparedRelease =
   | { slips: Slip[] }
   | {
       isNew: boolean;
+      /** Edits that were left out. */
+      unfit: Edit[];
       changedPaths: string[];
       buildId: string;
       body: string;
@@ -47,8 +60,11 @@ function daysOf(contents: Contents, last: Release, now: number): Days {
 }
 
 /** Encodes the pictures that the build does not have, unless the cache has them. */
-async function encodeNewPictures(build: string): Promise<Map<string, Buffer>> {
-  const addresses = usedAddresses().filter(
+async function encodeNewPictures(
+  build: string,
+  overrides: FileOverrides,
+): Promise<Map<string, Buffer>> {
+  const addresses = usedAddresses(overrides).filter(
     (address) => !existsSync(join(build, "client", address)),
   );
   await encodeAll(addresses);
@@ -72,19 +88,22 @@ function hasSameFiles(one: Release, other: Release): boolean {
 /** Reads, checks and renders; changes nothing. */
 export async function prepareRelease(request: PublicationRequest): Promise<PreparedRelease> {
   const { build, url, now } = request;
+  const { overrides, unfit } = (request.leaveOut ? fittingEdits : applyEdits)(request.edits);
+  if (unfit.length > 0 && !request.leaveOut) return { slips: unfit.map(slipOfUnfit) };
   // The bundle loads while the pictures are checked.
-  const [siteBuild, slips] = await Promise.all([openBuild(build), allSlips()]);
+  const [siteBuild, slips] = await Promise.all([openBuild(build), allSlips(overrides)]);
   if (slips.length > 0) return { slips };
   const last = unpack(parsePacked(request.last));
-  const contents = readContents();
+  const contents = readContents(overrides);
   const days = daysOf(contents, last, now);
   const edition = { contents, days, url, made: now, renderedOn: houseDayAt(now) };
   const [release, pictures] = await Promise.all([
     renderRelease(edition, siteBuild, { quality: "fast", last }),
-    encodeNewPictures(build),
+    encodeNewPictures(build, overrides),
   ]);
   return {
     isNew: !hasSameFiles(release, last),
+    unfit,
     changedPaths: changedPages(release, last),
     buildId: release.build,
     body: pack(release),

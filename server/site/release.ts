@@ -1,6 +1,7 @@
 /** A release: all files of the site at one moment, complete and immutable. */
 import type { FormResponseName } from "#app/paths/paths.ts";
-import type { Language } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#app/domain/languages.ts";
+import { hasUniformPrices, priceSpan, roomPrice } from "#app/domain/night-prices.ts";
 import type { ContentName, Contents } from "#app/content/site-content.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { brotliDecompressSync } from "node:zlib";
@@ -28,6 +29,20 @@ export type Edition = {
   /** The day at the house that its pages were rendered for. */
   renderedOn: Day;
 };
+
+/** What pages say that depends on the day: prices, and the year in the footer. */
+export function datedFigures({ contents }: Pick<Edition, "contents">, today: Day): string {
+  const { prices } = contents[DEFAULT_LANGUAGE];
+  const rooms = Object.keys(prices.rates).map((room) => roomPrice(room, prices, today));
+  const house = [priceSpan(prices, today), hasUniformPrices(prices, today)];
+  return JSON.stringify([today.slice(0, 4), rooms, house]);
+}
+
+/** Whether rendering the release for this day would give the same pages. */
+export function isValidOn(release: Pick<Edition, "contents" | "renderedOn">, today: Day): boolean {
+  const { renderedOn } = release;
+  return renderedOn === today || datedFigures(release, renderedOn) === datedFigures(release, today);
+}
 
 /** A file in its Brotli form, where that is smaller; `read` decompresses it at each call. */
 export type SiteFile = { br?: Buffer; read: () => Buffer; policy: string | undefined };

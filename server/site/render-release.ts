@@ -12,9 +12,9 @@ import { prerenderedPaths } from "#app/paths/page-paths.ts";
 import { structuredData } from "#app/head/structured-data.ts";
 import { encodeBrotli, type Quality } from "./encodings.ts";
 import { finishPage } from "./finish-page.ts";
-import { isValidOn } from "./release-validity.ts";
 import { changedSubjects, trackContents, type Subject } from "./content-dependencies.ts";
 import {
+  isValidOn,
   type ResponseRecord,
   type Edition,
   type Release,

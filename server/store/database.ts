@@ -6,18 +6,21 @@ export type Row = Record<string, Value>;
 /** Runs one statement of a transaction; `?` marks a value. `T` is a row as the statement names it. */
 export type Query = <T = Row>(sql: string, values?: readonly Value[]) => Promise<T[]>;
 
+/** What is done in one transaction. */
+export type Work<T> = (query: Query) => Promise<T>;
+
 /** Implemented by sqlite.ts and postgres.ts; contract.test.ts tests both. */
 export interface Database {
   /**
    * Runs `work` completely or not at all, and resolves once its changes would survive a power cut.
    * Throws `StoreUnavailable` when the store cannot be reached or written; `work` may run again.
    */
-  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  transaction<T>(work: Work<T>): Promise<T>;
   /**
    * Runs `work`, which only reads, on one snapshot. It takes no write lock, so it waits for no
    * other process; a statement that writes fails.
    */
-  read<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  read<T>(work: Work<T>): Promise<T>;
   /** Ends a SELECT of rows that no other server may take at the same time. */
   readonly lockClause: string;
   /** Whether other servers may use the same store. */

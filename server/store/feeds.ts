@@ -111,12 +111,9 @@ export async function claimFeed(
   now: number,
   lease: number,
 ): Promise<Feed | undefined> {
-  const [row] = await execute(
-    database,
-    `UPDATE feeds SET claimed_until = ? WHERE room = ? AND portal = ? AND claimed_until <= ?
-     RETURNING *`,
-    [now + lease, room, portal, now],
-  );
+  const sql =
+    "UPDATE feeds SET claimed_until = ? WHERE room = ? AND portal = ? AND claimed_until <= ? RETURNING *";
+  const [row] = await execute(database, sql, [now + lease, room, portal, now]);
   return row && feedOf(row);
 }
 

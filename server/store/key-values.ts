@@ -1,5 +1,6 @@
-/** Single values of the store by name, in the table `kept`. */
-import { insertRow, type Query } from "./database.ts";
+/** Single values by name, in the table `kept`; the secret is one of them. */
+import { randomBytes } from "node:crypto";
+import { type Database, insertRow, type Query } from "./database.ts";
 
 /** The value; "" where there is none. */
 export async function readValue(query: Query, name: string): Promise<string> {
@@ -10,4 +11,40 @@ export async function readValue(query: Query, name: string): Promise<string> {
 export async function writeValue(query: Query, name: string, value: string): Promise<void> {
   const end = "ON CONFLICT (name) DO UPDATE SET value = excluded.value";
   await insertRow(query, "kept", { name, value }, end);
+}
+
+/** The secret that signs tokens and hashes addresses, created by the first server. */
+const SECRET = "secret";
+
+/** The names of secrets from restored copies (restore.ts). */
+const OLDER_PREFIX = "older secret ";
+
+async function ownSecret(query: Query): Promise<string> {
+  const value = randomBytes(32).toString("base64url");
+  await insertRow(query, "kept", { name: SECRET, value }, "ON CONFLICT (name) DO NOTHING");
+  return readValue(query, SECRET);
+}
+
+export async function secretOf(database: Database): Promise<string> {
+  return database.transaction(ownSecret);
+}
+
+/** The store's own secret, then those of restored copies, whose hashes stay valid. */
+export async function allSecrets(query: Query): Promise<string[]> {
+  const own = await ownSecret(query);
+  const sql = "SELECT value FROM kept WHERE name LIKE ? ORDER BY name";
+  const older = await query<{ value: string }>(sql, [`${OLDER_PREFIX}%`]);
+  return [own, ...older.map(({ value }) => value)];
+}
+
+export async function addOlderSecrets(query: Query, secrets: string[]): Promise<void> {
+  const existing = new Set(await allSecrets(query));
+  for (const secret of secrets)
+    if (!existing.has(secret))
+      await insertRow(query, "kept", { name: OLDER_PREFIX + secret, value: secret });
+}
+
+/** Makes a transaction wait for all others that call this, on all servers. */
+export async function serialize(query: Query): Promise<void> {
+  await query("UPDATE kept SET value = value WHERE name = ?", [SECRET]);
 }

@@ -97,16 +97,6 @@ export async function releaseLetter(
   await execute(database, sql, [failure, id]);
 }
 
-/** Makes all failed letters due: the mail server accepts mail again. */
-export async function makeAllDue(database: Database, now: number): Promise<void> {
-  await execute(
-    database,
-    `UPDATE letters SET next_try = ?, turn_set = ?
-     WHERE sent IS NULL AND tries > 0 AND next_try > ?`,
-    [now, now, now],
-  );
-}
-
 /** Releases the claims of a server that was killed; only for a store without other servers. */
 export async function releaseClaims(database: Database): Promise<void> {
   const sql = "UPDATE letters SET claimed_until = 1 WHERE sent IS NULL AND claimed_until > 1";

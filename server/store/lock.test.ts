@@ -8,7 +8,7 @@ import { emptyDatabase } from "#tests/support/test-database.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { lockStore, lockStoreForServer } from "./lock.ts";
 import { clientFor } from "./postgres.ts";
-import { secretOf } from "./secret.ts";
+import { secretOf } from "./key-values.ts";
 import { openStore } from "./open.ts";
 
 let dataDir: string;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { openStore, storeExists, storePlace } from "./open.ts";
-import { secretOf } from "./secret.ts";
+import { secretOf } from "./key-values.ts";
 
 test.each([
   [{ dataDir: "./data" }, resolve("data/guesthouse.db")],

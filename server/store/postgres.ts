@@ -1,7 +1,7 @@
 /** The store on a PostgreSQL server, for a site with several servers. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client, ClientBase, ClientConfig } from "pg";
-import { type Database, type Query, StoreTooNew, StoreUnavailable } from "./database.ts";
+import { type Database, type Query, StoreTooNew, StoreUnavailable, type Work } from "./database.ts";
 import { POSTGRES, steps } from "./schema.ts";
 
 /** Arbitrary advisory-lock key of migrations. */
@@ -99,6 +99,8 @@ export async function hasTables(url: string): Promise<boolean> {
   }
 }
 
+type Begin = "BEGIN" | "BEGIN READ ONLY";
+
 /** In milliseconds. */
 const QUERY_TIMEOUT = 8_000;
 
@@ -119,10 +121,7 @@ export async function postgresDatabase(url: string, patience = QUERY_TIMEOUT): P
   pool.on("connect", (client) => client.on("error", () => {}));
   let migration: Promise<void> | undefined;
 
-  const runTransaction = async <T>(
-    work: (query: Query) => Promise<T>,
-    begin: "BEGIN" | "BEGIN READ ONLY",
-  ): Promise<T> => {
+  const runTransaction = async <T>(work: Work<T>, begin: Begin): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     // The pool listens to idle connections only; a broken one must not return to it.
@@ -144,10 +143,7 @@ export async function postgresDatabase(url: string, patience = QUERY_TIMEOUT): P
     }
   };
 
-  const withRetries = async <T>(
-    work: (query: Query) => Promise<T>,
-    begin: "BEGIN" | "BEGIN READ ONLY" = "BEGIN",
-  ): Promise<T> => {
+  const withRetries = async <T>(work: Work<T>, begin: Begin = "BEGIN"): Promise<T> => {
     for (let turn = 1; ; turn++) {
       try {
         return await runTransaction(work, begin);
@@ -160,17 +156,15 @@ export async function postgresDatabase(url: string, patience = QUERY_TIMEOUT): P
 
   const afterMigration: typeof withRetries = async (work, begin) => {
     try {
-      migration ??= withRetries(migrate);
-      await migration.catch((error: unknown) => {
+      migration ??= withRetries(migrate).catch((error: unknown) => {
         migration = undefined;
         throw error;
       });
+      await migration;
       return await withRetries(work, begin);
     } catch (error) {
       if (isProgrammerError(error) || error instanceof StoreTooNew) throw error;
-      throw new StoreUnavailable("The database cannot be reached or cannot write", {
-        cause: error,
-      });
+      throw new StoreUnavailable("The database cannot be reached or written", { cause: error });
     }
   };
 
@@ -180,11 +174,10 @@ export async function postgresDatabase(url: string, patience = QUERY_TIMEOUT): P
     transaction: (work) => afterMigration(work),
     read: (work) => afterMigration(work, "BEGIN READ ONLY"),
     async isWritable() {
-      const [row] = await afterMigration(
-        (query) => query("SELECT pg_is_in_recovery() AS standby"),
-        "BEGIN READ ONLY",
-      );
-      return row?.["standby"] === (false as never);
+      const standby: Work<{ standby: boolean }[]> = (query) =>
+        query("SELECT pg_is_in_recovery() AS standby");
+      const [row] = await afterMigration(standby, "BEGIN READ ONLY");
+      return row?.standby === false;
     },
     // PostgreSQL overwrites deleted rows by itself (autovacuum).
     scrub: async () => {},

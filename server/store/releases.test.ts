@@ -2,14 +2,23 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabase } from "#tests/support/test-database.ts";
+import { emptyDatabase } from "#tests/support/test-database.ts";
 import type { Database } from "./database.ts";
 import { postgresDatabase } from "./postgres.ts";
-import { currentNumber, publish, publishedRelease, takeBack } from "./releases.ts";
-import { secretOf } from "./secret.ts";
+import { allEdits, replaceEdits } from "./edits.ts";
+import { secretOf } from "./key-values.ts";
+import {
+  currentNumber,
+  pastReleases,
+  publish,
+  publishedRelease,
+  storeRendered,
+  takeBack,
+} from "./releases.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 
-const POSTGRES = testDatabase();
+const POSTGRES = await emptyDatabase();
+afterAll(() => POSTGRES.remove());
 const folder = mkdtempSync(join(tmpdir(), "releases-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -17,7 +26,7 @@ const BUILD = { build: "a", made: 1_000 };
 
 const STORES: [name: string, open: () => Promise<Database>][] = [
   ["SQLite", async () => sqliteDatabase(join(folder, "store.db"))],
-  ["PostgreSQL", () => postgresDatabase(POSTGRES)],
+  ["PostgreSQL", () => postgresDatabase(POSTGRES.url)],
 ];
 
 describe.each(STORES)("%s", (_, open) => {
@@ -41,7 +50,7 @@ describe.each(STORES)("%s", (_, open) => {
     currentNumber(database, BUILD).then((number) =>
       publish(
         database,
-        { ...BUILD, made: 2_000, body, pictures: new Map(), ...more },
+        { ...BUILD, made: 2_000, body, pictures: new Map(), edits: [], author: "", ...more },
         { number, build: BUILD },
       ),
     );
@@ -71,7 +80,7 @@ describe.each(STORES)("%s", (_, open) => {
 
   test("of two who publish after the same release one is told to look again", async () => {
     const number = await currentNumber(database, BUILD);
-    const one = { ...BUILD, made: 4_000, body: "same", pictures: new Map() };
+    const one = { ...BUILD, made: 4_000, body: "same", pictures: new Map(), edits: [], author: "" };
     const after = { number, build: BUILD };
     const both = await Promise.all([publish(database, one, after), publish(other, one, after)]);
     expect(both.toSorted()).toEqual([false, true]);
@@ -88,21 +97,45 @@ describe.each(STORES)("%s", (_, open) => {
     expect(await currentNumber(database, build)).toBe(0);
   });
 
-  test("a picture stands as long as a release that shows it is kept", async () => {
+  test("a picture stands as long as the text of a release that shows it", async () => {
     const picture = new Map([["/pictures/a.avif", Buffer.from("a")]]);
     await put("with", { pictures: picture });
-    for (let more = 1; more < 20; more++) await put(`without ${more}`);
+    for (let more = 1; more < 3; more++) await put(`without ${more}`);
     expect(await pictures()).toEqual(["/pictures/a.avif a"]);
     await put("one too many");
     expect(await pictures()).toEqual([]);
   });
 
-  test("twenty are kept: one goes back nineteen times, then to the build's own", async () => {
-    for (let count = 1; count <= 25; count++) await put(`release ${count}`);
-    const bodies: (string | undefined)[] = [];
-    while (await takeBack(database, BUILD)) bodies.push(await current());
-    expect(bodies).toHaveLength(20);
-    expect(bodies.at(-2)).toBe("release 6");
-    expect(bodies.at(-1)).toBeUndefined();
+  const DAY = 24 * 3_600_000;
+
+  test.each([
+    ["all of a month", DAY, 31],
+    ["twenty of a longer time", 5 * DAY, 20],
+  ])("%s stay in the history, the last three with their text", async (__, pause, count) => {
+    const edits = [{ file: "it/home", path: "title", value: "x", author: "anna", editedAt: 1 }];
+    for (let at = 1; at <= 40; at++)
+      await put(`release ${at}`, { made: 2_000 + at * pause, edits, author: "anna" });
+    const past = await pastReleases(other);
+    expect(past).toHaveLength(count);
+    expect(past.map(({ isRendered }) => isRendered)).toEqual(past.map((_, at) => at < 3));
+    expect(past.at(-1)).toMatchObject({ edits, author: "anna", isTakenBack: false });
+    await database.transaction((query) => query("DELETE FROM releases"));
+  });
+
+  test("a release is taken back with its edits, and one that is rendered again is current", async () => {
+    const edit = (value: string) => [{ file: "prices", path: "x", value, author: "", editedAt: 1 }];
+    for (const text of ["one", "two", "three", "four", "five"])
+      await put(text, { edits: edit(text) });
+    await database.transaction((query) => replaceEdits(query, edit("a draft")));
+    await takeBack(database, BUILD);
+    expect(await current()).toBe("four");
+    expect(await other.read(allEdits)).toEqual(edit("four"));
+    const two = (await pastReleases(other)).find(({ isRendered }) => !isRendered);
+    await takeBack(database, BUILD);
+    await storeRendered(database, two!.number, { body: "two again", pictures: new Map() });
+    await takeBack(database, BUILD);
+    expect(await current()).toBe("two again");
+    while (await takeBack(database, BUILD));
+    expect(await other.read(allEdits)).toEqual([]);
   });
 });

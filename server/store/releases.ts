@@ -1,11 +1,18 @@
 /**
- * Published releases: the last one of a build is current, unless it was taken back. Each is one
- * text; pictures that no build has are stored once for all releases.
+ * Published releases: the last one of a build is current, unless it was taken back. Each stores the edits
+ * that it was rendered with, and the last ones their rendered text; pictures that no build has are stored
+ * once for all releases.
  */
-import { type Database, insertRow, type Query } from "./database.ts";
-import { serialize } from "./secret.ts";
+import { type Database, insertRow, type Query, select } from "./database.ts";
+import { replaceEdits, type StoredEdit } from "./edits.ts";
+import { serialize } from "./key-values.ts";
 
+/** So many releases stay, and all of a month: many corrections in a day push no older one away. */
 const MAX_RELEASES = 20;
+const STAY = 30 * 24 * 3_600_000;
+
+/** The releases that stay rendered; an older one is rendered again from its edits. */
+const MAX_RENDERED = 3;
 
 /** A build; its releases are those that were made after it. */
 export type BuildId = { build: string; made: number };
@@ -13,13 +20,32 @@ export type BuildId = { build: string; made: number };
 /** A release as text, and its pictures that the build does not have, by address. */
 export type PublishedRelease = BuildId & { body: string; pictures: ReadonlyMap<string, Buffer> };
 
+/** A release, and what it was rendered with; `replacesEdits` for one that goes back to earlier edits. */
+type NewRelease = PublishedRelease & {
+  edits: StoredEdit[];
+  author: string;
+  replacesEdits?: boolean;
+};
+
+/** A release of the history; without `isRendered` its text is gone. */
+export type PastRelease = BuildId & {
+  number: number;
+  edits: StoredEdit[];
+  author: string;
+  isTakenBack: boolean;
+  isRendered: boolean;
+};
+
 async function maxNumber(query: Query, end = "", values: (string | number)[] = []) {
   const sql = `SELECT max(number) AS number FROM releases ${end}`;
   return (await query<{ number: number | null }>(sql, values))[0]?.number ?? 0;
 }
 
 function latestNumber(query: Query, { build, made }: BuildId): Promise<number> {
-  return maxNumber(query, "WHERE build = ? AND made > ? AND taken_back = 0", [build, made]);
+  return maxNumber(query, "WHERE build = ? AND made > ? AND taken_back = 0 AND body <> ''", [
+    build,
+    made,
+  ]);
 }
 
 /** The number of the current release; 0 for the build's own. */
@@ -46,28 +72,71 @@ export async function publishedRelease(
 }
 
 export async function deleteOldReleases(query: Query): Promise<void> {
-  const oldest = `(SELECT max(number) - ${MAX_RELEASES} FROM releases)`;
-  await query(`DELETE FROM release_pictures WHERE last <= ${oldest}`);
-  await query(`DELETE FROM releases WHERE number <= ${oldest}`);
+  const old = `number <= (SELECT max(number) - ${MAX_RELEASES} FROM releases)`;
+  await query(
+    `DELETE FROM releases WHERE ${old} AND made < (SELECT max(made) - ${STAY} FROM releases)`,
+  );
+  await query(
+    `UPDATE releases SET body = '' WHERE number NOT IN
+      (SELECT number FROM releases WHERE taken_back = 0 ORDER BY number DESC LIMIT ${MAX_RENDERED})`,
+  );
+  await query(
+    "DELETE FROM release_pictures WHERE last < (SELECT min(number) FROM releases WHERE body <> '')",
+  );
+}
+
+/** All releases, the latest first. */
+export async function pastReleases(database: Database): Promise<PastRelease[]> {
+  const rows = await select<{
+    number: number;
+    build: string;
+    made: number;
+    edits: string;
+    author: string;
+    taken: number;
+    rendered: number;
+  }>(
+    database,
+    `SELECT number, build, made, edits, author, taken_back AS taken,
+      CASE body WHEN '' THEN 0 ELSE 1 END AS rendered FROM releases ORDER BY number DESC`,
+  );
+  return rows.map(({ edits, taken, rendered, ...row }) => ({
+    ...row,
+    edits: JSON.parse(edits),
+    isTakenBack: taken > 0,
+    isRendered: rendered > 0,
+  }));
+}
+
+/** `last` only grows: a picture stays as long as the text of a release that shows it. */
+async function storePictures(
+  query: Query,
+  last: number,
+  pictures: PublishedRelease["pictures"],
+): Promise<void> {
+  const end = `ON CONFLICT (address) DO UPDATE SET last =
+    CASE WHEN release_pictures.last > excluded.last THEN release_pictures.last ELSE excluded.last END`;
+  for (const [address, picture] of pictures) {
+    const row = { address, last, body: picture.toString("base64") };
+    await insertRow(query, "release_pictures", row, end);
+  }
 }
 
 /** Adds a release, which becomes current; false where another was published after `after`. */
 export async function publish(
   database: Database,
-  release: PublishedRelease,
+  release: NewRelease,
   after: { number: number; build: BuildId },
 ): Promise<boolean> {
-  const { build, made, body, pictures } = release;
+  const { build, made, body, pictures, edits, author } = release;
   return database.transaction(async (query) => {
     await serialize(query);
     if ((await latestNumber(query, after.build)) !== after.number) return false;
     const number = (await maxNumber(query)) + 1;
-    await insertRow(query, "releases", { number, build, made, body });
-    for (const [address, picture] of pictures) {
-      const row = { address, last: number, body: picture.toString("base64") };
-      const end = "ON CONFLICT (address) DO UPDATE SET last = excluded.last";
-      await insertRow(query, "release_pictures", row, end);
-    }
+    const row = { number, build, made, body, edits: JSON.stringify(edits), author };
+    await insertRow(query, "releases", row);
+    await storePictures(query, number, pictures);
+    if (release.replacesEdits) await replaceEdits(query, edits);
     await deleteOldReleases(query);
     return true;
   });
@@ -83,12 +152,37 @@ export async function lastPublished(database: Database): Promise<PublishedReleas
   return publishedRelease(database, last);
 }
 
-/** Takes the current release back; false where that is the build's own. */
+async function latestEdits(query: Query, build: BuildId): Promise<StoredEdit[]> {
+  const sql = "SELECT edits FROM releases WHERE number = ?";
+  const [release] = await query<{ edits: string }>(sql, [await latestNumber(query, build)]);
+  return JSON.parse(release?.edits ?? "[]");
+}
+
+/** The edits of the current release; none for the build's own. */
+export async function currentEdits(database: Database, build: BuildId): Promise<StoredEdit[]> {
+  return database.read((query) => latestEdits(query, build));
+}
+
+/** Takes the current release back, and its edits with it; false where that is the build's own. */
 export async function takeBack(database: Database, build: BuildId): Promise<boolean> {
   return database.transaction(async (query) => {
     await serialize(query);
     const number = await latestNumber(query, build);
+    if (number === 0) return false;
     await query("UPDATE releases SET taken_back = 1 WHERE number = ?", [number]);
-    return number > 0;
+    await replaceEdits(query, await latestEdits(query, build));
+    return true;
+  });
+}
+
+/** Stores the text of a release that was rendered again. */
+export async function storeRendered(
+  database: Database,
+  number: number,
+  { body, pictures }: Pick<PublishedRelease, "body" | "pictures">,
+): Promise<void> {
+  await database.transaction(async (query) => {
+    await query("UPDATE releases SET body = ? WHERE number = ?", [body, number]);
+    await storePictures(query, number, pictures);
   });
 }

@@ -9,7 +9,7 @@ import { type Query, StoreTooNew } from "./database.ts";
 import { clearSuppression, isSuppressed } from "./suppressions.ts";
 import { deleteOldReleases } from "./releases.ts";
 import type { Table } from "./schema.ts";
-import { addOlderSecrets } from "./secret.ts";
+import { addOlderSecrets } from "./key-values.ts";
 import { openFile, queryOf } from "./sqlite.ts";
 import { deleteEmptyLetters } from "./retention.ts";
 
@@ -93,9 +93,16 @@ async function addCalendars(query: Query): Promise<void> {
   );
 }
 
-/** Equal releases have the same build, time and text. */
+/** A store that has edits keeps its own. */
+async function addEdits(query: Query): Promise<void> {
+  const [own] = await query("SELECT 1 FROM main.edits LIMIT 1");
+  if (!own) await addMissing(query, "edits");
+}
+
+/** Equal releases have the same build, time and edits; the text of one may be gone. */
 const NOT_HERE = `NOT EXISTS (SELECT 1 FROM main.releases m
-  WHERE m.build = c.build AND m.made = c.made AND m.body = c.body)`;
+  WHERE m.build = c.build AND m.made = c.made AND m.edits = c.edits
+    AND (m.body = c.body OR m.body = '' OR c.body = ''))`;
 
 /**
  * Releases of the copy come below the store's own, which stay current and get numbers above the
@@ -126,6 +133,7 @@ export const RULES: Record<Table, ((query: Query) => Promise<void>) | { with: Ta
   confirmations: { with: "subscribers" },
   releases: addReleases,
   release_pictures: { with: "releases" },
+  edits: addEdits,
   feeds: addCalendars,
   feed_nights: { with: "feeds" },
   feed_exports: { with: "feeds" },

@@ -40,6 +40,7 @@ export const TABLES = [
   "confirmations",
   "releases",
   "release_pictures",
+  "edits",
   "feeds",
   "feed_nights",
   "feed_exports",
@@ -205,6 +206,20 @@ export function steps({ number, whole, end }: Dialect): string[][] {
     [
       `ALTER TABLE letters ADD COLUMN turn_set ${whole} NOT NULL DEFAULT 0`,
       "UPDATE letters SET turn_set = created WHERE kind <> 'confirm'",
+    ],
+    // The family's edits of content/, and those that each release was rendered with; values are JSON, and
+    // NULL for a name that is removed.
+    [
+      `CREATE TABLE edits (
+        file TEXT NOT NULL,
+        path TEXT NOT NULL,
+        value TEXT,
+        author TEXT NOT NULL DEFAULT '',
+        edited ${whole} NOT NULL,
+        PRIMARY KEY (file, path)
+      ) ${end}`,
+      "ALTER TABLE releases ADD COLUMN edits TEXT NOT NULL DEFAULT '[]'",
+      "ALTER TABLE releases ADD COLUMN author TEXT NOT NULL DEFAULT ''",
     ],
   ];
 }

@@ -5,7 +5,7 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { freeSpace } from "#server/system/disk-space.ts";
-import { type Database, type Query, StoreTooNew, StoreUnavailable } from "./database.ts";
+import { type Database, type Query, StoreTooNew, StoreUnavailable, type Work } from "./database.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { SQLITE, steps } from "./schema.ts";
 
@@ -26,8 +26,10 @@ function errorCode(error: unknown): number | undefined {
   return code === "ERR_SQLITE_ERROR" && errcode !== undefined ? errcode & 0xff : undefined;
 }
 
+/** A full or read-only disk may also fail when the folder is created: then the system names it. */
 function isUnavailable(error: unknown): boolean {
-  return UNAVAILABLE_CODES.has(errorCode(error) ?? 0) || isSystemError(error);
+  const { errno } = Object(error) as { errno?: number };
+  return UNAVAILABLE_CODES.has(errorCode(error) ?? 0) || typeof errno === "number";
 }
 
 export function isBusy(error: unknown): boolean {
@@ -124,7 +126,7 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
     return database;
   };
 
-  const once = async <T>(work: (query: Query) => Promise<T>, mode: Mode): Promise<T> => {
+  const once = async <T>(work: Work<T>, mode: Mode): Promise<T> => {
     const open = openDatabase();
     open.exec(MODES[mode]);
     try {
@@ -139,30 +141,24 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
     }
   };
 
-  const withBusyRetries = async <T>(
-    work: (query: Query) => Promise<T>,
-    mode: Mode,
-    end: number,
-  ): Promise<T> => {
+  const withBusyRetries = async <T>(work: Work<T>, mode: Mode, end: number): Promise<T> => {
     for (;;) {
       try {
         return await once(work, mode);
       } catch (error) {
-        const isFault = error instanceof StoreUnavailable || isUnavailable(error);
         if (isBusy(error) && Date.now() < end) {
           await pause(10 + Math.random() * 20);
           continue;
         }
         closeDatabase();
-        if (error instanceof StoreTooNew) throw error;
-        if (!isFault) throw error;
+        if (!isUnavailable(error)) throw error;
         throw new StoreUnavailable("The store cannot be written", { cause: error });
       }
     }
   };
 
   /** Transactions share one connection, so they run one after the other. */
-  const enqueue = <T>(work: (query: Query) => Promise<T>, mode: Mode): Promise<T> => {
+  const enqueue = <T>(work: Work<T>, mode: Mode): Promise<T> => {
     const end = Date.now() + patience;
     const result = last.then(() => withBusyRetries(work, mode, end));
     last = result.catch(() => {});
@@ -189,9 +185,4 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
       closeDatabase();
     },
   };
-}
-
-/** A full or read-only disk may also fail when the folder is created. */
-function isSystemError(error: unknown): boolean {
-  return typeof (Object(error) as { errno?: number }).errno === "number";
 }

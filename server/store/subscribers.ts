@@ -9,7 +9,7 @@ import {
   mayRequestConfirmation,
   suppress,
 } from "./suppressions.ts";
-import { serialize } from "./secret.ts";
+import { serialize } from "./key-values.ts";
 
 export type Subscriber = {
   email: string;

@@ -4,7 +4,7 @@
  */
 import { createHmac } from "node:crypto";
 import { insertRow, type Query } from "./database.ts";
-import { allSecrets } from "./secret.ts";
+import { allSecrets } from "./key-values.ts";
 
 const DAY = 24 * 3_600_000;
 

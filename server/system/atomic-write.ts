@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { matchFolderOwner } from "./file-owner.ts";
 
 /** Replaces a file, readable by its owner only. */
-export async function writeAtomically(file: string, text: string): Promise<void> {
+export async function writeAtomically(file: string, text: string | Buffer): Promise<void> {
   const next = `${file}.${process.pid}.next`;
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });

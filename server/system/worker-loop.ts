@@ -7,14 +7,14 @@ type WorkerLoopOptions = {
   errorPause: number;
   /** Whether `wake` ends the sleep now. */
   canWakeEarly?: () => boolean;
-  log: (line: string) => void;
+  log?: (line: string) => void;
 };
 
 export function createWorkerLoop({
   pass,
   errorPause,
   canWakeEarly = () => true,
-  log,
+  log = console.error,
 }: WorkerLoopOptions) {
   let isStopping = false;
   let running: Promise<void> = Promise.resolve();
@@ -30,7 +30,8 @@ export function createWorkerLoop({
 
   const run = async () => {
     let lastError = "";
-    while (!isStopping) {
+    for (;;) {
+      if (isStopping) return;
       let pause = errorPause;
       isWoken = false;
       try {

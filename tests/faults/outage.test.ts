@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readContents } from "#app/content/read.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
-import { createComposer } from "#server/mail/letter-mail.ts";
+import { createComposer } from "#server/mail/start-mail.ts";
 import { MailFailure } from "#server/mail/mailer-interface.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { saveMessage } from "#server/store/messages.ts";

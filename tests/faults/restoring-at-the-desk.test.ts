@@ -58,7 +58,14 @@ async function publishElsewhere(change: (contents: string) => string): Promise<v
   const own = await readOwnRelease();
   const contents = JSON.parse(change(JSON.stringify(own.release.contents)));
   const body = JSON.stringify({ ...JSON.parse(own.body), contents });
-  const published = { build: "another", made: Date.UTC(2026, 10, 1), body, pictures: new Map() };
+  const published = {
+    build: "another",
+    made: Date.UTC(2026, 10, 1),
+    body,
+    pictures: new Map(),
+    edits: [],
+    author: "",
+  };
   await at("old", async (database) => {
     await write(database);
     await publish(database, published, { number: 0, build: own.release });

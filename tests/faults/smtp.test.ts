@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readContents } from "#app/content/read.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
-import { createComposer } from "#server/mail/letter-mail.ts";
+import { createComposer } from "#server/mail/start-mail.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { smtpOf } from "#server/settings/smtp-url.ts";

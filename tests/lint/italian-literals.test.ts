@@ -40,7 +40,6 @@ const ALLOWED = new Map([
   ["\nCanonical: ", "a line of security.txt"],
   ["User-agent: *\nAllow: /\n\nSitemap: ", "the lines of robots.txt"],
   ["MailFailure", "a fault's name"],
-  ["outbox empty", "a state, told to programmers"],
   ['<option value="', "a template's HTML"],
   ['$& selected=""', "a template's HTML"],
   ["nobody answers", "the log's"],

@@ -12,7 +12,7 @@ import { quote } from "#app/domain/quote.ts";
 import { type Day, daysAfter, isDay, nightsIn } from "#app/domain/stay.ts";
 import type { Node } from "#app/head/json-ld.ts";
 import { houseNode, roomNode } from "#app/head/structured-data.ts";
-import { isValidOn } from "#server/site/release-validity.ts";
+import { isValidOn } from "#server/site/release.ts";
 import { readContents } from "#app/content/read.ts";
 import { loading } from "#tests/support/loading.ts";
 import { chances } from "#tests/support/random.ts";

@@ -1,5 +1,5 @@
 /** Problems in the pictures that the family has to mend. */
-import { ContentError } from "#app/content/read.ts";
+import { ContentError, type FileOverrides } from "#app/content/read.ts";
 import type { Slip } from "../slip.ts";
 import { usedAddresses } from "#app/content/used-pictures.ts";
 import { masterName, masters, slips } from "#pictures/catalogue.ts";
@@ -8,9 +8,9 @@ import { type Master, masterPath, slipInPixels } from "#pictures/masters.ts";
 import { fileAt, isMade } from "#pictures/encode.ts";
 
 /** Empty where content has problems: those are reported elsewhere. */
-function requestedAddresses(): string[] {
+function requestedAddresses(overrides: FileOverrides): string[] {
   try {
-    return usedAddresses();
+    return usedAddresses(overrides);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [];
@@ -48,8 +48,8 @@ function unread(addresses: string[]): Master[] {
   return [...masters].flatMap(([id, master]) => (byMaster.get(id)?.every(isMade) ? [] : [master]));
 }
 
-export async function slipsInPictures(): Promise<Slip[]> {
-  const addresses = requestedAddresses();
+export async function slipsInPictures(overrides: FileOverrides = {}): Promise<Slip[]> {
+  const addresses = requestedAddresses(overrides);
   const pixels = await Promise.all(unread(addresses).map(slipInPixels));
   return [...slips, ...pixels.filter((slip) => slip !== undefined), ...tooSmall(addresses)];
 }

@@ -13,7 +13,7 @@ import { closedNights, deletePastClosures } from "#server/store/closures.ts";
 import { allExports } from "#server/store/feed-exports.ts";
 import { allFeeds } from "#server/store/feeds.ts";
 import { storeFile } from "#server/store/open.ts";
-import { secretOf } from "#server/store/secret.ts";
+import { secretOf } from "#server/store/key-values.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { runDesk } from "./run-desk.ts";
 

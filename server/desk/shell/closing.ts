@@ -28,8 +28,7 @@ function describeConflict({ room, portal, stay }: PortalConflict): string {
 export async function closeCommand(shell: Shell, words: string[]): Promise<void> {
   const { names, ...nights } = await parseNights(shell, words);
   const note = parseNote(words.slice(3));
-  const author = process.env["SUDO_USER"] ?? process.env["USER"] ?? "";
-  const conflicts = await closeNights(shell, { ...nights, note, author });
+  const conflicts = await closeNights(shell, { ...nights, note });
   shell.print(`Chiuso ${describeStay(nights.stay)}: ${names}${note && ` (${note})`}.`);
   for (const conflict of conflicts) shell.print(`Attenzione. ${describeConflict(conflict)}`);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { storeFile } from "#server/store/open.ts";
-import { secretOf } from "#server/store/secret.ts";
+import { secretOf } from "#server/store/key-values.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");

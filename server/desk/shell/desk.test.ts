@@ -17,7 +17,7 @@ import type { Database } from "#server/store/database.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { storeFile } from "#server/store/open.ts";
 import { SQLITE, steps } from "#server/store/schema.ts";
-import { secretOf } from "#server/store/secret.ts";
+import { secretOf } from "#server/store/key-values.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import {
   requestSubscription,

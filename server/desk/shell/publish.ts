@@ -1,9 +1,11 @@
 /** `pubblica`, and back again with `--torna`. */
-import { formatSlips } from "#app/content/slip.ts";
+import { formatSlips, type Slip } from "#app/content/slip.ts";
 import { DeskError } from "../context.ts";
-import { NOTHING_CHANGED, publish, rollBack } from "../publish.ts";
+import { releaseHistory } from "../release-history.ts";
+import { goBackTo, NOTHING_CHANGED, publish, rollBack } from "../publish.ts";
 import { confirm } from "./confirm.ts";
-import { formatTime, type Shell } from "./format.ts";
+import { formatTime, printable, type Shell } from "./format.ts";
+import { formatValue } from "./format-value.ts";
 
 const SECONDS = new Intl.NumberFormat("it-IT", {
   minimumFractionDigits: 1,
@@ -18,26 +20,51 @@ function formatPages(pages: string[]): string {
   return pages.length > MAX_PAGES ? `${start} e altre ${pages.length - MAX_PAGES}` : start;
 }
 
+function refusalOf(slips: Slip[]): DeskError {
+  return new DeskError(`Da correggere:\n${formatSlips(slips)}\n${NOTHING_CHANGED}`);
+}
+
+/** The history of publications with what each changed. */
+async function listCommand(shell: Shell): Promise<void> {
+  const history = await releaseHistory(shell);
+  if (history.length === 0) return shell.print("Non è ancora stato pubblicato niente.");
+  for (const { number, made, author, isTakenBack, changes } of history) {
+    const source = [formatTime(made), author, isTakenBack && "tolta"].filter(Boolean).join(", ");
+    shell.print(`${number}  ${printable(source)}`);
+    for (const { file, path, was, value } of changes)
+      shell.print(
+        `    content/${file}.yaml  ${path}: da ${formatValue(was)} a ${formatValue(value)}`,
+      );
+    if (changes.length === 0) shell.print("    nessuna modifica fatta al banco");
+  }
+  shell.print("Per tornare a una di queste: npm run desk -- pubblica --torna numero");
+}
+
 async function rollBackCommand(shell: Shell): Promise<void> {
-  const { currentMade, previousMade, changedPaths } = await rollBack(shell);
+  const outcome = await rollBack(shell);
+  if ("slips" in outcome) throw refusalOf(outcome.slips);
+  const { currentMade, previousMade, changedPaths } = outcome;
   shell.print(
     `Tornato in linea il sito del ${formatTime(currentMade)}. Non c’è più quello del ${formatTime(previousMade)}.`,
   );
   shell.print(`Pagine cambiate: ${formatPages(changedPaths)}.`);
   shell.print(
-    "I file in content/ sono rimasti come sono: al prossimo «pubblica» vanno di nuovo in linea.",
+    "Sono tornate anche le modifiche di allora. I file in content/ sono rimasti come sono: al prossimo «pubblica» vanno di nuovo in linea.",
   );
 }
 
 export async function publishCommand(shell: Shell, words: string[]): Promise<void> {
-  if (words.includes("--torna")) return rollBackCommand(shell);
-  const publication = await publish(shell, (questions) =>
-    confirm(shell, words, questions, NOTHING_CHANGED),
-  );
+  if (words.includes("--elenco")) return listCommand(shell);
+  const number = words.find((word) => /^\d+$/.test(word));
+  const isBack = words.includes("--torna");
+  if (isBack && number === undefined) return rollBackCommand(shell);
+  const confirmed = (questions: string[]) => confirm(shell, words, questions, NOTHING_CHANGED);
+  const publication = await (isBack
+    ? goBackTo(shell, Number(number), confirmed)
+    : publish(shell, confirmed));
   if (publication === "unchanged")
     return shell.print("In linea c’è già tutto: in content/ e pictures/ non è cambiato niente.");
-  if ("slips" in publication)
-    throw new DeskError(`Da correggere:\n${formatSlips(publication.slips)}\n${NOTHING_CHANGED}`);
+  if ("slips" in publication) throw refusalOf(publication.slips);
   // From the start of the process, which the family waits for.
   const seconds = SECONDS.format(performance.now() / 1000);
   shell.print(`Pubblicato in ${seconds} secondi: il sito lo mostra subito.`);

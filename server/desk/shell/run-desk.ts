@@ -59,6 +59,16 @@ const COMMANDS: Record<string, Command> = {
     what: "mette in linea content/ e pictures/; --torna rimette il sito di prima",
     load: async () => (await import("./publish.ts")).publishCommand,
   },
+  modifica: {
+    usage: "modifica file posto [valore]",
+    what: "cambia una parola o un prezzo: modifica prezzi “Elegant Room” 90,00",
+    load: async () => (await import("./edits.ts")).editCommand,
+  },
+  scarta: {
+    usage: "scarta [file [posto]]",
+    what: "lascia perdere le modifiche che non sono pubblicate",
+    load: async () => (await import("./edits.ts")).discardCommand,
+  },
   calendari: {
     usage: "calendari [aggiungi|togli|leggi]",
     what: "i calendari dei portali: che cosa dicono, e da quando",
@@ -144,7 +154,8 @@ export async function runDesk(
     try {
       const rooms = () => roomsOf(database);
       const run = await command.load();
-      await run({ database, settings, print, prompt, rooms, now: Date.now() }, words);
+      const author = process.env["SUDO_USER"] ?? process.env["USER"] ?? "";
+      await run({ database, settings, print, prompt, rooms, author, now: Date.now() }, words);
     } finally {
       await database.close();
     }

@@ -5,7 +5,7 @@ import SmtpConnection from "nodemailer/lib/smtp-connection";
 import { afterEach, expect, test } from "vitest";
 import { certificateIn } from "#tests/faults/support/certificate.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "#tests/faults/support/smtp.ts";
-import { hasResponded, isUpgrading } from "./smtp-internals.ts";
+import { hasResponded, isUpgrading } from "./smtp-session.ts";
 
 let smtp: FakeSmtp;
 afterEach(() => smtp.close());

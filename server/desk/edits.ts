@@ -1,0 +1,139 @@
+/** Reads and changes values of content/; a change is an edit, and public once it is published. */
+import {
+  applyEdits,
+  type Edit,
+  editsFor,
+  isAbout,
+  slipsWith,
+  valueAt,
+  valuesOf,
+  withEdit,
+} from "#app/content/edits.ts";
+import { CONTENT_FILES } from "#app/content/read.ts";
+import type { Slip } from "#app/content/slip.ts";
+import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
+import { currentEdits } from "#server/store/releases.ts";
+import { type DeskContext, DeskError } from "./context.ts";
+import { readOwnRelease } from "./current-release.ts";
+
+/** A value with its place; `own` is the file's, undefined where the file has none. */
+type ContentValue = { file: string; path: string; value: unknown; own: unknown };
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const isSamePlace = (one: Edit, other: Edit) => one.file === other.file && one.path === other.path;
+
+function demandFile(file: string): void {
+  if (CONTENT_FILES.includes(file)) return;
+  const near = CONTENT_FILES.filter((name) => name.split("/").at(-1) === file);
+  throw new DeskError(
+    `content/${file}.yaml non c’è. ${near.length > 0 ? `Forse ${near.join(" o ")}?` : `Ci sono: ${CONTENT_FILES.join(", ")}.`}`,
+  );
+}
+
+/** The places of a group: each value outside of lists, and each list. */
+function placesIn(values: unknown, path: string): string[] {
+  if (typeof values !== "object" || values === null || Array.isArray(values)) return [path];
+  return Object.entries(values).flatMap(([name, value]) =>
+    placesIn(value, path ? `${path}.${name}` : name),
+  );
+}
+
+/** The values at a path and below it. */
+export async function readValues(
+  { database }: DeskContext,
+  file: string,
+  path = "",
+): Promise<ContentValue[]> {
+  demandFile(file);
+  const edits = await database.read(allEdits);
+  const [values, own] = [valuesOf(file, edits), valuesOf(file, [])];
+  return placesIn(path ? valueAt(values, path) : values, path).map((place) => ({
+    file,
+    path: place,
+    value: valueAt(values, place),
+    own: valueAt(own, place),
+  }));
+}
+
+type Change =
+  | { was: unknown; value: unknown }
+  /** The value is refused. */
+  | { slips: Slip[] }
+  /** Somebody else has changed the value meanwhile, to this one. */
+  | { conflict: unknown };
+
+/** The slips of these edits that were not there without them. */
+function ownSlips(edits: StoredEdit[], added: Edit[]): Slip[] {
+  const { overrides, unfit } = applyEdits(edits);
+  const lost = unfit.filter((edit) => added.some((one) => isSamePlace(one, edit)));
+  if (lost.length > 0)
+    return lost.map(({ file, path }) => ({
+      file: `content/${file}.yaml`,
+      path,
+      reason: "qui non c’è posto per un valore: il nome prima dell’ultimo punto è un testo",
+    }));
+  return slipsWith(overrides).filter((slip) => added.some((edit) => isAbout(slip, edit)));
+}
+
+/** Sets a value, or removes it; one that equals the file's own needs no edit. */
+export async function changeValue(
+  { database, author, now }: DeskContext,
+  change: Edit,
+): Promise<Change> {
+  demandFile(change.file);
+  const edits = await database.read(allEdits);
+  const values = valuesOf(change.file, edits);
+  const own = valuesOf(change.file, []);
+  const added = editsFor(values, change).map((edit) => ({ ...edit, author, editedAt: now }));
+  const changed = (stored: StoredEdit[]) =>
+    added
+      .reduce<StoredEdit[]>(withEdit, stored)
+      .filter((edit) => !added.includes(edit) || !isSame(edit.value, valueAt(own, edit.path)));
+  const slips = ownSlips(changed(edits), added);
+  if (slips.length > 0) return { slips };
+  let conflict: { value: unknown } | undefined;
+  await changeEdits(database, (stored) => {
+    const theirs = valuesOf(change.file, stored);
+    const differing = added.find(
+      ({ path, value }) =>
+        !isSame(valueAt(theirs, path), valueAt(values, path)) &&
+        !isSame(valueAt(theirs, path), value),
+    );
+    conflict = differing && { value: valueAt(theirs, differing.path) };
+    return conflict ? stored : changed(stored);
+  });
+  if (conflict) return { conflict: conflict.value };
+  return { was: valueAt(values, change.path), value: change.value };
+}
+
+/** Throws away what is not published, at a path, in a file or everywhere; gives the discarded edits. */
+export async function discard(
+  { database }: DeskContext,
+  file?: string,
+  path?: string,
+): Promise<StoredEdit[]> {
+  if (file) demandFile(file);
+  const published = await currentEdits(database, (await readOwnRelease()).release);
+  const isMeant = (edit: Edit) =>
+    (!file || edit.file === file) &&
+    (!path || edit.path === path || edit.path.startsWith(`${path}.`));
+  let discarded: StoredEdit[] = [];
+  await changeEdits(database, (stored) => {
+    discarded = stored.filter(
+      (edit) =>
+        isMeant(edit) &&
+        !published.some((one) => isSamePlace(one, edit) && isSame(one.value, edit.value)),
+    );
+    const restored = published.filter(
+      (edit) =>
+        isMeant(edit) &&
+        !stored.some((one) => isSamePlace(one, edit) && isSame(one.value, edit.value)),
+    );
+    return restored.reduce<StoredEdit[]>(
+      withEdit,
+      stored.filter((edit) => !discarded.includes(edit)),
+    );
+  });
+  return discarded;
+}

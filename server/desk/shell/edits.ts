@@ -1,0 +1,107 @@
+/** `modifica` and `scarta`. */
+import { parse } from "yaml";
+import { formatSlips } from "#app/content/slip.ts";
+import type { Value } from "#app/content/yaml-splice.ts";
+import { DeskError } from "../context.ts";
+import { changeValue, discard, readValues } from "../edits.ts";
+import { resolveRoom } from "./arguments.ts";
+import { confirm } from "./confirm.ts";
+import { printable, type Shell } from "./format.ts";
+import { formatValue } from "./format-value.ts";
+
+const UNCHANGED = "Non è cambiato niente.";
+
+/** "prezzi", beside the name of the file: the room's rate follows. */
+const PRICES_WORD = "prezzi";
+
+/** What the words of a command mean; without `word` the value is only shown. */
+type Request = { file: string; path: string; word?: string | undefined };
+
+async function requestOf(shell: Shell, words: string[]): Promise<Request> {
+  const [file = "", path = "", word] = words;
+  if (!file)
+    throw new DeskError(
+      `Che cosa? Per esempio: modifica prezzi "Elegant Room" 90,00 oppure modifica it/home title "Casa nostra".`,
+    );
+  if (file !== PRICES_WORD || !path)
+    return { file: file === PRICES_WORD ? "prices" : file, path, word };
+  const { slug } = await resolveRoom(shell, path);
+  return { file: "prices", path: `rates.${slug}.base`, word };
+}
+
+const BOOLEANS: Record<string, boolean> = {
+  true: true,
+  sì: true,
+  si: true,
+  false: false,
+  no: false,
+};
+
+function parsed(word: string): Value | undefined {
+  try {
+    return parse(word);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The values that a word may mean in the place of another; the likeliest first. */
+function candidates(word: string, before: unknown): Value[] {
+  if (typeof before === "boolean") return [BOOLEANS[word.toLowerCase()] ?? word];
+  if (typeof before === "number") return [parsed(word.replace(",", ".")) ?? word];
+  // A price, however it is typed.
+  const [, euros, cents = ""] = /^(\d+)(?:[.,](\d{1,2}))?$/.exec(word) ?? [];
+  if (typeof before === "string" && /^\d+,\d{2}$/.test(before) && euros)
+    return [`${euros},${cents.padEnd(2, "0")}`];
+  if (typeof before === "string") return [word];
+  return [parsed(word), word].filter((value) => value !== undefined);
+}
+
+export async function editCommand(shell: Shell, words: string[]): Promise<void> {
+  const isRemoval = words.includes("--togli");
+  const { file, path, word } = await requestOf(
+    shell,
+    words.filter((one) => one !== "--togli"),
+  );
+  const found = await readValues(shell, file, path);
+  if (word === undefined && !isRemoval) {
+    for (const one of found)
+      shell.print(
+        `${one.path}: ${formatValue(one.value)}${JSON.stringify(one.own) === JSON.stringify(one.value) ? "" : " (cambiato)"}`,
+      );
+    return;
+  }
+  const [only] = found;
+  const before = found.length === 1 && only?.path === path ? only.value : undefined;
+  const values = isRemoval ? [undefined] : candidates(word ?? "", before);
+  let outcome: Awaited<ReturnType<typeof changeValue>> | undefined;
+  for (const value of values) {
+    outcome = await changeValue(shell, { file, path, ...(value !== undefined && { value }) });
+    if (!("slips" in outcome)) break;
+  }
+  if (!outcome) throw new DeskError(UNCHANGED);
+  if ("slips" in outcome) throw new DeskError(`${formatSlips(outcome.slips)}\n${UNCHANGED}`);
+  if ("conflict" in outcome)
+    throw new DeskError(
+      `Qualcun altro ha appena scritto ${formatValue(outcome.conflict)}; voi volevate ${formatValue(values.at(-1))}. ${UNCHANGED} Guardate, e se è giusto ripetete il comando.`,
+    );
+  shell.print(
+    `content/${file}.yaml  ${printable(path)}: da ${formatValue(outcome.was)} a ${formatValue(outcome.value)}`,
+  );
+  shell.print("Gli ospiti lo vedono dopo: npm run desk -- pubblica");
+}
+
+export async function discardCommand(shell: Shell, words: string[]): Promise<void> {
+  const [file, path] = words.filter((word) => !word.startsWith("--"));
+  if (!file)
+    await confirm(
+      shell,
+      words,
+      ["Si perdono tutte le modifiche che non sono ancora pubblicate."],
+      UNCHANGED,
+    );
+  const edits = await discard(shell, file, path);
+  if (edits.length === 0) return shell.print("Non c’era niente da scartare: è tutto pubblicato.");
+  for (const edit of edits)
+    shell.print(`Scartato: content/${edit.file}.yaml  ${edit.path}: ${formatValue(edit.value)}`);
+}

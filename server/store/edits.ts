@@ -1,0 +1,44 @@
+/** The family's edits of content/ as they stand now, published or not (app/content/edits.ts). */
+import type { Edit } from "#app/content/edits.ts";
+import { type Database, insertRow, type Query } from "./database.ts";
+import { serialize } from "./key-values.ts";
+
+export type StoredEdit = Edit & { author: string; editedAt: number };
+
+type EditRow = {
+  file: string;
+  path: string;
+  value: string | null;
+  author: string;
+  edited: number;
+};
+
+export async function allEdits(query: Query): Promise<StoredEdit[]> {
+  const rows = await query<EditRow>("SELECT * FROM edits ORDER BY file, path");
+  return rows.map(({ file, path, value, author, edited }) => ({
+    file,
+    path,
+    ...(value !== null && { value: JSON.parse(value) }),
+    author,
+    editedAt: edited,
+  }));
+}
+
+export async function replaceEdits(query: Query, edits: StoredEdit[]): Promise<void> {
+  await query("DELETE FROM edits");
+  for (const { file, path, value, author, editedAt } of edits) {
+    const text = value === undefined ? null : JSON.stringify(value);
+    await insertRow(query, "edits", { file, path, value: text, author, edited: editedAt });
+  }
+}
+
+/** Replaces all edits by what `change` makes of them; what it throws leaves them as they are. */
+export async function changeEdits(
+  database: Database,
+  change: (edits: StoredEdit[]) => StoredEdit[],
+): Promise<void> {
+  await database.transaction(async (query) => {
+    await serialize(query);
+    await replaceEdits(query, change(await allEdits(query)));
+  });
+}
