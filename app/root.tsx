@@ -9,7 +9,7 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-rou
 import { devSite } from "./site/dev-site.ts";
 import { loadRootData, useRootData } from "./site/root-data.ts";
 import { type Look, mountAt } from "./paths/mounts.ts";
-import { markRootHydrated } from "./hydration/hydration-state.ts";
+import { markRootHydrated } from "./hydration/progressive-hydration.tsx";
 import { showClientValues, useHydrated } from "./hydration/use-client-value.ts";
 import { RouteError } from "./site/route-error.tsx";
 import { isTemplateAt, languageAt } from "./paths/template-paths.ts";

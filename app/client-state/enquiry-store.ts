@@ -1,17 +1,44 @@
+import { use, useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { type Enquiry, enquiryFrom, withEnquiry } from "#app/domain/enquiry.ts";
+import { GuesthouseContext, useLimits } from "#app/site/house.ts";
+import { canonicalPath, type Paths } from "#app/paths/paths.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { enquiryOfState, readBookingState } from "#app/domain/booking-state.ts";
+import { houseDay, useToday } from "./today.ts";
+import type { Limits, Party } from "#app/domain/party.ts";
+import { defaultStay, type Stay, stayProblem } from "#app/domain/stay.ts";
+import { useClientValue } from "#app/hydration/use-client-value.ts";
+
+/** Whether a page has a form for an enquiry. */
+function hasForm(path: string, paths: Paths, rooms: { address: string }[]) {
+  const { home, search, contact, room } = paths;
+  return (
+    [home, search, contact].includes(path) || rooms.some(({ address }) => room(address) === path)
+  );
+}
+
+/** Adds the guest's choice to a link, so that a new tab has it too. */
+export function useEnquiryLinks(): (path: string) => string {
+  const enquiry = useEnquiry();
+  const paths = usePaths();
+  const rooms = use(GuesthouseContext)?.rooms ?? [];
+  return (path) => (hasForm(canonicalPath(path), paths, rooms) ? withEnquiry(path, enquiry) : path);
+}
+
+/** The heading in the navigation's state; undefined in the prerendered page. */
+export function useNavigationTitle(): string | undefined {
+  const limits = useLimits();
+  const isHydrated = useToday() !== "";
+  const { state } = useLocation();
+  return isHydrated ? readBookingState(limits, state).title : undefined;
+}
+
 /**
  * The guest's choice of this visit, one value for every form and chat link. Its first value comes from
  * the address or the navigation's state; it lives in memory and is written back into the address of
  * pages with a form (app/guesthouse/enquiry). Nothing of it is stored.
  */
-import { useEffect, useEffectEvent } from "react";
-import { useLocation, useNavigationType } from "react-router";
-import { enquiryOfState, readBookingState } from "#app/domain/booking-state.ts";
-import { type Enquiry, enquiryFrom } from "#app/domain/enquiry.ts";
-import type { Limits, Party } from "#app/domain/party.ts";
-import { defaultStay, type Stay, stayProblem } from "#app/domain/stay.ts";
-import { useLimits } from "#app/site/house.ts";
-import { houseDay, useToday } from "./today.ts";
-import { useClientValue } from "#app/hydration/use-client-value.ts";
 
 /** The values in the fields; the stay may be invalid. */
 type Choice = { stay?: Stay | undefined; party?: Party | undefined };
@@ -59,11 +86,7 @@ export function setParty(party: Party): void {
 /** The guest's choice; empty in the prerendered page. */
 export function useChoice(): Choice {
   const limits = useLimits();
-  return useClientValue(
-    subscribe,
-    () => current(limits),
-    () => NOTHING,
-  );
+  return useClientValue(subscribe, () => current(limits), NOTHING);
 }
 
 /** The valid part of the choice: what links and addresses hold. */

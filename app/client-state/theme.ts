@@ -23,14 +23,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useDark(): boolean {
-  return useClientValue(
-    subscribe,
-    () => document.documentElement.classList.contains("dark"),
-    () => false,
-  );
+  const isDark = () => document.documentElement.classList.contains("dark");
+  return useClientValue(subscribe, isDark, false);
 }
 
-/** Applies a theme and stores it. */
 export function setTheme(dark: boolean): void {
   try {
     localStorage.setItem(THEME_KEY, String(dark));

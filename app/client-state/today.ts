@@ -17,15 +17,10 @@ export function houseDay(): Day {
 
 /** Today in the house's time zone; "" in the prerendered page. */
 export function useToday(): Day {
-  return useClientValue(onReturn, houseDay, () => "");
+  return useClientValue(onReturn, houseDay, "");
 }
 
 /** This year; in the prerendered page the year of its rendering. */
 export function useYear(): string {
-  const renderedYear = useRootData()?.year ?? "";
-  return useClientValue(
-    onReturn,
-    () => houseDay().slice(0, 4),
-    () => renderedYear,
-  );
+  return useClientValue(onReturn, () => houseDay().slice(0, 4), useRootData()?.year ?? "");
 }

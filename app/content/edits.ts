@@ -23,6 +23,14 @@ export type Edit = { file: string; path: string; value?: Value };
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** The paths of a group: of each value outside of lists, and of each list. */
+export function pathsIn(values: unknown, path = ""): string[] {
+  if (!isMap(values)) return [path];
+  return Object.entries(values).flatMap(([name, value]) =>
+    pathsIn(value, path ? `${path}.${name}` : name),
+  );
+}
+
 /** The value at a path; undefined where there is none. */
 export function valueAt(values: unknown, path: string): unknown {
   return path
@@ -89,7 +97,7 @@ function ownText(file: string): string {
 }
 
 /** A file's text with edits, all of which fit it. */
-function textWith(file: string, edits: Edit[]): string {
+export function textWith(file: string, edits: Edit[]): string {
   return withChanges(
     ownText(file),
     edits.map(({ path, value }) => ({

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
-import { chatLink } from "#app/domain/chat-link.ts";
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { chatLink, phoneLink } from "#app/domain/chat-link.ts";
 import { stopWhenInvalid } from "./enquiry/form-validity.ts";
 import { useHouse } from "#app/site/house.ts";
-import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
+import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 type ChatLinkProps = {
@@ -15,13 +16,8 @@ type ChatLinkProps = {
 };
 
 /** A link that opens the family's chat in a new tab, with the message as a draft. */
-export function ChatLink({
-  message,
-  children,
-  look = "solid",
-  className = "",
-  labelledBy,
-}: ChatLinkProps) {
+export function ChatLink(props: ChatLinkProps) {
+  const { message, children, look, className, labelledBy } = props;
   return (
     <a
       href={chatLink(useHouse().phone, message)}
@@ -30,10 +26,22 @@ export function ChatLink({
       aria-labelledby={labelledBy}
       onClick={stopWhenInvalid}
       onAuxClick={stopWhenInvalid}
-      className={`${buttonClass({ look })} ${className}`}
+      className={clsx(buttonClass({ look }), className)}
     >
       <Icon name="chat" />
       {children}
+    </a>
+  );
+}
+
+type PhoneLinkProps = ComponentProps<"a"> & { look: ButtonLook };
+
+export function PhoneLink({ look, className, ...link }: PhoneLinkProps) {
+  const { phone } = useHouse();
+  return (
+    <a {...link} href={phoneLink(phone)} className={clsx(buttonClass({ look }), className)}>
+      <Icon name="phone" />
+      {phone}
     </a>
   );
 }

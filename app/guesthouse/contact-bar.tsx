@@ -7,7 +7,7 @@ import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 import { canonicalPath } from "#app/paths/paths.ts";
 import { useHouseLanguage, usePaths } from "#app/paths/use-paths.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ToTopButton, useIsDown } from "#app/ui/to-top.tsx";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";

@@ -5,9 +5,8 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { useYear } from "#app/client-state/today.ts";
 import { useHouse, useWords } from "#app/site/house.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
-import { LanguageLinks } from "./languages/links.tsx";
-import { usefulLinks } from "./navigation.ts";
-import { houseWays } from "./house-ways.ts";
+import { LanguageLinks } from "./languages/languages.tsx";
+import { houseWays, usefulLinks } from "./navigation.ts";
 import { Newsletter } from "./newsletter.tsx";
 
 function Contacts() {

@@ -1,22 +1,11 @@
 import type { Content, House, SiteContent } from "#app/content/site-content.ts";
 import { withoutPlaceholders } from "#app/domain/placeholder.ts";
 
-export type GoodToKnowAnswer = { name: string; words: string[] };
+type GoodToKnowAnswer = { name: string; words: string[] };
 
 type GoodToKnowContent = Content<"good-to-know">;
 type Hours = Content<"house">["arrival"];
 
-/** Frequent questions, in the form that pages show. */
-export type GoodToKnow = {
-  heading: string;
-  /** The name of the answer with the hours. */
-  arrival: string;
-  answers: GoodToKnowAnswer[];
-  /** Questions without an answer yet, each with a message that asks it. */
-  ask: { words: string; questions: { name: string; message: string }[] };
-};
-
-/** The answer with the hours of arrival and departure. */
 export function arrivalOf(
   { arrival }: GoodToKnowContent,
   { checkInFrom, checkOutBefore }: Hours,
@@ -29,18 +18,25 @@ export function arrivalOf(
 
 type ContentWithHours = Pick<SiteContent, "good-to-know"> & { house: Pick<House, "arrival"> };
 
-export function goodToKnowOf(content: ContentWithHours): GoodToKnow {
+/** Frequent questions, in the form that pages show. */
+export function goodToKnowOf(content: ContentWithHours) {
   const goodToKnow = content["good-to-know"];
   return {
     heading: goodToKnow.heading,
+    /** The name of the answer with the hours. */
     arrival: goodToKnow.arrival.name,
     answers: answersOf(goodToKnow, content.house.arrival),
     ask: { words: goodToKnow.ask.words, questions: questionsOf(goodToKnow) },
   };
 }
 
-/** Answers that are still placeholders; entries that the family removed are no questions. */
-export function questionsOf(content: GoodToKnowContent): GoodToKnow["ask"]["questions"] {
+export type GoodToKnow = ReturnType<typeof goodToKnowOf>;
+
+/**
+ * Questions whose answers are still placeholders, each with a message that asks it; entries that the
+ * family removed are no questions.
+ */
+export function questionsOf(content: GoodToKnowContent) {
   return content.ask.questions.flatMap(({ about, message }) => {
     const answer = content[about];
     return answer && withoutPlaceholders(answer.words).length === 0
@@ -49,7 +45,6 @@ export function questionsOf(content: GoodToKnowContent): GoodToKnow["ask"]["ques
   });
 }
 
-/** Answers without placeholders. */
 export function answersOf(content: GoodToKnowContent, hours: Hours): GoodToKnowAnswer[] {
   const { heading: _, ask: __, more = [], ...entries } = content;
   return [...Object.values({ ...entries, arrival: arrivalOf(content, hours) }), ...more]

@@ -1,26 +1,90 @@
-import type { ReactNode } from "react";
+import { clsx } from "clsx";
+import { type ReactNode, useEffect, useState } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { addressLine } from "#app/domain/map-links.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { type Guesthouse, GuesthouseContext, useGuesthouse, useWords } from "#app/site/house.ts";
+import { useHouseLanguage } from "#app/paths/use-paths.ts";
+import { pageToFetch } from "#app/prefetch/links.ts";
 import { unlistedHead } from "#app/head/page-head.ts";
-import { type Guesthouse, GuesthouseContext, useWords } from "#app/site/house.ts";
 import {
   contentOf,
   type HeadArgs,
-  type ScreenProps,
   type LoaderArgs,
+  type ScreenProps,
 } from "#app/site/site-context.ts";
 import { RouteError } from "#app/site/route-error.tsx";
-import { useHouseLanguage } from "#app/paths/use-paths.ts";
 import { useNavigationEnquiry } from "#app/client-state/enquiry-store.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { ToTop } from "#app/ui/to-top.tsx";
-import { useReveal } from "#app/ui/use-reveal.ts";
+import { useReveal } from "#app/ui/scrolling.ts";
 import { ContactBar } from "./contact-bar.tsx";
 import { Footer } from "./footer.tsx";
-import { LanguageOffer } from "./languages/offer.tsx";
+import { LanguageOffer } from "./languages/languages.tsx";
 import { NotFound } from "./not-found/screen.tsx";
-import { OfflineNote } from "./offline-note.tsx";
-import { PrintHead } from "./print-head.tsx";
 import { TopBar } from "./top-bar.tsx";
+
+function PrintHead() {
+  const { house, words } = useGuesthouse();
+  const { codes } = words.footer;
+  const language = useHouseLanguage();
+  const { cin, cir } = house.codes;
+  return (
+    <div
+      lang={language}
+      className="column hidden justify-between gap-8 border-b border-edge pb-3 print:flex"
+    >
+      <p>
+        <strong className="font-display text-2xl font-semibold">{house.name}</strong>
+        <br />
+        {house.kind}
+      </p>
+      <p className="text-end">
+        {house.phone} · {house.email}
+        <br />
+        {addressLine(house.address)}
+        <br />
+        {interpolate(codes, { cin, cir })}
+      </p>
+    </div>
+  );
+}
+
+/** Without a network a click on a link is stopped, so that the page and the enquiry stay; a note says why. */
+function OfflineNote({ lang }: { lang: string | undefined }) {
+  const { offline } = useWords().page;
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const isLost = !navigator.onLine && pageToFetch(event) !== undefined;
+      if (isLost) event.preventDefault();
+      setShown(isLost);
+    };
+    const hide = () => setShown(false);
+    // Captured before the router, which would leave the page.
+    document.addEventListener("click", onClick, true);
+    addEventListener("online", hide);
+    return () => {
+      document.removeEventListener("click", onClick, true);
+      removeEventListener("online", hide);
+    };
+  }, []);
+
+  return (
+    <p
+      role="status"
+      lang={lang}
+      data-print="no"
+      className={clsx(
+        "fixed inset-x-4 bottom-24 z-40 mx-auto max-w-md rounded-xs border border-line bg-night p-4 text-on-night lg:bottom-6",
+        !isShown && "invisible",
+      )}
+    >
+      {isShown && offline}
+    </p>
+  );
+}
 
 export function loader(args: LoaderArgs): Guesthouse {
   const { house, rooms, words, phrases, newsletter } = contentOf(args);

@@ -1,7 +1,20 @@
-/** The guesthouse's menu, in the specification's order. */
+import type { House } from "#app/content/site-content.ts";
+import { phoneLink } from "#app/domain/chat-link.ts";
+import { addressLine } from "#app/domain/map-links.ts";
+import type { Way } from "#app/sections/contact/ways.tsx";
 import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
 import type { RoomSummary, SharedWords } from "#app/site/house.ts";
 import { PATHS, type Paths } from "#app/paths/paths.ts";
+
+export function houseWays(house: House): Way[] {
+  return [
+    { icon: "phone", words: house.phone, to: phoneLink(house.phone) },
+    { icon: "mail", words: house.email, to: `mailto:${house.email}` },
+    { icon: "pin", words: addressLine(house.address) },
+  ];
+}
+
+/** The guesthouse's menu, in the specification's order. */
 
 /** This path ends with a slash in the specification; both forms are the same page. */
 const WITH_SLASH = PATHS.room("natural_room");

@@ -6,14 +6,12 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { useGuesthouse } from "#app/site/house.ts";
 import { POSTS } from "#app/paths/paths.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
-import { LanguageField } from "./languages/field.tsx";
-import { Honeypot } from "./honeypot.tsx";
+import { Honeypot, LanguageField } from "./form-inputs.tsx";
 import { useSending } from "./use-sending.ts";
 
-/** A chat or mail draft that asks for the house's news. */
 function Draft({ from }: { from: string }) {
   const { house, newsletter } = useGuesthouse();
   const { subject, toUs, link } = newsletter.draft;
@@ -76,9 +74,9 @@ export function Newsletter() {
         />
         <LanguageField />
         <Honeypot />
-        <button type="submit" className={buttonClass({ look: "onPicture" })}>
+        <Button type="submit" look="onPicture">
           {words.button}
-        </button>
+        </Button>
       </form>
       <p role="status" className="mt-3 text-sm">
         {sending.kind === "sending" && words.sending}

@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from "react";
 import { describe, expect, test } from "vitest";
+import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
 import { readContent } from "#app/content/read.ts";
 import type { Review } from "#app/content/site-content.ts";
-import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
-import { AboutReviews } from "./about/reviews.tsx";
+import { AboutReviews } from "./about/sections.tsx";
 import { HomeReviews } from "./home/reviews.tsx";
 
 /** As many reviews as a house may have, each without a face. */

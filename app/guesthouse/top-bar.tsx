@@ -3,19 +3,18 @@ import { Link } from "react-router";
 import { MainMenu } from "#app/sections/menu/links.tsx";
 import { MobileMenu } from "#app/sections/menu/mobile-menu.tsx";
 import { ThemeToggle } from "#app/sections/menu/theme-toggle.tsx";
-import { useEnquiryLinks } from "#app/client-state/enquiry-links.ts";
+import { useEnquiryLinks } from "#app/client-state/enquiry-store.ts";
 import { useHouseLanguage, usePaths } from "#app/paths/use-paths.ts";
 import { useHouse, useRooms, useWords } from "#app/site/house.ts";
-import { buttonClass, type ButtonLook } from "#app/ui/button.ts";
-import { useScrolled } from "#app/ui/use-scrolled.ts";
-import { LanguageList, LanguageMenu } from "./languages/menu.tsx";
+import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
+import { useScrolled } from "#app/ui/scrolling.ts";
+import { LanguageList, LanguageMenu } from "./languages/languages.tsx";
 import { goodToKnowLink, navigation } from "./navigation.ts";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
 /** The scroll distance at which the bar turns solid, in pixels. */
 const SOLID_AFTER = 100;
 
-/** The house's name and, where there is room, its kind. */
 function Wordmark() {
   const { start } = useWords().menu;
   const { home } = usePaths();

@@ -6,7 +6,7 @@ import type { RouteMatches } from "#app/paths/language-versions.ts";
 import { SOCIAL_CARD } from "#app/paths/paths.ts";
 import { languageVersionsOf } from "#app/paths/language-versions.ts";
 
-type Head = { title: string; description: string };
+type HeadArgs = { loaderData: { title: string; description: string }; matches: RouteMatches };
 
 /** "Room - Hotel Booking" */
 function pageTitle(house: string, title: string): string {
@@ -22,8 +22,9 @@ function openGraphLocale(locale: string): string {
   return locale.replace("-", "_");
 }
 
-/** The head of a page that search engines may index, with its versions in other languages. */
-export function pageHead(matches: RouteMatches, { title, description }: Head): MetaDescriptor[] {
+/** The `meta` of a page that search engines may index, with its versions in other languages. */
+export function pageHead({ loaderData, matches }: HeadArgs): MetaDescriptor[] {
+  const { title, description } = loaderData;
   const { siteUrl, name, languages } = rootDataOf(matches);
   const page = languageVersionsOf(matches);
   if (!page) throw new Error("Only pages of the guesthouse stand in several languages");

@@ -37,7 +37,6 @@ function roomId({ slug }: Room, siteUrl: string): string {
   return `${siteUrl}/${slug}`;
 }
 
-/** A page, with the identifier of what it is about. */
 function pageNode(path: string, about: Node, { siteUrl, language }: Page): Node {
   return {
     "@type": "WebPage",
@@ -82,7 +81,6 @@ export function houseNode(
   };
 }
 
-/** A room with its offers. */
 export function roomNode(room: Room, prices: Prices, { siteUrl, language, today }: Page): Node {
   const url = siteUrl + PATHS_IN[language].room(room.address);
   const by = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
@@ -104,7 +102,6 @@ export function roomNode(room: Room, prices: Prices, { siteUrl, language, today 
   };
 }
 
-/** The graph of each page in one language. */
 function inLanguage(content: HouseContent, page: Page): [path: string, graph: Node[]][] {
   const { rooms } = content.rooms;
   const { home, room: pathOf } = PATHS_IN[page.language];

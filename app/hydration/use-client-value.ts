@@ -6,10 +6,8 @@
  */
 import { createContext, startTransition, use, useEffect, useEffectEvent, useState } from "react";
 
-/** Whether a boundary of `ProgressiveHydration` is hydrated. */
 export type HydrationStatus = { current: boolean };
 
-/** The status of the boundary around a component. */
 export const HydrationContext = createContext<HydrationStatus | undefined>(undefined);
 
 let isRootHydrated = false;
@@ -28,11 +26,11 @@ export function showClientValues(): void {
 export function useClientValue<Value>(
   subscribe: (listener: () => void) => () => void,
   getSnapshot: () => Value,
-  getServerSnapshot: () => Value,
+  serverValue: Value,
 ): Value {
   const boundary = use(HydrationContext);
   const [value, setValue] = useState(() =>
-    isRootHydrated && boundary?.current !== false ? getSnapshot() : getServerSnapshot(),
+    isRootHydrated && boundary?.current !== false ? getSnapshot() : serverValue,
   );
   const update = useEffectEvent(() => setValue(() => getSnapshot()));
   useEffect(() => {
@@ -55,9 +53,5 @@ const never = () => () => {};
  * then: the server rendered the page without them, and the first render must be the same.
  */
 export function useHydrated(): boolean {
-  return useClientValue(
-    never,
-    () => true,
-    () => false,
-  );
+  return useClientValue(never, () => true, false);
 }

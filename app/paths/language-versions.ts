@@ -5,7 +5,6 @@ import { PATHS_IN } from "./paths.ts";
 /** The routes around a page, the root first, with the data of their loaders. */
 export type RouteMatches = readonly ({ id: string; loaderData: unknown } | undefined)[];
 
-/** A page's path in each language. */
 type Versions = Record<Language, string>;
 
 /** Data of a room's or a story's loader: the last step of its path in each language. */

@@ -5,7 +5,6 @@ import { MOUNTS } from "./mounts.ts";
 import { notFoundPath, PATHS, PATHS_IN } from "./paths.ts";
 import { templatePaths } from "./template-paths.ts";
 
-/** The content that adds pages. */
 type PagedContent = Pick<SiteContent, "rooms" | "territory">;
 
 type PagedContents = Record<Language, PagedContent>;
@@ -26,7 +25,6 @@ export function listedPaths({ rooms, territory }: PagedContent, language: Langua
   ];
 }
 
-/** Every page of the guesthouse in one language. */
 export function guesthousePaths(contents: PagedContents, language: Language): string[] {
   const paths = listedPaths(contents[language], language);
   return language === DEFAULT_LANGUAGE ? [...paths, PATHS.roomDetails] : paths;

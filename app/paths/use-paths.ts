@@ -9,7 +9,6 @@ export function useHouseLanguage(): Language {
   return houseLanguageAt(useLocation().pathname);
 }
 
-/** The guesthouse's paths in the language of the current page. */
 export function usePaths(): Paths {
   return PATHS_IN[useHouseLanguage()];
 }

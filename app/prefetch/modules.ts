@@ -10,7 +10,6 @@ type RouterGlobals = {
   __reactRouterRouteModules: Record<string, unknown>;
 };
 
-/** The whole pattern of a route's paths. */
 function patternOf(routes: Routes, id = ""): string {
   const { path = "", parentId } = routes[id] ?? {};
   return path.startsWith("/") || !parentId ? path : `${patternOf(routes, parentId)}/${path}`;

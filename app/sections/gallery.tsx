@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { SharedWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
-import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
+import { usePictureLightbox } from "#app/ui/lightbox/use-picture-lightbox.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
@@ -13,13 +12,9 @@ type GalleryProps = {
   words: SharedWords["gallery"] & Pick<SharedWords, "lightbox">;
 };
 
-/** A carousel of pictures that open in the lightbox. */
 export function Gallery({ name, pictures, sizes, words }: GalleryProps) {
   const [current, setCurrent] = useState(0);
-  const { show, lightbox } = useLightbox({
-    sources: pictures.flatMap(pictureSource),
-    words: words.lightbox,
-  });
+  const { show, lightbox } = usePictureLightbox(pictures, words.lightbox);
   return (
     <>
       <Carousel

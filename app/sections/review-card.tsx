@@ -2,7 +2,6 @@ import type { Review } from "#app/content/site-content.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { QuoteCard } from "./quote-card.tsx";
 
-/** A guest's review, with date and source where known. */
 export function ReviewCard({ review }: { review: Review }) {
   const { stars } = useWords().review;
   const { monthOf } = usePhrases();

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 import type { Card } from "#app/content/teasers.ts";
-import { useEnquiryLinks } from "#app/client-state/enquiry-links.ts";
+import { useEnquiryLinks } from "#app/client-state/enquiry-store.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconList, Stars } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Stars } from "#app/ui/stars.tsx";
+import { ArrowLink } from "./links.tsx";
 
 export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
   const words = useWords().room;
@@ -15,11 +15,7 @@ export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
     <article className="group flex h-full flex-col bg-raised">
       <div className="relative overflow-hidden">
         <div className="aspect-4/3 late">
-          <Picture
-            picture={room.card}
-            sizes={sizes}
-            className="size-full transition-transform duration-700 group-hover:scale-[1.03]"
-          />
+          <Picture picture={room.card} sizes={sizes} zooms className="size-full" />
         </div>
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-night">
           <strong className="text-lg font-semibold">{priceWords(room.rate)}</strong>{" "}
@@ -37,24 +33,16 @@ export function RoomCard({ room, sizes }: { room: Card; sizes: string }) {
           </Link>
         </h3>
         <p className="text-quiet">{room.teaser}</p>
-        <ul className="mt-1 grid gap-2 text-[0.9375rem]">
-          <li className="flex gap-3">
-            <Icon name="bed" className="mt-0.5 size-5 shrink-0 text-accent-text" />
-            {room.bed}
-          </li>
-          <li className="flex gap-3">
-            <Icon name="extraBed" className="mt-0.5 size-5 shrink-0 text-accent-text" />
-            {room.extraBed}
-          </li>
-        </ul>
-        <Link
-          to={page}
-          aria-label={`${words.details}: ${room.name}`}
-          className="mt-2 inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-accent-text underline-offset-6 hover:underline"
-        >
+        <IconList
+          items={[
+            { icon: "bed", label: room.bed },
+            { icon: "extraBed", label: room.extraBed },
+          ]}
+          className="mt-1 gap-2"
+        />
+        <ArrowLink to={page} about={room.name} className="mt-2 justify-self-start">
           {words.details}
-          <Icon name="arrow" />
-        </Link>
+        </ArrowLink>
       </div>
     </article>
   );

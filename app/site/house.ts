@@ -30,7 +30,6 @@ export function useHouse(): House {
   return useGuesthouse().house;
 }
 
-/** The rooms in the order of content. */
 export function useRooms(): RoomSummary[] {
   return useGuesthouse().rooms;
 }

@@ -40,7 +40,6 @@ export function contentOf(args: LoaderArgs): SiteContent {
 /** A room with the least price of a coming night for two persons. */
 export type PricedRoom = Room & { rate: StayPrice };
 
-/** The rooms with their prices, in the order of content. */
 export function pricedRoomsOf(args: LoaderArgs): PricedRoom[] {
   const { rooms, prices } = contentOf(args);
   const { today } = siteOf(args);
@@ -66,16 +65,13 @@ export function orNotFound<Thing>(thing: Thing | undefined): Thing {
   return thing;
 }
 
-/** The props of a screen, from its loader. */
 export type ScreenProps<Loader extends (...args: never[]) => unknown> = {
   loaderData: Awaited<ReturnType<Loader>>;
 };
 
 /** The arguments of a screen's `meta`; where its loader fails, the layout's `meta` runs instead. */
-export type HeadArgs<Loader extends (...args: never[]) => unknown> = {
-  loaderData: Awaited<ReturnType<Loader>>;
+export type HeadArgs<Loader extends (...args: never[]) => unknown> = ScreenProps<Loader> & {
   matches: RouteMatches;
-  location: { pathname: string };
 };
 
 /**

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { EmblaCarouselType } from "embla-carousel";
 import {
   type ReactNode,
@@ -9,12 +8,51 @@ import {
   useRef,
   useState,
 } from "react";
-import { roundClass } from "./button.ts";
+import { clsx } from "clsx";
+import { roundClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { useEmbla, useMove } from "./use-embla.ts";
-import { useNear } from "./use-near.ts";
+import { useNear } from "./scrolling.ts";
 
-/** The state of a carousel, for its dots or thumbnails (app/ui/carousel-foot). */
+/** Embla, loaded when the carousel comes near: its code is as heavy as a picture. */
+function useEmbla(
+  viewport: RefObject<HTMLElement | null>,
+  isActive: boolean,
+  axis: "x" | "y",
+): EmblaCarouselType | undefined {
+  const [embla, setEmbla] = useState<EmblaCarouselType>();
+  useEffect(() => {
+    if (!isActive) return;
+    let instance: EmblaCarouselType | undefined;
+    let isMounted = true;
+    const make = async () => {
+      const { default: create } = await import("embla-carousel");
+      if (!isMounted || !viewport.current) return;
+      instance = create(viewport.current, { loop: true, align: "start", axis });
+      setEmbla(instance);
+    };
+    // Where it cannot be loaded, the row still scrolls.
+    make().catch(() => {});
+    return () => {
+      isMounted = false;
+      instance?.destroy();
+      setEmbla(undefined);
+    };
+  }, [isActive, axis, viewport]);
+  return embla;
+}
+
+/** Moves a carousel; until Embla is loaded, moves wait. */
+function useMove(embla: EmblaCarouselType | undefined) {
+  const queue = useRef<((embla: EmblaCarouselType) => void)[]>([]);
+  useEffect(() => {
+    if (!embla) return;
+    for (const move of queue.current.splice(0)) move(embla);
+  }, [embla]);
+  return (move: (embla: EmblaCarouselType) => void) =>
+    embla ? move(embla) : void queue.current.push(move);
+}
+
+/** The state of a carousel, for its dots or thumbnails (app/sections/template/slide-buttons.tsx). */
 export type CarouselState = {
   /** The viewport's id, for `aria-controls`. */
   id: string;
@@ -39,7 +77,6 @@ type CarouselProps = {
   look?: CarouselLook;
   /** A landmark; false inside a section with the same heading. */
   landmark?: boolean;
-  /** Called with the index of the current slide. */
   onSelect?: (index: number) => void;
   foot?: (state: CarouselState) => ReactNode;
 };
@@ -48,8 +85,8 @@ type CarouselProps = {
 function usePerView(track: RefObject<HTMLElement | null>): number | undefined {
   const [perView, setPerView] = useState<number>();
   useEffect(() => {
-    if (!track.current) return;
     const element = track.current;
+    if (!element) return;
     const update = () =>
       setPerView(Number(getComputedStyle(element).getPropertyValue("--per-view")) || 1);
     const observer = new ResizeObserver(update);
@@ -80,9 +117,7 @@ function useSelectedSlide(
   return index;
 }
 
-type ArrowsProps = {
-  words: CarouselProps["words"];
-  look: CarouselLook;
+type ArrowsProps = Pick<CarouselProps, "words" | "look"> & {
   controls: string;
   onMove: (way: "previous" | "next") => void;
 };
@@ -135,9 +170,8 @@ export function Carousel(props: CarouselProps) {
   const axis = look === "column" ? "y" : "x";
   const near = useNear(box);
   const moves = slides.length > (usePerView(track) ?? 0);
-  const active = moves && look !== "still";
   const viewport = useRef<HTMLDivElement>(null);
-  const api = useEmbla(viewport, { near, active, axis });
+  const api = useEmbla(viewport, near && moves && look !== "still", axis);
   const live = api !== undefined && look !== "still";
   const id = useId();
   const index = useSelectedSlide(api, onSelect);

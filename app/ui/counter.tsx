@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { roundClass } from "./button.ts";
+import { roundClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 
 type CounterProps = {
@@ -11,7 +11,6 @@ type CounterProps = {
   onStep: (step: 1 | -1) => void;
 };
 
-/** A number with two buttons, which are disabled at the limits. */
 export function Counter({ label, value, limits, words, onStep }: CounterProps) {
   const remove = useRef<HTMLButtonElement>(null);
   const add = useRef<HTMLButtonElement>(null);

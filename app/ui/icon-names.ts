@@ -45,7 +45,7 @@ export type IconName = keyof typeof ICONS;
 
 export const ICON_NAMES = Object.keys(ICONS) as [IconName, ...IconName[]];
 
-/** Icons of the template alone. */
+/** Icons of the template alone (app/sections/template/home/facilities.tsx). */
 export const FACILITY_ICONS = {
   air: "wind",
   bags: "backpack",

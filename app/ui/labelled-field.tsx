@@ -1,19 +1,42 @@
-import type { ReactNode } from "react";
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { fieldClass } from "./field.ts";
 
-type LabelledProps = {
+type LabelledFieldProps = {
   /** The id of the field inside. */
   id: string;
   label: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 
-export function LabelledField({ id, label, children }: LabelledProps) {
+export function LabelledField({ id, label, className, children }: LabelledFieldProps) {
   return (
-    <div className="grid content-start gap-1.5">
+    <div className={clsx("grid content-start gap-1.5", className)}>
       <label htmlFor={id} className="text-[0.9375rem] font-medium">
         {label}
       </label>
       {children}
     </div>
+  );
+}
+
+type Labelled<Tag extends "input" | "textarea"> = ComponentProps<Tag> & { label: string };
+
+export function TextField({ label, className, ...field }: Labelled<"input">) {
+  const id = useId();
+  return (
+    <LabelledField id={field.id ?? id} label={label} className={className}>
+      <input id={id} {...field} className={fieldClass()} />
+    </LabelledField>
+  );
+}
+
+export function TextArea({ label, className, ...field }: Labelled<"textarea">) {
+  const id = useId();
+  return (
+    <LabelledField id={field.id ?? id} label={label} className={className}>
+      <textarea id={id} {...field} className={fieldClass()} />
+    </LabelledField>
   );
 }

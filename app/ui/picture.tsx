@@ -7,8 +7,10 @@ type PictureProps = {
   /** The page's first picture: loaded eagerly, with priority. */
   first?: boolean;
   className?: string;
+  /** Whether it grows a little while the pointer is over its `group`. */
+  zooms?: boolean;
   /** Replaces the catalogue's alternative text; "" where the text beside it suffices. */
-  alt?: string;
+  alt?: string | undefined;
 };
 
 function srcSet({ base, widths }: PictureCut, format: string): string {
@@ -16,7 +18,7 @@ function srcSet({ base, widths }: PictureCut, format: string): string {
 }
 
 /** A responsive picture in several formats, with reserved space. */
-export function Picture({ picture, sizes, first = false, className, alt }: PictureProps) {
+export function Picture({ picture, sizes, first = false, zooms, className, alt }: PictureProps) {
   const last = picture.cuts.at(-1);
   if (!last) return null;
   const width = last.widths.at(-1) ?? last.width;
@@ -47,8 +49,17 @@ export function Picture({ picture, sizes, first = false, className, alt }: Pictu
         fetchPriority={first ? "high" : "auto"}
         decoding="async"
         data-tone={picture.tone}
-        className={clsx("object-cover", className)}
+        className={clsx(
+          "object-cover",
+          zooms && "transition-transform duration-700 group-hover:scale-[1.03]",
+          className,
+        )}
       />
     </picture>
   );
+}
+
+/** A page's first picture, which fills its box behind the words. */
+export function CoverPicture(props: Pick<PictureProps, "picture" | "first" | "alt">) {
+  return <Picture first sizes="100vw" {...props} className="absolute inset-0 size-full" />;
 }

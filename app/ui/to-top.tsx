@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { Icon } from "./icon.tsx";
-import { useScrolled } from "./use-scrolled.ts";
+import { useScrolled } from "./scrolling.ts";
 
 /** The scroll distance at which the button appears, in pixels. */
 const TO_TOP_AFTER = 20;

@@ -1,6 +1,8 @@
 import { useCallback } from "react";
 import { useClientValue } from "#app/hydration/use-client-value.ts";
 
+export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+
 /** Whether a media query matches; false in the prerendered page. */
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
@@ -11,9 +13,5 @@ export function useMatches(query: string): boolean {
     },
     [query],
   );
-  return useClientValue(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => false,
-  );
+  return useClientValue(subscribe, () => matchMedia(query).matches, false);
 }

@@ -1,13 +1,15 @@
-/** Two who change the same value. */
-import { mkdtempSync, rmSync } from "node:fs";
+/** Edits of several hands, and as files. */
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
 import { allEdits } from "#server/store/edits.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { contentText } from "#tests/support/slips.ts";
 import type { DeskContext } from "./context.ts";
+import { exportEdits, importEdits } from "./edit-files.ts";
 import { changeValue } from "./edits.ts";
 
 let folder: string;
@@ -74,4 +76,56 @@ test("a value that is wrong is told, and one that the file has already needs no 
   await changeValue(contextOf("anna"), { ...TITLE, value: "Di Anna" });
   await changeValue(contextOf("anna"), { ...TITLE, value: "Hotel Booking" });
   expect(await database.read(allEdits)).toEqual([]);
+});
+
+describe("as files", () => {
+  const target = () => join(folder, "content");
+  const written = (file: string) => readFileSync(join(target(), `${file}.yaml`), "utf8");
+  const anna = () => contextOf("anna");
+
+  test("only touched lines differ, and what is read back is nothing new", async () => {
+    await changeValue(anna(), { ...TITLE, value: "Di Anna" });
+    await changeValue(anna(), { file: "prices", path: "rates.elegant_room.base", value: "90,00" });
+    expect(await exportEdits(anna(), target())).toEqual(["prices", "it/home"]);
+    const [before, after] = [contentText("prices"), written("prices")].map((text) =>
+      text.split("\n"),
+    );
+    expect(after!.filter((line, at) => line !== before![at])).toEqual([
+      '  elegant_room: { base: "90,00" }',
+    ]);
+    expect(await importEdits(anna(), target(), false)).toEqual({ changed: [] });
+    expect(await database.read(allEdits)).toHaveLength(2);
+  });
+
+  test("what a folder says otherwise becomes edits, unless the store has later ones", async () => {
+    await changeValue(anna(), { ...TITLE, value: "Di Anna" });
+    await exportEdits(anna(), target());
+    const file = join(target(), "it/home.yaml");
+    writeFileSync(
+      file,
+      written("it/home")
+        .replace("Di Anna", "Di Bea")
+        .replace(/^description: .*/m, "description: Casa"),
+    );
+    utimesSync(file, 0, 0);
+    expect(await importEdits(anna(), target(), false)).toEqual({ older: ["it/home"] });
+    expect(await importEdits(anna(), target(), true)).toMatchObject({
+      changed: [{ value: "Di Bea" }, { value: "Casa" }],
+    });
+    expect((await database.read(allEdits)).map(({ value }) => value)).toEqual(["Casa", "Di Bea"]);
+    writeFileSync(file, written("it/home").replace("Di Bea", '""'));
+    expect(await importEdits(anna(), target(), true)).toMatchObject({ slips: [{ path: "title" }] });
+  });
+
+  test("a file that cannot be read is told with its line", async () => {
+    await changeValue(anna(), { ...TITLE, value: "Di Anna" });
+    await exportEdits(anna(), target());
+    writeFileSync(join(target(), "it/home.yaml"), 'title: "Casa\n');
+    await expect(importEdits(anna(), target(), true)).rejects.toThrow(/home\.yaml:\d+ /);
+    expect(await database.read(allEdits)).toHaveLength(1);
+  });
+
+  test("a folder without our files is told", async () => {
+    await expect(importEdits(anna(), folder, false)).rejects.toThrow("prices.yaml");
+  });
 });

@@ -4,6 +4,7 @@ import {
   type Edit,
   editsFor,
   isAbout,
+  pathsIn,
   slipsWith,
   valueAt,
   valuesOf,
@@ -19,7 +20,8 @@ import { readOwnRelease } from "./current-release.ts";
 /** A value with its place; `own` is the file's, undefined where the file has none. */
 type ContentValue = { file: string; path: string; value: unknown; own: unknown };
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const isSamePlace = (one: Edit, other: Edit) => one.file === other.file && one.path === other.path;
 
@@ -28,14 +30,6 @@ function demandFile(file: string): void {
   const near = CONTENT_FILES.filter((name) => name.split("/").at(-1) === file);
   throw new DeskError(
     `content/${file}.yaml non c’è. ${near.length > 0 ? `Forse ${near.join(" o ")}?` : `Ci sono: ${CONTENT_FILES.join(", ")}.`}`,
-  );
-}
-
-/** The places of a group: each value outside of lists, and each list. */
-function placesIn(values: unknown, path: string): string[] {
-  if (typeof values !== "object" || values === null || Array.isArray(values)) return [path];
-  return Object.entries(values).flatMap(([name, value]) =>
-    placesIn(value, path ? `${path}.${name}` : name),
   );
 }
 
@@ -48,7 +42,7 @@ export async function readValues(
   demandFile(file);
   const edits = await database.read(allEdits);
   const [values, own] = [valuesOf(file, edits), valuesOf(file, [])];
-  return placesIn(path ? valueAt(values, path) : values, path).map((place) => ({
+  return pathsIn(path ? valueAt(values, path) : values, path).map((place) => ({
     file,
     path: place,
     value: valueAt(values, place),
@@ -64,7 +58,7 @@ type Change =
   | { conflict: unknown };
 
 /** The slips of these edits that were not there without them. */
-function ownSlips(edits: StoredEdit[], added: Edit[]): Slip[] {
+export function ownSlips(edits: StoredEdit[], added: Edit[]): Slip[] {
   const { overrides, unfit } = applyEdits(edits);
   const lost = unfit.filter((edit) => added.some((one) => isSamePlace(one, edit)));
   if (lost.length > 0)

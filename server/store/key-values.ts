@@ -46,5 +46,7 @@ export async function addOlderSecrets(query: Query, secrets: string[]): Promise<
 
 /** Makes a transaction wait for all others that call this, on all servers. */
 export async function serialize(query: Query): Promise<void> {
+  // The row that is locked has to be there.
+  await ownSecret(query);
   await query("UPDATE kept SET value = value WHERE name = ?", [SECRET]);
 }

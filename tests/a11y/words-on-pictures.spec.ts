@@ -20,7 +20,7 @@ const PAGES: [path: string, theme: "light" | "dark"][] = [
 const WIDTHS = [360, 1280, 768, 1920];
 
 /** The part of a page that opens it. */
-const HERO = ":is(main > section, main > article > header):first-of-type";
+const HERO = ":is(main > section, main > article > section):first-of-type";
 
 /** As much of the ground as may be brighter: the grain of a picture, a star in the sky. */
 const GRAIN = 0.02;

@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 
 test.each([
   ["cannot be reached", "away", IS_FULL ? 72 : 24],
-  ["refuses", "letter", IS_FULL ? 24 * 14 : 80],
+  ["refuses", "letter", IS_FULL ? 24 * 14 : 96],
 ] as const)(
   "a mail server that %s (%s) for %i hours loses no letter, on a clock that is set",
   async (how, refusal, hours) => {

@@ -1,9 +1,12 @@
 import { createElement, type ReactElement } from "react";
 import { describe, expect, test } from "vitest";
+import { IS_FULL } from "#tests/support/full.ts";
+import { FULL_PRICES } from "#tests/support/full-prices.ts";
+import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
+import { chances } from "#tests/support/random.ts";
 import { ContactActions } from "#app/guesthouse/enquiry/contact-actions.tsx";
-import { pricingOf } from "#app/guesthouse/enquiry/enquiry-pricing.ts";
+import { type EnquiryForm, pricingOf } from "#app/guesthouse/enquiry/enquiry-form.ts";
 import { Summary } from "#app/guesthouse/enquiry/summary.tsx";
-import type { EnquiryForm } from "#app/guesthouse/enquiry/enquiry-form.ts";
 import { RoomTotal } from "#app/guesthouse/search/room-total.tsx";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
 import { limitsOf, type Party, partyHint } from "#app/domain/party.ts";
@@ -17,10 +20,6 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { readAllContent } from "#app/content/read.ts";
 import { renderEnquiry } from "#server/enquiry/enquiry-pages.ts";
 import { houseInfo } from "#server/text/house-info.ts";
-import { IS_FULL } from "#tests/support/full.ts";
-import { FULL_PRICES } from "#tests/support/full-prices.ts";
-import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
-import { chances } from "#tests/support/random.ts";
 
 const TODAY = "2027-06-10";
 

@@ -5,6 +5,10 @@
 import { writeFileSync } from "node:fs";
 import { createElement, type ReactElement } from "react";
 import { describe, expect, test } from "vitest";
+import { FULL_PRICES } from "#tests/support/full-prices.ts";
+import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
+import { books } from "#tests/support/italian.ts";
+import { loading } from "#tests/support/loading.ts";
 import { readAllContent } from "#app/content/read.ts";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
 import type { Availability } from "#app/domain/availability.ts";
@@ -14,15 +18,11 @@ import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { loader as loadHome } from "#app/guesthouse/home/route.tsx";
-import { HomeRooms } from "#app/guesthouse/home/rooms.tsx";
+import { HomeRooms } from "#app/guesthouse/home/sections.tsx";
 import RoomScreen, { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
 import SearchScreen, { loader as loadSearch } from "#app/guesthouse/search/route.tsx";
 import { renderEnquiry } from "#server/enquiry/enquiry-pages.ts";
 import { houseInfo } from "#server/text/house-info.ts";
-import { FULL_PRICES } from "#tests/support/full-prices.ts";
-import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
-import { books } from "#tests/support/italian.ts";
-import { loading } from "#tests/support/loading.ts";
 
 const NOW = Date.parse("2027-06-10T10:00:00Z");
 /** In a season that asks for three nights. */

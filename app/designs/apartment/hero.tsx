@@ -1,14 +1,17 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
-import { Strip, StripField } from "#app/sections/template/home/strip-field.tsx";
-import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
+import {
+  Strip,
+  StripField,
+  StripSelect,
+  useDemoSearch,
+} from "#app/sections/template/home/strip-field.tsx";
 import { GO_TO_SLIDE, SLIDE_WORDS } from "#app/site/template-words.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
-import { Thumbnails } from "#app/ui/carousel-foot/thumbnails.tsx";
+import { ButtonLink } from "#app/sections/links.tsx";
+import { Thumbnails } from "#app/sections/template/slide-buttons.tsx";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { CoverPicture, Picture } from "#app/ui/picture.tsx";
 
 type Hero = Content<"template/apartment">["hero"];
 
@@ -21,34 +24,22 @@ function Bar({ words }: { words: Omit<Hero, "slides"> }) {
   const [children, setChildren] = useState("0");
   const path = useScreenPath();
   return (
-    <Strip className="lg:grid-cols-[1fr_1fr_0.8fr_auto] lg:items-end">
-      <StripField label={words.checkIn}>
-        {(id, className) => <input id={id} type="date" className={className} {...checkIn} />}
-      </StripField>
-      <StripField label={words.checkOut}>
-        {(id, className) => <input id={id} type="date" className={className} {...checkOut} />}
-      </StripField>
-      <StripField label={words.children}>
-        {(id, className) => (
-          <select
-            id={id}
-            value={children}
-            onChange={({ currentTarget }) => setChildren(currentTarget.value)}
-            className={className}
-          >
-            {COUNTS.map((count) => (
-              <option key={count}>{count}</option>
-            ))}
-          </select>
-        )}
-      </StripField>
-      <Link
+    <Strip className="lg:grid-cols-[1fr_1fr_0.8fr_auto]">
+      <StripField label={words.checkIn} type="date" {...checkIn} />
+      <StripField label={words.checkOut} type="date" {...checkOut} />
+      <StripSelect
+        label={words.children}
+        options={COUNTS}
+        value={children}
+        onChoose={setChildren}
+      />
+      <ButtonLink
         to={path("findRoom")}
         state={{ ...state, children: Number(children) }}
-        className={`${buttonClass()} max-lg:mt-4`}
+        className="max-lg:mt-4"
       >
         {words.button}
-      </Link>
+      </ButtonLink>
     </Strip>
   );
 }
@@ -57,12 +48,7 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   const Headline = first ? "h1" : "h2";
   return (
     <div className="relative grid h-full min-h-[min(92svh,54rem)] bg-night text-white">
-      <Picture
-        picture={slide.picture}
-        sizes="100vw"
-        first={first}
-        className="absolute inset-0 size-full"
-      />
+      <CoverPicture picture={slide.picture} first={first} />
       <div className="absolute inset-0 bg-linear-to-t from-night/90 via-night/45 to-night/40 lg:bg-linear-to-r lg:from-night/85 lg:via-night/40 lg:to-night/0" />
       <div className="absolute inset-x-0 top-0 h-48 bg-linear-to-b from-night/75 to-night/0" />
       <div className="relative column grid content-end gap-5 pt-40 pb-56 lg:content-center lg:pb-40">

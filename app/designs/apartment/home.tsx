@@ -1,15 +1,12 @@
-import { Block } from "#app/sections/template/home/block.tsx";
-import { FacilityList } from "#app/sections/template/home/facilities.tsx";
+import { Facilities } from "#app/sections/template/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
 import { Offers } from "#app/sections/template/home/offers.tsx";
-import { Stories, storiesFrom } from "#app/sections/template/home/stories.tsx";
+import { Stories, storiesFrom } from "#app/sections/template/post-card.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
-import { designHead } from "#app/head/template-head.ts";
-import { Appointment } from "./appointment.tsx";
+import { ApartmentRooms, Appointment } from "./sections.tsx";
 import { ApartmentHero } from "./hero.tsx";
-import { ApartmentRooms } from "./rooms.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -23,27 +20,18 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = designHead;
+export { designHead as meta } from "#app/head/template-head.ts";
 
 export default function ApartmentHome({ loaderData: home }: ScreenProps<typeof loader>) {
   const { offers, facilities, reviews, stories, newsletter } = home;
   return (
     <ProgressiveHydration>
       <ApartmentHero {...home.hero} />
-      <Block label={facilities.label} heading={facilities.heading}>
-        <FacilityList
-          items={facilities.items}
-          className="gap-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-8"
-        />
-      </Block>
+      <Facilities {...facilities} />
       <ApartmentRooms {...home.rooms} />
       <Appointment {...home.appointment} />
       <Offers {...offers} />
-      <Testimonials
-        {...reviews}
-        layout="[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
-      />
+      <Testimonials {...reviews} />
       <Stories {...stories} {...home.storyList} />
       <DemoNewsletterStrip {...newsletter} look="centred" />
     </ProgressiveHydration>

@@ -1,19 +1,14 @@
 import type { Content } from "#app/content/site-content.ts";
-import { MainMenu } from "#app/sections/menu/links.tsx";
-import { type Chrome, chromeOf } from "#app/sections/template/chrome/chrome.ts";
 import {
+  DesignFooter,
   FooterContacts,
   FooterGallery,
-  FooterLegal,
-  FooterLinks,
-} from "#app/sections/template/chrome/footer.tsx";
-import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/header.tsx";
-import { designMenu, usefulLinks } from "#app/sections/template/chrome/navigation.ts";
-import { DesignFrame, type LayoutProps } from "#app/sections/template/design-frame.tsx";
+  UsefulLinks,
+} from "#app/sections/template/footer.tsx";
+import { type Chrome, chromeOf, layoutOf } from "#app/sections/template/frame.tsx";
+import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
-import { notFoundHead } from "#app/head/template-head.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
 
 type Account = Content<"template/apartment">["account"];
 
@@ -25,8 +20,7 @@ export const loader = (args: LoaderArgs): ApartmentChrome => ({
 });
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = notFoundHead;
+export { notFoundHead as meta } from "#app/head/template-head.ts";
 
 /** The scroll distance at which the bar turns solid, in pixels: more than elsewhere. */
 const SOLID_AFTER = 120;
@@ -50,7 +44,6 @@ function AccountLinks({ account, className }: { account: Account; className: str
 }
 
 function Header({ brand, account }: ApartmentChrome) {
-  const path = useScreenPath();
   return (
     <DesignHeader
       solidAfter={SOLID_AFTER}
@@ -62,7 +55,7 @@ function Header({ brand, account }: ApartmentChrome) {
       }
     >
       <Brand brand={brand} />
-      <MainMenu label="Main" entries={designMenu(path)} className="ms-auto" />
+      <DesignMenu className="ms-auto" />
       <HeaderTools>
         <AccountLinks
           account={account}
@@ -74,26 +67,22 @@ function Header({ brand, account }: ApartmentChrome) {
 }
 
 function Footer({ brand, footer, contacts }: Chrome) {
-  const path = useScreenPath();
   return (
-    <footer className="bg-night text-on-night">
+    <DesignFooter name={brand.name}>
       <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.2fr_0.8fr_1.2fr_1fr]">
         <div className="grid content-start gap-5">
           <div className="brand-name text-3xl!">{brand.name}</div>
           <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
         </div>
-        <FooterLinks heading="Information" links={usefulLinks(path)} />
+        <UsefulLinks />
         <FooterContacts heading="Contact" contacts={contacts} />
         <FooterGallery heading="Gallery" pictures={footer.gallery} />
       </div>
-      <FooterLegal name={brand.name} />
-    </footer>
+    </DesignFooter>
   );
 }
 
-function ApartmentLayout(props: LayoutProps<ApartmentChrome>) {
-  return <DesignFrame {...props} Header={Header} Footer={Footer} />;
-}
+const ApartmentLayout = layoutOf(Header, Footer);
 
 export default ApartmentLayout;
 

@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useId } from "react";
 import { useNavigate } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
-import { useDemoSearch } from "#app/sections/template/home/use-demo-search.ts";
+import { useDemoSearch } from "#app/sections/template/home/strip-field.tsx";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
-import { fieldClass } from "#app/ui/field.ts";
+import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
-import { LabelledField } from "#app/ui/labelled-field.tsx";
+import { LabelledField, TextField } from "#app/ui/labelled-field.tsx";
 
 /** 1 to 4 (docs/specification.md, section 9). */
 const COUNTS = ["1", "2", "3", "4"];
@@ -51,32 +50,14 @@ export function CityAvailability(words: AvailabilityProps) {
           <p className="text-lg text-on-night-quiet">{words.words}</p>
         </div>
         <form action={path("findRoom")} onSubmit={onSubmit} className="grid gap-5 sm:grid-cols-2">
-          <LabelledField id={`${id}in`} label={words.checkIn}>
-            <input
-              id={`${id}in`}
-              type="date"
-              name="dal"
-              required
-              className={fieldClass()}
-              {...checkIn}
-            />
-          </LabelledField>
-          <LabelledField id={`${id}out`} label={words.checkOut}>
-            <input
-              id={`${id}out`}
-              type="date"
-              name="al"
-              required
-              className={fieldClass()}
-              {...checkOut}
-            />
-          </LabelledField>
+          <TextField label={words.checkIn} type="date" name="dal" required {...checkIn} />
+          <TextField label={words.checkOut} type="date" name="al" required {...checkOut} />
           {select("adulti", words.adults, COUNTS)}
           {select("bambini", words.children, COUNTS)}
           {select("location", words.location, words.locations)}
-          <button type="submit" className={`${buttonClass()} self-end`}>
+          <Button type="submit" className="self-end">
             {words.button}
-          </button>
+          </Button>
         </form>
       </div>
     </section>

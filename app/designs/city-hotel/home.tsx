@@ -1,23 +1,21 @@
+import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import type { Content } from "#app/content/site-content.ts";
-import { Block } from "#app/sections/template/home/block.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
-import { FacilityList } from "#app/sections/template/home/facilities.tsx";
+import { Facilities } from "#app/sections/template/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
 import {
+  PostCard,
   Stories,
   storiesFrom,
   STORY_SIZES,
   type StoryList,
-} from "#app/sections/template/home/stories.tsx";
-import { PostCard } from "#app/sections/template/post-card.tsx";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+} from "#app/sections/template/post-card.tsx";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
-import { designHead } from "#app/head/template-head.ts";
-import { CityAbout, CityServices } from "./about.tsx";
+import { CityAbout, CityGuests, CityHero, CityServices } from "./sections.tsx";
 import { CityAvailability } from "./availability.tsx";
-import { CityHero } from "./hero.tsx";
 import { CityAlbum, CityFilm, CityGallery, CityOffer, CityYears } from "./pictures.tsx";
-import { CityCustomers, CityGuests } from "./voices.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -27,21 +25,20 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = designHead;
+export { designHead as meta } from "#app/head/template-head.ts";
 
 type Journal = Content<"template/city-hotel">["blogs"] & StoryList;
 
 function Journal({ open, close, posts, readMore, ...heading }: Journal) {
   return (
-    <Block {...heading} tone="sand">
+    <Section {...heading} tone="sand">
       <ExpandingGrid
         words={{ open, close }}
         items={posts.map((post) => (
           <PostCard key={post.title} post={post} sizes={STORY_SIZES} label={readMore} long />
         ))}
       />
-    </Block>
+    </Section>
   );
 }
 
@@ -55,16 +52,15 @@ export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof l
       <CityServices {...home.services} />
       <CityGuests {...home.guests} />
       <CityFilm {...home.film} />
-      <CityCustomers {...home.customers} />
+      {/* Slides per view: 1, 2 from 600 px, 3 from 1000 (docs/specification.md, section 9). */}
+      <Testimonials
+        {...home.customers}
+        layout="[--gap:20px] [--per-view:1] min-[600px]:[--per-view:2] min-[1000px]:[--per-view:3]"
+      />
       <Stories {...news} {...storiesFrom(home.all, 0)} bare />
       <CityGallery {...home.gallery} />
       <CityYears {...home.years} />
-      <Block label={features.label} heading={features.heading}>
-        <FacilityList
-          items={features.items}
-          className="gap-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-8"
-        />
-      </Block>
+      <Facilities {...features} />
       <CityOffer {...home.offer} />
       <Journal {...home.blogs} {...home.all} />
       <DemoNewsletterStrip {...newsletter} />

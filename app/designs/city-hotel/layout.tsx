@@ -1,26 +1,20 @@
-import { MainMenu } from "#app/sections/menu/links.tsx";
-import { type Chrome, chromeOf } from "#app/sections/template/chrome/chrome.ts";
 import {
+  DesignFooter,
   FooterContacts,
   FooterGallery,
-  FooterLegal,
   FooterLinks,
-} from "#app/sections/template/chrome/footer.tsx";
-import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/header.tsx";
-import { designMenu } from "#app/sections/template/chrome/navigation.ts";
-import { DesignFrame, type LayoutProps } from "#app/sections/template/design-frame.tsx";
+} from "#app/sections/template/footer.tsx";
+import { type Chrome, chromeOf, layoutOf } from "#app/sections/template/frame.tsx";
+import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
-import { notFoundHead } from "#app/head/template-head.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 
 export const loader = (args: LoaderArgs) => chromeOf(args, "city-hotel");
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = notFoundHead;
+export { notFoundHead as meta } from "#app/head/template-head.ts";
 
 function Header({ brand, contacts }: Chrome) {
-  const path = useScreenPath();
   return (
     <DesignHeader
       line={
@@ -31,7 +25,7 @@ function Header({ brand, contacts }: Chrome) {
       }
     >
       <Brand brand={brand} />
-      <MainMenu label="Main" entries={designMenu(path)} />
+      <DesignMenu />
       <HeaderTools />
     </DesignHeader>
   );
@@ -40,7 +34,7 @@ function Header({ brand, contacts }: Chrome) {
 function Footer({ brand, footer, contacts }: Chrome) {
   const path = useScreenPath();
   return (
-    <footer className="bg-night text-on-night">
+    <DesignFooter name={brand.name}>
       <div className="column flex flex-wrap items-end justify-between gap-8 border-b border-on-night/20 py-14">
         <div className="brand-name text-[clamp(3rem,9vw,7rem)]!">{brand.name}</div>
         <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
@@ -69,14 +63,11 @@ function Footer({ brand, footer, contacts }: Chrome) {
         />
         <FooterGallery heading="Instagram" pictures={footer.gallery} />
       </div>
-      <FooterLegal name={brand.name} />
-    </footer>
+    </DesignFooter>
   );
 }
 
-function CityHotelLayout(props: LayoutProps) {
-  return <DesignFrame {...props} Header={Header} Footer={Footer} />;
-}
+const CityHotelLayout = layoutOf(Header, Footer);
 
 export default CityHotelLayout;
 

@@ -1,14 +1,12 @@
-import { Link } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
-import { Block } from "#app/sections/template/home/block.tsx";
 import { PictureWall } from "#app/sections/template/home/picture-wall.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/site/template-words.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { ButtonLink } from "#app/sections/links.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section, SectionHeading } from "#app/ui/section.tsx";
 
 type City = Content<"template/city-hotel">;
 
@@ -93,9 +91,9 @@ export function CityOffer({ label, heading, words, link, percent, picture }: Cit
             {heading}
           </h2>
           <p className="max-w-md text-lg text-quiet">{words}</p>
-          <Link to={SPECIFIED_LINKS.discoverMore} className={`${buttonClass()} mt-2`}>
+          <ButtonLink to={SPECIFIED_LINKS.discoverMore} className="mt-2">
             {link}
-          </Link>
+          </ButtonLink>
         </div>
         <div className="relative">
           <Picture
@@ -112,15 +110,14 @@ export function CityOffer({ label, heading, words, link, percent, picture }: Cit
   );
 }
 
-/** Four pictures that open in the lightbox. */
 export function CityAlbum({ pictures, ...heading }: City["album"]) {
   return (
-    <Block {...heading}>
+    <Section {...heading}>
       <PictureWall
         items={pictures.map((picture) => ({ picture }))}
         sizes="(min-width: 992px) 310px, 46vw"
         className="grid-cols-2 gap-3 *:aspect-square lg:grid-cols-4"
       />
-    </Block>
+    </Section>
   );
 }

@@ -1,21 +1,17 @@
 import type { Content } from "#app/content/site-content.ts";
-import { Block } from "#app/sections/template/home/block.tsx";
-import { FacilityList } from "#app/sections/template/home/facilities.tsx";
+import { Facilities } from "#app/sections/template/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
 import { Offers } from "#app/sections/template/home/offers.tsx";
-import { Stories, storiesFrom } from "#app/sections/template/home/stories.tsx";
+import { Stories, storiesFrom } from "#app/sections/template/post-card.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { designHead } from "#app/head/template-head.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { HostelEvents } from "./events.tsx";
-import { HostelHero } from "./hero.tsx";
-import { HostelRooms } from "./rooms.tsx";
+import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
+import { HostelEvents, HostelHero, HostelRooms } from "./sections.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -24,8 +20,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = designHead;
+export { designHead as meta } from "#app/head/template-head.ts";
 
 function House({ label, heading, words, picture }: Content<"template/hostel">["about"]) {
   return (
@@ -36,11 +31,7 @@ function House({ label, heading, words, picture }: Content<"template/hostel">["a
       >
         <div>
           <SectionHeading id="house" label={label} heading={heading} className="mb-8 lg:mb-8" />
-          <div className="grid max-w-prose gap-5 text-lg text-quiet">
-            {words.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Prose words={words} className="text-lg" />
         </div>
         <Picture
           picture={picture}
@@ -58,15 +49,10 @@ export default function HostelHome({ loaderData: home }: ScreenProps<typeof load
     <ProgressiveHydration>
       <HostelHero hero={home.hero} search={home.search} />
       <House {...home.about} />
-      <Block label={facilities.label} heading={facilities.heading} tone="sand">
-        <FacilityList
-          items={facilities.items}
-          className="gap-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-8"
-        />
-      </Block>
+      <Facilities {...facilities} tone="sand" />
       <HostelEvents {...home.events} />
       <HostelRooms {...home.rooms} />
-      <Block label={film.label} heading={film.heading}>
+      <Section label={film.label} heading={film.heading}>
         <div className="overflow-hidden rounded-[2rem]">
           <VideoStill
             {...film.video}
@@ -74,7 +60,7 @@ export default function HostelHome({ loaderData: home }: ScreenProps<typeof load
             words={VIDEO_WORDS_EN}
           />
         </div>
-      </Block>
+      </Section>
       <Offers {...offers} link={{ label: "VIEW OFFER", to: SPECIFIED_LINKS.viewOffer }} />
       <Testimonials
         {...reviews}

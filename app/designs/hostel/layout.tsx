@@ -1,56 +1,45 @@
-import { MainMenu } from "#app/sections/menu/links.tsx";
-import { type Chrome, chromeOf } from "#app/sections/template/chrome/chrome.ts";
 import {
+  DesignFooter,
   FooterContacts,
   FooterGallery,
-  FooterLegal,
-  FooterLinks,
-} from "#app/sections/template/chrome/footer.tsx";
-import { Brand, DesignHeader, HeaderTools } from "#app/sections/template/chrome/header.tsx";
-import { designMenu, usefulLinks } from "#app/sections/template/chrome/navigation.ts";
-import { DesignFrame, type LayoutProps } from "#app/sections/template/design-frame.tsx";
+  UsefulLinks,
+} from "#app/sections/template/footer.tsx";
+import { type Chrome, chromeOf, layoutOf } from "#app/sections/template/frame.tsx";
+import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
-import { notFoundHead } from "#app/head/template-head.ts";
-import { useScreenPath } from "#app/paths/use-paths.ts";
 
 export const loader = (args: LoaderArgs) => chromeOf(args, "hostel");
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = notFoundHead;
+export { notFoundHead as meta } from "#app/head/template-head.ts";
 
 function Header({ brand }: Chrome) {
-  const path = useScreenPath();
   return (
     <DesignHeader floating>
       <Brand brand={brand} />
-      <MainMenu label="Main" entries={designMenu(path)} />
+      <DesignMenu />
       <HeaderTools />
     </DesignHeader>
   );
 }
 
 function Footer({ brand, footer, contacts }: Chrome) {
-  const path = useScreenPath();
   return (
-    <footer className="bg-night text-on-night">
+    <DesignFooter name={brand.name}>
       <div className="column grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_0.8fr_1fr]">
         <div className="grid content-start gap-5">
           <div className="brand-name text-4xl! text-accent">{brand.name}</div>
           <p className="max-w-xs text-on-night-quiet">{footer.words}</p>
         </div>
         <FooterContacts heading="Find us" contacts={contacts} />
-        <FooterLinks heading="Information" links={usefulLinks(path)} />
+        <UsefulLinks />
         <FooterGallery heading="On the wall" pictures={footer.gallery} />
       </div>
-      <FooterLegal name={brand.name} />
-    </footer>
+    </DesignFooter>
   );
 }
 
-function HostelLayout(props: LayoutProps) {
-  return <DesignFrame {...props} Header={Header} Footer={Footer} />;
-}
+const HostelLayout = layoutOf(Header, Footer);
 
 export default HostelLayout;
 

@@ -1,24 +1,20 @@
-import { Link } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
-import { Block } from "#app/sections/template/home/block.tsx";
-import { FacilityList } from "#app/sections/template/home/facilities.tsx";
+import { Facilities } from "#app/sections/template/home/facilities.tsx";
 import { DemoNewsletterStrip } from "#app/sections/template/home/newsletter.tsx";
 import { Offers } from "#app/sections/template/home/offers.tsx";
 import { PictureWall } from "#app/sections/template/home/picture-wall.tsx";
-import { Stories, storiesFrom } from "#app/sections/template/home/stories.tsx";
+import { Stories, storiesFrom } from "#app/sections/template/post-card.tsx";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { designHead } from "#app/head/template-head.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { GO_TO_SLIDE } from "#app/site/template-words.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
-import { Dots } from "#app/ui/carousel-foot/dots.tsx";
+import { Dots } from "#app/sections/template/slide-buttons.tsx";
 import type { CarouselState } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { ResortHero } from "./hero.tsx";
-import { ResortRooms } from "./rooms.tsx";
+import { ButtonLink } from "#app/sections/links.tsx";
+import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
+import { ResortHero, ResortRooms } from "./sections.tsx";
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -27,8 +23,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = designHead;
+export { designHead as meta } from "#app/head/template-head.ts";
 
 function Intro({ intro }: Pick<Content<"template/resort">, "intro">) {
   const { label, heading, words, link, picture, figure } = intro;
@@ -52,14 +47,10 @@ function Intro({ intro }: Pick<Content<"template/resort">, "intro">) {
         </div>
         <div>
           <SectionHeading id="agency" label={label} heading={heading} className="mb-8 lg:mb-8" />
-          <div className="grid max-w-prose gap-5 text-quiet">
-            {words.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <Link to={path("services")} className={`${buttonClass()} mt-9`}>
+          <Prose words={words} />
+          <ButtonLink to={path("services")} className="mt-9">
             {link}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </section>
@@ -76,16 +67,14 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
     <ProgressiveHydration>
       <ResortHero {...home.hero} />
       <Intro intro={home.intro} />
-      <Block label={facilities.label} heading={facilities.heading} tone="sand">
-        <FacilityList items={facilities.items} className="gap-10 md:grid-cols-3 md:gap-8" />
-      </Block>
-      <Block label={places.label} heading={places.heading} words={places.words}>
+      <Facilities {...facilities} tone="sand" columns="gap-10 md:grid-cols-3 md:gap-8" />
+      <Section label={places.label} heading={places.heading} words={places.words}>
         <PictureWall
           items={places.items}
           sizes="(min-width: 992px) 620px, 94vw"
           className="gap-4 *:aspect-4/3 lg:grid-cols-2 lg:grid-rows-2 lg:*:aspect-auto lg:*:first:row-span-2 lg:[&>li]:min-h-72"
         />
-      </Block>
+      </Section>
       <ResortRooms {...home.rooms} />
       <Offers {...offers} look="over" />
       <Testimonials

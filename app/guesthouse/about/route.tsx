@@ -1,23 +1,12 @@
 import { PageHero } from "../page-hero.tsx";
-import { pageHead } from "#app/head/page-head.ts";
-import {
-  contentOf,
-  type HeadArgs,
-  type ScreenProps,
-  type LoaderArgs,
-} from "#app/site/site-context.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
-import { AboutExperience } from "./experience.tsx";
-import { AboutIntro } from "./intro.tsx";
-import { Owner } from "./owner.tsx";
-import { AboutReviews } from "./reviews.tsx";
+import { AboutExperience, AboutIntro, AboutReviews, Owner } from "./sections.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).about;
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, loaderData);
+export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function About({ loaderData: about }: ScreenProps<typeof loader>) {
   return (

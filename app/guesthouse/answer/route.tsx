@@ -3,19 +3,20 @@ import { useGuesthouse } from "#app/site/house.ts";
 import { unlistedHead } from "#app/head/page-head.ts";
 import {
   contentOf,
-  orNotFound,
   type HeadArgs,
-  type ScreenProps,
   type LoaderArgs,
+  orNotFound,
+  type ScreenProps,
 } from "#app/site/site-context.ts";
 import { FORM_RESPONSES, KEY } from "#app/paths/paths.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
-import { enquiryTextFrom } from "../contact/enquiry-consent.tsx";
-import type { FormWords } from "../contact/contact-fields.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { enquiryTextFrom } from "../contact/contact-fields.tsx";
 import { ContactForm } from "../contact/contact-form.tsx";
-import { WaysToSend } from "../contact/ways-to-send.tsx";
-import { SLOTS, slotOf } from "./slots.ts";
+import { WaysToSend } from "../contact/messages.tsx";
+
+/** A place that our server fills in (server/forms/form-responses.ts). */
+const slot = (name: string) => `{{${name}}}`;
 
 export function loader(args: LoaderArgs & { params: Params<"name"> }) {
   return {
@@ -26,42 +27,7 @@ export function loader(args: LoaderArgs & { params: Params<"name"> }) {
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
 
-export const meta = ({ matches }: HeadArgs<typeof loader>) => unlistedHead(matches, SLOTS.title);
-
-function Question() {
-  return (
-    <form action={SLOTS.action} method="post">
-      <input type="hidden" name={KEY} value={SLOTS.key} />
-      <button type="submit" className={buttonClass()}>
-        {SLOTS.button}
-      </button>
-    </form>
-  );
-}
-
-type FormAgainProps = { words: FormWords; isWritten?: boolean };
-
-function FormAgain({ words, isWritten = false }: FormAgainProps) {
-  return (
-    <div className="grid w-full max-w-3xl gap-6 text-ink">
-      <ContactForm
-        words={words}
-        start={{
-          name: SLOTS.name,
-          email: SLOTS.email,
-          phone: SLOTS.phone,
-          message: SLOTS.message,
-          token: SLOTS.token,
-          enquiryText: enquiryTextFrom(slotOf),
-        }}
-      />
-      {/* Not for an empty message. */}
-      {isWritten && (
-        <WaysToSend words={words} text={SLOTS.text} chat={SLOTS.chat} mail={SLOTS.mail} />
-      )}
-    </div>
-  );
-}
+export const meta = ({ matches }: HeadArgs<typeof loader>) => unlistedHead(matches, slot("title"));
 
 /**
  * The template of our server's response to a form posted without scripts. The build renders it with slots
@@ -74,11 +40,40 @@ export default function FormResponse({ loaderData: { name, form } }: ScreenProps
     <main id="contenuto" className="bg-night text-on-night">
       <div className="column grid min-h-[80svh] content-center justify-items-start gap-6 pt-36 pb-20">
         <p className="label-rule text-accent">{house.name}</p>
-        <h1 className="title-section">{SLOTS.heading}</h1>
-        <p className="max-w-prose text-lg whitespace-pre-line text-on-night-quiet">{SLOTS.words}</p>
-        {name === "question" && <Question />}
-        {name === "form" && <FormAgain words={form} isWritten />}
-        {name === "bare" && <FormAgain words={form} />}
+        <h1 className="title-section">{slot("heading")}</h1>
+        <p className="max-w-prose text-lg whitespace-pre-line text-on-night-quiet">
+          {slot("words")}
+        </p>
+        {name === "question" && (
+          <form action={slot("action")} method="post">
+            <input type="hidden" name={KEY} value={slot("key")} />
+            <Button type="submit">{slot("button")}</Button>
+          </form>
+        )}
+        {(name === "form" || name === "bare") && (
+          <div className="grid w-full max-w-3xl gap-6 text-ink">
+            <ContactForm
+              words={form}
+              start={{
+                name: slot("name"),
+                email: slot("email"),
+                phone: slot("phone"),
+                message: slot("message"),
+                token: slot("token"),
+                enquiryText: enquiryTextFrom(slot),
+              }}
+            />
+            {/* Not for an empty message. */}
+            {name === "form" && (
+              <WaysToSend
+                words={form}
+                text={slot("text")}
+                chat={slot("chat")}
+                mail={slot("mail")}
+              />
+            )}
+          </div>
+        )}
         <a
           href={usePaths().home}
           className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"

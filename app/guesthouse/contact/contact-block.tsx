@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { ContactWays } from "#app/sections/contact/ways.tsx";
 import { useHouse } from "#app/site/house.ts";
-import { houseWays } from "../house-ways.ts";
+import { houseWays } from "../navigation.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 export function ContactBlock({ block, form }: Pick<Content<"contact">, "block" | "form">) {

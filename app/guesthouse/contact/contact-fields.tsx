@@ -1,19 +1,64 @@
-import type { Content } from "#app/content/site-content.ts";
+import { type Enquiry, enquiryFields, FIELDS } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
+import type { Phrasebook } from "#app/domain/phrasebook.ts";
+import { Sentence } from "#app/ui/sentence.tsx";
+import type { Content } from "#app/content/site-content.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
 import { usePhrases, useRooms } from "#app/site/house.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
-import { fieldClass } from "#app/ui/field.ts";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
-import { LabelledField } from "#app/ui/labelled-field.tsx";
-import { LanguageField } from "../languages/field.tsx";
-import { Honeypot } from "../honeypot.tsx";
-import {
-  type EnquiryText,
-  enquiryTextFrom,
-  enquiryTextOf,
-  EnquiryConsent,
-} from "./enquiry-consent.tsx";
+import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
+import { Honeypot, LanguageField } from "../form-inputs.tsx";
+
+/** An enquiry in words, and its parts by their names in addresses. */
+type EnquiryText = { words: string; fields: [name: string, value: string][] };
+
+/** Undefined where the guest chose nothing. */
+function enquiryTextOf(enquiry: Enquiry, { enquiryWords }: Phrasebook): EnquiryText | undefined {
+  const words = enquiryWords(enquiry);
+  return words ? { words, fields: enquiryFields(enquiry) } : undefined;
+}
+
+/** For a page that our server fills in: `valueOf` returns the slot of each value. */
+export function enquiryTextFrom(valueOf: (name: string) => string): EnquiryText {
+  return {
+    words: valueOf(FORM_FIELDS.withEnquiry),
+    fields: Object.values(FIELDS).map((name) => [name, valueOf(name)]),
+  };
+}
+
+/** The box, ticked by default, that sends the guest's enquiry along with the message. */
+function EnquiryConsent({ label, enquiryText }: { label: string; enquiryText: EnquiryText }) {
+  return (
+    // Hidden where our server fills in no enquiry.
+    <div className="has-[[data-slot]:empty]:hidden">
+      {enquiryText.fields.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          name={FORM_FIELDS.withEnquiry}
+          value="1"
+          defaultChecked
+          className="mt-0.5 size-5 shrink-0 accent-accent"
+        />
+        <span>
+          <Sentence
+            words={label}
+            places={{
+              scelta: (
+                <span data-slot="choice" className="font-medium">
+                  {enquiryText.words}
+                </span>
+              ),
+            }}
+          />
+        </span>
+      </label>
+    </div>
+  );
+}
 
 export type FormWords = Content<"contact">["form"];
 
@@ -37,41 +82,33 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <LabelledField id="nome" label={words.name}>
-          <input
-            id="nome"
-            name={FORM_FIELDS.name}
-            required
-            maxLength={MAX_LENGTHS.name}
-            autoComplete="name"
-            defaultValue={start?.name}
-            className={fieldClass()}
-          />
-        </LabelledField>
-        <LabelledField id="posta" label={words.email}>
-          <input
-            id="posta"
-            type="email"
-            name={FORM_FIELDS.email}
-            required
-            autoComplete="email"
-            defaultValue={start?.email}
-            className={fieldClass()}
-          />
-        </LabelledField>
-      </div>
-      <div className="grid gap-5 sm:grid-cols-2">
-        <LabelledField id="telefono" label={words.phone}>
-          <input
-            id="telefono"
-            type="tel"
-            name={FORM_FIELDS.phone}
-            maxLength={MAX_LENGTHS.phone}
-            autoComplete="tel"
-            defaultValue={start?.phone}
-            className={fieldClass()}
-          />
-        </LabelledField>
+        <TextField
+          label={words.name}
+          id="nome"
+          name={FORM_FIELDS.name}
+          required
+          maxLength={MAX_LENGTHS.name}
+          autoComplete="name"
+          defaultValue={start?.name}
+        />
+        <TextField
+          label={words.email}
+          id="posta"
+          type="email"
+          name={FORM_FIELDS.email}
+          required
+          autoComplete="email"
+          defaultValue={start?.email}
+        />
+        <TextField
+          label={words.phone}
+          id="telefono"
+          type="tel"
+          name={FORM_FIELDS.phone}
+          maxLength={MAX_LENGTHS.phone}
+          autoComplete="tel"
+          defaultValue={start?.phone}
+        />
         <LabelledField id="oggetto" label={words.subject}>
           <GrowingSelect
             id="oggetto"
@@ -80,16 +117,14 @@ export function ContactFields({ words, start }: { words: FormWords; start?: Star
           />
         </LabelledField>
       </div>
-      <LabelledField id="messaggio" label={words.message}>
-        <textarea
-          id="messaggio"
-          name={FORM_FIELDS.message}
-          required
-          rows={6}
-          defaultValue={start?.message}
-          className={fieldClass()}
-        />
-      </LabelledField>
+      <TextArea
+        label={words.message}
+        id="messaggio"
+        name={FORM_FIELDS.message}
+        required
+        rows={6}
+        defaultValue={start?.message}
+      />
       {enquiryText && <EnquiryConsent label={words.enquiry} enquiryText={enquiryText} />}
       {!start && (
         <noscript>

@@ -1,16 +1,15 @@
 import { type FormEvent, useRef } from "react";
+import { type RoomSummary, useRooms } from "#app/site/house.ts";
 import { type Contact, subjectRoom } from "#app/domain/contact-message.ts";
 import { enquiryFrom } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { type RoomSummary, useRooms } from "#app/site/house.ts";
 import { POSTS } from "#app/paths/paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { useSending } from "../use-sending.ts";
 import { ContactFields, type FormWords, type Start } from "./contact-fields.tsx";
-import { MessageStored } from "./message-stored.tsx";
-import { MessageReady } from "./message-ready.tsx";
+import { MessageReady, MessageStored } from "./messages.tsx";
 
 /** The stay was valid when chosen, so past days are accepted here. */
 function enquiryIn(fields: FormData, rooms: RoomSummary[]) {
@@ -113,9 +112,7 @@ export function ContactForm({ words, start }: { words: FormWords; start?: Start 
         </h2>
         <ContactFields words={words} {...(start && { start })} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <button type="submit" className={buttonClass()}>
-            {words.button}
-          </button>
+          <Button type="submit">{words.button}</Button>
           <p role="status" className="max-w-sm text-sm text-quiet">
             {sending.kind === "sending" ? words.sending : words.note}
           </p>

@@ -1,16 +1,33 @@
+import type { Content } from "#app/content/site-content.ts";
+import { PhoneLink } from "../chat-link.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { PageHero } from "../page-hero.tsx";
-import { pageHead } from "#app/head/page-head.ts";
-import {
-  contentOf,
-  type HeadArgs,
-  type ScreenProps,
-  type LoaderArgs,
-} from "#app/site/site-context.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
 import { AreaMap } from "./area-map.tsx";
 import { ContactBlock } from "./contact-block.tsx";
-import { Directions } from "./directions.tsx";
+
+function Directions({ label, heading, ways, last }: Content<"contact">["directions"]) {
+  return (
+    <Section id="come-arrivare" label={label} heading={heading}>
+      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3 print:grid-cols-3">
+        {ways.map(({ icon, name, words }) => (
+          <li key={name} className="grid content-start gap-3 border-t border-edge pt-6">
+            <Icon name={icon} className="size-8 text-accent-text" />
+            <h3 className="title-card">{name}</h3>
+            <p className="text-quiet">{words}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-5">
+        <p className="max-w-md font-display text-2xl/snug">{last}</p>
+        <PhoneLink data-print="no" look="outline" />
+      </div>
+    </Section>
+  );
+}
 
 export function loader(args: LoaderArgs) {
   const content = contentOf(args);
@@ -18,9 +35,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, loaderData);
+export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function ContactScreen({ loaderData: contact }: ScreenProps<typeof loader>) {
   const { label, heading, words, picture } = contact.hero;

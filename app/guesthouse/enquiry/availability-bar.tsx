@@ -1,19 +1,17 @@
 import { useEffect } from "react";
-import { Link } from "react-router";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { prefetchPage } from "#app/prefetch/links.ts";
 import { ENQUIRY_FORM } from "./form-validity.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ArrowLink } from "#app/sections/links.tsx";
 import { TO_ROOMS } from "../search/room-arrival.ts";
 import { ContactActions } from "./contact-actions.tsx";
 import { EnquiryPanel } from "./enquiry-panel.tsx";
-import { type EnquiryPricing, pricingOf } from "./enquiry-pricing.ts";
+import { type EnquiryPricing, pricingOf } from "./enquiry-form.ts";
 import { Summary } from "./summary.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
 
-/** The enquiry panel under the home page's hero. */
 export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const words = useWords().enquiry;
   const { search } = usePaths();
@@ -30,16 +28,15 @@ export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" 
       <div className="grid items-start gap-6 p-6 lg:px-7 @3xl:grid-cols-[1fr_auto]">
         <div className="grid justify-items-start gap-2">
           <Summary form={form} pricing={pricing} />
-          <Link
+          <ArrowLink
             to={withEnquiry(search, form.enquiry)}
             state={TO_ROOMS}
             preventScrollReset
             data-submits={ENQUIRY_FORM}
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 not-js:hidden hover:underline"
+            className="not-js:hidden"
           >
             {words.seeRooms}
-            <Icon name="arrow" />
-          </Link>
+          </ArrowLink>
         </div>
         <ContactActions
           label={words.check}

@@ -5,13 +5,10 @@ import { type RoomSummary, usePhrases, useWords } from "#app/site/house.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { ContactActions } from "./contact-actions.tsx";
-import { CalendarSlot } from "../nights/calendar-slot.tsx";
-import { NightsButton } from "../nights/nights-button.tsx";
-import { useNightsPanel } from "../nights/use-nights-panel.ts";
+import { CalendarSlot, NightsButton, useNightsPanel } from "../nights/calendar-slot.tsx";
 import { Announcement } from "./announcement.tsx";
-import { GuestFields } from "./party-counters.tsx";
-import { pricingOf } from "./enquiry-pricing.ts";
-import { StayFields } from "./stay-fields.tsx";
+import { GuestFields, StayFields } from "./fields.tsx";
+import { pricingOf } from "./enquiry-form.ts";
 import { Summary } from "./summary.tsx";
 import { PlainForm } from "./plain-form.tsx";
 import { useEnquiryForm } from "./use-enquiry-form.ts";
@@ -22,7 +19,6 @@ type BookingPanelProps = {
   prices: Prices;
 };
 
-/** The enquiry panel of a room's page. */
 export function BookingPanel({ room, prices }: BookingPanelProps) {
   const {
     enquiry: words,

@@ -1,13 +1,44 @@
 import { useState } from "react";
-import { phoneLink } from "#app/domain/chat-link.ts";
+import { mailLink, phoneLink } from "#app/domain/chat-link.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
+import { isEnquiryValid, stopWhenInvalid } from "./form-validity.ts";
+import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { ChatLink } from "../chat-link.tsx";
-import { isEnquiryValid } from "./form-validity.ts";
-import { useGuesthouse, useWords } from "#app/site/house.ts";
-import { Icon } from "#app/ui/icon.tsx";
-import { MailAction, ACTION_CLASS } from "./mail-action.tsx";
 import { PlainNote } from "./plain-form.tsx";
+
+/** The look of an action beside the chat button. */
+const ACTION_CLASS =
+  "inline-flex min-h-11 items-center gap-2 text-[0.9375rem] font-medium text-accent-text underline-offset-4 hover:underline";
+
+type MailActionProps = {
+  message: string;
+  total?: Total | undefined;
+  /** The subject, where a page has several of these links. */
+  about?: string;
+};
+
+/** An e-mail draft of the message, with the price. */
+export function MailAction({ message, total, about }: MailActionProps) {
+  const {
+    house,
+    words: { ask: words },
+  } = useGuesthouse();
+  const { draftWords } = usePhrases();
+  const draft = total ? `${message}\n\n${draftWords(total, house.taxNote)}` : message;
+  return (
+    <a
+      href={mailLink(house.email, words.subject, draft)}
+      aria-label={about && `${words.email}: ${about}`}
+      onClick={stopWhenInvalid}
+      className={ACTION_CLASS}
+    >
+      <Icon name="mail" />
+      {words.email}
+    </a>
+  );
+}
 
 type ContactActionsProps = {
   /** The label of the chat button. */
@@ -17,7 +48,6 @@ type ContactActionsProps = {
   total?: Total | undefined;
 };
 
-/** The message as an e-mail draft or a copy, and a call. */
 function OtherActions({ message, total }: Pick<ContactActionsProps, "message" | "total">) {
   const { house, words: all } = useGuesthouse();
   const words = all.ask;

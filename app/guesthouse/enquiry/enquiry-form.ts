@@ -1,6 +1,36 @@
-import type { Enquiry } from "#app/domain/enquiry.ts";
 import type { Count, Party, PartyHint } from "#app/domain/party.ts";
+import type { StayPrice } from "#app/domain/money.ts";
+import type { Prices } from "#app/domain/prices.ts";
+import { doAgesMatter, isAgeMissing, partyHere, quoteRooms } from "#app/domain/quote-rooms.ts";
+import type { Enquiry } from "#app/domain/enquiry.ts";
 import type { Day, Stay, StayProblem } from "#app/domain/stay.ts";
+
+export function pricingOf(
+  form: Pick<EnquiryForm, "stay" | "party" | "hint" | "problem" | "today">,
+  prices: Prices,
+  rate: StayPrice,
+) {
+  const { stay, hint } = form;
+  /** The people in these rooms: on the page of one room, one room's share. */
+  const party = partyHere(form.party, prices);
+  const isStay = form.today !== "" && !form.problem;
+  return {
+    prices,
+    /** The price of a coming night, until dates are chosen. */
+    rate,
+    party,
+    /** Whether the total is that of one room of several. */
+    isShare: party !== form.party,
+    /** Undefined while the stay is invalid, or has not enough beds. */
+    total: isStay && !hint ? quoteRooms(stay, party, prices) : undefined,
+    /** Whether the children's ages change the total. */
+    asksAges: isStay && doAgesMatter(stay, form.party, prices),
+    /** Whether the total counts a child of unknown age as an adult. */
+    isAgeMissing: isStay && !hint && isAgeMissing(stay, party, prices),
+  };
+}
+
+export type EnquiryPricing = ReturnType<typeof pricingOf>;
 
 /** The values of a form's fields, and the functions that change them. */
 export type EnquiryForm = {

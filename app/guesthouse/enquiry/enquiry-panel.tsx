@@ -1,20 +1,15 @@
 import { clsx } from "clsx";
 import type { FormEvent, ReactNode } from "react";
-import { FIELDS } from "#app/domain/enquiry.ts";
-import { agesText } from "#app/domain/party.ts";
+import { enquiryFields } from "#app/domain/enquiry.ts";
 import { ENQUIRY_FORM } from "./form-validity.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
-import { CalendarSlot } from "../nights/calendar-slot.tsx";
-import { NightsButton } from "../nights/nights-button.tsx";
-import { useNightsPanel } from "../nights/use-nights-panel.ts";
+import { CalendarSlot, NightsButton, useNightsPanel } from "../nights/calendar-slot.tsx";
 import { Announcement } from "./announcement.tsx";
-import { GuestFields, PartyCounters } from "./party-counters.tsx";
-import { StayFields } from "./stay-fields.tsx";
-import type { EnquiryPricing } from "./enquiry-pricing.ts";
+import { GuestFields, PartyCounters, StayFields } from "./fields.tsx";
+import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
 import { PlainForm } from "./plain-form.tsx";
-import type { EnquiryForm } from "./enquiry-form.ts";
 
 type EnquiryPanelProps = {
   form: EnquiryForm;
@@ -50,7 +45,6 @@ export function EnquiryPanel({
   const words = useWords().enquiry;
   const { search } = usePaths();
   const { guests, rooms } = usePhrases();
-  const ages = agesText(form.party);
   const panel = useNightsPanel();
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
@@ -62,10 +56,9 @@ export function EnquiryPanel({
         onSubmit={onSubmit}
         className="group scroll-mt-24"
       >
-        <input type="hidden" name={FIELDS.adults} value={form.party.adults} />
-        <input type="hidden" name={FIELDS.children} value={form.party.children} />
-        <input type="hidden" name={FIELDS.rooms} value={form.party.rooms} />
-        {ages && <input type="hidden" name={FIELDS.ages} value={ages} />}
+        {enquiryFields({ party: form.party }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         {head}
         <div
           className={clsx(

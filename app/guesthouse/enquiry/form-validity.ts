@@ -7,7 +7,6 @@ export function isEnquiryValid(): boolean {
   return !(form instanceof HTMLFormElement) || form.reportValidity();
 }
 
-/** Stops a link while the form is invalid. */
 export function stopWhenInvalid(event: { preventDefault: () => void }): void {
   if (!isEnquiryValid()) event.preventDefault();
 }

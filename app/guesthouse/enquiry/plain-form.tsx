@@ -2,9 +2,8 @@ import { clsx } from "clsx";
 import { FIELDS } from "#app/domain/enquiry.ts";
 import { DEFAULT_PARTY } from "#app/domain/party.ts";
 import { useLimits, useWords } from "#app/site/house.ts";
-import { buttonClass } from "#app/ui/button.ts";
-import { fieldClass } from "#app/ui/field.ts";
-import { LabelledField } from "#app/ui/labelled-field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/labelled-field.tsx";
 
 const DAYS = [
   { id: "senza-dal", day: "checkIn" },
@@ -30,27 +29,24 @@ export function PlainForm({ action, button }: PlainFormProps) {
         className="grid gap-5 p-6 sm:grid-cols-2 lg:px-7"
       >
         {DAYS.map(({ id, day }) => (
-          <LabelledField key={id} id={id} label={words[day]}>
-            <input id={id} type="date" name={FIELDS[day]} required className={fieldClass()} />
-          </LabelledField>
+          <TextField key={id} id={id} label={words[day]} type="date" name={FIELDS[day]} required />
         ))}
         {COUNTS.map((count) => (
-          <LabelledField key={count} id={`senza-${count}`} label={words[count].label}>
-            <input
-              id={`senza-${count}`}
-              type="number"
-              name={FIELDS[count]}
-              min={limits[count].min}
-              max={Number.isFinite(limits[count].max) ? limits[count].max : undefined}
-              defaultValue={DEFAULT_PARTY[count]}
-              required
-              className={fieldClass()}
-            />
-          </LabelledField>
+          <TextField
+            key={count}
+            id={`senza-${count}`}
+            label={words[count].label}
+            type="number"
+            name={FIELDS[count]}
+            min={limits[count].min}
+            max={Number.isFinite(limits[count].max) ? limits[count].max : undefined}
+            defaultValue={DEFAULT_PARTY[count]}
+            required
+          />
         ))}
-        <button type="submit" className={`${buttonClass({ look: "outline" })} self-end`}>
+        <Button type="submit" look="outline" className="self-end">
           {button}
-        </button>
+        </Button>
       </form>
     </noscript>
   );

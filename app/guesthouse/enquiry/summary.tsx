@@ -1,19 +1,56 @@
 import { clsx } from "clsx";
 import { Link } from "react-router";
+import type { Bill } from "#app/domain/quote-words.ts";
+import { BEDS_PER_ROOM, type Party } from "#app/domain/party.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
 import { withEnquiry } from "#app/domain/enquiry.ts";
-import type { Party } from "#app/domain/party.ts";
 import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
-import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { ServerSlot } from "../nights/server-slot.tsx";
 import { AvailabilityNotice } from "../nights/availability-notice.tsx";
 import { TO_ROOMS } from "../search/room-arrival.ts";
-import { BedsHint } from "./beds-hint.tsx";
-import { Bills } from "./bills.tsx";
-import type { EnquiryPricing } from "./enquiry-pricing.ts";
-import type { EnquiryForm } from "./enquiry-form.ts";
+
+export function Bills({ bills }: { bills: Bill[] }) {
+  return bills.map(({ heading, lines }) => (
+    <div key={heading ?? ""} className="grid max-w-md gap-1 text-sm text-quiet">
+      {heading && <p className="mt-1 font-medium text-ink">{heading}</p>}
+      <ul className="grid gap-1">
+        {lines.map(({ words, amount }) => (
+          <li key={words} className="flex items-baseline justify-between gap-4">
+            {words} <span className="shrink-0 whitespace-nowrap tabular-nums">{amount}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** The hint for more people than beds, with a button that adds the rooms. */
+export function BedsHint({ form: { hint, setRooms } }: { form: EnquiryForm }) {
+  const { summary: words } = useWords();
+  if (!hint) return null;
+  if (hint.kind === "more-than-the-house")
+    return (
+      <p data-announced="" className="text-alert">
+        {interpolate(words.tooMany, { posti: `${hint.beds}` })}
+      </p>
+    );
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p data-announced="" className="text-alert">
+        {interpolate(words.moreRooms, { posti: `${BEDS_PER_ROOM}` })}
+      </p>
+      <Button data-announced="" onClick={() => setRooms(hint.rooms)} look="outline">
+        {interpolate(words.askMoreRooms, { camere: `${hint.rooms}` })}
+      </Button>
+    </div>
+  );
+}
 
 type TotalLineProps = { total: Total; isShare: boolean; strong: string };
 

@@ -1,16 +1,41 @@
+import { type TouchEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { clsx } from "clsx";
-import { type TouchEvent, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { REDUCED_MOTION, useMatches } from "#app/ui/use-matches.ts";
 import type { Content } from "#app/content/site-content.ts";
-import { phoneLink } from "#app/domain/chat-link.ts";
+import { ButtonLink } from "#app/sections/links.tsx";
+import { PhoneLink } from "../chat-link.tsx";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { ENQUIRY_FORM } from "../enquiry/form-validity.ts";
 import { useHouse, useWords } from "#app/site/house.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
-import { buttonClass, roundClass } from "#app/ui/button.ts";
+import { buttonClass, roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { useAutoplay } from "./use-autoplay.ts";
+
+/** Calls `next` every `interval` milliseconds until the guest navigates; never with reduced motion. */
+function useAutoplay(interval: number, next: () => void) {
+  const reducedMotion = useMatches(REDUCED_MOTION);
+  const [choice, setChoice] = useState<boolean>();
+  const [isHeld, setHeld] = useState(false);
+  const playing = choice ?? !reducedMotion;
+  const onTick = useEffectEvent(next);
+
+  useEffect(() => {
+    if (!playing || isHeld) return;
+    const timer = setInterval(onTick, interval);
+    return () => clearInterval(timer);
+  }, [playing, isHeld, interval]);
+
+  return {
+    playing,
+    toggle: () => setChoice(!playing),
+    /** After the guest's own navigation it does not start again by itself. */
+    stopForGood: () => setChoice(false),
+    /** Pauses while a pointer or the focus is inside. */
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
+}
 
 /** Time between slides, in milliseconds; the cross-fade of 1000 ms is in styles/motion.css. */
 const HERO_INTERVAL = 10_000;
@@ -81,17 +106,11 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
             >
               {ask.chooseDates}
             </a>
-            <Link to={paths.about} className={buttonClass({ look: "onPicture" })}>
+            <ButtonLink to={paths.about} look="onPicture">
               {about}
-            </Link>
+            </ButtonLink>
             {/* On phones the contact bar has the phone link. */}
-            <a
-              href={phoneLink(house.phone)}
-              className={`${buttonClass({ look: "onPicture" })} tall:max-lg:hidden`}
-            >
-              <Icon name="phone" />
-              {house.phone}
-            </a>
+            <PhoneLink look="onPicture" className="tall:max-lg:hidden" />
           </div>
         </div>
       </div>
@@ -101,7 +120,7 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
 
 /** The home page's carousel (ARIA APG: the pause button comes first). */
 export function Hero({ slides, words }: HeroProps) {
-  const { previous, next, of } = useWords().gallery.slides;
+  const slideWords = useWords().gallery.slides;
   const [current, setCurrent] = useState(0);
   const count = slides.length;
   const autoplay = useAutoplay(HERO_INTERVAL, () => setCurrent((now) => (now + 1) % count));
@@ -146,22 +165,17 @@ export function Hero({ slides, words }: HeroProps) {
           >
             <Icon name={autoplay.playing ? "pause" : "play"} />
           </button>
-          <button
-            type="button"
-            aria-label={previous}
-            onClick={() => show(current - 1)}
-            className={roundClass({ look: "onPicture" })}
-          >
-            <Icon name="previous" />
-          </button>
-          <button
-            type="button"
-            aria-label={next}
-            onClick={() => show(current + 1)}
-            className={roundClass({ look: "onPicture" })}
-          >
-            <Icon name="next" />
-          </button>
+          {(["previous", "next"] as const).map((way) => (
+            <button
+              key={way}
+              type="button"
+              aria-label={slideWords[way]}
+              onClick={() => show(current + (way === "next" ? 1 : -1))}
+              className={roundClass({ look: "onPicture" })}
+            >
+              <Icon name={way} />
+            </button>
+          ))}
           <span className="flex lg:order-first lg:me-2">
             {slides.map((slide, index) => (
               <button
@@ -188,7 +202,7 @@ export function Hero({ slides, words }: HeroProps) {
           <HeroSlide
             key={slide.headline}
             slide={slide}
-            place={`${index + 1} ${of} ${count}`}
+            place={`${index + 1} ${slideWords.of} ${count}`}
             about={words.about}
             first={index === 0}
             current={index === current}

@@ -2,14 +2,13 @@ import { useId, useState } from "react";
 import { ReviewCard } from "#app/sections/review-card.tsx";
 import type { Content, Review } from "#app/content/site-content.ts";
 import { useWords } from "#app/site/house.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 
 /** One review per view from 640 px, two from 768; below 640 a list. */
 const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2]";
 
-/** Reviews that a phone shows at first. */
 const FOLDED = 2;
 
 type Reviews = Content<"home">["reviews"];
@@ -30,15 +29,15 @@ function ReviewList({ name, items, all, fewer }: ReviewListProps) {
         ))}
       </ul>
       {items.length > FOLDED && (
-        <button
-          type="button"
+        <Button
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className={`${buttonClass({ look: "outline" })} mt-5 w-full not-js:hidden`}
+          look="outline"
+          className="mt-5 w-full not-js:hidden"
         >
           {open ? fewer : all}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -49,22 +48,19 @@ export function HomeReviews({ label, heading, note, all, fewer, items }: Reviews
   const { carousel } = useWords();
   if (items.length === 0) return null;
   return (
-    <section aria-labelledby="recensioni" className="bg-sand rhythm">
-      <div className="column" data-reveal="1000">
-        <SectionHeading id="recensioni" label={label} heading={heading} />
-        <ReviewList name={heading} items={items} all={all} fewer={fewer} />
-        <div className="max-sm:hidden">
-          <Carousel
-            name={heading}
-            layout={REVIEW_SLIDES}
-            words={carousel}
-            slides={items.map((review) => (
-              <ReviewCard key={review.quote} review={review} />
-            ))}
-          />
-        </div>
-        <p className="mt-6 text-sm text-quiet">{note}</p>
+    <Section id="recensioni" label={label} heading={heading} tone="sand">
+      <ReviewList name={heading} items={items} all={all} fewer={fewer} />
+      <div className="max-sm:hidden">
+        <Carousel
+          name={heading}
+          layout={REVIEW_SLIDES}
+          words={carousel}
+          slides={items.map((review) => (
+            <ReviewCard key={review.quote} review={review} />
+          ))}
+        />
       </div>
-    </section>
+      <p className="mt-6 text-sm text-quiet">{note}</p>
+    </Section>
   );
 }

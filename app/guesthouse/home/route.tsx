@@ -1,24 +1,18 @@
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { cardOf, teasersOf } from "#app/content/teasers.ts";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
-import { pageHead } from "#app/head/page-head.ts";
 import {
   contentOf,
-  type HeadArgs,
-  type ScreenProps,
   type LoaderArgs,
   pricedRoomsOf,
+  type ScreenProps,
   siteOf,
 } from "#app/site/site-context.ts";
-import { HomeArea } from "./area.tsx";
-import { HomeBlog } from "./blog.tsx";
+import { HomeArea, HomeBlog, HomeIntro, HomeRooms, HomeServices } from "./sections.tsx";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { Hero } from "./hero.tsx";
-import { HomeIntro } from "./intro.tsx";
 import { HomeReviews } from "./reviews.tsx";
 import { roomsHeading } from "./rooms-heading.ts";
-import { HomeRooms } from "./rooms.tsx";
-import { HomeServices } from "./services.tsx";
 
 export function loader(args: LoaderArgs) {
   const { home, prices, territory } = contentOf(args);
@@ -36,9 +30,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, loaderData);
+export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function Home({ loaderData: home }: ScreenProps<typeof loader>) {
   return (

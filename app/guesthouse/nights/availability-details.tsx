@@ -1,12 +1,96 @@
+import { type ReactNode, useRef } from "react";
+import { Link, useLocation } from "react-router";
 import { clsx } from "clsx";
-import { useRef } from "react";
+import { queryWith } from "#app/domain/enquiry.ts";
+import type { Party } from "#app/domain/party.ts";
+import type { Stay } from "#app/domain/stay.ts";
+import { setParty, setStay, useChoice } from "#app/client-state/enquiry-store.ts";
+import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
+import { ageWords } from "#app/domain/age-words.ts";
+import { Sentence } from "#app/ui/sentence.tsx";
+import type { Freshness } from "#app/domain/availability.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
-import { FreshnessNote } from "./freshness-note.tsx";
-import { NearestNights } from "./nearest-nights.tsx";
+
+type StayLinkProps = {
+  stay: Stay;
+  /** The party where the guest has chosen none. */
+  party?: Party;
+  onChoose: () => void;
+  className: string;
+  children: ReactNode;
+};
+
+/** A link that sets the stay of the page's form. */
+export function StayLink({ stay, party, onChoose, className, children }: StayLinkProps) {
+  const linkParty = useChoice().party ?? party;
+  const { search } = useLocation();
+  return (
+    <Link
+      to={{ search: queryWith(search, { stay, party: linkParty }).toString() }}
+      // As a choice in the fields, it makes no new entry in the history.
+      replace
+      preventScrollReset
+      // Set at once, before a form writes the older choice into the address.
+      onClick={({ metaKey, ctrlKey }) => {
+        if (metaKey || ctrlKey) return;
+        setStay(() => stay);
+        if (linkParty) setParty(linkParty);
+        onChoose();
+      }}
+      className={className}
+    >
+      {children}
+    </Link>
+  );
+}
+
+type NearestNightsProps = {
+  stays: Stay[];
+  /** Called when the guest chooses one: the link disappears then. */
+  onChoose: () => void;
+};
+
+/** The nearest free stays: links that set the dates. */
+export function NearestNights({ stays, onChoose }: NearestNightsProps) {
+  const words = useWords().nights;
+  const { dayRange } = usePhrases();
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-5">
+      {stays.length > 0 && <span className="text-quiet">{words.nearest}</span>}
+      {stays.map((stay) => (
+        <StayLink
+          key={stay.checkIn}
+          stay={stay}
+          onChoose={onChoose}
+          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-accent-text underline underline-offset-6"
+        >
+          {dayRange(stay)}
+        </StayLink>
+      ))}
+      <span className="text-quiet">{words.askAnyway}</span>
+    </p>
+  );
+}
+
+type FreshnessNoteProps = { state: Freshness; asOf?: number; now: number };
+
+/** The time of the last reading, what follows from it, and that nothing is booked. */
+export function FreshnessNote({ state, asOf, now }: FreshnessNoteProps) {
+  const { words: all, phrases } = useGuesthouse();
+  const words = all.nights;
+  const time = asOf !== undefined && (
+    <time dateTime={new Date(asOf).toISOString()}>{ageWords(phrases.locale, now - asOf)}</time>
+  );
+  return (
+    <p className="text-sm text-quiet">
+      {time && <Sentence words={words.updated} places={{ quando: time }} />}{" "}
+      {state === "old" && words.old} {state === "unknown" ? words.doubt : words.notBooked}
+    </p>
+  );
+}
 
 type AvailabilityDetailsProps = {
   availability: StayAvailability;
-  /** The status in words. */
   words: string;
   now: number;
 };

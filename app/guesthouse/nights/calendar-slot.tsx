@@ -1,8 +1,54 @@
-import type { Prices } from "#app/domain/prices.ts";
+import { useId, useState } from "react";
+import { clsx } from "clsx";
+import { loadAvailability, useAvailability } from "./availability-store.ts";
 import { useWords } from "#app/site/house.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type { Prices } from "#app/domain/prices.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
-import { useAvailability } from "./availability-store.ts";
-import type { NightsPanel } from "./use-nights-panel.ts";
+
+/** The state of a form's calendar. */
+export function useNightsPanel() {
+  const id = useId();
+  const [open, setOpen] = useState<boolean>();
+  const [isSettled, setSettled] = useState(false);
+  const isOpen = open === true;
+  return {
+    id,
+    isOpen,
+    /** Whether a request by the calendar's own button has ended: without availability the panel says so. */
+    isSettled,
+    toggle: () => {
+      setOpen(!isOpen);
+      if (!isOpen) void loadAvailability().then(() => setSettled(true));
+    },
+    /** Opens the calendar when a date is first touched, unless the guest closed it. */
+    touch: () => {
+      setOpen((before) => before ?? true);
+      void loadAvailability();
+    },
+  };
+}
+
+type NightsPanel = ReturnType<typeof useNightsPanel>;
+
+export function NightsButton({ panel }: { panel: NightsPanel }) {
+  const { heading } = useWords().nights;
+  return (
+    <button
+      type="button"
+      aria-expanded={panel.isOpen}
+      aria-controls={panel.id}
+      onClick={panel.toggle}
+      className="flex min-h-11 w-full items-center justify-between gap-3 font-semibold whitespace-nowrap text-accent-text"
+    >
+      {heading}
+      <Icon
+        name="down"
+        className={clsx("size-5 transition-transform", panel.isOpen && "rotate-180")}
+      />
+    </button>
+  );
+}
 
 type CalendarSlotProps = {
   panel: NightsPanel;
@@ -23,7 +69,7 @@ export function CalendarSlot({ panel, className, ...props }: CalendarSlotProps) 
   return (
     <div id={panel.id} data-print="no" className={className}>
       {loaded ? (
-        <loaded.NightsCalendar {...props} availability={loaded.availability} />
+        <loaded.NightsCalendar {...props} availability={loaded.availability} now={loaded.now} />
       ) : (
         <p role="status" className="text-quiet max-sm:px-6">
           {doubt}

@@ -1,20 +1,37 @@
+import { clsx } from "clsx";
 import { useMemo, useRef } from "react";
+import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import {
-  stayStatus,
   nearestStays,
   type Rooms,
+  stayStatus,
   takenNights,
 } from "#app/domain/room-availability.ts";
 import { nightList } from "#app/domain/night-list.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { useGuesthouse, usePhrases, useWords } from "#app/site/house.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
-import { NearestNights } from "./nearest-nights.tsx";
+import { NearestNights } from "./availability-details.tsx";
+
+/** The meaning of the days' patterns, for sighted guests: days have it in their names. */
+export function Legend({ isInDoubt }: { isInDoubt: boolean }) {
+  const words = useWords().nights.day;
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-6 gap-y-1">
+      {([isInDoubt ? "ask" : "free", "taken"] as const).map((answer) => (
+        <span key={answer} className="inline-flex items-center gap-2">
+          <span
+            className={clsx("size-5 border border-line", answer === "taken" && "taken-night")}
+          />
+          {words[answer]}
+        </span>
+      ))}
+    </p>
+  );
+}
 
 type CalendarStatusProps = { form: EnquiryForm; rooms: Rooms; isChoosing: boolean };
 
-/** The calendar's sentence about the chosen dates. */
 export function CalendarStatus({ form, rooms, isChoosing }: CalendarStatusProps) {
   const words = useWords().nights;
   const phrases = usePhrases();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Prices } from "#app/domain/prices.ts";
-import { useNear } from "#app/ui/use-near.ts";
+import { useNear } from "#app/ui/scrolling.ts";
 import { loadAvailability, useAvailability } from "./availability-store.ts";
 
 /** The least distance of the slot from the window's top, in window heights: the guest goes on scrolling meanwhile. */
@@ -36,7 +36,7 @@ export function ComingNightsSlot({ prices, className }: ComingNightsSlotProps) {
   return (
     <div ref={place} className={className}>
       {isOpen && loaded && (
-        <loaded.ComingNights availability={loaded.availability} prices={prices} />
+        <loaded.ComingNights availability={loaded.availability} now={loaded.now} prices={prices} />
       )}
     </div>
   );

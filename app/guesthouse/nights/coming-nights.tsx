@@ -5,9 +5,7 @@ import { ageOf, roomNightsOf } from "#app/domain/room-availability.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { ENQUIRY_FORM } from "../enquiry/form-validity.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
-import { FreshnessNote } from "./freshness-note.tsx";
-import { StayLink } from "./stay-link.tsx";
-import { useNow } from "./use-room-availability.ts";
+import { FreshnessNote, StayLink } from "./availability-details.tsx";
 
 const COUPLE = { rooms: 1, adults: 2, children: 0 };
 
@@ -20,13 +18,12 @@ function goToForm(): void {
   form.scrollIntoView({ block: "start", behavior: "smooth" });
 }
 
-type ComingNightsProps = { availability: Availability; prices: Prices };
+type ComingNightsProps = { availability: Availability; now: number; prices: Prices };
 
 /** The next free weekends and week: links that fill the page's form. */
-export function ComingNights({ availability, prices }: ComingNightsProps) {
+export function ComingNights({ availability, now, prices }: ComingNightsProps) {
   const words = useWords().nights.coming;
   const { dayRange, priceWords } = usePhrases();
-  const now = useNow();
   const stays = useMemo(() => comingStays(availability, prices, now), [availability, prices, now]);
   if (stays.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import type { StayPrice } from "#app/domain/money.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 
-/** A day's part in the chosen stay. */
 export type DayPart = "arrive" | "inside" | "leave" | undefined;
 
 export type DayState = {

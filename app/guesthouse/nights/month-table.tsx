@@ -1,7 +1,61 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { type Month, weeksOf } from "#app/domain/month-grid.ts";
+import { usePhrases, useWords } from "#app/site/house.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
-import { usePhrases } from "#app/site/house.ts";
+
+type MonthNavProps = { label: string; icon: "previous" | "next"; onTurn: (() => void) | undefined };
+
+/** Without a month to go to the button stays focusable, so that the focus is not lost. */
+export function MonthNav({ label, icon, onTurn }: MonthNavProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={onTurn === undefined}
+      onClick={onTurn}
+      className={clsx(
+        "absolute top-0 z-10 grid size-12 place-items-center rounded-full transition-colors duration-200",
+        icon === "previous" ? "start-0" : "end-0",
+        onTurn ? "text-accent-text hover:bg-accent/15" : "cursor-default text-quiet opacity-40",
+      )}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+type MonthChoiceProps = { months: Month[]; current: Month; onChoose: (month: Month) => void };
+
+/** The first month's name as a choice of all months with availability. */
+export function MonthChoice({ months, current, onChoose }: MonthChoiceProps) {
+  const { month } = useWords().nights;
+  const { monthOf } = usePhrases();
+  const title = (one: Month) => monthOf(one).replace(/^./u, (letter) => letter.toLocaleUpperCase());
+  return (
+    <div className="absolute inset-x-12 top-0 flex justify-center">
+      <span className="relative bg-raised">
+        <select
+          aria-label={month}
+          value={current}
+          onChange={({ target }) => onChoose(target.value)}
+          className="[field-sizing:content] h-12 max-w-full cursor-pointer appearance-none bg-raised ps-2 pe-7 text-center font-display text-2xl font-semibold lining-nums"
+        >
+          {months.map((one) => (
+            <option key={one} value={one}>
+              {title(one)}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="down"
+          className="pointer-events-none absolute end-1 top-1/2 size-5 -translate-y-1/2 text-accent-text"
+        />
+      </span>
+    </div>
+  );
+}
 
 type MonthTableProps = {
   month: Month;
@@ -13,7 +67,6 @@ type MonthTableProps = {
 /** Any Monday. */
 const MONDAY = "2027-03-01";
 
-/** A month as a grid of days, with its name and the weekdays. */
 export function MonthTable({ month, locale, weekStart, children }: MonthTableProps) {
   const { monthOf } = usePhrases();
   const weekday = (day: Day, width: "long" | "short") =>

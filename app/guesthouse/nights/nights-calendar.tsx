@@ -1,26 +1,23 @@
 import { clsx } from "clsx";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Availability } from "#app/domain/availability.ts";
 import { dayAfterKey, weekStartIn } from "#app/domain/month-grid.ts";
 import { anyRoomPrice, nightPrice } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
+import { ageOf, roomNightsOf, roomsOf } from "#app/domain/room-availability.ts";
 import { useGuesthouse, usePhrases } from "#app/site/house.ts";
 import { useMatches } from "#app/ui/use-matches.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
-import { FreshnessNote } from "./freshness-note.tsx";
+import { FreshnessNote } from "./availability-details.tsx";
 import { DayCell } from "./day-cell.tsx";
-import { Legend } from "./legend.tsx";
-import { MonthChoice } from "./month-choice.tsx";
-import { MonthTable } from "./month-table.tsx";
-import { CalendarStatus } from "./calendar-status.tsx";
-import { MonthNav } from "./month-nav.tsx";
-import { useDays } from "./use-days.ts";
-import { useMonths } from "./use-months.ts";
-import { useRoomAvailability } from "./use-room-availability.ts";
+import { CalendarStatus, Legend } from "./calendar-status.tsx";
+import { MonthChoice, MonthNav, MonthTable } from "./month-table.tsx";
+import { useDays, useMonths } from "./calendar-state.ts";
 
 type NightsCalendarProps = {
   availability: Availability;
+  now: number;
   form: EnquiryForm;
   room?: string;
   wide: string;
@@ -28,20 +25,24 @@ type NightsCalendarProps = {
 };
 
 /** The calendar of a room or of the house: two presses choose a stay. */
-export function NightsCalendar({ availability, form, room, prices, wide }: NightsCalendarProps) {
+export function NightsCalendar(props: NightsCalendarProps) {
+  const { availability, now, form, room, prices, wide } = props;
   const { rooms: all, words, phrases } = useGuesthouse();
   const { locale } = phrases;
   const { monthOf } = usePhrases();
   const weekStart = weekStartIn(locale);
   const box = useRef<HTMLDivElement>(null);
-  const current = useRoomAvailability(availability, {
-    slugs: room === undefined ? all.map(({ slug }) => slug) : [room],
-    needed: room === undefined ? form.party.rooms : 1,
-  });
-  const { isChoosing, dayStateOf: factsOf, press } = useDays(form, current.rooms);
+  const slugs = room ?? all.map(({ slug }) => slug).join();
+  const needed = room === undefined ? form.party.rooms : 1;
+  const rooms = useMemo(
+    () => roomsOf(availability, slugs.split(","), needed, now),
+    [availability, slugs, needed, now],
+  );
+  const age = ageOf(roomNightsOf(availability, slugs.split(",")), now);
+  const { isChoosing, dayStateOf: factsOf, press } = useDays(form, rooms);
   const differ = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
   const count = useMatches(wide) ? 2 : 1;
-  const months = useMonths(form.stay.checkIn, current.rooms, count);
+  const months = useMonths(form.stay.checkIn, rooms, count);
   const { visible, tabStop, goTo, turn } = months;
   const [hasNavigated, setHasNavigated] = useState(false);
 
@@ -77,7 +78,7 @@ export function NightsCalendar({ availability, form, room, prices, wide }: Night
       className={clsx("mx-auto grid gap-5", count === 2 ? "max-w-4xl" : "max-w-md")}
     >
       <div ref={body} className="grid gap-3">
-        <CalendarStatus form={form} rooms={current.rooms} isChoosing={isChoosing} />
+        <CalendarStatus form={form} rooms={rooms} isChoosing={isChoosing} />
         <div
           ref={box}
           role="presentation"
@@ -116,10 +117,10 @@ export function NightsCalendar({ availability, form, room, prices, wide }: Night
       </div>
       <div className="grid gap-3 max-sm:px-6">
         <div className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-quiet">
-          <Legend isInDoubt={current.state === "unknown"} />
+          <Legend isInDoubt={age.state === "unknown"} />
           {differ && <p>{words.nights.prices[room === undefined ? "house" : "room"]}</p>}
         </div>
-        <FreshnessNote {...current} />
+        <FreshnessNote {...age} now={now} />
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
-import { Link } from "react-router";
-import { buttonClass } from "#app/ui/button.ts";
+import { ButtonLink } from "#app/sections/links.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { useWords } from "#app/site/house.ts";
 
@@ -15,9 +14,9 @@ export function NotFound() {
           {heading}
         </h1>
         <p className="max-w-prose text-on-night-quiet">{notFound}</p>
-        <Link to={home} lang={lang} className={buttonClass({ look: "onPicture" })}>
+        <ButtonLink to={home} lang={lang} look="onPicture">
           {goHome}
-        </Link>
+        </ButtonLink>
       </div>
     </main>
   );

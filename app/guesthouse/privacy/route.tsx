@@ -1,23 +1,16 @@
 import type { Content } from "#app/content/site-content.ts";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/map-links.ts";
-import { pageHead } from "#app/head/page-head.ts";
 import { useHouse, usePhrases } from "#app/site/house.ts";
-import {
-  contentOf,
-  type HeadArgs,
-  type ScreenProps,
-  type LoaderArgs,
-} from "#app/site/site-context.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
 import { NOTICES } from "#app/paths/paths.ts";
+import { Paragraphs } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args).privacy;
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, loaderData);
+export { pageHead as meta } from "#app/head/page-head.ts";
 
 const link = "font-medium text-accent-text underline underline-offset-4";
 
@@ -33,11 +26,7 @@ function PrivacySection({ heading, words, items, after }: Section) {
     <section className={SECTION}>
       <h2 className="text-4xl">{heading}</h2>
       <div className="grid gap-4">
-        {words.map((paragraph) => (
-          <p key={paragraph} className="text-quiet">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs words={words} />
         {items.length > 0 && (
           <dl className="border-t border-line">
             {items.map((item) => (
@@ -51,17 +40,12 @@ function PrivacySection({ heading, words, items, after }: Section) {
             ))}
           </dl>
         )}
-        {after.map((paragraph) => (
-          <p key={paragraph} className="text-quiet">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs words={after} />
       </div>
     </section>
   );
 }
 
-/** The data controller, with contacts. */
 function Holder({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
   const { heading, words, chat, toUs, updated, notices, noticesLink } = holder;
   const house = useHouse();

@@ -1,22 +1,21 @@
+import { arrivalOf } from "../good-to-know-answers.ts";
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { Amenities } from "#app/sections/amenities.tsx";
-import { LeadWords } from "#app/sections/lead-words.tsx";
+import { ListSection } from "#app/sections/list-section.tsx";
+import { Amenities, LeadWords } from "#app/sections/room-description.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
-import { useNavigationTitle } from "#app/client-state/navigation-title.ts";
+import { useNavigationTitle } from "#app/client-state/enquiry-store.ts";
 import { unlistedHead } from "#app/head/page-head.ts";
 import {
   contentOf,
   type HeadArgs,
-  type ScreenProps,
   type LoaderArgs,
+  type ScreenProps,
   siteOf,
 } from "#app/site/site-context.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { arrivalOf } from "../good-to-know-answers.ts";
-import { ArrivalRules } from "../room/arrival-rules.tsx";
 
 export function loader(args: LoaderArgs) {
   const { details, house, prices, "good-to-know": goodToKnow } = contentOf(args);
@@ -34,6 +33,7 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
 
 /** The template's page of a room, the same for every id. */
 export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<typeof loader>) {
+  const { arrival } = details;
   const { gallery, room } = useWords();
   // The price of a night, unless the navigation's state has one.
   const price = usePhrases().priceWords(details.rate);
@@ -72,7 +72,12 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
           />
           <LeadWords id="la-stanza" lead={details.lead} words={details.description} />
           <Amenities heading={room.amenities} items={details.services} />
-          <ArrivalRules {...details.arrival} />
+          <ListSection
+            id="regole"
+            heading={arrival.name}
+            items={arrival.words}
+            className="max-w-[68ch]"
+          />
           {details.rules.map(({ title, words }) => (
             <section key={title} lang="en" className="max-w-[68ch]">
               <h2 className="mb-4 title-card">{title}</h2>

@@ -7,9 +7,9 @@ import { ServerWords } from "../nights/server-slot.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
-import { buttonClass } from "#app/ui/button.ts";
-import { Picture } from "#app/ui/picture.tsx";
-import { Stars } from "#app/ui/stars.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { CoverPicture } from "#app/ui/picture.tsx";
+import { Stars } from "#app/ui/icon.tsx";
 
 type RoomHeroProps = {
   room: Pick<PricedRoom, "name" | "kind" | "rate" | "rating" | "ratingWords" | "hero">;
@@ -31,13 +31,7 @@ export function RoomHero({ room, prices, title, ask }: RoomHeroProps) {
   return (
     <section className="grid">
       <div className="relative h-[52svh] min-h-72 lg:h-[min(66svh,42rem)]">
-        <Picture
-          picture={room.hero}
-          sizes="100vw"
-          first
-          className="absolute inset-0 size-full"
-          alt=""
-        />
+        <CoverPicture picture={room.hero} alt="" />
         <div className="absolute inset-x-0 top-0 h-28 bg-linear-to-b from-night/75 to-night/0 lg:h-36 lg:from-night" />
       </div>
       <div className="column flex flex-wrap items-end justify-between gap-x-12 gap-y-5 pt-8 lg:pt-10">

@@ -3,19 +3,16 @@ import { cardOf } from "#app/content/teasers.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { Amenities } from "#app/sections/amenities.tsx";
+import { Amenities, LeadWords } from "#app/sections/room-description.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
-import { LeadWords } from "#app/sections/lead-words.tsx";
-import { useNavigationTitle } from "#app/client-state/navigation-title.ts";
-import { pageHead } from "#app/head/page-head.ts";
+import { useNavigationTitle } from "#app/client-state/enquiry-store.ts";
 import {
   addressesOf,
   contentOf,
-  orNotFound,
-  type HeadArgs,
-  type ScreenProps,
   type LoaderArgs,
+  orNotFound,
   pricedRoomsOf,
+  type ScreenProps,
 } from "#app/site/site-context.ts";
 import { useWords } from "#app/site/house.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
@@ -23,8 +20,7 @@ import { BookingPanel } from "../enquiry/booking-panel.tsx";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
 import { ComingNightsSlot } from "../nights/coming-nights-slot.tsx";
-import { FurtherViews } from "./further-views.tsx";
-import { OtherRooms } from "./other-rooms.tsx";
+import { FurtherViews, OtherRooms } from "./pictures.tsx";
 import { RoomHero } from "./room-hero.tsx";
 
 export function loader(args: LoaderArgs & { params: Params<"room"> }) {
@@ -38,6 +34,7 @@ export function loader(args: LoaderArgs & { params: Params<"room"> }) {
   const prezzo = phrasebook(content.phrases).priceWords(rate);
   const next = rooms.findIndex(({ slug }) => slug === room.slug) + 1;
   return {
+    title: camera,
     room,
     prices: pricesOf(room.slug, content.prices),
     addresses: addressesOf(args, room, ({ rooms: all }) => all.rooms),
@@ -52,11 +49,7 @@ export function loader(args: LoaderArgs & { params: Params<"room"> }) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) => {
-  const { room, description } = loaderData;
-  return pageHead(matches, { title: room.name, description });
-};
+export { pageHead as meta } from "#app/head/page-head.ts";
 
 export default function RoomScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { room, prices, words: own, goodToKnow, others } = loaderData;

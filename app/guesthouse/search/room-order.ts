@@ -3,24 +3,23 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from "reac
 import type { Party } from "#app/domain/party.ts";
 import type { Stay } from "#app/domain/stay.ts";
 import { useAvailability } from "../nights/availability-store.ts";
-import type { ResultAvailability } from "./room-result.tsx";
+import type { StayAvailability } from "#app/domain/stay-availability.ts";
 
 type WithSlug = { slug: string };
 
-type StatusBySlug = Record<string, ResultAvailability | undefined>;
+type ResultsBySlug = Record<string, StayAvailability | undefined>;
 
 /** By slug; empty without availability. */
-export function useResults(rooms: WithSlug[], stay: Stay | undefined, party: Party): StatusBySlug {
+export function useResults(rooms: WithSlug[], stay: Stay | undefined, party: Party): ResultsBySlug {
   const loaded = useAvailability();
   return useMemo(() => {
     if (!loaded || !stay) return {};
-    const { now, stayAvailability, AvailabilityDetails } = loaded;
+    const { availability, now, stayAvailability } = loaded;
     return Object.fromEntries(
-      rooms.map(({ slug }) => {
-        const request = { stay, party, slugs: [slug] };
-        const availability = stayAvailability(loaded.availability, request, now);
-        return [slug, availability && { availability, now, AvailabilityDetails }];
-      }),
+      rooms.map(({ slug }) => [
+        slug,
+        stayAvailability(availability, { stay, party, slugs: [slug] }, now),
+      ]),
     );
   }, [loaded, rooms, stay, party]);
 }
@@ -43,14 +42,12 @@ function isInView(list: Element): boolean {
  */
 export function useOrder<Room extends WithSlug>(
   rooms: Room[],
-  results: StatusBySlug,
+  results: ResultsBySlug,
   list: RefObject<HTMLElement | null>,
 ): Room[] {
   const loaded = useAvailability();
   const sortedSlugs = loaded
-    ? loaded
-        .sortByStatus(rooms, (slug) => results[slug]?.availability.status)
-        .map(({ slug }) => slug)
+    ? loaded.sortByStatus(rooms, (slug) => results[slug]?.status).map(({ slug }) => slug)
     : undefined;
   const [order, setOrder] = useState(() => sortedSlugs ?? slugsOnPage());
   const next = sortedSlugs?.join();

@@ -10,15 +10,16 @@ import { quoteRooms, splitIntoRooms } from "#app/domain/quote-rooms.ts";
 import { personsPerRoom, roomFit } from "#app/domain/room-fit.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import type { StayAvailability } from "#app/domain/stay-availability.ts";
-import type { AvailabilityDetails } from "../nights/availability-details.tsx";
+import { useAvailability } from "../nights/availability-store.ts";
 import { ServerSlot, ServerWords, useIsServerContentValid } from "../nights/server-slot.tsx";
-import { MailAction } from "../enquiry/mail-action.tsx";
+import { MailAction } from "../enquiry/contact-actions.tsx";
 import { ChatLink } from "../chat-link.tsx";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ArrowLink } from "#app/sections/links.tsx";
+import { IconList } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { RoomTotal } from "./room-total.tsx";
@@ -26,7 +27,6 @@ import { RoomTotal } from "./room-total.tsx";
 /** Services that decide whether a room suits a guest. */
 const DECISIVE_SERVICES = new Set<IconName>(["cot", "bath"]);
 
-/** What the search shows of a room. */
 export type SearchRoom = Pick<
   PricedRoom,
   "slug" | "address" | "name" | "kind" | "rate" | "bed" | "extraBed" | "amenities" | "card"
@@ -38,13 +38,6 @@ export function searchRoom(room: PricedRoom): SearchRoom {
   return { slug, address, name, kind, rate, bed, extraBed, card, amenities };
 }
 
-/** A room's availability, with the component that shows it. */
-export type ResultAvailability = {
-  availability: StayAvailability;
-  now: number;
-  AvailabilityDetails: typeof AvailabilityDetails;
-};
-
 type Words = Content<"search">["room"];
 
 function fitWords(party: Party, words: Words, choose: Choose): string {
@@ -55,27 +48,9 @@ function fitWords(party: Party, words: Words, choose: Choose): string {
   return interpolate(fit === "extra-bed" ? words.extraBed : words.doubleBed, { persone });
 }
 
-function RoomFacts({ room }: { room: SearchRoom }) {
-  const facts = [
-    { icon: "bed" as const, label: room.bed },
-    { icon: "extraBed" as const, label: room.extraBed },
-    ...room.amenities,
-  ];
-  return (
-    <ul className="grid gap-x-8 gap-y-2 text-[0.9375rem] xl:grid-cols-2">
-      {facts.map(({ icon, label }) => (
-        <li key={label} className="flex gap-3">
-          <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-accent-text" />
-          {label}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type RoomResultProps = {
   room: SearchRoom;
-  result: ResultAvailability | undefined;
+  availability: StayAvailability | undefined;
   /** The whole party: the room takes its share. */
   party: Party;
   prices: Prices;
@@ -83,7 +58,8 @@ type RoomResultProps = {
 };
 
 /** A room of the search: whether it suits the party, contact actions and, for chosen dates, its total. */
-export function RoomResult({ room, party, prices, words, result }: RoomResultProps) {
+export function RoomResult({ room, party, prices, words, availability }: RoomResultProps) {
+  const loaded = useAvailability();
   const {
     nights,
     room: { details },
@@ -97,7 +73,7 @@ export function RoomResult({ room, party, prices, words, result }: RoomResultPro
   // More people than beds: a total would be of an impossible stay.
   const stay = fits ? enquiry.stay : undefined;
   const total = stay && quoteRooms(stay, share, pricesOf(room.slug, prices));
-  const status = result?.availability.status;
+  const status = availability?.status;
   const label = status && status !== "ask" ? nights.button[status] : words.ask;
   const name = useId();
   const message = enquiryMessage(enquiry, room.name);
@@ -125,7 +101,14 @@ export function RoomResult({ room, party, prices, words, result }: RoomResultPro
               </Link>
             </h3>
           </div>
-          <RoomFacts room={room} />
+          <IconList
+            items={[
+              { icon: "bed", label: room.bed },
+              { icon: "extraBed", label: room.extraBed },
+              ...room.amenities,
+            ]}
+            className="gap-x-8 gap-y-2 xl:grid-cols-2"
+          />
           {/* Without scripts the party of the address is not known here. */}
           <p
             className={clsx("font-medium not-js:hidden", fits ? "text-accent-text" : "text-alert")}
@@ -134,11 +117,11 @@ export function RoomResult({ room, party, prices, words, result }: RoomResultPro
             {fits && party.rooms > 1 && choose(party.rooms - 1, together)}
           </p>
           <div className="border-t border-line pt-4 empty:hidden has-[>:only-child:empty]:hidden">
-            {result && (
-              <result.AvailabilityDetails
-                availability={result.availability}
-                words={nights.room[result.availability.status]}
-                now={result.now}
+            {loaded && availability && (
+              <loaded.AvailabilityDetails
+                availability={availability}
+                words={nights.room[availability.status]}
+                now={loaded.now}
               />
             )}
             {isServerContentValid && (
@@ -166,14 +149,9 @@ export function RoomResult({ room, party, prices, words, result }: RoomResultPro
               total={party.rooms === 1 ? total : undefined}
               about={room.name}
             />
-            <Link
-              to={page}
-              aria-label={`${details}: ${room.name}`}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 hover:underline"
-            >
+            <ArrowLink to={page} about={room.name}>
               {details}
-              <Icon name="arrow" />
-            </Link>
+            </ArrowLink>
           </div>
         </div>
       </div>

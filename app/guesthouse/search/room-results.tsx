@@ -1,15 +1,15 @@
-import type { Content } from "#app/content/site-content.ts";
 import { useRef } from "react";
+import type { Content } from "#app/content/site-content.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { usePhrases } from "#app/site/house.ts";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { SectionHeading } from "#app/ui/section.tsx";
 import { ContactActions } from "../enquiry/contact-actions.tsx";
 import { PlainNote } from "../enquiry/plain-form.tsx";
 import { useIsServerContentValid } from "../nights/server-slot.tsx";
-import type { EnquiryPricing } from "../enquiry/enquiry-pricing.ts";
+import type { EnquiryPricing } from "../enquiry/enquiry-form.ts";
 import { ANSWER_ID } from "./room-arrival.ts";
-import { type SearchRoom, RoomResult } from "./room-result.tsx";
+import { RoomResult, type SearchRoom } from "./room-result.tsx";
 import { useOrder, useResults } from "./room-order.ts";
 
 type RoomResultsProps = Pick<Content<"search">, "answer" | "room" | "together"> & {
@@ -17,7 +17,6 @@ type RoomResultsProps = Pick<Content<"search">, "answer" | "room" | "together"> 
   rooms: SearchRoom[];
 };
 
-/** The results of a search: every room, and one message for several of them. */
 export function RoomResults({ pricing, rooms, answer, room: words, together }: RoomResultsProps) {
   const { stay } = useEnquiry();
   const { party, prices, total } = pricing;
@@ -40,19 +39,19 @@ export function RoomResults({ pricing, rooms, answer, room: words, together }: R
         <PlainNote words={withoutScripts} className="mb-10 max-w-prose" />
         <ul ref={list} className="grid gap-12 lg:gap-8">
           {roomsInOrder.map((room) => {
-            const result = results[room.slug];
+            const availability = results[room.slug];
             return (
               <li
                 key={room.slug}
                 data-card={room.slug}
-                data-answer={result?.availability.status ?? initialStatus}
+                data-answer={availability?.status ?? initialStatus}
               >
                 <RoomResult
                   room={room}
                   party={party}
                   prices={prices}
                   words={words}
-                  result={result}
+                  availability={availability}
                 />
               </li>
             );

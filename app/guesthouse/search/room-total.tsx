@@ -3,7 +3,7 @@ import type { Total } from "#app/domain/quote-rooms.ts";
 import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
-import { Bills } from "../enquiry/bills.tsx";
+import { Bills } from "../enquiry/summary.tsx";
 import { ServerSlot, ServerWords } from "../nights/server-slot.tsx";
 
 type TotalProps = {
@@ -29,7 +29,6 @@ function Bill({ total }: { total: Total }) {
   );
 }
 
-/** The price of the stay in this room or, without dates, of a night. */
 export function RoomTotal({ room, rate, chosenStay, words }: TotalProps) {
   const { perNight } = useWords().room;
   const { nights, priceWords, taxWords, tooShortWords } = usePhrases();

@@ -4,13 +4,13 @@ import { pageHead } from "#app/head/page-head.ts";
 import {
   contentOf,
   type HeadArgs,
-  type ScreenProps,
   type LoaderArgs,
   pricedRoomsOf,
+  type ScreenProps,
   siteOf,
 } from "#app/site/site-context.ts";
 import { ContactBlock } from "../contact/contact-block.tsx";
-import { pricingOf } from "../enquiry/enquiry-pricing.ts";
+import { pricingOf } from "../enquiry/enquiry-form.ts";
 import { useEnquiryForm } from "../enquiry/use-enquiry-form.ts";
 import { GoodToKnow } from "../good-to-know.tsx";
 import { goodToKnowOf } from "../good-to-know-answers.ts";
@@ -35,7 +35,7 @@ export function loader(args: LoaderArgs) {
 export { shouldRevalidate } from "#app/site/site-context.ts";
 
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, loaderData.search);
+  pageHead({ loaderData: loaderData.search, matches });
 
 export default function SearchScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { search, prices, rate, rooms, goodToKnow, contact } = loaderData;

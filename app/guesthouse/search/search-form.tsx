@@ -3,14 +3,12 @@ import { useLocation } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
 import { FIELDS } from "#app/domain/enquiry.ts";
 import { usePhrases } from "#app/site/house.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { BedsHint } from "../enquiry/beds-hint.tsx";
+import { BedsHint, Summary } from "../enquiry/summary.tsx";
 import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
-import type { EnquiryPricing } from "../enquiry/enquiry-pricing.ts";
+import type { EnquiryForm, EnquiryPricing } from "../enquiry/enquiry-form.ts";
 import { ServerSlot } from "../nights/server-slot.tsx";
-import { Summary } from "../enquiry/summary.tsx";
-import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import { ANSWER_ID } from "./room-arrival.ts";
 
 /** Dots between the parts of a line; a dot at the beginning of a line is clipped. */
@@ -100,10 +98,10 @@ export function SearchForm({ form, pricing, words }: SearchFormProps) {
       >
         <div className="grid items-center gap-6 p-6 lg:px-7 @3xl:grid-cols-[1fr_auto]">
           <Summary form={form} pricing={pricing} />
-          <button type="submit" className={`${buttonClass()} not-js:hidden`}>
+          <Button type="submit" className="not-js:hidden">
             {words.show}
             <Icon name="down" />
-          </button>
+          </Button>
         </div>
       </EnquiryPanel>
     </div>

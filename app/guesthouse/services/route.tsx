@@ -1,13 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
 import { PageHero } from "../page-hero.tsx";
-import { pageHead } from "#app/head/page-head.ts";
-import {
-  contentOf,
-  type HeadArgs,
-  type ScreenProps,
-  type LoaderArgs,
-} from "#app/site/site-context.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -15,9 +9,7 @@ import { Picture } from "#app/ui/picture.tsx";
 export const loader = (args: LoaderArgs) => contentOf(args).services;
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
-  pageHead(matches, loaderData);
+export { pageHead as meta } from "#app/head/page-head.ts";
 
 type Service = Content<"services">["items"][number];
 

@@ -3,15 +3,12 @@ import { pageHead } from "#app/head/page-head.ts";
 import {
   addressesOf,
   contentOf,
-  orNotFound,
   type HeadArgs,
-  type ScreenProps,
   type LoaderArgs,
+  orNotFound,
+  type ScreenProps,
 } from "#app/site/site-context.ts";
-import { ArticleHero } from "./article-hero.tsx";
-import { Chapter } from "./chapter.tsx";
-import { OtherArticles } from "./other-articles.tsx";
-import { Sources } from "./sources.tsx";
+import { ArticleHero, Chapter, OtherArticles, Sources } from "./sections.tsx";
 
 export function loader(args: LoaderArgs & { params: Params<"story"> }) {
   const { page, articles } = contentOf(args).territory;
@@ -30,10 +27,8 @@ export function loader(args: LoaderArgs & { params: Params<"story"> }) {
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
 
-export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) => {
-  const { title, description } = loaderData.article;
-  return pageHead(matches, { title, description });
-};
+export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
+  pageHead({ loaderData: loaderData.article, matches });
 
 export default function TerritoryScreen({ loaderData }: ScreenProps<typeof loader>) {
   const { article, words: own, others } = loaderData;

@@ -1,19 +1,16 @@
 import type { Content } from "#app/content/site-content.ts";
-import { Link } from "react-router";
 import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { ButtonLink } from "#app/sections/links.tsx";
+import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/about"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 type About = Content<"template/about">;
 
@@ -24,14 +21,10 @@ function Intro({ label, heading, words, picture, link }: About["intro"]) {
       <div className="column grid items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20">
         <div>
           <SectionHeading id="house" label={label} heading={heading} className="lg:mb-8" />
-          <div className="grid max-w-prose gap-5 text-quiet">
-            {words.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <Link to={path("room")} className={`${buttonClass()} mt-8`}>
+          <Prose words={words} />
+          <ButtonLink to={path("room")} className="mt-8">
             {link}
-          </Link>
+          </ButtonLink>
         </div>
         <Picture
           picture={picture}
@@ -60,20 +53,17 @@ function Figures({ figures }: Pick<About, "figures">) {
 
 function Values({ label, heading, items }: About["values"]) {
   return (
-    <section aria-labelledby="values" className="rhythm">
-      <div className="column" data-reveal="1000">
-        <SectionHeading id="values" label={label} heading={heading} />
-        <ul className="grid gap-10 md:grid-cols-3 md:gap-8">
-          {items.map(({ icon, name, words }) => (
-            <li key={name} className="grid content-start gap-3 border-t border-line pt-7">
-              <Icon name={icon} className="size-8 text-accent-text" />
-              <h3 className="title-card">{name}</h3>
-              <p className="text-quiet">{words}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="values" label={label} heading={heading}>
+      <ul className="grid gap-10 md:grid-cols-3 md:gap-8">
+        {items.map(({ icon, name, words }) => (
+          <li key={name} className="grid content-start gap-3 border-t border-line pt-7">
+            <Icon name={icon} className="size-8 text-accent-text" />
+            <h3 className="title-card">{name}</h3>
+            <p className="text-quiet">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -86,9 +76,9 @@ function TeamTeaser({ heading, words, link }: About["team"]) {
           {heading}
         </h2>
         <p className="max-w-prose text-lg text-quiet">{words}</p>
-        <Link to={path("team")} className={`${buttonClass({ look: "outline" })} mt-2`}>
+        <ButtonLink to={path("team")} look="outline" className="mt-2">
           {link}
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   );
@@ -100,10 +90,7 @@ export default function AboutScreen({ loaderData: about }: ScreenProps<typeof lo
       <Intro {...about.intro} />
       <Figures figures={about.figures} />
       <Values {...about.values} />
-      <Testimonials
-        {...about.reviews}
-        layout="[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
-      />
+      <Testimonials {...about.reviews} />
       <TeamTeaser {...about.team} />
     </>
   );

@@ -1,36 +1,15 @@
-import type { Content } from "#app/content/site-content.ts";
+import { ListSection } from "#app/sections/list-section.tsx";
 import { TagList } from "#app/sections/template/tag-list.tsx";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { CommentForm } from "./comment-form.tsx";
-import { Comments } from "./comments.tsx";
-import { Neighbours } from "./neighbours.tsx";
-import { Share } from "./share.tsx";
+import { Paragraphs } from "#app/ui/section.tsx";
+import { CommentForm, Comments, Neighbours, Share } from "./sections.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/post"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
-
-type Post = Content<"template/post">;
-
-function Rules({ heading, items }: Post["rules"]) {
-  return (
-    <section aria-labelledby="rules" className="border-s-2 border-accent ps-6 sm:ps-8">
-      <h2 id="rules" className="mb-4 title-card">
-        {heading}
-      </h2>
-      <ul className="grid gap-3 text-quiet">
-        {items.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 /** A story; its title is handed over by the previous page. */
 export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<typeof loader>) {
@@ -50,18 +29,14 @@ export default function BlogDetailsScreen({ loaderData: post }: ScreenProps<type
           <h1 className="title-section">{handover.title ?? name}</h1>
           <p className="font-display text-[1.75rem]/snug">{lead}</p>
         </header>
-        {body.map((paragraph) => (
-          <p key={paragraph} className="-mt-4 text-quiet">
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs words={body} className="-mt-4 text-quiet" />
         <Picture
           picture={picture}
           sizes="(min-width: 848px) 768px, 94vw"
           className="aspect-video w-full rounded-card"
         />
         <p className="text-quiet">{more}</p>
-        <Rules {...post.rules} />
+        <ListSection id="rules" {...post.rules} className="border-s-2 border-accent ps-6 sm:ps-8" />
         <footer className="flex flex-wrap items-center justify-between gap-6 border-y border-line py-6">
           <section aria-label={tags.heading}>
             <TagList tags={tags.items} />

@@ -1,15 +1,12 @@
 import { PostCard } from "#app/sections/template/post-card.tsx";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Pager } from "./pager.tsx";
-import { Sidebar } from "./sidebar.tsx";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
+import { SectionHeading } from "#app/ui/section.tsx";
+import { Pager, Sidebar } from "./sidebar.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/blog"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function BlogScreen({ loaderData: blog }: ScreenProps<typeof loader>) {
   const { label, heading, posts, readMore } = blog;

@@ -1,12 +1,10 @@
 import { ContactBlock } from "#app/sections/template/contact-block.tsx";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/contact"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function ContactScreen({ loaderData }: ScreenProps<typeof loader>) {
   return <ContactBlock {...loaderData} />;

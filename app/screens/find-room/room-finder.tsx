@@ -3,10 +3,10 @@ import { type FormEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
 import { DEMO_LIMITS, DEMO_PARTY } from "#app/domain/booking-state.ts";
-import { earliestCheckOut, isDay, type Stay } from "#app/domain/stay.ts";
+import { earliestCheckOut, isDay, type Stay, stayFrom } from "#app/domain/stay.ts";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
@@ -51,7 +51,6 @@ type RoomFinderProps = {
   price: string;
 };
 
-/** Dates and people; the room's page shows them as a booking. */
 export function RoomFinder({ words, title, price }: RoomFinderProps) {
   const { booking, today } = useDemoBooking();
   const [choice, setChoice] = useState<Partial<Stay>>({});
@@ -97,9 +96,7 @@ export function RoomFinder({ words, title, price }: RoomFinderProps) {
           name="dal"
           value={checkIn}
           min={today || undefined}
-          onChange={(day) =>
-            setChoice({ checkIn: day, checkOut: isDay(day) ? earliestCheckOut(day) : "" })
-          }
+          onChange={(day) => setChoice(stayFrom(day))}
         />
         <DateField
           label={words.checkOut}
@@ -121,9 +118,9 @@ export function RoomFinder({ words, title, price }: RoomFinderProps) {
         <div className="max-lg:pb-6">
           {/* Without scripts there is no navigation state. */}
           <input type="hidden" name="title" value={title} />
-          <button type="submit" className={`${buttonClass()} w-full`}>
+          <Button type="submit" className="w-full">
             {words.button}
-          </button>
+          </Button>
         </div>
       </div>
     </form>

@@ -1,9 +1,8 @@
 import type { RoomCard } from "#app/content/schemas/template/rooms.ts";
-import { RoomGrid } from "#app/sections/template/room-grid.tsx";
+import { RoomGrid } from "#app/sections/template/room-card.tsx";
 import { priceWords, useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
+import { Section } from "#app/ui/section.tsx";
 import { RoomFinder } from "./room-finder.tsx";
 
 export function loader(args: LoaderArgs) {
@@ -13,8 +12,7 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 /** The room of the card that led here, or the first of the list. */
 function useRequestedRoom(rooms: RoomCard[]) {
@@ -49,12 +47,9 @@ export default function FindRoomScreen({ loaderData: find }: ScreenProps<typeof 
           <RoomFinder key={title} words={find.form} title={title} price={price} />
         </div>
       </section>
-      <section aria-labelledby="others" className="bg-sand rhythm">
-        <div className="column">
-          <SectionHeading id="others" {...find.others} />
-          <RoomGrid {...find.list} />
-        </div>
-      </section>
+      <Section id="others" {...find.others} tone="sand" isRevealed={false}>
+        <RoomGrid {...find.list} />
+      </Section>
     </>
   );
 }

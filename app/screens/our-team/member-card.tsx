@@ -23,7 +23,8 @@ export function MemberCard({ member }: { member: Member }) {
           picture={picture}
           alt=""
           sizes="(min-width: 992px) 400px, (min-width: 640px) 45vw, 94vw"
-          className="aspect-4/5 w-full transition-transform duration-700 group-hover:scale-[1.03]"
+          zooms
+          className="aspect-4/5 w-full"
         />
         <button
           type="button"

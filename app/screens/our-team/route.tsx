@@ -1,28 +1,23 @@
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { MemberCard } from "./member-card.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/team"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function TeamScreen({ loaderData: team }: ScreenProps<typeof loader>) {
   const { label, heading, words, members } = team;
   return (
-    <section aria-labelledby="people" className="rhythm">
-      <div className="column">
-        <SectionHeading id="people" label={label} heading={heading} words={words} />
-        <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-          {members.map((member) => (
-            <li key={member.name}>
-              <MemberCard member={member} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="people" label={label} heading={heading} words={words} isRevealed={false}>
+      <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        {members.map((member) => (
+          <li key={member.name}>
+            <MemberCard member={member} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,34 +1,28 @@
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { Faq } from "./faq.tsx";
-import { PlanCard } from "./plan-card.tsx";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
+import { Section } from "#app/ui/section.tsx";
+import { Faq, PlanCard } from "./sections.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/pricing"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function PricingScreen({ loaderData: pricing }: ScreenProps<typeof loader>) {
   const { label, heading, words, plan, plans, demo } = pricing;
   return (
     <>
-      <section aria-labelledby="plans" className="rhythm">
-        <div className="column">
-          <SectionHeading id="plans" label={label} heading={heading} words={words} />
-          <ul className="grid gap-6 md:grid-cols-3">
-            {Array.from({ length: plans }, (_, index) => (
-              <li key={index}>
-                <PlanCard plan={plan} note="plans-note" />
-              </li>
-            ))}
-          </ul>
-          <p id="plans-note" className="mt-6 text-sm text-quiet">
-            {demo}
-          </p>
-        </div>
-      </section>
+      <Section id="plans" label={label} heading={heading} words={words} isRevealed={false}>
+        <ul className="grid gap-6 md:grid-cols-3">
+          {Array.from({ length: plans }, (_, index) => (
+            <li key={index}>
+              <PlanCard plan={plan} note="plans-note" />
+            </li>
+          ))}
+        </ul>
+        <p id="plans-note" className="mt-6 text-sm text-quiet">
+          {demo}
+        </p>
+      </Section>
       <Faq {...pricing.faq} />
     </>
   );

@@ -1,34 +1,28 @@
 import type { Content } from "#app/content/site-content.ts";
-import { Amenities } from "#app/sections/amenities.tsx";
+import { ListSection } from "#app/sections/list-section.tsx";
+import { Amenities, LeadWords } from "#app/sections/room-description.tsx";
 import { Gallery } from "#app/sections/gallery.tsx";
-import { LeadWords } from "#app/sections/lead-words.tsx";
 import { DemoBookingPanel } from "#app/sections/template/demo-booking-panel.tsx";
 import { useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { GALLERY_WORDS_EN } from "#app/site/template-words.ts";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/room-details"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 type RulesProps = Pick<Content<"template/room-details">, "arrival" | "rules">;
 
 function Rules({ arrival, rules }: RulesProps) {
   return (
     <>
-      <section aria-labelledby="arrival" className="max-w-[68ch]">
-        <h2 id="arrival" className="mb-4 title-card">
-          {arrival.heading}
-        </h2>
-        <ul className="grid gap-3 text-quiet">
-          {arrival.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </section>
+      <ListSection
+        id="arrival"
+        heading={arrival.heading}
+        items={arrival.lines}
+        className="max-w-[68ch]"
+      />
       {rules.map(({ title, words }) => (
         <section key={title} className="max-w-[68ch]">
           <h2 className="mb-4 title-card">{title}</h2>

@@ -1,11 +1,10 @@
-import { Link } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { ArrowLink } from "#app/sections/links.tsx";
+import { Section } from "#app/ui/section.tsx";
 
 type FacilitiesProps = Content<"template/rooms">["facilities"];
 
@@ -24,14 +23,9 @@ function FacilityCard({ facility }: { facility: Facility }) {
       <div className="grid justify-items-start gap-3 rounded-b-card border-x border-b border-line p-6 sm:p-8">
         <h3 className="title-card">{name}</h3>
         <p className="text-quiet">{words}</p>
-        <Link
-          to={path("roomDetails")}
-          aria-label={`View Details: ${name}`}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 hover:underline"
-        >
+        <ArrowLink to={path("roomDetails")} about={name}>
           View Details
-          <Icon name="arrow" />
-        </Link>
+        </ArrowLink>
       </div>
     </article>
   );
@@ -40,19 +34,16 @@ function FacilityCard({ facility }: { facility: Facility }) {
 /** Its arrows are disabled, because they have no function in the original. */
 export function Facilities({ items, ...heading }: FacilitiesProps) {
   return (
-    <section aria-labelledby="facilities" className="bg-sand rhythm">
-      <div className="column" data-reveal="1000">
-        <SectionHeading id="facilities" {...heading} />
-        <Carousel
-          name={heading.heading}
-          look="still"
-          layout="[--gap:20px] [--per-view:1] md:[--per-view:2]"
-          words={SLIDE_WORDS}
-          slides={items.map((facility) => (
-            <FacilityCard key={facility.name} facility={facility} />
-          ))}
-        />
-      </div>
-    </section>
+    <Section id="facilities" {...heading} tone="sand">
+      <Carousel
+        name={heading.heading}
+        look="still"
+        layout="[--gap:20px] [--per-view:1] md:[--per-view:2]"
+        words={SLIDE_WORDS}
+        slides={items.map((facility) => (
+          <FacilityCard key={facility.name} facility={facility} />
+        ))}
+      />
+    </Section>
   );
 }

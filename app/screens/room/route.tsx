@@ -1,8 +1,7 @@
 import { ContactBlock } from "#app/sections/template/contact-block.tsx";
-import { RoomGrid } from "#app/sections/template/room-grid.tsx";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { RoomGrid } from "#app/sections/template/room-card.tsx";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
+import { Section } from "#app/ui/section.tsx";
 import { Facilities } from "./facilities.tsx";
 
 export function loader(args: LoaderArgs) {
@@ -12,19 +11,15 @@ export function loader(args: LoaderArgs) {
 }
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 export default function RoomsScreen({ loaderData: rooms }: ScreenProps<typeof loader>) {
   const { label, heading, words, perNight } = rooms;
   return (
     <>
-      <section aria-labelledby="rooms" className="rhythm">
-        <div className="column">
-          <SectionHeading id="rooms" label={label} heading={heading} words={words} />
-          <RoomGrid rooms={rooms.rooms} perNight={perNight} />
-        </div>
-      </section>
+      <Section id="rooms" label={label} heading={heading} words={words} isRevealed={false}>
+        <RoomGrid rooms={rooms.rooms} perNight={perNight} />
+      </Section>
       <Facilities {...rooms.facilities} />
       <ContactBlock {...rooms.contact} />
     </>

@@ -1,11 +1,52 @@
+import { useEffect, useState } from "react";
 import { clsx } from "clsx";
-import { useState } from "react";
-import type { Content } from "#app/content/site-content.ts";
 import type { Dish } from "#app/content/schemas/template/restaurant.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import type { Content } from "#app/content/site-content.ts";
+import { Button } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
-import { useMenu } from "./use-menu.ts";
+import { Section } from "#app/ui/section.tsx";
+
+/** The build writes content/template/menu.yaml there. */
+const ADDRESS = "/menu.json";
+
+type Menu = { state: "loading" | "failed" } | { state: "ready"; dishes: Dish[] };
+
+/** For as long as the site is open. */
+let cache: Dish[] | undefined;
+
+async function fetchMenu(): Promise<Dish[]> {
+  const answer = await fetch(ADDRESS);
+  if (!answer.ok) throw new Error(`${ADDRESS}: ${answer.status}`);
+  return (await answer.json()) as Dish[];
+}
+
+/** The dishes, requested once; `retry` requests them again after a failure. */
+function useMenu(): { menu: Menu; retry: () => void } {
+  const [menu, setMenu] = useState<Menu>({ state: "loading" });
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    let isUnmounted = false;
+    const load = async () => {
+      try {
+        cache ??= await fetchMenu();
+        if (!isUnmounted) setMenu({ state: "ready", dishes: cache });
+      } catch {
+        if (!isUnmounted) setMenu({ state: "failed" });
+      }
+    };
+    void load();
+    return () => {
+      isUnmounted = true;
+    };
+  }, [round]);
+
+  const retry = () => {
+    setMenu({ state: "loading" });
+    setRound(round + 1);
+  };
+  return { menu, retry };
+}
 
 type Category = Dish["category"];
 
@@ -36,48 +77,48 @@ export function FoodMenu({ words }: FoodMenuProps) {
   const filtered = filter ? dishes.filter(({ category }) => category === filter) : dishes;
 
   return (
-    <section aria-labelledby="food-menu" className="bg-sand rhythm">
-      <div className="column">
-        <SectionHeading id="food-menu" label={words.label} heading={words.heading} />
-        <div
-          className="mb-8 flex flex-wrap gap-3 not-js:hidden"
-          role="group"
-          aria-labelledby="food-menu"
-        >
-          {categories.map(([category, label]) => (
-            <button
-              key={category}
-              type="button"
-              aria-pressed={category === filter}
-              onClick={() => setFilter(category)}
-              className={buttonClass({ look: category === filter ? "solid" : "outline" })}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-        <p className="js:hidden">{words.noScript}</p>
-        {/* Nearly the height of the whole list, so that what follows does not move. */}
-        <div className="min-h-60 not-js:hidden">
-          <p role="status" className={clsx(menu.state === "ready" && "sr-only")}>
-            {menu.state === "loading" && words.loading}
-            {menu.state === "ready" && `${filtered.length} dishes`}
-          </p>
-          {menu.state === "failed" && (
-            <div role="alert" className="grid justify-items-start gap-4">
-              <p className="text-lg text-alert">{words.failed}</p>
-              <button type="button" onClick={retry} className={buttonClass()}>
-                {words.again}
-              </button>
-            </div>
-          )}
-          <ul className="grid border-t border-line empty:hidden lg:grid-cols-2 lg:gap-x-12">
-            {filtered.map((dish) => (
-              <DishRow key={dish.title} dish={dish} />
-            ))}
-          </ul>
-        </div>
+    <Section
+      id="food-menu"
+      label={words.label}
+      heading={words.heading}
+      tone="sand"
+      isRevealed={false}
+    >
+      <div
+        className="mb-8 flex flex-wrap gap-3 not-js:hidden"
+        role="group"
+        aria-labelledby="food-menu"
+      >
+        {categories.map(([category, label]) => (
+          <Button
+            key={category}
+            aria-pressed={category === filter}
+            onClick={() => setFilter(category)}
+            look={category === filter ? "solid" : "outline"}
+          >
+            {label}
+          </Button>
+        ))}
       </div>
-    </section>
+      <p className="js:hidden">{words.noScript}</p>
+      {/* Nearly the height of the whole list, so that what follows does not move. */}
+      <div className="min-h-60 not-js:hidden">
+        <p role="status" className={clsx(menu.state === "ready" && "sr-only")}>
+          {menu.state === "loading" && words.loading}
+          {menu.state === "ready" && `${filtered.length} dishes`}
+        </p>
+        {menu.state === "failed" && (
+          <div role="alert" className="grid justify-items-start gap-4">
+            <p className="text-lg text-alert">{words.failed}</p>
+            <Button onClick={retry}>{words.again}</Button>
+          </div>
+        )}
+        <ul className="grid border-t border-line empty:hidden lg:grid-cols-2 lg:gap-x-12">
+          {filtered.map((dish) => (
+            <DishRow key={dish.title} dish={dish} />
+          ))}
+        </ul>
+      </div>
+    </Section>
   );
 }

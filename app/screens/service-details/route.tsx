@@ -1,15 +1,32 @@
 import type { Content } from "#app/content/site-content.ts";
-import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
+import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
+import { ListSection } from "#app/sections/list-section.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Paragraphs } from "#app/ui/section.tsx";
 import { FoodMenu } from "./food-menu.tsx";
-import { Hours } from "./hours.tsx";
+
+function Hours({ heading, items }: Content<"template/restaurant">["hours"]) {
+  return (
+    <div className="rounded-card border-t-2 border-accent bg-night p-7 text-on-night sm:p-8 dark:bg-raised">
+      <h2 id="hours" className="mb-5 title-card">
+        {heading}
+      </h2>
+      <dl>
+        {items.map(({ name, hours }) => (
+          <div key={name} className="border-t border-on-night/20 py-4">
+            <dt className="text-sm font-medium text-accent">{name}</dt>
+            <dd className="tabular-nums">{hours}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/restaurant"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 const SIZES = "(min-width: 1280px) 780px, (min-width: 992px) 60vw, 94vw";
 
@@ -18,16 +35,7 @@ type MannersProps = Pick<Content<"template/restaurant">, "rules" | "dress">;
 function Manners({ rules, dress }: MannersProps) {
   return (
     <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
-      <section aria-labelledby="rules">
-        <h2 id="rules" className="mb-4 title-card">
-          {rules.heading}
-        </h2>
-        <ul className="grid gap-3 border-t border-line pt-4 text-quiet">
-          {rules.items.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      </section>
+      <ListSection id="rules" {...rules} listClass="border-t border-line pt-4" />
       <section aria-labelledby="dress">
         <h2 id="dress" className="mb-4 title-card">
           {dress.heading}
@@ -50,11 +58,7 @@ export default function ServiceDetailsScreen({
             <h2 id="center" className="title-section">
               {center.heading}
             </h2>
-            {center.words.map((paragraph) => (
-              <p key={paragraph} className="max-w-prose text-lg text-quiet">
-                {paragraph}
-              </p>
-            ))}
+            <Paragraphs words={center.words} className="max-w-prose text-lg text-quiet" />
             <Picture
               picture={center.picture}
               sizes={SIZES}

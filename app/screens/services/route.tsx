@@ -1,17 +1,15 @@
 import type { Content } from "#app/content/site-content.ts";
-import { Link } from "react-router";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { templateHead } from "#app/head/template-head.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { ArrowLink } from "#app/sections/links.tsx";
+import { Section } from "#app/ui/section.tsx";
 
 export const loader = (args: LoaderArgs) => contentOf(args)["template/services"];
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
-
-export const meta = templateHead;
+export { templateHead as meta } from "#app/head/template-head.ts";
 
 type Services = Content<"template/services">;
 
@@ -26,7 +24,8 @@ function ServiceCard({ service, link }: ServiceCardProps) {
         <Picture
           picture={picture}
           sizes="(min-width: 992px) 400px, (min-width: 640px) 45vw, 94vw"
-          className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
+          zooms
+          className="aspect-4/3 w-full"
         />
       </div>
       <span className="relative ms-6 -mt-7 grid size-14 place-items-center rounded-full bg-accent text-on-accent">
@@ -35,14 +34,9 @@ function ServiceCard({ service, link }: ServiceCardProps) {
       <div className="grid justify-items-start gap-2 px-6 pt-4">
         <h3 className="title-card">{name}</h3>
         <p className="text-quiet">{words}</p>
-        <Link
-          to={path("serviceDetails")}
-          aria-label={`${link}: ${name}`}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 hover:underline"
-        >
+        <ArrowLink to={path("serviceDetails")} about={name}>
           {link}
-          <Icon name="arrow" />
-        </Link>
+        </ArrowLink>
       </div>
     </article>
   );
@@ -51,17 +45,14 @@ function ServiceCard({ service, link }: ServiceCardProps) {
 export default function ServicesScreen({ loaderData: services }: ScreenProps<typeof loader>) {
   const { label, heading, words, link, items } = services;
   return (
-    <section aria-labelledby="services" className="rhythm">
-      <div className="column">
-        <SectionHeading id="services" label={label} heading={heading} words={words} />
-        <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
-          {items.map((service) => (
-            <li key={service.name}>
-              <ServiceCard service={service} link={link} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="services" label={label} heading={heading} words={words} isRevealed={false}>
+      <ul className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+        {items.map((service) => (
+          <li key={service.name}>
+            <ServiceCard service={service} link={link} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

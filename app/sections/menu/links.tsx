@@ -1,11 +1,37 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { clsx } from "clsx";
-import { type ReactNode, useCallback, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Link, useLocation } from "react-router";
-import { useEnquiryLinks } from "#app/client-state/enquiry-links.ts";
+import { useEnquiryLinks } from "#app/client-state/enquiry-store.ts";
 import { canonicalPath } from "#app/paths/paths.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { useDismiss } from "#app/ui/use-dismiss.ts";
+
+/** Closes by Escape and by a press outside; Escape moves the focus back to the button. */
+function useDismiss(
+  box: RefObject<HTMLElement | null>,
+  open: boolean,
+  onDismiss: () => void,
+): void {
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      onDismiss();
+      box.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+    };
+    const onOutside = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) onDismiss();
+    };
+    document.addEventListener("keydown", onKey);
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("focusin", onOutside);
+    return () => {
+      document.removeEventListener("keydown", onKey);
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("focusin", onOutside);
+    };
+  }, [box, open, onDismiss]);
+}
 
 export type NavLink = { label: string; to: string };
 
@@ -17,7 +43,6 @@ export const MENU_ITEM = clsx(
   "underline-offset-8 hover:text-accent aria-[current=page]:text-accent",
 );
 
-/** A menu's link, marked on its own page. */
 export function PageLink({ label, to, onClick }: NavLink & { onClick?: () => void }) {
   const here = canonicalPath(useLocation().pathname) === canonicalPath(to);
   const withEnquiry = useEnquiryLinks();
@@ -119,7 +144,7 @@ export function MenuList({ label, here = false, atEnd = false, children }: MenuL
   );
 }
 
-type MainMenuProps = { label: string; entries: NavEntry[]; className?: string };
+type MainMenuProps = { label: string; entries: NavEntry[]; className?: string | undefined };
 
 export function MainMenu({ label, entries, className }: MainMenuProps) {
   return (

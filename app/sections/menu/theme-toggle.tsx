@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { setTheme, useDark } from "#app/client-state/theme.ts";
-import { roundClass } from "#app/ui/button.ts";
+import { roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 export function ThemeToggle({ label }: { label: string }) {

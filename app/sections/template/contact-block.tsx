@@ -1,11 +1,10 @@
 import { useId } from "react";
 import type { Content } from "#app/content/site-content.ts";
 import { ContactWays } from "../contact/ways.tsx";
-import { buttonClass } from "#app/ui/button.ts";
-import { fieldClass } from "#app/ui/field.ts";
+import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
-import { LabelledField } from "#app/ui/labelled-field.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
+import { SectionHeading } from "#app/ui/section.tsx";
 import { demoWays } from "./demo-ways.ts";
 import { useAppointment } from "./use-appointment.tsx";
 
@@ -27,28 +26,16 @@ function GetInTouch({ form }: Pick<ContactWords, "form">) {
           {form.heading}
         </h3>
         <div className="grid gap-5 sm:grid-cols-2">
-          <LabelledField id={`${id}name`} label={form.name}>
-            <input id={`${id}name`} name="name" autoComplete="name" className={fieldClass()} />
-          </LabelledField>
-          <LabelledField id={`${id}email`} label={form.email}>
-            <input
-              id={`${id}email`}
-              type="email"
-              name="email"
-              autoComplete="email"
-              className={fieldClass()}
-            />
-          </LabelledField>
+          <TextField label={form.name} name="name" autoComplete="name" />
+          <TextField label={form.email} type="email" name="email" autoComplete="email" />
         </div>
         <LabelledField id={`${id}subject`} label={form.subject}>
           <GrowingSelect id={`${id}subject`} name="subject" options={subjects} />
         </LabelledField>
-        <LabelledField id={`${id}message`} label={form.message}>
-          <textarea id={`${id}message`} name="message" rows={6} className={fieldClass()} />
-        </LabelledField>
-        <button type="button" onClick={ask} className={`${buttonClass()} justify-self-start`}>
+        <TextArea label={form.message} name="message" rows={6} />
+        <Button onClick={ask} className="justify-self-start">
           {form.button}
-        </button>
+        </Button>
       </form>
       {dialogs}
     </>

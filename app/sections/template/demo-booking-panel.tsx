@@ -1,6 +1,43 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useScreenPath } from "#app/paths/use-paths.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { slashedDate } from "#app/domain/day-words.ts";
-import { ConfirmBooking } from "./confirm-booking.tsx";
 import { priceWords, useDemoBooking } from "./use-demo-booking.ts";
+
+/** The generic booking's button and its question. Yes leads home, with the success (booked-dialog.tsx). */
+function ConfirmBooking() {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const path = useScreenPath();
+  const cancel = () => setAsking(false);
+  return (
+    <>
+      <Button lang="en" className="w-full" onClick={() => setAsking(true)}>
+        Confirm Booking
+      </Button>
+      <Dialog
+        title="Are you sure? You booking this rooms?"
+        lang="en"
+        open={asking}
+        onClose={cancel}
+      >
+        <p className="flex flex-wrap justify-center gap-3">
+          <Button
+            look="confirm"
+            onClick={() => navigate(path("home"), { state: { booked: true } })}
+          >
+            Yes
+          </Button>
+          <Button look="cancel" onClick={cancel}>
+            Cancel
+          </Button>
+        </p>
+      </Dialog>
+    </>
+  );
+}
 
 type DemoBookingPanelProps = {
   /** The price of a night, unless the handover has one. */
@@ -10,7 +47,6 @@ type DemoBookingPanelProps = {
   lang?: string;
 };
 
-/** The template's booking, read-only. */
 export function DemoBookingPanel({ price, perNight, lang }: DemoBookingPanelProps) {
   const { handover, booking } = useDemoBooking();
   const rows: [label: string, value: string][] = [

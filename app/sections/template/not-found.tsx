@@ -1,6 +1,5 @@
-import { Link } from "react-router";
 import { PATHS } from "#app/paths/paths.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { ButtonLink } from "../links.tsx";
 
 export function NotFound() {
   return (
@@ -11,9 +10,7 @@ export function NotFound() {
         <p className="max-w-prose text-on-night-quiet">
           This page does not exist, or its address has changed.
         </p>
-        <Link to={PATHS.home} className={buttonClass()}>
-          Go Home
-        </Link>
+        <ButtonLink to={PATHS.home}>Go Home</ButtonLink>
       </div>
     </div>
   );

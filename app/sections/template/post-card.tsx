@@ -1,9 +1,36 @@
 import { clsx } from "clsx";
-import { Link } from "react-router";
 import type { Post } from "#app/content/schemas/template/blog.ts";
+import { Section } from "#app/ui/section.tsx";
 import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { ArrowLink } from "../links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+
+const STORY_COUNT = 3;
+
+export const STORY_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw";
+
+export type StoryList = { posts: Post[]; readMore: string };
+
+/** `STORY_COUNT` consecutive posts from index `first`, which each design chooses. */
+export function storiesFrom({ posts, readMore }: StoryList, first: number): StoryList {
+  return { posts: posts.slice(first, first + STORY_COUNT), readMore };
+}
+
+type StoriesProps = StoryList & { label: string; heading: string; bare?: boolean };
+
+export function Stories({ posts, readMore, bare = false, ...heading }: StoriesProps) {
+  return (
+    <Section {...heading}>
+      <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
+        {posts.map((post) => (
+          <li key={post.title}>
+            <PostCard post={post} sizes={STORY_SIZES} label={readMore} bare={bare} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 type PostCardProps = {
   post: Post;
@@ -23,11 +50,7 @@ export function PostCard({ post, sizes, label, bare = false, long = false }: Pos
     <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
       {!bare && (
         <div className="overflow-hidden">
-          <Picture
-            picture={picture}
-            sizes={sizes}
-            className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
-          />
+          <Picture picture={picture} sizes={sizes} zooms className="aspect-4/3 w-full" />
         </div>
       )}
       <div
@@ -46,15 +69,14 @@ export function PostCard({ post, sizes, label, bare = false, long = false }: Pos
             {excerpt} <span className="block pt-2 text-sm">By {author}</span>
           </p>
         )}
-        <Link
+        <ArrowLink
           to={SPECIFIED_LINKS.readMore}
           state={{ title }}
-          aria-label={`${label}: ${title}`}
-          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent-text underline-offset-6 hover:underline"
+          about={title}
+          className="mt-auto self-start"
         >
           {label}
-          <Icon name="arrow" />
-        </Link>
+        </ArrowLink>
       </div>
     </article>
   );

@@ -2,9 +2,26 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { RoomCard } from "#app/content/schemas/template/rooms.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { Icon } from "#app/ui/icon.tsx";
+import { IconList, Stars } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Stars } from "#app/ui/stars.tsx";
+import { ArrowLink } from "../links.tsx";
+
+/** The template's rooms: one, two or three per row. */
+export function RoomGrid({ rooms, perNight }: { rooms: RoomCard[]; perNight: string }) {
+  return (
+    <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-x-6 lg:gap-y-10">
+      {rooms.map((room) => (
+        <li key={room.title}>
+          <TemplateRoomCard
+            room={room}
+            perNight={perNight}
+            sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type TemplateRoomCardProps = {
   room: RoomCard;
@@ -22,11 +39,7 @@ export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRo
   return (
     <article className="group flex h-full flex-col overflow-hidden rounded-card bg-raised">
       <div className="relative overflow-hidden">
-        <Picture
-          picture={picture}
-          sizes={sizes}
-          className="aspect-4/3 w-full transition-transform duration-700 group-hover:scale-[1.03]"
-        />
+        <Picture picture={picture} sizes={sizes} zooms className="aspect-4/3 w-full" />
         <p className="absolute right-0 bottom-0 bg-accent px-4 py-2 text-on-accent">
           <strong className="text-lg font-semibold">${price}</strong> / {perNight}
         </p>
@@ -41,26 +54,22 @@ export function TemplateRoomCard({ room, perNight, sizes, children }: TemplateRo
             {title}
           </Link>
         </h3>
-        <ul className="mt-1 grid gap-2 text-[0.9375rem]">
-          <li className="flex gap-3">
-            <Icon name="expand" className="mt-0.5 size-5 shrink-0 text-accent-text" />
-            {area}
-          </li>
-          <li className="flex gap-3">
-            <Icon name="bed" className="mt-0.5 size-5 shrink-0 text-accent-text" />
-            {beds}
-          </li>
-        </ul>
+        <IconList
+          items={[
+            { icon: "expand", label: area },
+            { icon: "bed", label: beds },
+          ]}
+          className="mt-1 gap-2"
+        />
         {children}
-        <Link
+        <ArrowLink
           to={path("roomDetails")}
           state={state}
-          aria-label={`View Details: ${title}`}
-          className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold text-accent-text underline-offset-6 hover:underline"
+          about={title}
+          className="mt-auto self-start"
         >
           View Details
-          <Icon name="arrow" />
-        </Link>
+        </ArrowLink>
       </div>
     </article>
   );

@@ -1,7 +1,49 @@
+import { Link, useMatches } from "react-router";
 import type { ReactNode } from "react";
-import { useBanner } from "#app/site/banner.ts";
+import type { Banner } from "#app/content/schemas/template/screen.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
+import { CoverPicture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
-import { PageBanner } from "./page-banner.tsx";
+
+/** The banner of a shared screen: its loader returns it, and each design's layout draws it. */
+
+/** Undefined on a home page and where there is no screen. */
+export function useBanner(): Banner | undefined {
+  const { banner } = Object(useMatches().at(-1)?.loaderData) as { banner?: Banner };
+  return banner;
+}
+
+/** A template page's banner: picture, title, link home; 550 px high (specification). */
+function PageBanner({ title, picture, heading }: Banner & { picture: PictureData }) {
+  const Title = heading ? "h1" : "p";
+  const path = useScreenPath();
+  return (
+    <header className="relative grid h-[550px] bg-night text-white">
+      <CoverPicture picture={picture} alt="" />
+      <div className="absolute inset-0 bg-linear-to-t from-night/85 via-night/45 to-night/55" />
+      <div className="relative column grid content-end justify-items-start gap-4 pt-28 pb-14">
+        <nav aria-label="Breadcrumb">
+          <ol className="flex flex-wrap gap-x-3 text-sm font-medium">
+            <li className="flex gap-x-3">
+              <Link
+                to={path("home")}
+                className="-my-3 py-3 text-accent-bright underline-offset-4 hover:underline"
+              >
+                Home
+              </Link>
+              <span aria-hidden>/</span>
+            </li>
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        <Title className="heading-face title-hero text-balance">{title}</Title>
+        <p className="inline-flex items-center rounded-xs border border-white/60 px-3 py-1 text-sm leading-normal text-white">
+          Demo page
+        </p>
+      </div>
+    </header>
+  );
+}
 
 type TemplateMainProps = {
   /** The banner of screens without their own. */
@@ -9,7 +51,6 @@ type TemplateMainProps = {
   children: ReactNode;
 };
 
-/** The main part of a template page: the screen's banner and the screen. */
 export function TemplateMain({ picture, children }: TemplateMainProps) {
   const banner = useBanner();
   return (

@@ -1,37 +1,35 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import type { Testimonial } from "#app/content/schemas/template/house.ts";
 import { QuoteCard } from "../quote-card.tsx";
 import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
-import { SectionHeading } from "#app/ui/section-heading.tsx";
+import { Section } from "#app/ui/section.tsx";
 
 type TestimonialsProps = {
   label: string;
   heading: string;
   items: Testimonial[];
   /** The carousel's `layout`. */
-  layout: string;
-  look?: "below" | "bare" | "column";
+  layout?: string;
+  look?: "bare";
   foot?: (state: CarouselState) => ReactNode;
 };
 
-export function Testimonials({ label, heading, items, layout, look, foot }: TestimonialsProps) {
-  const id = useId();
+const THREE = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
+
+export function Testimonials({ items, layout = THREE, look, foot, ...heading }: TestimonialsProps) {
   return (
-    <section aria-labelledby={id} className="bg-sand rhythm">
-      <div className="column" data-reveal="1000">
-        <SectionHeading id={id} label={label} heading={heading} />
-        <Carousel
-          name={heading}
-          layout={layout}
-          words={SLIDE_WORDS}
-          slides={items.map((testimonial) => (
-            <QuoteCard key={testimonial.name} {...testimonial} stars="5 stars out of 5" />
-          ))}
-          {...(look && { look })}
-          {...(foot && { foot })}
-        />
-      </div>
-    </section>
+    <Section {...heading} tone="sand">
+      <Carousel
+        name={heading.heading}
+        layout={layout}
+        words={SLIDE_WORDS}
+        slides={items.map((testimonial) => (
+          <QuoteCard key={testimonial.name} {...testimonial} stars="5 stars out of 5" />
+        ))}
+        {...(look && { look })}
+        {...(foot && { foot })}
+      />
+    </Section>
   );
 }

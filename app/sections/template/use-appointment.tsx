@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { DemoSuccess } from "../demo-success.tsx";
-import { buttonClass } from "#app/ui/button.ts";
+import { DemoSuccess } from "../booked-dialog.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 /** The two dialogs of a template's form: a question and, after Yes, a success. `ask` opens the first. */
@@ -14,16 +14,12 @@ export function useAppointment(): { ask: () => void; dialogs: ReactNode } {
         <Dialog title="Form Fill-Up Complete?" open={step === "question"} onClose={close}>
           <p>Please Fill All Type Of Field</p>
           <p className="flex flex-wrap justify-center gap-3">
-            <button
-              type="button"
-              className={buttonClass({ look: "confirm" })}
-              onClick={() => setStep("success")}
-            >
+            <Button look="confirm" onClick={() => setStep("success")}>
               Yes, complete!
-            </button>
-            <button type="button" className={buttonClass({ look: "cancel" })} onClick={close}>
+            </Button>
+            <Button look="cancel" onClick={close}>
               Cancel
-            </button>
+            </Button>
           </p>
         </Dialog>
         <Dialog title="Congratulation!" open={step === "success"} onClose={close}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import Slides, { type Labels, type FullscreenRef } from "yet-another-react-lightbox";
+import Slides, { type FullscreenRef, type Labels } from "yet-another-react-lightbox";
 import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
 import styles from "#app/styles/lightbox.css?url";
 import { Icon } from "../icon.tsx";

@@ -12,18 +12,8 @@ export type Media =
   | { kind: "player"; address: string }
   | { kind: "invalid" };
 
-const ENDINGS: Record<string, "image" | "video"> = {
-  avif: "image",
-  gif: "image",
-  jpeg: "image",
-  jpg: "image",
-  m4v: "video",
-  mp4: "video",
-  png: "image",
-  svg: "image",
-  webm: "video",
-  webp: "image",
-};
+const IMAGE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+const VIDEO = /\.(m4v|mp4|webm)$/i;
 
 const VIDEO_HOSTS = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
 
@@ -53,6 +43,7 @@ export function mediaAt(address: string, page: string): Media {
     return id ? { kind: "player", address: playerOf(id) } : { kind: "invalid" };
   }
   if (url.origin !== new URL(page).origin) return { kind: "invalid" };
-  const ending = /\.(\w+)$/.exec(url.pathname)?.[1]?.toLowerCase();
-  return { kind: (ending && ENDINGS[ending]) || "unknown", address: url.href };
+  const { pathname, href } = url;
+  const kind = IMAGE.test(pathname) ? "image" : VIDEO.test(pathname) ? "video" : "unknown";
+  return { kind, address: href };
 }

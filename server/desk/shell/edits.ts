@@ -1,8 +1,9 @@
-/** `modifica` and `scarta`. */
+/** `modifica`, `scarta`, `esporta` and `importa`. */
 import { parse } from "yaml";
 import { formatSlips } from "#app/content/slip.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
 import { DeskError } from "../context.ts";
+import { exportEdits, importEdits } from "../edit-files.ts";
 import { changeValue, discard, readValues } from "../edits.ts";
 import { resolveRoom } from "./arguments.ts";
 import { confirm } from "./confirm.ts";
@@ -104,4 +105,29 @@ export async function discardCommand(shell: Shell, words: string[]): Promise<voi
   if (edits.length === 0) return shell.print("Non c’era niente da scartare: è tutto pubblicato.");
   for (const edit of edits)
     shell.print(`Scartato: content/${edit.file}.yaml  ${edit.path}: ${formatValue(edit.value)}`);
+}
+
+export async function exportCommand(shell: Shell, [folder]: string[]): Promise<void> {
+  if (!folder) throw new DeskError("In quale cartella? Per esempio: esporta content");
+  const files = await exportEdits(shell, folder);
+  if (files.length === 0) return shell.print("Non c’è niente da esportare: nessuna modifica.");
+  for (const file of files) shell.print(`Scritto: ${folder}/${file}.yaml`);
+}
+
+/** Lets the folder's words stand where the store has later ones. */
+const MINE_FLAG = "--mio";
+
+export async function importCommand(shell: Shell, words: string[]): Promise<void> {
+  const folder = words.find((word) => !word.startsWith("--"));
+  if (!folder) throw new DeskError("Da quale cartella? Per esempio: importa ../content");
+  const outcome = await importEdits(shell, folder, words.includes(MINE_FLAG));
+  if ("slips" in outcome) throw new DeskError(`${formatSlips(outcome.slips)}\n${UNCHANGED}`);
+  if ("older" in outcome)
+    throw new DeskError(
+      `${UNCHANGED} Qui ci sono modifiche più nuove di ${outcome.older.map((file) => `${file}.yaml`).join(", ")}: prima npm run desk -- esporta, oppure ripetete con ${MINE_FLAG} perché valga la cartella.`,
+    );
+  if (outcome.changed.length === 0) return shell.print("La cartella dice quello che c’è già.");
+  for (const { file, path, value } of outcome.changed)
+    shell.print(`content/${file}.yaml  ${path}: ${formatValue(value)}`);
+  shell.print("Gli ospiti lo vedono dopo: npm run desk -- pubblica");
 }

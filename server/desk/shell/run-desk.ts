@@ -55,8 +55,8 @@ const COMMANDS: Record<string, Command> = {
     load: async () => (await import("./move.ts")).moveCommand,
   },
   pubblica: {
-    usage: "pubblica [--torna] [--giusto]",
-    what: "mette in linea content/ e pictures/; --torna rimette il sito di prima",
+    usage: "pubblica [--torna [numero]] [--elenco]",
+    what: "mette in linea le modifiche; --torna rimette il sito di prima, --elenco dice quali",
     load: async () => (await import("./publish.ts")).publishCommand,
   },
   modifica: {
@@ -68,6 +68,16 @@ const COMMANDS: Record<string, Command> = {
     usage: "scarta [file [posto]]",
     what: "lascia perdere le modifiche che non sono pubblicate",
     load: async () => (await import("./edits.ts")).discardCommand,
+  },
+  esporta: {
+    usage: "esporta cartella",
+    what: "scrive le modifiche nei file di una cartella content/",
+    load: async () => (await import("./edits.ts")).exportCommand,
+  },
+  importa: {
+    usage: "importa cartella [--mio]",
+    what: "prende come modifiche quello che una cartella dice in più",
+    load: async () => (await import("./edits.ts")).importCommand,
   },
   calendari: {
     usage: "calendari [aggiungi|togli|leggi]",

@@ -81,8 +81,6 @@ export const resort = z.strictObject({
   newsletter,
 });
 
-export type ResortRoom = z.output<typeof resortRoom>;
-
 const hostelRoom = z.strictObject({
   title: title,
   price: dollars,

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 
 /** Items of the folded grid (docs/specification.md, section 9). */
 const FOLDED = 3;
@@ -23,14 +23,9 @@ export function ExpandingGrid({ items, words }: ExpandingGridProps) {
         ))}
       </ul>
       <p className="mt-10 flex justify-center not-js:hidden">
-        <button
-          type="button"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-          className={buttonClass({ look: "outline" })}
-        >
+        <Button aria-expanded={open} onClick={() => setOpen(!open)} look="outline">
           {open ? words.close : words.open}
-        </button>
+        </Button>
       </p>
     </>
   );

@@ -1,17 +1,37 @@
+/** Apart from app/ui/icon.tsx, so that the guesthouse's pages do not carry the shapes of these icons. */
+import SHAPES from "@iconify-json/lucide/icons.json?template";
 import { clsx } from "clsx";
+import { LineIcon } from "#app/ui/icon.tsx";
+import type { FacilityIconName } from "#app/ui/icon-names.ts";
 import type { Facility } from "#app/content/schemas/template/designs.ts";
-import { FacilityIcon } from "./facility-icon.tsx";
+import { Section } from "#app/ui/section.tsx";
 
-export function FacilityList({ items, className }: { items: Facility[]; className: string }) {
+type FacilityIconProps = { name: FacilityIconName; className?: string };
+
+export function FacilityIcon({ name, className = "size-8" }: FacilityIconProps) {
+  return <LineIcon shape={SHAPES[name]} strokeWidth={1.25} className={className} />;
+}
+
+type FacilitiesProps = {
+  label: string;
+  heading: string;
+  items: Facility[];
+  tone?: "sand";
+  columns?: string;
+};
+
+export function Facilities({ items, columns, ...heading }: FacilitiesProps) {
   return (
-    <ul className={clsx("grid", className)}>
-      {items.map(({ icon, name, words }, index) => (
-        <li key={index} className="grid content-start gap-3 border-t border-line pt-7">
-          <FacilityIcon name={icon} className="size-9 text-accent-text" />
-          <h3 className="title-card">{name}</h3>
-          <p className="text-quiet">{words}</p>
-        </li>
-      ))}
-    </ul>
+    <Section {...heading}>
+      <ul className={clsx("grid", columns ?? "gap-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-8")}>
+        {items.map(({ icon, name, words }, index) => (
+          <li key={index} className="grid content-start gap-3 border-t border-line pt-7">
+            <FacilityIcon name={icon} className="size-9 text-accent-text" />
+            <h3 className="title-card">{name}</h3>
+            <p className="text-quiet">{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useId, useState } from "react";
 import type { DemoNewsletter } from "#app/content/schemas/template/designs.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { Button } from "#app/ui/button.tsx";
 
 type NewsletterProps = DemoNewsletter & { look?: "centred" | "beside" };
 
@@ -50,9 +50,7 @@ export function DemoNewsletterStrip({ heading, words, button, look = "beside" }:
                 "bg-transparent placeholder:text-on-night-quiet",
               )}
             />
-            <button type="submit" className={buttonClass()}>
-              {button}
-            </button>
+            <Button type="submit">{button}</Button>
           </div>
           <p role="status" className="min-h-6 text-sm text-on-night-quiet">
             {isSubmitted && "Demo page: nothing was booked or sent."}

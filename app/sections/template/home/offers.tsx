@@ -1,9 +1,8 @@
 import { clsx } from "clsx";
-import { Link } from "react-router";
 import type { Offer } from "#app/content/schemas/template/designs.ts";
-import { buttonClass } from "#app/ui/button.ts";
+import { ButtonLink } from "#app/sections/links.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { Block } from "./block.tsx";
+import { Section } from "#app/ui/section.tsx";
 
 type OffersProps = {
   label: string;
@@ -35,8 +34,9 @@ function OfferCard({ offer, link, look }: OfferCardProps) {
         <Picture
           picture={picture}
           sizes="(min-width: 992px) 400px, 94vw"
+          zooms
           className={clsx(
-            "w-full transition-transform duration-700 group-hover:scale-[1.03]",
+            "w-full",
             over ? "aspect-3/4 h-full md:max-lg:aspect-video" : "aspect-4/3 md:max-lg:h-full",
           )}
         />
@@ -59,16 +59,14 @@ function OfferCard({ offer, link, look }: OfferCardProps) {
         <h3 className="title-card">{title}</h3>
         <p className={over ? "text-on-night" : "text-quiet"}>{blurb}</p>
         {link && (
-          <Link
+          <ButtonLink
             to={link.to}
             aria-label={`${link.label}: ${title}`}
-            className={clsx(
-              buttonClass({ look: over ? "onPicture" : "outline" }),
-              "mt-auto self-start",
-            )}
+            look={over ? "onPicture" : "outline"}
+            className="mt-auto self-start"
           >
             {link.label}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </article>
@@ -77,7 +75,7 @@ function OfferCard({ offer, link, look }: OfferCardProps) {
 
 export function Offers({ items, link, look, ...heading }: OffersProps) {
   return (
-    <Block {...heading} tone="sand">
+    <Section {...heading} tone="sand">
       <ul className="grid gap-8 lg:grid-cols-3 lg:gap-6">
         {items.map((offer) => (
           <li key={offer.title}>
@@ -85,6 +83,6 @@ export function Offers({ items, link, look, ...heading }: OffersProps) {
           </li>
         ))}
       </ul>
-    </Block>
+    </Section>
   );
 }

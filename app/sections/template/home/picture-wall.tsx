@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { LIGHTBOX_WORDS_EN } from "#app/site/template-words.ts";
-import { pictureSource } from "#app/ui/lightbox/picture-source.ts";
-import { useLightbox } from "#app/ui/lightbox/use-lightbox.tsx";
+import { usePictureLightbox } from "#app/ui/lightbox/use-picture-lightbox.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { PictureData } from "#pictures/catalogue.ts";
 
@@ -12,22 +11,17 @@ type PictureWallProps = {
   className: string;
 };
 
-/** A grid of pictures that open in the lightbox. */
 export function PictureWall({ items, sizes, className }: PictureWallProps) {
-  const { show, lightbox } = useLightbox({
-    sources: items.flatMap(({ picture }) => pictureSource(picture)),
-    words: LIGHTBOX_WORDS_EN,
-  });
+  const { show, lightbox } = usePictureLightbox(
+    items.map(({ picture }) => picture),
+    LIGHTBOX_WORDS_EN,
+  );
   return (
     <>
       <ul className={clsx("grid", className)}>
         {items.map(({ picture, name, words }, index) => (
           <li key={picture.cuts[0]?.base} className="group relative grid overflow-hidden">
-            <Picture
-              picture={picture}
-              sizes={sizes}
-              className="size-full transition-transform duration-700 group-hover:scale-[1.03]"
-            />
+            <Picture picture={picture} sizes={sizes} zooms className="size-full" />
             {name && (
               <p className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night/90 to-night/0 p-6 pt-20 text-white">
                 <span className="block font-display text-2xl/tight font-medium">{name}</span>

@@ -1,0 +1,146 @@
+import type { Content } from "#app/content/site-content.ts";
+import { Strip, StripField } from "#app/sections/template/home/strip-field.tsx";
+import { useScreenPath } from "#app/paths/use-paths.ts";
+import { ButtonLink } from "#app/sections/links.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
+import type { HostelRoom } from "#app/content/schemas/template/designs.ts";
+import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
+
+type Hostel = Content<"template/hostel">;
+
+/** Text fields, and a link that ignores them (docs/specification.md, section 5). */
+function Search({ search }: Pick<Hostel, "search">) {
+  const { arrival, departure, adults, children, button, note } = search;
+  const path = useScreenPath();
+  return (
+    <div className="grid gap-4">
+      <Strip className="lg:grid-cols-[1fr_1fr_0.8fr_0.8fr_auto]">
+        {[arrival, departure, adults, children].map((label) => (
+          <StripField key={label} label={`${label} *`} type="text" required autoComplete="off" />
+        ))}
+        <ButtonLink to={path("findRoom")} className="max-lg:mt-4 sm:max-lg:col-span-2">
+          {button}
+        </ButtonLink>
+      </Strip>
+      <p className="flex items-center gap-3 font-medium">
+        <Icon name="clock" className="size-5 shrink-0 text-accent-text" />
+        {note}
+      </p>
+    </div>
+  );
+}
+
+export function HostelHero({ hero, search }: Pick<Hostel, "hero" | "search">) {
+  const { label, heading, words, link, picture } = hero;
+  const path = useScreenPath();
+  return (
+    <section className="relative">
+      <div className="bg-night text-on-night">
+        <div className="column grid gap-10 pt-32 pb-32 lg:grid-cols-[1fr_0.95fr] lg:items-center lg:gap-16 lg:pt-40 lg:pb-44">
+          <div className="grid justify-items-start gap-6">
+            <p className="label-rule text-accent">{label}</p>
+            <h1 className="title-hero lg:text-[clamp(3.5rem,1rem+5vw,6rem)]">{heading}</h1>
+            <p className="max-w-md text-lg text-on-night-quiet">{words}</p>
+            <ButtonLink to={path("about")}>{link}</ButtonLink>
+          </div>
+          <Picture
+            picture={picture}
+            sizes="(min-width: 992px) 560px, 94vw"
+            first
+            className="aspect-4/3 w-full rounded-[2rem] lg:aspect-square"
+          />
+        </div>
+      </div>
+      <div className="relative column -mt-20">
+        <Search search={search} />
+      </div>
+    </section>
+  );
+}
+
+type EventsProps = Content<"template/hostel">["events"];
+
+export function HostelEvents({ items, link, ...heading }: EventsProps) {
+  return (
+    <Section
+      {...heading}
+      aside={
+        <ButtonLink to={SPECIFIED_LINKS.ourEvents} look="outline">
+          {link}
+        </ButtonLink>
+      }
+    >
+      <ul className="grid gap-6 md:grid-cols-3">
+        {items.map(({ name, when, words, picture }) => (
+          <li key={name}>
+            <article className="relative grid h-full overflow-hidden rounded-card bg-night text-white">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 768px) 400px, 94vw"
+                className="aspect-4/5 size-full"
+              />
+              <div className="absolute inset-0 bg-linear-to-t from-night via-night/60 via-40% to-night/0" />
+              <p className="absolute top-5 left-5 rounded-full bg-accent px-4 py-1.5 text-sm font-semibold text-on-accent">
+                {when}
+              </p>
+              <div className="absolute inset-x-0 bottom-0 grid gap-2 p-6">
+                <h3 className="title-card">{name}</h3>
+                <p className="text-on-night">{words}</p>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type RoomsProps = Content<"template/hostel">["rooms"];
+
+type RoomPanelProps = Pick<RoomsProps, "perNight" | "link"> & { room: HostelRoom };
+
+function RoomPanel({ room, perNight, link }: RoomPanelProps) {
+  const { title, price, words, picture } = room;
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card bg-raised">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
+        className="aspect-4/3 w-full"
+      />
+      <div className="flex grow flex-col gap-3 p-6">
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 className="title-card">{title}</h3>
+          <p className="whitespace-nowrap text-quiet">
+            <strong className="font-display text-2xl text-ink">${price}</strong> / {perNight}
+          </p>
+        </div>
+        <p className="text-quiet">{words}</p>
+        <ButtonLink
+          to={SPECIFIED_LINKS.detailsAndBooking}
+          state={{ title, price }}
+          aria-label={`${link}: ${title}`}
+          className="mt-auto"
+        >
+          {link}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+export function HostelRooms({ items, perNight, link, open, close, ...heading }: RoomsProps) {
+  return (
+    <Section {...heading} tone="sand">
+      <ExpandingGrid
+        words={{ open, close }}
+        items={items.map((room) => (
+          <RoomPanel key={room.title} room={room} perNight={perNight} link={link} />
+        ))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import type { Content } from "#app/content/site-content.ts";
+import {
+  Strip,
+  StripField,
+  StripSelect,
+  useDemoSearch,
+} from "#app/sections/template/home/strip-field.tsx";
+import { useScreenPath } from "#app/paths/use-paths.ts";
+import { ButtonLink } from "#app/sections/links.tsx";
+import { CoverPicture } from "#app/ui/picture.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { TemplateRoomCard } from "#app/sections/template/room-card.tsx";
+import { SLIDE_WORDS } from "#app/site/template-words.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+
+/** 01 to 05 (docs/specification.md, section 9). */
+const COUNTS = ["01", "02", "03", "04", "05"];
+
+function Search() {
+  const { checkIn, checkOut, state } = useDemoSearch();
+  const [adults, setAdults] = useState("01");
+  const [children, setChildren] = useState("01");
+  const path = useScreenPath();
+  return (
+    <Strip className="lg:grid-cols-[1fr_1fr_0.7fr_0.7fr_auto]">
+      <StripField label="Check-in *" type="date" {...checkIn} />
+      <StripField label="Check-out *" type="date" {...checkOut} />
+      <StripSelect label="Adults" options={COUNTS} value={adults} onChoose={setAdults} />
+      <StripSelect label="Children" options={COUNTS} value={children} onChoose={setChildren} />
+      <ButtonLink
+        to={path("findRoom")}
+        state={{ ...state, adult: Number(adults), children: Number(children) }}
+        className="max-lg:mt-4 sm:max-lg:col-span-2"
+      >
+        Checkout Now
+      </ButtonLink>
+    </Strip>
+  );
+}
+
+export function ResortHero({ label, heading, words, picture }: Content<"template/resort">["hero"]) {
+  return (
+    <section className="relative">
+      <div className="relative grid min-h-[88svh] bg-night text-white">
+        <CoverPicture picture={picture} />
+        <div className="absolute inset-0 bg-linear-to-t from-night/70 via-night/30 to-night/60" />
+        <div className="relative column grid content-center justify-items-center gap-6 pt-32 pb-40 text-center">
+          <p className="label-rule text-white">{label}</p>
+          <h1 className="max-w-[16ch] title-hero">{heading}</h1>
+          <p className="max-w-md text-lg">{words}</p>
+        </div>
+      </div>
+      <div className="relative column -mt-24">
+        <Search />
+      </div>
+    </section>
+  );
+}
+
+type RoomsProps = Content<"template/resort">["rooms"];
+
+export function ResortRooms({ items, perNight, ...heading }: RoomsProps) {
+  return (
+    <Section {...heading} tone="sand">
+      <Carousel
+        name={heading.heading}
+        layout="[--gap:24px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]"
+        words={SLIDE_WORDS}
+        slides={items.map((room) => (
+          <TemplateRoomCard
+            key={room.title}
+            room={room}
+            perNight={perNight}
+            sizes="(min-width: 992px) 400px, (min-width: 768px) 45vw, 94vw"
+          >
+            <p className="text-sm font-semibold text-accent-text">{room.view}</p>
+            <dl className="grid grid-cols-3 border-y border-line py-3 text-sm">
+              {room.facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt className="text-quiet">{label}</dt>
+                  <dd className="font-semibold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </TemplateRoomCard>
+        ))}
+      />
+    </Section>
+  );
+}

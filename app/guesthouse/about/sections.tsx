@@ -1,0 +1,143 @@
+import type { Content } from "#app/content/site-content.ts";
+import { ReviewCard } from "#app/sections/review-card.tsx";
+import { useGuesthouse, useHouse, usePhrases, useWords } from "#app/site/house.ts";
+import { Carousel } from "#app/ui/carousel.tsx";
+import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
+import { addressLine } from "#app/domain/map-links.ts";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { ButtonLink } from "#app/sections/links.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { VideoStill } from "#app/sections/video-still.tsx";
+
+/** One review per view, two from 768 px, three from 992; 20 px apart (docs/specification.md, section 9). */
+const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
+
+export function AboutReviews({ items, note, ...heading }: About["reviews"]) {
+  const { carousel } = useWords();
+  if (items.length === 0) return null;
+  return (
+    <Section id="recensioni" {...heading} tone="sand">
+      <Carousel
+        name={heading.heading}
+        layout={REVIEW_SLIDES}
+        words={carousel}
+        slides={items.map((review) => (
+          <ReviewCard key={review.quote} review={review} />
+        ))}
+      />
+      <p className="mt-6 text-sm text-quiet">{note}</p>
+    </Section>
+  );
+}
+
+type About = Content<"about">;
+
+export function AboutIntro({ label, heading, words, picture, button }: About["intro"]) {
+  const house = useHouse();
+  const { contact } = usePaths();
+  return (
+    <section aria-labelledby="famiglia" className="rhythm">
+      <div
+        className="column grid items-center gap-12 lg:grid-cols-[1fr_0.8fr] lg:gap-20"
+        data-reveal="1000"
+      >
+        <div>
+          <SectionHeading id="famiglia" label={label} heading={heading} className="lg:mb-8" />
+          <Prose words={words} />
+          <address className="mt-8 flex items-start gap-3 not-italic">
+            <Icon name="pin" className="mt-1 size-5 shrink-0 text-accent-text" />
+            {addressLine(house.address)}
+          </address>
+          <ButtonLink to={contact} look="outline" className="mt-8">
+            {button}
+          </ButtonLink>
+        </div>
+        <Picture
+          picture={picture}
+          sizes="(min-width: 992px) 520px, 90vw"
+          className="aspect-4/5 w-full max-lg:aspect-square"
+        />
+      </div>
+    </section>
+  );
+}
+
+export function AboutExperience({ label, heading, words, ...beside }: About["experience"]) {
+  const { house, rooms } = useGuesthouse();
+  const { choose } = usePhrases();
+  const count = rooms.length;
+  const figures = [
+    [String(count), choose(count, beside.rooms)],
+    [`${house.kilometres.sea} km`, beside.sea],
+    [`${house.kilometres.ski} km`, beside.ski],
+  ];
+  return (
+    <section aria-labelledby="esperienza" className="bg-band rhythm text-on-night">
+      <div className="column grid gap-12 lg:grid-cols-[1.2fr_1fr] lg:gap-20" data-reveal="1000">
+        <div className="grid content-start gap-4">
+          <p className="label-rule text-accent">{label}</p>
+          <h2 id="esperienza" className="max-w-[14ch] title-section">
+            {heading}
+          </h2>
+          <p className="max-w-prose pt-2 text-lg text-on-night-quiet">{words}</p>
+        </div>
+        <ul className="border-t border-on-night/20">
+          {figures.map(([figure, meaning]) => (
+            <li
+              key={meaning}
+              className="grid grid-cols-[8rem_1fr] items-baseline gap-6 border-b border-on-night/20 py-6"
+            >
+              <span className="font-display text-4xl text-accent lining-nums">{figure}</span>
+              <span className="text-on-night-quiet">{meaning}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function Owner({ owner, video }: Pick<About, "owner" | "video">) {
+  const { label, name, role, headline, words, portrait } = owner;
+  const { notice, watch, watchOutside, ...film } = video;
+  const { lightbox } = useWords();
+  return (
+    <section aria-labelledby="padrona" className="rhythm">
+      <div
+        className="column grid gap-10 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-20"
+        data-reveal="1000"
+      >
+        <figure className="w-48 sm:w-60 lg:w-80">
+          <div className="aspect-4/5 late">
+            <Picture
+              picture={portrait}
+              sizes="(min-width: 992px) 320px, 240px"
+              className="size-full"
+            />
+          </div>
+          <figcaption className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-4">
+            <span className="text-xl font-semibold">{name}</span>
+            <span className="text-quiet">{role}</span>
+          </figcaption>
+        </figure>
+        <div className="grid content-center gap-6">
+          <p className="label-rule text-accent-text">{label}</p>
+          <h2 id="padrona" className="title-section">
+            {name}
+          </h2>
+          <p className="font-display text-[2rem]/tight text-accent-text">{headline}</p>
+          <Prose words={words} />
+        </div>
+      </div>
+      <div className="column mt-16 lg:mt-24" data-reveal="1000">
+        <VideoStill
+          {...film}
+          sizes="(min-width: 1400px) 1240px, 94vw"
+          words={{ watch, watchOutside, lightbox }}
+        />
+        <p className="mt-4 text-sm text-quiet">{notice}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { FormWords } from "./contact-fields.tsx";
+import { chatLink, mailLink } from "#app/domain/chat-link.ts";
+import type { Contact } from "#app/domain/contact-message.ts";
+import { useHouse, usePhrases } from "#app/site/house.ts";
+import { takeFocus } from "#app/ui/take-focus.ts";
+
+type WaysToSendProps = { words: FormWords; text: string; chat: string; mail: string };
+
+/** A message with two ways to send it without our server. */
+export function WaysToSend({ words, text, chat, mail }: WaysToSendProps) {
+  return (
+    <div className="grid gap-5 border-t-2 border-accent bg-raised p-6 sm:p-8">
+      <h3 id="messaggio-pronto" className="title-card">
+        {words.ready}
+      </h3>
+      <p className="max-h-60 overflow-y-auto border-s border-accent ps-4 break-words whitespace-pre-line text-quiet">
+        {text}
+      </p>
+      <p className="flex flex-wrap gap-3">
+        <a href={chat} target="_blank" rel="noopener" className={buttonClass()}>
+          <Icon name="chat" />
+          {words.chat}
+        </a>
+        <a href={mail} className={buttonClass({ look: "outline" })}>
+          <Icon name="mail" />
+          {words.mail}
+        </a>
+      </p>
+      <p className="text-sm text-quiet">{words.choice}</p>
+    </div>
+  );
+}
+
+/** The message that our server could not store, for the guest to send in another way. */
+export function MessageReady({ words, message }: { words: FormWords; message: Contact }) {
+  const house = useHouse();
+  const { contactMessage, contactSubject } = usePhrases();
+  const text = contactMessage(message);
+  return (
+    <section
+      ref={takeFocus}
+      tabIndex={-1}
+      aria-labelledby="messaggio-pronto"
+      className="grid gap-3"
+    >
+      <p className="font-medium">{words.undelivered}</p>
+      <WaysToSend
+        words={words}
+        text={text}
+        chat={chatLink(house.phone, text)}
+        mail={mailLink(house.email, contactSubject(message), text)}
+      />
+    </section>
+  );
+}
+
+/** The thanks, only for a message that the server has stored. */
+export function MessageStored({ words, reference }: { words: FormWords; reference: string }) {
+  return (
+    <section
+      ref={takeFocus}
+      tabIndex={-1}
+      aria-labelledby="messaggio-arrivato"
+      className="grid gap-3 border-t-2 border-accent bg-raised p-6 sm:p-8"
+    >
+      <h3 id="messaggio-arrivato" className="title-card">
+        {words.thanks}
+      </h3>
+      <p className="text-quiet">{words.thanksWords}</p>
+      <p>
+        {words.reference}: <strong className="tracking-wide">{reference}</strong>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useId } from "react";
+import { FIELDS } from "#app/domain/enquiry.ts";
+import { earliestCheckOut, isDay } from "#app/domain/stay.ts";
+import { useLimits, usePhrases, useWords } from "#app/site/house.ts";
+import { DateField } from "#app/ui/date-field.tsx";
+import type { EnquiryForm, EnquiryPricing } from "./enquiry-form.ts";
+import { ADULT_AGE, type Count } from "#app/domain/party.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { fieldClass } from "#app/ui/field.ts";
+import { Counter } from "#app/ui/counter.tsx";
+
+export function StayFields({ form, onTouch }: { form: EnquiryForm; onTouch: () => void }) {
+  const words = useWords().enquiry;
+  const { today, stay, setCheckIn, setCheckOut } = form;
+  return (
+    <>
+      <DateField
+        label={words.checkIn}
+        name={FIELDS.checkIn}
+        value={stay.checkIn}
+        min={today || undefined}
+        onChange={setCheckIn}
+        onTouch={onTouch}
+      />
+      <DateField
+        label={words.checkOut}
+        name={FIELDS.checkOut}
+        value={stay.checkOut}
+        min={isDay(stay.checkIn) ? earliestCheckOut(stay.checkIn) : undefined}
+        onChange={setCheckOut}
+        onTouch={onTouch}
+      />
+    </>
+  );
+}
+
+const AGES = Array.from({ length: ADULT_AGE }, (_, age) => age);
+
+type AgeFieldsProps = { form: EnquiryForm; pricing: Pick<EnquiryPricing, "asksAges"> };
+
+function Ages({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
+  const { age: label, ageOpen } = useWords().enquiry;
+  const { years } = usePhrases();
+  const id = useId();
+  return Array.from({ length: party.children }, (_, child) => (
+    <div key={child} className="flex flex-wrap items-center gap-x-2">
+      {/* Beside the select in wide columns, above it in narrow ones. */}
+      <label htmlFor={`${id}${child}`} className="flex-[1_1_5.5rem] text-[0.9375rem]">
+        {interpolate(label, { numero: `${child + 1}` })}
+      </label>
+      <span className="shrink-0">
+        <select
+          id={`${id}${child}`}
+          value={party.ages?.[child] ?? ""}
+          onChange={({ target: { value } }) =>
+            setAge(child, value === "" ? undefined : Number(value))
+          }
+          className={fieldClass()}
+        >
+          <option value="">{ageOpen}</option>
+          {AGES.map((age) => (
+            <option key={age} value={age}>
+              {years(age)}
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  ));
+}
+
+/** The children's ages, also where they change no total: the family prepares a cot or a bed. */
+function AgeFields({ form, pricing }: AgeFieldsProps) {
+  const { ages } = useWords().enquiry;
+  if (form.party.children === 0) return null;
+  if (pricing.asksAges) return <Ages form={form} />;
+  return (
+    <details>
+      <summary className="flex min-h-11 items-center text-[0.9375rem] font-medium text-accent-text underline underline-offset-6">
+        {ages}
+      </summary>
+      <div className="grid gap-3 pt-1">
+        <Ages form={form} />
+      </div>
+    </details>
+  );
+}
+
+export function PartyCounters({ form, counts }: { form: EnquiryForm; counts: Count[] }) {
+  const words = useWords().enquiry;
+  const limits = useLimits();
+  return counts.map((count) => (
+    <Counter
+      key={count}
+      label={words[count].label}
+      value={form.party[count]}
+      limits={limits[count]}
+      words={words[count]}
+      onStep={(by) => form.step(count, by)}
+    />
+  ));
+}
+
+export function GuestFields({ form, pricing }: { form: EnquiryForm; pricing: EnquiryPricing }) {
+  return (
+    <>
+      <PartyCounters form={form} counts={["adults", "children"]} />
+      <AgeFields form={form} pricing={pricing} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import { useWords } from "#app/site/house.ts";
+import { useHouseLanguage } from "#app/paths/use-paths.ts";
+
+/** A field that guests cannot see: only programs fill it in. */
+export function Honeypot() {
+  const { trap } = useWords().forms;
+  return (
+    <input hidden name={FORM_FIELDS.honeypot} aria-label={trap} tabIndex={-1} autoComplete="off" />
+  );
+}
+
+/** The language of the server's response. */
+export function LanguageField() {
+  return <input type="hidden" name={FORM_FIELDS.language} value={useHouseLanguage()} />;
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from "react";
+import { latestLeave, mayArrive, nightStatus, type Rooms } from "#app/domain/room-availability.ts";
+import { type Day, isDay } from "#app/domain/stay.ts";
+import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
+import type { DayPart, DayState } from "./day-cell.tsx";
+import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
+
+/**
+ * The state of each day, and the effect of a press: the first chooses the arrival, the second the
+ * departure. A departure after a taken night is accepted: the calendar's sentence names the taken nights.
+ */
+export function useDays(form: EnquiryForm, rooms: Rooms) {
+  const { stay, hasDates, setCheckIn, setCheckOut } = form;
+  const [arrival, setArrival] = useState<Day>();
+  // A date that changed in the fields meanwhile starts again.
+  const isChoosing = hasDates && arrival !== undefined && arrival === stay.checkIn;
+  const latest = useMemo(
+    () => (isChoosing ? latestLeave(stay.checkIn, rooms) : ""),
+    [isChoosing, stay.checkIn, rooms],
+  );
+
+  const isLater = (day: Day) => isChoosing && day > stay.checkIn;
+  const leaves = (day: Day) => isLater(day) && day <= latest;
+
+  const partOf = (day: Day): DayPart => {
+    if (!hasDates || day < stay.checkIn || day > stay.checkOut) return undefined;
+    if (day === stay.checkIn) return "arrive";
+    return day === stay.checkOut ? "leave" : "inside";
+  };
+
+  return {
+    /** Whether the next press chooses the departure. */
+    isChoosing,
+    dayStateOf: (day: Day): DayState => ({
+      day,
+      status: day >= rooms.first && day < rooms.end ? nightStatus(day, rooms) : undefined,
+      part: partOf(day),
+      mayArrive: mayArrive(day, rooms),
+      mayLeave: leaves(day),
+    }),
+    press: (day: Day) => {
+      if (leaves(day) || (isLater(day) && mayArrive(day, rooms))) {
+        setCheckOut(day);
+        setArrival(undefined);
+      } else if (mayArrive(day, rooms)) {
+        setCheckIn(day);
+        setArrival(day);
+      }
+    },
+  };
+}
+
+/** The visible months, `count` of them, from the arrival's on. */
+export function useMonths(checkIn: Day, { first, end }: Rooms, count: number) {
+  const within = (day: Day) => (day < first ? first : day > end ? end : day);
+  const start = within(isDay(checkIn) ? checkIn : first);
+  const [place, setPlace] = useState({ checkIn, day: start, month: monthIn(start) });
+
+  const placeOf = (day: Day, month: Month): typeof place => {
+    const own = monthIn(day);
+    const last = monthsAfter(month, count - 1);
+    if (own < month) return { checkIn, day, month: own };
+    return { checkIn, day, month: own > last ? monthsAfter(own, 1 - count) : month };
+  };
+
+  // A new date in the fields makes its month visible.
+  const now = place.checkIn === checkIn ? place : placeOf(start, place.month);
+  if (now !== place) setPlace(now);
+
+  const turnBy = (by: 1 | -1) => {
+    const month = monthsAfter(now.month, by);
+    if (monthsAfter(month, count - 1) > monthIn(end) || month < monthIn(first)) return undefined;
+    return () => setPlace({ checkIn, day: within(monthsAfter(now.day, by)), month });
+  };
+
+  const latest = monthsAfter(monthIn(end), 1 - count);
+
+  const all: Month[] = [];
+  for (let month = monthIn(first); month <= monthIn(end); month = monthsAfter(month, 1))
+    all.push(month);
+
+  return {
+    /** All months with availability. */
+    all,
+    show: (month: Month) =>
+      setPlace({ checkIn, day: within(month), month: month < latest ? month : latest }),
+    visible: Array.from({ length: count }, (_, index) => monthsAfter(now.month, index)),
+    /** The one day that the Tab key reaches. */
+    tabStop: now.day,
+    /** Makes a day, or the nearest one in the period, visible and the tab stop. */
+    goTo: (day: Day) => setPlace(placeOf(within(day), now.month)),
+    /** Shows the next or previous month; undefined outside of the availability. */
+    turn: { back: turnBy(-1), on: turnBy(1) },
+  };
+}

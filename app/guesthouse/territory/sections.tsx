@@ -1,0 +1,139 @@
+import { Link } from "react-router";
+import type { Article, Content } from "#app/content/site-content.ts";
+import { usePhrases } from "#app/site/house.ts";
+import { HeroFrame } from "../page-hero.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Sentence } from "#app/ui/sentence.tsx";
+import type { PictureData } from "#pictures/catalogue.ts";
+import { interpolate } from "#app/domain/interpolate.ts";
+import { Paragraphs } from "#app/ui/section.tsx";
+import { ChatLink } from "../chat-link.tsx";
+import { usePaths } from "#app/paths/use-paths.ts";
+import { useEnquiry } from "#app/client-state/enquiry-store.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+type ArticleHeroProps = {
+  article: Pick<Article, "category" | "title" | "date" | "day" | "updated"> & {
+    hero: PictureData;
+  };
+  updatedOn: string;
+};
+
+export function ArticleHero({ article, updatedOn }: ArticleHeroProps) {
+  const { writtenDate } = usePhrases();
+  const { category, title, date, day, updated, hero } = article;
+  return (
+    <HeroFrame
+      picture={hero}
+      label={category}
+      title={title}
+      className="min-h-[68svh] lg:min-h-[34rem]"
+    >
+      <p className="flex flex-wrap gap-x-3">
+        <time dateTime={day}>{date}</time>
+        <span aria-hidden className="max-sm:hidden">
+          ·
+        </span>
+        <span>
+          <Sentence
+            words={updatedOn}
+            places={{ giorno: <time dateTime={updated}>{writtenDate(updated)}</time> }}
+          />
+        </span>
+      </p>
+    </HeroFrame>
+  );
+}
+
+type ChapterProps = { chapter: Article["chapters"][number]; newsOf: string };
+
+export function Chapter({ chapter: { heading, words, picture, news }, newsOf }: ChapterProps) {
+  const { monthOf } = usePhrases();
+  return (
+    <section className="grid content-start gap-x-16 gap-y-6 lg:grid-cols-[26rem_minmax(0,42rem)]">
+      <div className="grid content-start gap-5">
+        <h2 className="text-4xl">{heading}</h2>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(min-width: 992px) 416px, 100vw"
+            className="aspect-4/3 w-full"
+          />
+        )}
+      </div>
+      <div className="grid content-start gap-5 lg:pt-15">
+        {news && (
+          <p className="text-sm text-quiet">
+            <time dateTime={news}>{interpolate(newsOf, { mese: monthOf(news) })}</time>
+          </p>
+        )}
+        <Paragraphs words={words} />
+      </div>
+    </section>
+  );
+}
+
+export function Sources({ heading, sources }: Pick<Article, "sources"> & { heading: string }) {
+  return (
+    <details className="border-t border-line pt-4 text-sm text-quiet">
+      <summary className="flex min-h-11 w-fit items-center gap-3 text-ink">
+        <h2 className="font-display text-2xl">{heading}</h2>
+        <span aria-hidden>({sources.length})</span>
+      </summary>
+      <ul>
+        {sources.map(({ label, link }) => (
+          <li key={link}>
+            <a
+              href={link}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-11 items-center text-accent-text underline-offset-4 hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type OtherArticlesProps = {
+  words: Content<"territory">["page"];
+  others: Pick<Article, "address" | "category" | "title">[];
+};
+
+export function OtherArticles({ words, others }: OtherArticlesProps) {
+  const paths = usePaths();
+  const question = usePhrases().adviceMessage(useEnquiry());
+  return (
+    <section aria-labelledby="altre-storie" className="bg-sand rhythm">
+      <div className="column grid gap-12 lg:grid-cols-[1fr_1.3fr] lg:gap-20" data-reveal="1000">
+        <div className="grid content-start justify-items-start gap-5">
+          <h2 id="altre-storie" className="max-w-[14ch] title-section">
+            {others.length > 0 ? words.others : words.alone}
+          </h2>
+          <p className="max-w-prose text-quiet">{words.advice}</p>
+          <ChatLink message={question} look="outline">
+            {words.ask}
+          </ChatLink>
+        </div>
+        <ul className="border-t border-line empty:hidden">
+          {others.map(({ address, category, title }) => (
+            <li key={address} className="border-b border-line">
+              <Link to={paths.territory(address)} className="group flex items-center gap-6 py-7">
+                <span className="grid grow gap-1">
+                  <span className="text-sm font-semibold text-accent-text">{category}</span>
+                  <span className="font-display text-3xl/tight underline-offset-6 group-hover:underline">
+                    {title}
+                  </span>
+                </span>
+                <Icon name="arrow" className="size-6 shrink-0 text-accent-text" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

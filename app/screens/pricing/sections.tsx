@@ -1,0 +1,65 @@
+import type { Content } from "#app/content/site-content.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { SectionHeading } from "#app/ui/section.tsx";
+
+type PlanCardProps = {
+  plan: Content<"template/pricing">["plan"];
+  /** The id of the note that nothing can be bought. */
+  note: string;
+};
+
+/** A plan; its button has no function, as in the original. */
+export function PlanCard({ plan, note }: PlanCardProps) {
+  const { title, price, period, features, button } = plan;
+  return (
+    <article className="grid h-full content-start gap-6 rounded-card border border-t-2 border-line border-t-accent bg-raised p-7 md:max-lg:p-5 lg:p-9">
+      <h3 className="title-card">{title}</h3>
+      <p className="flex items-baseline gap-2">
+        <strong className="font-display text-6xl font-medium lining-nums">${price}</strong>
+        <span className="text-quiet">/ {period}</span>
+      </p>
+      <ul className="grid gap-3 border-t border-line pt-6">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Icon name="plus" className="mt-1 size-5 shrink-0 text-accent-text" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <Button aria-disabled="true" aria-describedby={note} look="outline">
+        {button}
+      </Button>
+    </article>
+  );
+}
+
+/** Eight questions as `details` elements. */
+export function Faq({ label, heading, items }: Content<"template/pricing">["faq"]) {
+  return (
+    <section aria-labelledby="faq" className="bg-sand rhythm">
+      <div className="column grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-20">
+        <SectionHeading
+          id="faq"
+          label={label}
+          heading={heading}
+          className="mb-0 content-start lg:mb-0"
+        />
+        <div className="border-t border-line">
+          {items.map(({ title, text }) => (
+            <details key={title} className="group border-b border-line">
+              <summary className="flex min-h-16 list-none items-center justify-between gap-6 py-4 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+                {title}
+                <Icon
+                  name="plus"
+                  className="size-5 shrink-0 text-accent-text transition-transform group-open:rotate-45"
+                />
+              </summary>
+              <p className="max-w-prose pb-6 text-quiet">{text}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

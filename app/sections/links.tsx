@@ -1,0 +1,34 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+
+type LinkProps = ComponentProps<typeof Link>;
+
+export function ButtonLink({ look, className, ...link }: LinkProps & { look?: ButtonLook }) {
+  return <Link {...link} className={clsx(buttonClass({ look }), className)} />;
+}
+
+type ArrowLinkProps = LinkProps & {
+  /** What the link is about, for the accessible name of one of several. */
+  about?: string;
+  children: string;
+};
+
+/** A link with an arrow, high enough for a thumb. */
+export function ArrowLink({ about, className, children, ...link }: ArrowLinkProps) {
+  return (
+    <Link
+      {...link}
+      aria-label={about && `${children}: ${about}`}
+      className={clsx(
+        "inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-6 hover:underline",
+        className,
+      )}
+    >
+      {children}
+      <Icon name="arrow" />
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { clsx } from "clsx";
+
+type ListSectionProps = {
+  id: string;
+  heading: string;
+  items: string[];
+  className?: string;
+  listClass?: string;
+};
+
+/** A small heading with sentences below it. */
+export function ListSection({ id, heading, items, className, listClass }: ListSectionProps) {
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h2 id={id} className="mb-4 title-card">
+        {heading}
+      </h2>
+      <ul className={clsx("grid gap-3 text-quiet", listClass)}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Paragraphs } from "#app/ui/section.tsx";
+import type { IconName } from "#app/ui/icon-names.ts";
+import { Icon } from "#app/ui/icon.tsx";
+
+type LeadWordsProps = { id: string; lead: string; words: string[] };
+
+/** A room's description: a sentence as the heading, then paragraphs. */
+export function LeadWords({ id, lead, words }: LeadWordsProps) {
+  return (
+    <section className="grid max-w-[68ch] gap-5" aria-labelledby={id}>
+      <h2 id={id} className="title-section">
+        {lead}
+      </h2>
+      <Paragraphs words={words} />
+    </section>
+  );
+}
+
+type AmenitiesProps = { heading: string; items: { icon: IconName; label: string }[] };
+
+export function Amenities({ heading, items }: AmenitiesProps) {
+  return (
+    <section aria-labelledby="servizi-stanza">
+      <h2 id="servizi-stanza" className="mb-6 title-card">
+        {heading}
+      </h2>
+      <ul className="grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
+        {items.map(({ icon, label }) => (
+          <li key={label} className="flex items-center gap-4 border-b border-line py-4">
+            <Icon name={icon} className="size-6 shrink-0 text-accent-text" />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PATHS } from "#app/paths/paths.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
+import { useYear } from "#app/client-state/today.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { FOOTER_LINK, FooterWays } from "../footer-ways.tsx";
+import type { NavLink } from "../menu/links.tsx";
+import { demoWays } from "./demo-ways.ts";
+import type { Chrome } from "./frame.tsx";
+import { PlaceholderLink } from "./placeholder-link.tsx";
+
+export function DesignFooter({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <footer className="bg-night text-on-night">
+      {children}
+      <div className="border-t border-on-night/15">
+        <div className="column flex flex-wrap items-center justify-between gap-x-10 py-4 text-sm text-on-night-quiet">
+          <p>
+            © {useYear()} {name}
+          </p>
+          <p className="flex flex-wrap gap-x-8">
+            <PlaceholderLink className={FOOTER_LINK}>Terms of Use</PlaceholderLink>
+            <Link to={PATHS.privacy} hrefLang="it" className={FOOTER_LINK}>
+              Privacy Policy
+            </Link>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-4 label-rule text-accent">{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+type ContactsProps = Pick<Chrome, "contacts"> & { heading: string };
+
+export function FooterContacts({ heading, contacts }: ContactsProps) {
+  return (
+    <Column heading={heading}>
+      <FooterWays ways={demoWays(contacts)} />
+    </Column>
+  );
+}
+
+export function FooterLinks({ heading, links }: { heading: string; links: NavLink[] }) {
+  return (
+    <Column heading={heading}>
+      <ul className="grid">
+        {links.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to} className={FOOTER_LINK}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+export function UsefulLinks() {
+  const path = useScreenPath();
+  return (
+    <FooterLinks
+      heading="Information"
+      links={[
+        { label: "About Us", to: path("about") },
+        { label: "Rooms & Suites", to: path("room") },
+        { label: "Services", to: path("services") },
+        { label: "Restaurant", to: path("serviceDetails") },
+        { label: "Our Team", to: path("team") },
+        { label: "Contact Us", to: path("contact") },
+      ]}
+    />
+  );
+}
+
+type GalleryProps = { heading: string; pictures: Chrome["footer"]["gallery"] };
+
+export function FooterGallery({ heading, pictures }: GalleryProps) {
+  return (
+    <Column heading={heading}>
+      <ul className="grid max-w-72 grid-cols-3 gap-2">
+        {pictures.map((picture) => (
+          <li key={picture.cuts[0]?.base}>
+            <Picture picture={picture} sizes="96px" className="aspect-square w-full" />
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}

@@ -1,0 +1,154 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "../links.tsx";
+import { MainMenu, type NavEntry } from "../menu/links.tsx";
+import { MobileMenu } from "../menu/mobile-menu.tsx";
+import { ThemeToggle } from "../menu/theme-toggle.tsx";
+import { useBanner } from "./template-main.tsx";
+import { HOME_NAMES } from "#app/site/template-words.ts";
+import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
+import { screenPath, SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
+import { useScreenPath } from "#app/paths/use-paths.ts";
+import { useScrolled } from "#app/ui/scrolling.ts";
+
+/**
+ * The menu of the four designs: the same names, each linking to the design's own pages. Home, Rooms, Page
+ * and Blog only open their submenus (docs/specification.md, section 2).
+ */
+export function useDesignMenu(): NavEntry[] {
+  const path = useScreenPath();
+  return [
+    {
+      label: "Home",
+      links: [GUESTHOUSE, ...DEMONSTRATIONS].map((mount) => ({
+        label: HOME_NAMES[mount.look],
+        to: screenPath(mount, "home"),
+      })),
+    },
+    { label: "About", to: path("about") },
+    {
+      label: "Rooms",
+      links: [
+        { label: "Room", to: path("room") },
+        { label: "Find Room", to: path("findRoom") },
+        { label: "Room Details", to: path("roomDetails") },
+      ],
+    },
+    {
+      label: "Page",
+      links: [
+        { label: "About Us", to: path("about") },
+        { label: "Service", to: path("services") },
+        { label: "Service Details", to: path("serviceDetails") },
+        { label: "Our Team", to: path("team") },
+        { label: "Pricing", to: path("pricing") },
+      ],
+    },
+    {
+      label: "Blog",
+      links: [
+        { label: "Blog", to: path("blog") },
+        { label: "Blog Details", to: path("blogDetails") },
+      ],
+    },
+    { label: "Contact", to: path("contact") },
+  ];
+}
+
+export function DesignMenu({ className }: { className?: string }) {
+  return <MainMenu label="Main" entries={useDesignMenu()} className={className} />;
+}
+
+type HeaderProps = {
+  /** The scroll distance at which the bar turns solid, in pixels. */
+  solidAfter?: number;
+  /** A line above the bar, on large screens. */
+  line?: ReactNode;
+  /** A rounded box in the column. */
+  floating?: boolean;
+  children: ReactNode;
+};
+
+/** The top bar of a design: transparent over the picture, solid once scrolled. */
+export function DesignHeader({ solidAfter = 100, line, floating, children }: HeaderProps) {
+  const isScrolled = useScrolled(solidAfter);
+  // A banner has its own mark.
+  const hasMark = useBanner() === undefined;
+  const solid = isScrolled && "lg:bg-night lg:shadow-lg";
+  return (
+    <header
+      data-print="no"
+      className={clsx(
+        "absolute inset-x-0 top-0 z-40 text-white transition-colors duration-300 lg:fixed",
+        !floating && solid,
+      )}
+    >
+      {hasMark && (
+        <div className={clsx(isScrolled && "lg:hidden")}>
+          <p className="bg-night py-1 text-center text-sm leading-normal text-on-night">
+            Demo page
+          </p>
+        </div>
+      )}
+      {line && !isScrolled && (
+        <div className="hidden border-b border-white/25 text-sm lg:block">
+          <div className="column flex min-h-11 items-center justify-between gap-8">{line}</div>
+        </div>
+      )}
+      <div className={floating ? "column lg:pt-4" : undefined}>
+        <div
+          className={clsx(
+            "flex min-h-20 items-center justify-between gap-6 transition-colors duration-300",
+            floating ? ["lg:rounded-xs lg:border lg:border-white/30 lg:px-8", solid] : "column",
+          )}
+        >
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+type BrandProps = { brand: { name: string; kind: string }; className?: string };
+
+export function Brand({ brand: { name, kind }, className }: BrandProps) {
+  const path = useScreenPath();
+  return (
+    <Link to={path("home")} className={clsx("grid py-2 text-white", className)}>
+      <span className="brand-name">{name}</span>
+      <span className="mt-1.5 text-[0.6875rem]/none font-medium tracking-[0.14em] text-accent uppercase max-sm:hidden">
+        {kind}
+      </span>
+      <span className="sr-only">, home page</span>
+    </Link>
+  );
+}
+
+type HeaderToolsProps = {
+  /** Hides the link below the width at which the bar has room for it; the menu has one too. */
+  bookClass?: string;
+  /** At the end of the small screens' menu. */
+  children?: ReactNode;
+};
+
+export function HeaderTools({ bookClass = "max-lg:hidden", children }: HeaderToolsProps) {
+  const book = (className: string) => (
+    <ButtonLink to={SPECIFIED_LINKS.bookNow} className={className}>
+      Book Now
+    </ButtonLink>
+  );
+  return (
+    <div className="flex items-center gap-3">
+      {book(clsx("whitespace-nowrap", bookClass))}
+      <ThemeToggle label="Dark theme" />
+      <MobileMenu
+        entries={useDesignMenu()}
+        words={{ open: "Open the menu", close: "Close the menu" }}
+      >
+        {children}
+        {book("mt-4 w-full")}
+      </MobileMenu>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+
+/** Forced colours remove backgrounds, but show a transparent border. */
+const TRANSPARENT_BORDER = "border border-transparent";
+
+/** Green and red are for dialogs (docs/specification.md, section 4), dark enough for white text. */
+const LOOKS = {
+  solid: clsx(TRANSPARENT_BORDER, "bg-accent text-on-accent hover:bg-accent-bright"),
+  outline: "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
+  /** Gold where the room is free (`data-answer`). */
+  answer: clsx(
+    "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
+    "in-data-[answer=free]:border-transparent in-data-[answer=free]:bg-accent in-data-[answer=free]:text-on-accent in-data-[answer=free]:hover:bg-accent-bright",
+  ),
+  confirm: clsx(TRANSPARENT_BORDER, "bg-[#2f6b45] text-white hover:bg-[#285b3b]"),
+  cancel: clsx(TRANSPARENT_BORDER, "bg-[#a8322a] text-white hover:bg-[#8f2a23]"),
+  onPicture: "border border-white/70 text-white hover:border-white hover:bg-white hover:text-night",
+};
+
+export type ButtonLook = keyof typeof LOOKS;
+
+/** The classes of a button, or of a link that looks like one. */
+export function buttonClass({ look = "solid" }: { look?: ButtonLook | undefined } = {}): string {
+  return clsx(
+    "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-xs px-7 py-3",
+    "text-center text-[0.9375rem] leading-tight font-semibold tracking-wide",
+    "transition-colors duration-200",
+    LOOKS[look],
+  );
+}
+
+type ButtonProps = ComponentProps<"button"> & { look?: ButtonLook };
+
+export function Button({ look, type = "button", className, ...button }: ButtonProps) {
+  return <button {...button} type={type} className={clsx(buttonClass({ look }), className)} />;
+}
+
+/** The classes of a round button with an icon alone. */
+export function roundClass({ look = "outline" }: { look?: ButtonLook } = {}): string {
+  return clsx(
+    "inline-grid size-12 shrink-0 place-items-center rounded-full transition-colors duration-200",
+    "disabled:pointer-events-none disabled:opacity-40",
+    LOOKS[look],
+  );
+}

@@ -1,0 +1,78 @@
+import { clsx } from "clsx";
+import { type ReactNode, useId } from "react";
+
+type SectionHeadingProps = {
+  label: string;
+  heading: string;
+  words?: string | undefined;
+  id?: string;
+  className?: string | undefined;
+};
+
+export function SectionHeading({ label, heading, words, id, className }: SectionHeadingProps) {
+  return (
+    <div className={clsx("mb-10 grid max-w-2xl gap-4 lg:mb-14", className)}>
+      <p className="label-rule text-accent-text">{label}</p>
+      <h2 id={id} className="title-section">
+        {heading}
+      </h2>
+      {words && <p className="text-lg text-quiet">{words}</p>}
+    </div>
+  );
+}
+
+type SectionProps = Omit<SectionHeadingProps, "className"> & {
+  tone?: "page" | "sand";
+  /** Whether it appears as it is scrolled to. */
+  isRevealed?: boolean;
+  /** A link beside the heading. */
+  aside?: ReactNode;
+  "data-print"?: "no";
+  children: ReactNode;
+};
+
+export function Section(props: SectionProps) {
+  const { tone, isRevealed = true, aside, "data-print": print, children, ...heading } = props;
+  const ownId = useId();
+  const id = heading.id ?? ownId;
+  return (
+    <section
+      aria-labelledby={id}
+      className={clsx(tone === "sand" && "bg-sand", "rhythm")}
+      data-print={print}
+    >
+      <div className="column" data-reveal={isRevealed ? "1000" : undefined}>
+        {aside ? (
+          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-14">
+            <SectionHeading {...heading} id={id} className="mb-0! lg:mb-0!" />
+            {aside}
+          </div>
+        ) : (
+          <SectionHeading {...heading} id={id} />
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type ParagraphsProps = { words: string[]; className?: string };
+
+export function Paragraphs({ words, className = "text-quiet" }: ParagraphsProps) {
+  return words.map((paragraph) => (
+    <p key={paragraph} className={className}>
+      {paragraph}
+    </p>
+  ));
+}
+
+/** Paragraphs of running text in a column of their own. */
+export function Prose({ words, className }: ParagraphsProps) {
+  return (
+    <div className={clsx("grid max-w-prose gap-5 text-quiet", className)}>
+      {words.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+/** The family's edits as files: written into a folder for a developer, and read from one. */
+import { existsSync } from "node:fs";
+import { chmod, mkdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parseDocument } from "yaml";
+import { type Edit, pathsIn, textWith, valueAt, valuesOf } from "#app/content/edits.ts";
+import { CONTENT_FILES } from "#app/content/read.ts";
+import { readText } from "#app/content/read-text.ts";
+import type { Slip } from "#app/content/slip.ts";
+import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
+import { writeAtomically } from "#server/system/atomic-write.ts";
+import { type DeskContext, DeskError } from "./context.ts";
+import { isSame, ownSlips } from "./edits.ts";
+
+/** The edits of one file. */
+const editsOf = <Kind extends Edit>(edits: Kind[], file: string) =>
+  edits.filter((edit) => edit.file === file);
+
+/** Writes each file that has edits, with them, and gives their names; only touched lines differ. */
+export async function exportEdits({ database }: DeskContext, folder: string): Promise<string[]> {
+  const edits = await database.read(allEdits);
+  const files = CONTENT_FILES.filter((file) => editsOf(edits, file).length > 0);
+  const texts = files.map((file) => [file, textWith(file, editsOf(edits, file))] as const);
+  for (const [file, text] of texts) {
+    const target = join(folder, `${file}.yaml`);
+    await mkdir(dirname(target), { recursive: true });
+    await writeAtomically(target, text);
+    // A file of the software, which whoever builds has to read.
+    await chmod(target, 0o644);
+  }
+  return files;
+}
+
+/** The values of a folder's file. */
+function readFolderFile(path: string): unknown {
+  const result = readText(path);
+  if ("slip" in result) throw new DeskError(`${path}: ${result.slip}`);
+  const document = parseDocument(result.text);
+  const [error] = document.errors;
+  if (error)
+    throw new DeskError(
+      `${path}:${error.linePos?.[0].line ?? 1}  La riga non si legge: controllare spazi, due punti e virgolette. Non è cambiato niente.`,
+    );
+  return document.toJS();
+}
+
+/** What a folder's file says otherwise than our own, as edits. */
+function differences(file: string, values: unknown): Edit[] {
+  const own = valuesOf(file, []);
+  const changed = pathsIn(values).filter(
+    (path) => !isSame(valueAt(values, path), valueAt(own, path)),
+  );
+  const removed = pathsIn(own).filter((path) => valueAt(values, path) === undefined);
+  return [
+    ...changed.map((path) => ({ file, path, value: valueAt(values, path) }) as Edit),
+    ...removed.map((path) => ({ file, path })),
+  ];
+}
+
+type Import =
+  | { changed: Edit[] }
+  | { slips: Slip[] }
+  /** The files with edits that are newer than the folder's. */
+  | { older: string[] };
+
+/**
+ * Makes edits of what the files of a folder say otherwise than ours. Files that lack later edits are refused
+ * unless the folder's words are to stand.
+ */
+export async function importEdits(
+  { database, author, now }: DeskContext,
+  folder: string,
+  isForced: boolean,
+): Promise<Import> {
+  const files = CONTENT_FILES.filter((file) => existsSync(join(folder, `${file}.yaml`)));
+  if (files.length === 0)
+    throw new DeskError(`In ${folder} non c’è nessun file di content/, per esempio prices.yaml.`);
+  const stored = await database.read(allEdits);
+  const older: string[] = [];
+  const changed: StoredEdit[] = [];
+  for (const file of files) {
+    const path = join(folder, `${file}.yaml`);
+    const found = differences(file, readFolderFile(path));
+    const { mtimeMs } = await stat(path);
+    const isThere = (edit: Edit) =>
+      found.some((one) => one.path === edit.path && isSame(one.value, edit.value));
+    const lost = editsOf(stored, file).filter((edit) => !isThere(edit));
+    if (lost.some(({ editedAt }) => editedAt > mtimeMs)) older.push(file);
+    changed.push(...found.map((edit) => ({ ...edit, author, editedAt: now })));
+  }
+  if (older.length > 0 && !isForced) return { older };
+  const others = stored.filter(({ file }) => !files.includes(file));
+  const isNew = (edit: Edit) =>
+    !stored.some(
+      (one) => one.file === edit.file && one.path === edit.path && isSame(one.value, edit.value),
+    );
+  const added = changed.filter(isNew);
+  const slips = ownSlips([...others, ...changed], added);
+  if (slips.length > 0) return { slips };
+  await changeEdits(database, () => [...others, ...changed]);
+  return { changed: added };
+}
