@@ -61,6 +61,8 @@ export default defineConfig({
     environment: "node",
     // Vitest's default is one less, which on two processors is one.
     maxWorkers: availableParallelism(),
+    // No module keeps a state that another file could meet: each is loaded once, for half the time.
+    isolate: false,
     // The longest tables take seconds, and several times that on a busy machine.
     testTimeout: 60_000,
     // The store is tested on PostgreSQL too, also where vitest is started directly.

@@ -17,7 +17,8 @@ test("of two builds in one folder one begins when the other has ended", async ()
   const inTurn = ["one", "other"].flatMap((name) => [`${name} begins`, `${name} ends`]);
   const isOneFirst = first === "one begins";
   expect(events).toEqual(isOneFirst ? inTurn : [...inTurn.slice(2), ...inTurn.slice(0, 2)]);
-});
+  // A build of this folder, as `npm test` runs one beside the unit tests, is waited for too.
+}, 600_000);
 
 test("the framework's build ends with the process that started it, however that ends", async () => {
   const preload = join(import.meta.dirname, "end-with-parent.ts");

@@ -13,7 +13,7 @@ test.each([
       [join(import.meta.dirname, "dev.ts"), ...words.filter(Boolean)],
       { env: { ...process.env, PORT: "3000" }, encoding: "utf8", timeout: 30_000 },
     );
-    expect(stderr).toMatch(/^PORT must be a number .*"tremila"\.\n$/);
+    expect(stderr).toMatch(/^PORT must be a whole number .*"tremila"\.\n$/);
     expect(status).toBe(1);
   },
   40_000,

@@ -9,7 +9,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { full: { type: "boolean" } },
 });
-if (values.full) process.env["FAULTS"] = "full";
+if (values.full) process.env["FULL"] = "true";
 const config = join(import.meta.dirname, "../tests/faults/vitest.config.ts");
 
 await withSettings(async ({ siteUrl }) => {

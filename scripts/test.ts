@@ -1,25 +1,35 @@
 /**
- * `npm test`: all checks, the quickest first. Each check is a command of its own (`npm run <name>`); the
- * first failure ends the run. The last line counts skipped tests.
+ * `npm test`: all checks, the quickest first; `-- --full` runs their long tables whole, other words choose
+ * checks. Each check is a command of its own (`npm run <name>`); the first failure ends the run. The last
+ * lines name the tests that were skipped.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { stripVTControlCharacters } from "node:util";
+import { parseArgs, stripVTControlCharacters } from "node:util";
 import { installBrowser } from "./browser.ts";
 import { findPostgres } from "#tests/support/postgres.ts";
 
-const CHECKS = [
-  "types",
-  "lint",
-  "format:check",
-  "unit",
-  "check:content",
-  "build",
-  "check:html",
-  "faults",
-  "browser",
+const ROOT = join(import.meta.dirname, "..");
+
+/** Checks of one line run side by side, for some leave a processor idle. */
+const STAGES = [
+  ["types", "lint", "check:content"],
+  ["unit", "build", "format:check"],
+  ["check:html"],
+  ["faults"],
+  ["browser"],
 ];
+
+const { values, positionals: chosen } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: "boolean", default: false } },
+});
+const unknown = chosen.filter((name) => !STAGES.flat().includes(name));
+if (unknown.length > 0) {
+  console.error(`No check is called ${unknown.join(", ")}: there are ${STAGES.flat().join(", ")}.`);
+  process.exit(1);
+}
 
 // The store's tests also run on PostgreSQL.
 const postgres = await findPostgres();
@@ -36,38 +46,47 @@ const env = {
   ...process.env,
   CHROME_PATH: browser,
   TEST_DATABASE_URL: postgres.url,
+  FULL: String(values.full),
+  // The tests start hundreds of servers and commands, each from the same sources.
+  NODE_COMPILE_CACHE: join(ROOT, ".cache/tests"),
 };
 
-/** Tests skipped so far, in the runners' own words: "2 307 passed | 1 skipped". */
-let skipped = 0;
+/** How many tests each check skipped, in the runners' own words: "2 307 passed | 1 skipped". */
+const skipped = new Map<string, number>();
 
-/** Runs a check, prints its output and returns its exit code. */
-async function run(name: string): Promise<number | null> {
+/** Runs a check and prints its output, at once where it runs alone; gives its exit code. */
+async function run(name: string, isAlone: boolean): Promise<number> {
+  const start = performance.now();
   const child = spawn(`npm run --silent ${name}`, {
-    cwd: join(import.meta.dirname, ".."),
+    cwd: ROOT,
     env,
     shell: true,
-    stdio: ["inherit", "pipe", "inherit"],
+    stdio: ["inherit", "pipe", isAlone ? "inherit" : "pipe"],
   });
-  let last = "";
-  child.stdout.on("data", (text: Buffer) => {
-    process.stdout.write(text);
-    last = (last + stripVTControlCharacters(text.toString())).slice(-4_000);
-  });
+  let output = "";
+  if (isAlone) console.log(`\n— ${name}`);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (text: Buffer) => {
+      output += text.toString();
+      if (isAlone) process.stdout.write(text);
+    });
   const [code] = (await once(child, "close")) as [number | null];
-  skipped += Number(/^ *(?:Tests .*)?\b(\d+) skipped/m.exec(last)?.[1] ?? 0);
-  return code;
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  if (!isAlone) console.log(`\n— ${name}\n${output.trimEnd()}`);
+  const last = stripVTControlCharacters(output.slice(-8_000));
+  const count = Number(/^ *(?:Tests .*)?\b(\d+) skipped/m.exec(last)?.[1] ?? 0);
+  if (count > 0) skipped.set(name, count);
+  if (code === 0) console.log(`${name}: passed in ${seconds} s`);
+  else console.error(`\n${name}: failed after ${seconds} s`);
+  return code ?? 1;
 }
 
-for (const name of CHECKS) {
-  const start = performance.now();
-  console.log(`\n— ${name}`);
-  const status = await run(name);
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  if (status !== 0) {
-    console.error(`\n${name}: failed after ${seconds} s`);
-    process.exit(status ?? 1);
-  }
-  console.log(`${name}: passed in ${seconds} s`);
+for (const stage of STAGES) {
+  const names = stage.filter((name) => chosen.length === 0 || chosen.includes(name));
+  const codes = await Promise.all(names.map((name) => run(name, names.length === 1)));
+  const failure = codes.find((code) => code !== 0);
+  if (failure !== undefined) process.exit(failure);
 }
-console.log(`\nEverything passed${skipped > 0 ? `, but ${skipped} tests were skipped` : ""}.`);
+const counts = [...skipped].map(([name, count]) => `${count} of ${name}`).join(", ");
+console.log(`\nEverything passed${counts && `, but tests were skipped: ${counts}`}.`);
+if (!values.full) console.log("Whole tables and long soaks: npm test -- --full");

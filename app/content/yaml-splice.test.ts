@@ -1,6 +1,7 @@
 /** Every value of content/ is changed where it stands, and nothing else is. */
 import { describe, expect, test } from "vitest";
 import { isNode, parse, parseDocument } from "yaml";
+import { IS_FULL } from "#tests/support/full.ts";
 import { contentText } from "#tests/support/slips.ts";
 import { CONTENT_FILES } from "./read.ts";
 import { type Change, PathError, type Value, withChanges } from "./yaml-splice.ts";
@@ -46,7 +47,6 @@ function around(source: string, path: string[]): [before: string, after: string]
 
 /** Of the values that are changed alone; all of them at length. */
 const SAMPLE_STEP = 8;
-const IS_FULL = process.env.FAULTS === "full";
 
 describe.each(CONTENT_FILES)("%s", (name) => {
   const source = contentText(name);

@@ -1,6 +1,7 @@
 /** Portals that import our export and tell on what they imported, for forty days on a fake clock. */
 import { describe, expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { numbersFrom } from "#tests/support/numbers.ts";
 import { isReimport, nightsToExport, ownNights } from "./provenance.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
@@ -159,9 +160,11 @@ function simulate(count: number, seed: number) {
   };
 }
 
+const RUNS = IS_FULL ? 100 : 25;
+
 describe.each([2, 3, 5])("%i portals", (count) => {
   test("after four quiet days no night is shut without a cause, and none with a cause is open", () => {
-    const runs = Array.from({ length: 100 }, (_, seed) => simulate(count, seed));
+    const runs = Array.from({ length: RUNS }, (_, seed) => simulate(count, seed));
     expect(runs.flatMap(({ withoutCause }) => withoutCause)).toEqual([]);
     expect(runs.flatMap(({ open }) => open)).toEqual([]);
     // What one sold, all others know within ten hours; some nights were sold twice before.

@@ -4,6 +4,7 @@ import { readContents } from "#app/content/read.ts";
 import type { Availability } from "#app/domain/availability.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { italian } from "#tests/support/italian.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Letter } from "../store/letters.ts";
@@ -176,7 +177,9 @@ function random(seed: number): () => number {
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
 }
 
-test("10 000 hostile strings add no header and no recipient", async () => {
+const HOSTILE = IS_FULL ? 10_000 : 1_000;
+
+test(`${HOSTILE} hostile strings add no header and no recipient`, async () => {
   const next = random(6);
   const parts = [
     ..."\r\n\0\t\v\f\u0085\u2028\u2029\"',;:<>@()[]\\=?_ aé🚲",
@@ -195,7 +198,7 @@ test("10 000 hostile strings add no header and no recipient", async () => {
     ).join("");
   const expected = names(await headOf(messageMail(LETTER, MESSAGE, FROM, NO_NIGHTS)));
   let index = 0;
-  for (; index < 10_000; index++) {
+  for (; index < HOSTILE; index++) {
     const text = hostile();
     const field = (["name", "email", "message", "reference"] as const)[index % 4] ?? "name";
     const message = { ...MESSAGE, [field]: text };

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { IS_FULL } from "#tests/support/full.ts";
 import { testDatabase } from "#tests/support/test-database.ts";
 import { type Database, StoreTooNew } from "./database.ts";
 import {
@@ -291,20 +292,25 @@ describe.each(STORES)("%s", (name, open) => {
     const marks = () => database.transaction((query) => query("SELECT * FROM confirmations"));
     const letters = async () => (await outboxStatus(database)).letters;
 
-    test("finds the day's queue full, whoever asks, and leaves nothing behind", async () => {
-      await emptied(database);
-      await signUp("iscritta@posta.example");
-      await confirmSubscriber(database, await keyOf("iscritta@posta.example"), NOW);
-      let waiting = 0;
-      while (await signUp(`${waiting}@posta.example`)) waiting++;
-      expect(waiting).toBeLessThanOrEqual(25 * MAX_CONFIRMATIONS_PER_HOUR);
-      expect(waiting).toBeGreaterThanOrEqual(24 * MAX_CONFIRMATIONS_PER_HOUR);
-      const before = await everything();
-      for (const name of ["nuova", "iscritta", "0"])
-        expect(await signUp(`${name}@posta.example`)).toBe(false);
-      expect(await everything()).toBe(before);
-      expect(await signUp("nuova@posta.example", NOW + DAY)).toBe(true);
-    }, 60_000);
+    // Hundreds of sign-ups, by the same sentences in both.
+    test.runIf(IS_FULL || name === "SQLite")(
+      "finds the day's queue full, whoever asks, and leaves nothing behind",
+      async () => {
+        await emptied(database);
+        await signUp("iscritta@posta.example");
+        await confirmSubscriber(database, await keyOf("iscritta@posta.example"), NOW);
+        let waiting = 0;
+        while (await signUp(`${waiting}@posta.example`)) waiting++;
+        expect(waiting).toBeLessThanOrEqual(25 * MAX_CONFIRMATIONS_PER_HOUR);
+        expect(waiting).toBeGreaterThanOrEqual(24 * MAX_CONFIRMATIONS_PER_HOUR);
+        const before = await everything();
+        for (const name of ["nuova", "iscritta", "0"])
+          expect(await signUp(`${name}@posta.example`)).toBe(false);
+        expect(await everything()).toBe(before);
+        expect(await signUp("nuova@posta.example", NOW + DAY)).toBe(true);
+      },
+      60_000,
+    );
 
     test("counts once confirmed, and ends when asked", async () => {
       await emptied(database);

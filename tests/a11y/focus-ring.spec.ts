@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
 import { PATHS } from "#app/paths/paths.ts";
 import { contrast } from "#tests/support/pixels.ts";
-import { expect, open, rooms, test } from "#tests/support/site.ts";
+import { expect, open, rooms, testIf } from "#tests/support/site.ts";
 
 type Colour = [red: number, green: number, blue: number];
 type Ring = { name: string; ring: Colour; ground: Colour };
@@ -59,16 +59,19 @@ const PAGES = [
 ];
 
 for (const path of PAGES)
-  test(`every ring of ${path} can be seen, light and dark`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" }); // colours would still be on their way
-    await open(page, path);
-    for (const dark of [false, true]) {
-      await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
-      await page.keyboard.press("Tab"); // from now on the browser shows where its focus is
-      const seen = await rings(page);
-      expect(seen.length).toBeGreaterThan(8);
-      const weak = seen.filter(({ ring, ground }) => contrast(ring, ground) < 3);
-      expect(weak, dark ? "dark" : "light").toEqual([]);
-    }
-  });
+  testIf(!path.endsWith("/room_details") || path.startsWith("/home4"))(
+    `every ring of ${path} can be seen, light and dark`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" }); // colours would still be on their way
+      await open(page, path);
+      for (const dark of [false, true]) {
+        await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
+        await page.keyboard.press("Tab"); // from now on the browser shows where its focus is
+        const seen = await rings(page);
+        expect(seen.length).toBeGreaterThan(8);
+        const weak = seen.filter(({ ring, ground }) => contrast(ring, ground) < 3);
+        expect(weak, dark ? "dark" : "light").toEqual([]);
+      }
+    },
+  );

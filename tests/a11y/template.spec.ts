@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
 import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
 import { GUESTHOUSE_SCREENS, SCREEN_NAMES, screenPath } from "#app/paths/template-paths.ts";
+import { expectNoViolations } from "#tests/support/axe.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { expect, open, template, test } from "#tests/support/site.ts";
-import { violations } from "#tests/support/axe.ts";
 
 /** Each screen once, by turns in another look; the homes; one screen in the guesthouse's own layout. */
 const PATHS = [
@@ -13,32 +13,21 @@ const PATHS = [
   screenPath(GUESTHOUSE, GUESTHOUSE_SCREENS[0]!),
 ];
 
-const VIEWS = [
-  ["light", 1280],
-  ["dark", 390],
-] as const;
+/** By turns, too. */
+const WIDTHS = [1280, 390];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Looks at the page as it stands in both views. */
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const [theme, width] of VIEWS) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate(
-      (isDark) => document.documentElement.classList.toggle("dark", isDark),
-      theme === "dark",
-    );
-    expect(await violations(page), `${theme}, ${width} px`).toEqual([]);
-  }
-}
-
-for (const path of PATHS) {
+for (const [index, path] of PATHS.entries()) {
   test(`${path} has no accessibility violations`, async ({ page }) => {
     await open(page, path);
     if (path.endsWith("/service_details"))
       await expect(page.getByRole("listitem").getByText(template.menu[0]!.title)).toBeVisible();
     if (path.endsWith("/pricing")) await page.locator("summary").first().click();
-    await expectNoViolations(page);
+    for (const width of IS_FULL ? WIDTHS : [WIDTHS[index % WIDTHS.length]!]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoViolations(page, `${width} px`);
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { measure, UP_TO_THREE } from "#tests/support/carousel.ts";
-import { about, expect, expectFirst, house, open, test } from "#tests/support/site.ts";
+import { about, expect, expectFirst, house, open, test, testIf } from "#tests/support/site.ts";
 
 const PATH = "/about";
 
@@ -41,27 +41,31 @@ test("the guests speak, with five stars, a first name and a city", async ({ page
   await expect(page.getByRole("main")).toContainText(about.reviews.note);
 });
 
-test("the reviews show one to three, 20 px apart, and their arrows work", async ({ page }) => {
-  await open(page, PATH);
-  const box = reviews(page);
-  for (const [width, perView] of UP_TO_THREE) {
-    await page.setViewportSize({ width, height: 900 });
-    await box.scrollIntoViewIfNeeded();
-    await expect.poll(() => measure(box), `${width} px`).toEqual({ slides: perView, gap: 20 });
-    const next = box.getByRole("button", { name: "Scheda successiva" });
-    if (perView === 3) await expect(next).toBeHidden();
-    if (width !== 320 && width !== 768) continue;
-    const slide = (index: number) => box.getByRole("group", { name: `${index} di 3` });
-    for (const index of [2, 3, 1]) {
+// As the home page's do, which are looked at in every run.
+testIf(false)(
+  "the reviews show one to three, 20 px apart, and their arrows work",
+  async ({ page }) => {
+    await open(page, PATH);
+    const box = reviews(page);
+    for (const [width, perView] of UP_TO_THREE) {
+      await page.setViewportSize({ width, height: 900 });
+      await box.scrollIntoViewIfNeeded();
+      await expect.poll(() => measure(box), `${width} px`).toEqual({ slides: perView, gap: 20 });
+      const next = box.getByRole("button", { name: "Scheda successiva" });
+      if (perView === 3) await expect(next).toBeHidden();
+      if (width !== 320 && width !== 768) continue;
+      const slide = (index: number) => box.getByRole("group", { name: `${index} di 3` });
+      for (const index of [2, 3, 1]) {
+        await next.click();
+        await expectFirst(slide(index));
+      }
+      await box.getByRole("button", { name: "Scheda precedente" }).click();
+      await expectFirst(slide(3));
       await next.click();
-      await expectFirst(slide(index));
+      await expectFirst(slide(1));
     }
-    await box.getByRole("button", { name: "Scheda precedente" }).click();
-    await expectFirst(slide(3));
-    await next.click();
-    await expectFirst(slide(1));
-  }
-});
+  },
+);
 
 test("the owner is named, pictured and speaks for herself", async ({ page }) => {
   await open(page, PATH);
@@ -87,21 +91,17 @@ test("the owner is named, pictured and speaks for herself", async ({ page }) => 
     expect(words.join(" ")).toContain(told);
 });
 
-for (const [width, columns] of [
-  [991, 1],
-  [992, 2],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    test(`portrait and words stand in ${columns === 1 ? "one column" : "two columns"}`, async ({
-      page,
-    }) => {
-      await open(page, PATH);
-      const owner = page.getByRole("region", { name: about.owner.name, exact: true });
-      const portrait = await owner.getByRole("figure").boundingBox();
-      const heading = await owner.getByRole("heading").boundingBox();
-      const beside = heading!.x >= portrait!.x + portrait!.width;
-      expect(beside).toBe(columns === 2);
-    });
-  });
-}
+test("portrait and words stand in two columns from 992 px", async ({ page }) => {
+  await open(page, PATH);
+  const owner = page.getByRole("region", { name: about.owner.name, exact: true });
+  for (const [width, columns] of [
+    [991, 1],
+    [992, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const portrait = await owner.getByRole("figure").boundingBox();
+    const heading = await owner.getByRole("heading").boundingBox();
+    const beside = heading!.x >= portrait!.x + portrait!.width;
+    expect(beside, `${width} px`).toBe(columns === 2);
+  }
+});

@@ -1,12 +1,12 @@
 import { readContent } from "#app/content/read.ts";
 import { carousel } from "#tests/support/carousel.ts";
-import { expect, expectFirst, open, test } from "#tests/support/site.ts";
+import { expect, expectFirst, open, test, testInFull } from "#tests/support/site.ts";
 
 const apartment = readContent("template/apartment");
 
 test.beforeEach(({ page }) => open(page, "/home5"));
 
-test("they turn their pictures by thumbnails, and hand the dates on", async ({ page }) => {
+testInFull("they turn their pictures by thumbnails, and hand the dates on", async ({ page }) => {
   const hero = page.getByRole("region", { name: "Apartments" });
   for (const number of ["01", "02", "03"]) await expect(hero.getByText(number)).toBeVisible();
   await hero.getByRole("button", { name: "Go to slide 2" }).click();
@@ -27,7 +27,7 @@ test("they turn their pictures by thumbnails, and hand the dates on", async ({ p
   await expect(form.getByLabel("Children")).toHaveValue("2");
 });
 
-test("they have an account nobody can open, with four in its badge", async ({ page }) => {
+testInFull("they have an account nobody can open, with four in its badge", async ({ page }) => {
   const header = page.getByRole("banner");
   for (const name of ["My Bookings 4", "Login", "Sign Up"]) {
     const link = header.getByRole("link", { name });
@@ -37,7 +37,7 @@ test("they have an account nobody can open, with four in its badge", async ({ pa
   }
 });
 
-test("they lead to their own rooms, and to the search of the template", async ({ page }) => {
+testInFull("they lead to their own rooms, and to the search of the template", async ({ page }) => {
   const rooms = page.getByRole("region", { name: "Best rooms" }).getByRole("article");
   const names = ["Single Room", "Double Room", "Deluxe room", "Deluxe room"];
   await expect(rooms.getByRole("heading", { level: 3 })).toHaveText(names);
@@ -62,7 +62,7 @@ test("they lead to their own rooms, and to the search of the template", async ({
   }
 });
 
-test("their carousels go round and have no dots", async ({ page }) => {
+testInFull("their carousels go round and have no dots", async ({ page }) => {
   for (const name of [apartment.rooms.heading, apartment.reviews.heading]) {
     const box = carousel(page, name);
     await box.scrollIntoViewIfNeeded();
@@ -102,7 +102,7 @@ test("they ask twice about an appointment and send nothing", async ({ page }) =>
   await expect(success).toContainText("Demo page: nothing was booked or sent.");
 });
 
-test("they have a bar that turns solid after 120 px", async ({ page }) => {
+testInFull("they have a bar that turns solid after 120 px", async ({ page }) => {
   const header = page.getByRole("banner");
   const isClear = () =>
     header.evaluate((bar) => getComputedStyle(bar).backgroundColor.includes("0)"));

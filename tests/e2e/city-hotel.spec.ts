@@ -1,12 +1,12 @@
 import { readContent } from "#app/content/read.ts";
 import { carousel } from "#tests/support/carousel.ts";
-import { expect, open, template, test } from "#tests/support/site.ts";
+import { expect, open, template, test, testInFull } from "#tests/support/site.ts";
 
 const city = readContent("template/city-hotel");
 
 test.beforeEach(({ page }) => open(page, "/home4"));
 
-test("it leads where the specification says", async ({ page }) => {
+testInFull("it leads where the specification says", async ({ page }) => {
   const leads = (name: string | RegExp, href: string) =>
     expect(page.getByRole("main").getByRole("link", { name }).first()).toHaveAttribute(
       "href",
@@ -35,7 +35,7 @@ test("it leads where the specification says", async ({ page }) => {
     await expect(foot.getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-test("its sections have the names the specification gives them", async ({ page }) => {
+testInFull("its sections have the names the specification gives them", async ({ page }) => {
   for (const name of [
     "Welcome to the West Coast",
     "Extra Services",
@@ -89,7 +89,7 @@ test("it asks for every field before it looks for a room", async ({ page }) => {
   await expect(page).toHaveURL(/\/home4\/find_room$/);
 });
 
-test("it turns what guests say one above the other, without end", async ({ page }) => {
+testInFull("it turns what guests say one above the other, without end", async ({ page }) => {
   const voices = carousel(page, "What Our Guests Say");
   await voices.scrollIntoViewIfNeeded();
   await expect(voices.getByRole("group")).toHaveCount(3);
@@ -117,7 +117,7 @@ test("it turns what guests say one above the other, without end", async ({ page 
   await expect(slide(1).getByText(city.guests.items[0]!.quote)).toBeInViewport({ ratio: 1 });
 });
 
-test("it shows three stories, then six, then three", async ({ page }) => {
+testInFull("it shows three stories, then six, then three", async ({ page }) => {
   const journal = page.getByRole("region", { name: "Recent Blogs" });
   await expect(journal.getByRole("article")).toHaveCount(3);
   await journal.getByRole("button", { name: "All Blogs" }).click();
@@ -133,7 +133,7 @@ test("it shows three stories, then six, then three", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(template.blog.posts[0]!.title);
 });
 
-test("it opens four pictures over the window", async ({ page }) => {
+testInFull("it opens four pictures over the window", async ({ page }) => {
   const buttons = page.getByRole("button", { name: /^Enlarge picture/ });
   await expect(buttons).toHaveCount(4);
   await buttons.nth(2).click();

@@ -4,9 +4,10 @@ import { readContent } from "#app/content/read.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { FREE_NIGHTS, PATHS_IN } from "#app/paths/paths.ts";
 import { violations } from "#tests/support/axe.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 import { nightsRead, tell } from "#tests/support/nights.ts";
-import { expect, open, rooms, setClock, test } from "#tests/support/site.ts";
+import { expect, open, rooms, setClock, test, testIf } from "#tests/support/site.ts";
 
 /** A Thursday. */
 const NOW = "2027-06-10T10:00:00+02:00";
@@ -36,31 +37,34 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 740 }, contextOptions: { reducedMotion: "reduce" } });
 
-    test("home names three weekends and a week, and one press fills the form", async ({ page }) => {
-      const asked = await tell(page, nightsRead(READ, TAKEN));
-      await open(page, "/");
-      await page.waitForLoadState("networkidle");
-      expect(asked()).toBe(0);
-      await expect(section(page)).toHaveCount(0);
-      await scrollDown(page);
-      const links = section(page).getByRole("link");
-      await expect(links).toHaveText([
-        /^Fine settimana18–20\sgiu€ 170,00$/,
-        /^Fine settimana25–27\sgiu€ 170,00$/,
-        /^Fine settimana2–4\slug€ 170,00$/,
-        /^Una settimana19–26\sgiu€ 595,00$/,
-      ]);
-      expect(await layoutShift(page)).toBe(0);
-      expect(await violations(page)).toEqual([]);
-      await links.nth(1).click();
-      const form = page.getByRole("form", { name: "Disponibilità" });
-      await expect(form).toBeFocused();
-      await expect(form.getByLabel("Check-in")).toHaveValue("2027-06-25");
-      await expect(form.getByLabel("Check-out")).toHaveValue("2027-06-27");
-      await expect(form).toContainText("€ 170,00");
-      await expect(page).toHaveURL(/dal=2027-06-25&al=2027-06-27&adulti=2/);
-      expect(asked()).toBe(1);
-    });
+    testIf(width === 360)(
+      "home names three weekends and a week, and one press fills the form",
+      async ({ page }) => {
+        const asked = await tell(page, nightsRead(READ, TAKEN));
+        await open(page, "/");
+        await page.waitForLoadState("networkidle");
+        expect(asked()).toBe(0);
+        await expect(section(page)).toHaveCount(0);
+        await scrollDown(page);
+        const links = section(page).getByRole("link");
+        await expect(links).toHaveText([
+          /^Fine settimana18–20\sgiu€ 170,00$/,
+          /^Fine settimana25–27\sgiu€ 170,00$/,
+          /^Fine settimana2–4\slug€ 170,00$/,
+          /^Una settimana19–26\sgiu€ 595,00$/,
+        ]);
+        expect(await layoutShift(page)).toBe(0);
+        expect(await violations(page)).toEqual([]);
+        await links.nth(1).click();
+        const form = page.getByRole("form", { name: "Disponibilità" });
+        await expect(form).toBeFocused();
+        await expect(form.getByLabel("Check-in")).toHaveValue("2027-06-25");
+        await expect(form.getByLabel("Check-out")).toHaveValue("2027-06-27");
+        await expect(form).toContainText("€ 170,00");
+        await expect(page).toHaveURL(/dal=2027-06-25&al=2027-06-27&adulti=2/);
+        expect(asked()).toBe(1);
+      },
+    );
   });
 }
 
@@ -84,7 +88,7 @@ test("they are there for a guest who jumps to the end and back", async ({ page }
 
 test("a room names its own, in each language", async ({ page }) => {
   await tell(page, nightsRead(READ, TAKEN));
-  for (const language of LANGUAGE_CODES) {
+  for (const language of IS_FULL ? LANGUAGE_CODES : LANGUAGE_CODES.slice(-1)) {
     const { rooms: all } = readContent("rooms", {}, language);
     await open(page, PATHS_IN[language].room(all[0]!.address));
     await scrollDown(page);

@@ -1,5 +1,6 @@
 /** What a guest presses before hydration: on a slow phone, with the scripts still on their way. */
 import type { Page } from "@playwright/test";
+import { IS_FULL } from "#tests/support/full.ts";
 import {
   expect,
   expectFirst,
@@ -12,11 +13,13 @@ import {
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** Opens a page before hydration, on a processor that is four times slower; `startScripts` lets its scripts load. */
+/** Opens a page before hydration, at length on a processor that is four times slower; `startScripts` lets its scripts load. */
 async function openBeforeHydration(page: Page, path: string) {
   await setClock(page, "2027-06-10T10:00:00+02:00");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  if (IS_FULL) {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  }
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/assets/start-*.js", async (route) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, template, test } from "#tests/support/site.ts";
+import { expect, open, template, test, testInFull } from "#tests/support/site.ts";
 
 const { menu, restaurant } = template;
 
@@ -12,7 +12,7 @@ function titles(page: Page) {
 const titlesOf = (category: string) =>
   menu.filter((dish) => dish.category === category).map(({ title }) => title);
 
-test("the restaurant says its hours, its rules and where it is", async ({ page }) => {
+testInFull("the restaurant says its hours, its rules and where it is", async ({ page }) => {
   await open(page, "/service_details");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Service Details");
   const hours = page.getByRole("complementary", { name: restaurant.hours.heading });
@@ -62,7 +62,7 @@ for (const [way, fail] of [
     (page: Page) => page.route("/menu.json", (route) => route.fulfill({ body: "<" })),
   ],
 ] as const) {
-  test(`a menu that ${way} is told, and can be asked for again`, async ({ page, strays }) => {
+  testInFull(`a menu that ${way} is told, and can be asked for again`, async ({ page, strays }) => {
     await fail(page);
     await open(page, "/service_details");
     await expect(food(page).getByRole("alert")).toContainText(restaurant.menu.failed);

@@ -218,35 +218,33 @@ test("rooms and stories show one to three, 20 px apart, and go round without end
   }
 });
 
-for (const [width, slides] of [
-  [599, 0],
-  [600, 0],
-  [639, 0],
-  [640, 1],
-  [767, 1],
-  [768, 2],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    test(`reviews are ${slides === 0 ? "a list" : `${slides} a view`}`, async ({ page }) => {
-      await open(page, "/");
-      const list = page.getByRole("list", { name: home.reviews.heading });
-      if (slides > 0) {
-        expect(await slidesInView(page, home.reviews.heading)).toBe(slides);
-        await expect(list).toBeHidden();
-        return;
-      }
-      // Whole cards that scroll with the page: none is cut, and no swipe is caught.
-      await expect(list.getByRole("listitem")).toHaveCount(2);
-      await page.getByRole("button", { name: "Mostra tutte le recensioni" }).click();
-      await expect(list.getByRole("listitem")).toHaveCount(home.reviews.items.length);
-      expect(
-        await list.evaluate((box) => box.scrollHeight - box.clientHeight),
-        "hidden below the list's own edge",
-      ).toBeLessThanOrEqual(0);
-      await page.getByRole("button", { name: "Mostra meno recensioni" }).click();
-      await expect(list.getByRole("listitem")).toHaveCount(2);
-      await expect(carousel(page, home.reviews.heading)).toBeHidden();
-    });
-  });
-}
+test("reviews are a list on a phone, and a carousel from 640 px", async ({ page }) => {
+  await open(page, "/");
+  const list = page.getByRole("list", { name: home.reviews.heading });
+  for (const [width, slides] of [
+    [599, 0],
+    [639, 0],
+    [640, 1],
+    [767, 1],
+    [768, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    if (slides > 0) {
+      const shown = () => slidesInView(page, home.reviews.heading);
+      await expect.poll(shown, `${width} px`).toBe(slides);
+      await expect(list).toBeHidden();
+      continue;
+    }
+    // Whole cards that scroll with the page: none is cut, and no swipe is caught.
+    await expect(list.getByRole("listitem"), `${width} px`).toHaveCount(2);
+    await page.getByRole("button", { name: "Mostra tutte le recensioni" }).click();
+    await expect(list.getByRole("listitem")).toHaveCount(home.reviews.items.length);
+    expect(
+      await list.evaluate((box) => box.scrollHeight - box.clientHeight),
+      "hidden below the list's own edge",
+    ).toBeLessThanOrEqual(0);
+    await page.getByRole("button", { name: "Mostra meno recensioni" }).click();
+    await expect(list.getByRole("listitem")).toHaveCount(2);
+    await expect(carousel(page, home.reviews.heading)).toBeHidden();
+  }
+});

@@ -1,5 +1,5 @@
 import { readContent } from "#app/content/read.ts";
-import { expect, open, test } from "#tests/support/site.ts";
+import { expect, open, test, testInFull } from "#tests/support/site.ts";
 
 const hostel = readContent("template/hostel");
 
@@ -22,7 +22,7 @@ test("it searches by plain words, and goes on whatever they are", async ({ page 
   await expect(page).toHaveURL(/\/home3\/find_room$/);
 });
 
-test("it offers 20, 25 and 25 percent, and three events", async ({ page }) => {
+testInFull("it offers 20, 25 and 25 percent, and three events", async ({ page }) => {
   const offers = page.getByRole("region", { name: hostel.offers.heading });
   for (const [index, words] of [
     "20% offDouble Room",
@@ -42,7 +42,7 @@ test("it offers 20, 25 and 25 percent, and three events", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "JOIN OUR MAILING LIST" })).toBeVisible();
 });
 
-test("it shows three rooms, then six, then three", async ({ page }) => {
+testInFull("it shows three rooms, then six, then three", async ({ page }) => {
   const rooms = page.getByRole("link", { name: /^DETAILS & BOOKING/ });
   await expect(rooms).toHaveCount(3);
   await page.getByRole("button", { name: "VIEW ALL ROOMS" }).click();
@@ -55,7 +55,7 @@ test("it shows three rooms, then six, then three", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(hostel.rooms.items[0]!.title);
 });
 
-test("it plays its film only when asked", async ({ page, context, strays }) => {
+testInFull("it plays its film only when asked", async ({ page, context, strays }) => {
   await context.route(PLAYER, (route) => route.fulfill({ body: "player" }));
   await expect(page.locator("iframe")).toHaveCount(0);
   await page.getByRole("button", { name: `Watch the video: ${hostel.film.video.name}` }).click();

@@ -71,5 +71,5 @@ test("npm start prints its address and stops cleanly on SIGTERM", async ({ reque
 test("a wrong setting is told by its name, and nothing starts", async () => {
   const { ended, said } = startOwn({ PORT: "tremila" });
   expect(await ended).toBe(1);
-  expect(said()).toContain("PORT must be a number");
+  expect(said()).toContain("PORT must be a whole number");
 });

@@ -1,7 +1,7 @@
 /** Nothing covers, moves or drops what a guest is about to use. */
 import type { Page } from "@playwright/test";
 import { nightsRead, tell } from "#tests/support/nights.ts";
-import { expect, open, setClock, test } from "#tests/support/site.ts";
+import { expect, open, setClock, test, testIf } from "#tests/support/site.ts";
 
 test.beforeEach(async ({ page }) => setClock(page, "2027-06-10T10:00:00+02:00"));
 
@@ -92,49 +92,51 @@ for (const viewport of [
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
 ])
-  test(`at ${viewport.width} px nothing lies on a control or a word, wherever the page rests`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await tell(page, nightsRead("2027-06-10T09:20:00+02:00", [["2027-06-12/3"]]));
-    for (const path of ["/", "/cerca_stanza", "/elegant_room", "/contatti", "/about"]) {
-      await open(page, path);
-      await page.evaluate(() => scrollTo(0, 600));
-      await expect(page.getByRole("button", { name: "Torna su" })).toBeVisible();
-      expect(await covered(page), path).toEqual([]);
-      const nights = page.getByRole("button", { name: "Notti libere" });
-      if ((await nights.count()) === 0) continue;
-      await nights.click();
-      await expect(page.getByRole("grid").first()).toBeVisible();
-      expect(await covered(page), `${path}, with the calendar`).toEqual([]);
-    }
-  });
+  testIf(viewport.width === 360 || viewport.width === 1280)(
+    `at ${viewport.width} px nothing lies on a control or a word, wherever the page rests`,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await tell(page, nightsRead("2027-06-10T09:20:00+02:00", [["2027-06-12/3"]]));
+      for (const path of ["/", "/cerca_stanza", "/elegant_room", "/contatti", "/about"]) {
+        await open(page, path);
+        await page.evaluate(() => scrollTo(0, 600));
+        await expect(page.getByRole("button", { name: "Torna su" })).toBeVisible();
+        expect(await covered(page), path).toEqual([]);
+        const nights = page.getByRole("button", { name: "Notti libere" });
+        if ((await nights.count()) === 0) continue;
+        await nights.click();
+        await expect(page.getByRole("grid").first()).toBeVisible();
+        expect(await covered(page), `${path}, with the calendar`).toEqual([]);
+      }
+    },
+  );
 
 for (const width of [320, 360])
-  test(`at ${width} px nothing of the bar is cut or moves as the button to the top joins it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    for (const path of ["/?dal=2027-12-29&al=2028-01-03", "/de?dal=2027-12-29&al=2028-01-03"]) {
-      await open(page, path);
-      const bar = page.getByRole("complementary");
-      const places = () =>
-        bar.getByRole("link").evaluateAll((all) =>
-          all.map((one) => {
-            const { x, y } = one.getBoundingClientRect();
-            return [x, y, one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
-          }),
-        );
-      await expect(bar.getByRole("link", { name: /3\sgen|3\.\sJan/ })).toBeVisible();
-      const before = await places();
-      expect(before.flatMap(([, , ...cut]) => cut)).toEqual([0, 0, 0, 0]);
-      await page.evaluate(() => scrollTo(0, 21));
-      const button = bar.getByRole("button");
-      await expect(button).toBeInViewport({ ratio: 1 });
-      expect((await button.boundingBox())!.width).toBeGreaterThanOrEqual(44);
-      expect(await places()).toEqual(before);
-    }
-  });
+  testIf(width === 320)(
+    `at ${width} px nothing of the bar is cut or moves as the button to the top joins it`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of ["/?dal=2027-12-29&al=2028-01-03", "/de?dal=2027-12-29&al=2028-01-03"]) {
+        await open(page, path);
+        const bar = page.getByRole("complementary");
+        const places = () =>
+          bar.getByRole("link").evaluateAll((all) =>
+            all.map((one) => {
+              const { x, y } = one.getBoundingClientRect();
+              return [x, y, one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight];
+            }),
+          );
+        await expect(bar.getByRole("link", { name: /3\sgen|3\.\sJan/ })).toBeVisible();
+        const before = await places();
+        expect(before.flatMap(([, , ...cut]) => cut)).toEqual([0, 0, 0, 0]);
+        await page.evaluate(() => scrollTo(0, 21));
+        const button = bar.getByRole("button");
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect((await button.boundingBox())!.width).toBeGreaterThanOrEqual(44);
+        expect(await places()).toEqual(before);
+      }
+    },
+  );
 
 test("“Ospiti” opens into view, above the bar", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

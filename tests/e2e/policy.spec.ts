@@ -1,7 +1,8 @@
 import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
 import { SCREEN_NAMES, screenPath } from "#app/paths/template-paths.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { letter, write } from "#tests/support/letter.ts";
-import { guesthouse } from "#tests/support/pages.ts";
+import { guesthouse, isRepeated } from "#tests/support/pages.ts";
 import { answers, contact, expect, open, test } from "#tests/support/site.ts";
 
 test.use({ mayPost: true });
@@ -13,7 +14,7 @@ test.use({ mayPost: true });
  */
 const [ONE] = DEMONSTRATIONS;
 const WALK = [
-  ...guesthouse,
+  ...guesthouse.filter((path) => IS_FULL || !isRepeated(path)),
   ...DEMONSTRATIONS.map((mount) => screenPath(mount, "home")),
   ...SCREEN_NAMES.map((name) => screenPath(ONE, name)),
 ];

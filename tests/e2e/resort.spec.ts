@@ -1,6 +1,6 @@
 import { readContent } from "#app/content/read.ts";
 import { carousel } from "#tests/support/carousel.ts";
-import { expect, expectFirst, open, test } from "#tests/support/site.ts";
+import { expect, expectFirst, open, test, testInFull } from "#tests/support/site.ts";
 
 const resort = readContent("template/resort");
 
@@ -26,7 +26,7 @@ test("it hands dates and people on to its own search", async ({ page }) => {
   await expect(page.getByLabel(/check in/i)).toHaveValue("2031-05-10");
 });
 
-test("it shows its places over the whole window", async ({ page }) => {
+testInFull("it shows its places over the whole window", async ({ page }) => {
   const buttons = page.getByRole("button", { name: /^Enlarge picture/ });
   await expect(buttons).toHaveCount(3);
   await buttons.nth(1).click();
@@ -38,7 +38,7 @@ test("it shows its places over the whole window", async ({ page }) => {
   await expect(buttons.nth(1)).toBeFocused();
 });
 
-test("it has three rooms to rent, 58 square feet each, that go round", async ({ page }) => {
+testInFull("it has three rooms to rent, 58 square feet each, that go round", async ({ page }) => {
   const rooms = carousel(page, resort.rooms.heading);
   await expect(rooms.getByRole("article").getByRole("heading")).toHaveText([
     "Deluxe",
@@ -61,14 +61,14 @@ test("it has three rooms to rent, 58 square feet each, that go round", async ({ 
   }
 });
 
-test("an agency tells of its tours and of three facilities", async ({ page }) => {
+testInFull("an agency tells of its tours and of three facilities", async ({ page }) => {
   await expect(page.getByText("Exclusive agency", { exact: true })).toBeVisible();
   await expect(page.getByRole("link", { name: "SEE MORE TOUR" })).toBeVisible();
   for (const name of ["Air Conditioner", "Swimming Pool", "Comfortable rooms"])
     await expect(page.getByRole("heading", { name })).toBeVisible();
 });
 
-test("it turns its guests' voices by dots", async ({ page }) => {
+testInFull("it turns its guests' voices by dots", async ({ page }) => {
   const voices = carousel(page, resort.reviews.heading);
   await voices.scrollIntoViewIfNeeded();
   await voices.getByRole("button", { name: "Go to slide 3" }).click();

@@ -1,9 +1,18 @@
 import { measure } from "#tests/support/carousel.ts";
 import { nightIn } from "#tests/support/price.ts";
-import { expect, expectFirst, house, messageOf, open, rooms, test } from "#tests/support/site.ts";
+import {
+  expect,
+  expectFirst,
+  house,
+  messageOf,
+  open,
+  rooms,
+  test,
+  testIf,
+} from "#tests/support/site.ts";
 
 for (const room of rooms) {
-  test(`${room.name} shows its pictures, price, words and rules`, async ({ page }) => {
+  test(`${room.name} shows its price, words and rules`, async ({ page }) => {
     await open(page, `/${room.slug}`);
     await expect(page).toHaveTitle(`Room - ${room.name}`);
     await expect(page.getByRole("heading", { level: 1, name: room.name })).toBeVisible();
@@ -31,7 +40,7 @@ for (const room of rooms) {
     ).toHaveCount(1);
   });
 
-  test(`${room.name}: the gallery goes round both ways`, async ({ page }) => {
+  testIf(room === rooms[0])(`${room.name}: the gallery goes round both ways`, async ({ page }) => {
     await open(page, `/${room.slug}`);
     const gallery = page.getByRole("region", { name: `Galleria ${room.name}` });
     const count = room.gallery.length;
@@ -84,30 +93,28 @@ test("the heading can be given by the page one comes from", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1, name: "Suite di prova" })).toBeVisible();
 });
 
-for (const [width, slides] of [
-  [399, 1],
-  [400, 1],
-  [499, 1],
-  [500, 1.5],
-  [599, 1.5],
-  [600, 1],
-  [767, 1],
-  [768, 1],
-  [991, 1],
-  [992, 2],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    test(`the rooms' carousel of a room page shows ${slides}`, async ({ page }) => {
-      await open(page, "/elegant_room");
-      const box = page.getByRole("group", { name: "Tutte le camere" });
-      const { slides: shown, gap } = await measure(box);
-      expect(shown).toBe(slides);
-      expect(gap).toBeGreaterThanOrEqual(10);
-      expect(gap).toBeLessThanOrEqual(20);
-    });
-  });
-}
+test("the rooms' carousel of a room page shows as many as the width allows", async ({ page }) => {
+  await open(page, "/elegant_room");
+  const box = page.getByRole("group", { name: "Tutte le camere" });
+  for (const [width, slides] of [
+    [399, 1],
+    [400, 1],
+    [499, 1],
+    [500, 1.5],
+    [599, 1.5],
+    [600, 1],
+    [767, 1],
+    [768, 1],
+    [991, 1],
+    [992, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await measure(box)).slides, `${width} px`).toBe(slides);
+    const { gap } = await measure(box);
+    expect(gap).toBeGreaterThanOrEqual(10);
+    expect(gap).toBeLessThanOrEqual(20);
+  }
+});
 
 test("too many people for the room ask for a second one with it, at a press", async ({ page }) => {
   await open(page, "/elegant_room?dal=2028-08-12&al=2028-08-15&adulti=2&bambini=3&camere=1");

@@ -9,6 +9,7 @@ import {
   search,
   setClock,
   test,
+  testIf,
 } from "#tests/support/site.ts";
 
 const FOUND = "/cerca_stanza?dal=2027-07-01&al=2027-07-04&adulti=2&bambini=1&camere=1";
@@ -176,28 +177,29 @@ test("the address says what was chosen from the first moment on, also during hyd
 });
 
 for (const room of rooms) {
-  test(`${room.name} starts from the search in its address, and from state before that`, async ({
-    page,
-  }) => {
-    await open(page, `/${room.slug}?${FOUND.split("?")[1]}`);
-    const panel = page.getByRole("form", { name: "Prenota" });
-    const chat = panel.getByRole("link", { name: "Prenota camera" });
-    const message = async () => messageOf(await chat.getAttribute("href"));
-    await expect(panel.getByLabel("Check-in")).toHaveValue("2027-07-01");
-    expect(await message()).toContain(`per 2 adulti e 1 bambino ${DATES}`);
-    await page.evaluate(() => {
-      const usr = { selectedInDate: "2027-08-01", selectedOutDate: "2027-08-03", adult: 3 };
-      history.replaceState({ ...history.state, usr }, "");
-    });
-    await page.reload();
-    await expect(panel.getByLabel("Check-in")).toHaveValue("2027-08-01");
-    expect(await message()).toContain("per 3 adulti dal 01/08/2027 al 03/08/2027");
-    // The canonical address carries no search.
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-      "href",
-      new RegExp(`/${room.slug}$`),
-    );
-  });
+  testIf(room === rooms[0])(
+    `${room.name} starts from the search in its address, and from state before that`,
+    async ({ page }) => {
+      await open(page, `/${room.slug}?${FOUND.split("?")[1]}`);
+      const panel = page.getByRole("form", { name: "Prenota" });
+      const chat = panel.getByRole("link", { name: "Prenota camera" });
+      const message = async () => messageOf(await chat.getAttribute("href"));
+      await expect(panel.getByLabel("Check-in")).toHaveValue("2027-07-01");
+      expect(await message()).toContain(`per 2 adulti e 1 bambino ${DATES}`);
+      await page.evaluate(() => {
+        const usr = { selectedInDate: "2027-08-01", selectedOutDate: "2027-08-03", adult: 3 };
+        history.replaceState({ ...history.state, usr }, "");
+      });
+      await page.reload();
+      await expect(panel.getByLabel("Check-in")).toHaveValue("2027-08-01");
+      expect(await message()).toContain("per 3 adulti dal 01/08/2027 al 03/08/2027");
+      // The canonical address carries no search.
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+        "href",
+        new RegExp(`/${room.slug}$`),
+      );
+    },
+  );
 }
 
 test("dates chosen before hydration win over the address", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, template, test } from "#tests/support/site.ts";
+import { expect, open, template, test, testInFull } from "#tests/support/site.ts";
 
 const { team, pricing, blog, post } = template;
 
@@ -8,7 +8,7 @@ test.describe("our team", () => {
     page.getByRole("article", { name: team.members[index]!.name });
   const email = (page: Page, index: number) => page.getByText(team.members[index]!.email);
 
-  test("is six people with portrait, name, role and their services", async ({ page }) => {
+  testInFull("is six people with portrait, name, role and their services", async ({ page }) => {
     await open(page, "/our_team");
     // As it is seen, not only as it is written: no style may turn the small letter into a large one.
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("our team", {
@@ -24,7 +24,7 @@ test.describe("our team", () => {
     }
   });
 
-  test("shows an address by hover, by the keyboard and by a press", async ({ page }) => {
+  testInFull("shows an address by hover, by the keyboard and by a press", async ({ page }) => {
     await open(page, "/home3/our_team");
     const button = (index: number) => card(page, index).getByRole("button", { name: "E-mail of" });
     await button(0).hover();
@@ -42,7 +42,7 @@ test.describe("our team", () => {
     await expect(email(page, 2)).toBeVisible();
   });
 
-  test("its social links lead nowhere and move nothing", async ({ page }) => {
+  testInFull("its social links lead nowhere and move nothing", async ({ page }) => {
     await open(page, "/our_team");
     const link = card(page, 3).getByRole("link").first();
     await link.scrollIntoViewIfNeeded();
@@ -55,7 +55,7 @@ test.describe("our team", () => {
 });
 
 test.describe("pricing", () => {
-  test("shows three plans alike, whose button does nothing", async ({ page }) => {
+  testInFull("shows three plans alike, whose button does nothing", async ({ page }) => {
     await open(page, "/pricing");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pricing");
     const plans = page.getByRole("region", { name: pricing.heading }).getByRole("article");
@@ -128,7 +128,7 @@ test.describe("the blog", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   });
 
-  test("its search and its pager are really disabled", async ({ page }) => {
+  testInFull("its search and its pager are really disabled", async ({ page }) => {
     await open(page, "/home2/blog");
     await expect(page.getByRole("searchbox", { name: "Search Here" })).toBeDisabled();
     const pager = page.getByRole("navigation", { name: "Pages" }).getByRole("button");
@@ -139,7 +139,7 @@ test.describe("the blog", () => {
     }
   });
 
-  test("has three popular posts, six categories and tags beside it", async ({ page }) => {
+  testInFull("has three popular posts, six categories and tags beside it", async ({ page }) => {
     await open(page, "/blog");
     const popular = page.getByRole("region", { name: "Popular Post" }).getByRole("link");
     await expect(popular).toHaveCount(3);
@@ -155,32 +155,35 @@ test.describe("the blog", () => {
 });
 
 test.describe("a story", () => {
-  test("has the default title, its rules, tags, share links and neighbours", async ({ page }) => {
-    await open(page, "/home5/blog_details");
-    const main = page.getByRole("main");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "Luxury Hotel for Travelling Spot California, USA",
-    );
-    expect(post.date).toMatch(SAMPLE_DATE);
-    for (const words of [post.date, post.category, ...post.body])
-      await expect(main).toContainText(words);
-    await expect(
-      page.getByRole("region", { name: "Rules & Regulations" }).getByRole("listitem"),
-    ).toHaveText(post.rules.items);
-    await expect(page.getByRole("region", { name: "Tags" }).getByRole("listitem")).toHaveText(
-      post.tags.items,
-    );
-    for (const label of ["FB", "TW", "LN", "PI"])
-      await expect(main.getByRole("link", { name: `${label}: ` })).toHaveAttribute("href", "#");
-    const neighbours = page.getByRole("navigation", { name: "More stories" });
-    for (const { label, title } of [post.previous, post.next]) {
-      await neighbours.getByRole("link", { name: `${label} ${title}` }).click();
-      await expect(page).toHaveURL("/home5/blog_details");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    }
-  });
+  testInFull(
+    "has the default title, its rules, tags, share links and neighbours",
+    async ({ page }) => {
+      await open(page, "/home5/blog_details");
+      const main = page.getByRole("main");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        "Luxury Hotel for Travelling Spot California, USA",
+      );
+      expect(post.date).toMatch(SAMPLE_DATE);
+      for (const words of [post.date, post.category, ...post.body])
+        await expect(main).toContainText(words);
+      await expect(
+        page.getByRole("region", { name: "Rules & Regulations" }).getByRole("listitem"),
+      ).toHaveText(post.rules.items);
+      await expect(page.getByRole("region", { name: "Tags" }).getByRole("listitem")).toHaveText(
+        post.tags.items,
+      );
+      for (const label of ["FB", "TW", "LN", "PI"])
+        await expect(main.getByRole("link", { name: `${label}: ` })).toHaveAttribute("href", "#");
+      const neighbours = page.getByRole("navigation", { name: "More stories" });
+      for (const { label, title } of [post.previous, post.next]) {
+        await neighbours.getByRole("link", { name: `${label} ${title}` }).click();
+        await expect(page).toHaveURL("/home5/blog_details");
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      }
+    },
+  );
 
-  test("its title can come from the address", async ({ page }) => {
+  testInFull("its title can come from the address", async ({ page }) => {
     await open(page, "/blog_details?title=A%20Walk%20to%20the%20Sea");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("A Walk to the Sea");
   });
@@ -232,7 +235,7 @@ test("about, services and contact lead on within their design", async ({ page })
   await expect(page).toHaveURL("/home3");
 });
 
-test("a banner is 550 px high, with its picture and the way home", async ({ page }) => {
+testInFull("a banner is 550 px high, with its picture and the way home", async ({ page }) => {
   for (const path of ["/pricing", "/home5/blog"]) {
     await open(page, path);
     const banner = page.getByRole("main").locator("header").first();

@@ -11,6 +11,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { PATHS } from "#app/paths/paths.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { smallDisk } from "./support/disk.ts";
 import { send } from "./support/guest.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
@@ -63,7 +64,8 @@ test("with a bundle that is missing or broken nothing is published, and one sent
     () => rmSync(join(build, "server/sheets.json")),
     () => writeFileSync(join(build, "release.json"), '{"format": 1, "fi'),
   ];
-  for (const breakIt of breaks) {
+  // Missing, unreadable, and without a part; other contents at length.
+  for (const breakIt of IS_FULL ? breaks : breaks.filter((_, index) => index % 2 === 0)) {
     breakIt();
     expect(await refused(house)).toContain("npm run build");
     expect(await read(server)).toBe(before);

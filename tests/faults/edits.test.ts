@@ -8,9 +8,10 @@ import { releaseFile } from "#server/site/site-build.ts";
 import { openStore } from "#server/store/open.ts";
 import { pastReleases } from "#server/store/releases.ts";
 import { chances } from "#tests/support/random.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, IS_FULL, type Running, scratch, startServer } from "./support/server.ts";
+import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 
 const EDIT = ["modifica", "prezzi", "Elegant Room"];
 
@@ -124,7 +125,7 @@ test("who goes back gets the words of then, and the list says what changed", asy
   while ((await digestOf(server)) !== own) await pause(20);
 }, 240_000);
 
-const KILLS = IS_FULL ? 100 : 8;
+const KILLS = IS_FULL ? 100 : 4;
 
 test("a command that is killed leaves a value or the other, and the next one works", async () => {
   const { folder, remove } = scratch();

@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
 import { runDesk } from "#server/desk/shell/run-desk.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { processorTime } from "./support/processor-time.ts";
 import {
   type Answer,
@@ -15,7 +16,7 @@ import {
   TODAY,
 } from "./support/enquiry-requests.ts";
 import { allowed, figure } from "./support/guest.ts";
-import { BUILD, IS_FULL, type Running, scratch, startServer } from "./support/server.ts";
+import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 
 const { folder, remove } = scratch();
 let server: Running;
@@ -35,7 +36,7 @@ afterAll(async () => {
 });
 
 const CONNECTIONS = 50;
-const SECONDS = IS_FULL ? 30 : 4;
+const SECONDS = IS_FULL ? 30 : 2;
 
 const NETWORK = "2001:db8:1::1";
 

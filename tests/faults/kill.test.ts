@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { setTimeout as pause } from "node:timers/promises";
+import { IS_FULL } from "#tests/support/full.ts";
 import { figure, send } from "./support/guest.ts";
-import { IS_FULL, scratch, smallSite, startServer } from "./support/server.ts";
+import { scratch, smallSite, startServer } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
 
-const ROUNDS = IS_FULL ? 200 : 30;
+const ROUNDS = IS_FULL ? 200 : 12;
 const GUESTS = 6;
 
 test(`killed ${ROUNDS} times while guests write, the server loses nothing it has thanked for`, async () => {

@@ -3,8 +3,9 @@ import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { POSTS } from "#app/paths/paths.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { browserHeaders, figure, letterOf, network, post, send } from "./support/guest.ts";
-import { BUILD, IS_FULL, scratch, smallSite, startServer } from "./support/server.ts";
+import { BUILD, scratch, smallSite, startServer } from "./support/server.ts";
 import { lookInto } from "./support/store.ts";
 import { fakeSmtp } from "./support/smtp.ts";
 
@@ -43,7 +44,7 @@ test("told to stop while a form is on its way, the server answers it first", asy
   expect({ code, isInTime: took < 5_000 }).toEqual({ code: 0, isInTime: true });
 });
 
-const SECONDS = IS_FULL ? 300 : 8;
+const SECONDS = IS_FULL ? 300 : 4;
 
 test(`${SECONDS} seconds of mixed load leave no error and lose no message`, async () => {
   const dataDir = `${folder}/load`;

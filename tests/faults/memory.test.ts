@@ -4,8 +4,9 @@ import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
-import { BUILD, IS_FULL, type Running, scratch, startServer } from "./support/server.ts";
+import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 
 const { folder, remove } = scratch();
 let server: Running;

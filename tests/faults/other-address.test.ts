@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { PATHS } from "#app/paths/paths.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
 import { publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, IS_FULL, type Running, scratch, startServer } from "./support/server.ts";
+import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 
 const SITE_URL = "https://casa.example";
 

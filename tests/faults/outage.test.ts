@@ -6,13 +6,14 @@ import { MailFailure } from "#server/mail/mailer-interface.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
-import { IS_FULL, scratch } from "./support/server.ts";
+import { scratch } from "./support/server.ts";
 
 const HOUR = 3_600_000;
 
 test.each([
-  ["cannot be reached", "away", 72],
+  ["cannot be reached", "away", IS_FULL ? 72 : 24],
   ["refuses", "letter", IS_FULL ? 24 * 14 : 96],
 ] as const)(
   "a mail server that %s (%s) for %i hours loses no letter, on a clock that is set",

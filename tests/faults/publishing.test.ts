@@ -5,10 +5,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PATHS } from "#app/paths/paths.ts";
 import { START } from "#server/site/release.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
 import { manyGuests } from "./support/many-guests.ts";
 import { type House, publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, IS_FULL, type Running, scratch, startServer } from "./support/server.ts";
+import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 
 const { folder, remove } = scratch();
 let house: House;
@@ -106,7 +107,7 @@ test("a restart shows what was published, also while the store cannot be read", 
 
 const isStart = (address: string) => address.startsWith(`/${START}`);
 
-const SWAPS = IS_FULL ? 10 : 3;
+const SWAPS = IS_FULL ? 10 : 2;
 const RATE = IS_FULL ? 1_000 : 200;
 const GUESTS = 200;
 /** Between a page and its first script, in milliseconds: meanwhile the family may publish. */
@@ -155,7 +156,7 @@ test(`${RATE} requests a second during ${SWAPS} swaps meet no error and no page 
   expect([...wrong]).toEqual([]);
 });
 
-const KILLS = IS_FULL ? 100 : 5;
+const KILLS = IS_FULL ? 100 : 3;
 
 test(`publishing killed at ${KILLS} moments leaves one whole release, the old or the new`, async () => {
   const calm = await publish("Prima dei colpi");

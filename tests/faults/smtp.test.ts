@@ -8,9 +8,10 @@ import { createOutbox } from "#server/mail/outbox.ts";
 import { smtpOf } from "#server/settings/smtp-url.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { certificateIn } from "./support/certificate.ts";
 import { allowed, figure, p95, post, send } from "./support/guest.ts";
-import { IS_FULL, type Running, scratch, smallSite, startServer } from "./support/server.ts";
+import { type Running, scratch, smallSite, startServer } from "./support/server.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "./support/smtp.ts";
 
 const MESSAGES = 20;

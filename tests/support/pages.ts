@@ -3,6 +3,7 @@ import { readContents } from "#app/content/read.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { guesthousePaths, listedPaths } from "#app/paths/page-paths.ts";
 import { prerenderedPaths } from "#app/paths/page-paths.ts";
+import { PATHS_IN } from "#app/paths/paths.ts";
 
 const contents = readContents();
 
@@ -16,6 +17,20 @@ export const guesthouse = [...guesthousePaths(contents, "it"), "/404"];
 export function listedIn(language: Language): string[] {
   return listedPaths(contents[language], language);
 }
+
+/** Rooms share a screen, and stories another: the first of each tells of the others. */
+const repeated = new Set(
+  LANGUAGE_CODES.flatMap((language) => {
+    const { rooms, territory } = contents[language];
+    return [
+      ...rooms.rooms.slice(1).map(({ address }) => PATHS_IN[language].room(address)),
+      ...territory.articles.slice(1).map(({ address }) => PATHS_IN[language].territory(address)),
+    ];
+  }),
+);
+
+/** Whether another page stands for this one in a test of how screens look. */
+export const isRepeated = (path: string) => repeated.has(path);
 
 /** The same in all languages. */
 export const listedInAll = LANGUAGE_CODES.flatMap(listedIn);

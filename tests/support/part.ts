@@ -2,12 +2,14 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { build, type Rolldown } from "vite";
+import { iconShapes } from "#scripts/icon-shapes.ts";
 
 /** A part's page: its files by name, made from `tests/parts/<name>.tsx`. */
 export async function bundlePart(name: string): Promise<Map<string, string>> {
   const result = (await build({
     configFile: false,
     logLevel: "error",
+    plugins: [iconShapes()],
     build: {
       write: false,
       assetsInlineLimit: 0,

@@ -2,6 +2,7 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "#app/content/read.ts";
 import { FREE_NIGHTS, POSTS } from "#app/paths/paths.ts";
+import { IS_FULL } from "./full.ts";
 
 export { expect };
 
@@ -125,3 +126,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+type Row = (title: string, body: Parameters<typeof test>[2]) => void;
+
+/** A row of a table: skipped, and counted as such, unless it tells more than the others or the run is full. */
+export function testIf(isTelling: boolean): Row {
+  return isTelling || IS_FULL ? test : test.skip;
+}
+
+/** A detail of the demonstration: the plain run looks at its pages, their ways and their forms. */
+export const testInFull = testIf(false);

@@ -8,9 +8,6 @@ import { releaseFile } from "#server/site/site-build.ts";
 const ROOT = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
 
-/** `npm run faults -- --full` takes its time, `npm test` a part of it. */
-export const IS_FULL = process.env["FAULTS"] === "full";
-
 /** The whole site, as it was built. */
 export const BUILD = join(ROOT, "build");
 
