@@ -3,6 +3,7 @@ import {
   applyEdits,
   type Edit,
   editsFor,
+  fittingEdits,
   isAbout,
   pathsIn,
   slipsWith,
@@ -12,6 +13,7 @@ import {
 } from "#app/content/edits.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
 import type { Slip } from "#app/content/slip.ts";
+import type { Database } from "#server/store/database.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { currentEdits } from "#server/store/releases.ts";
 import { type DeskContext, DeskError } from "./context.ts";
@@ -99,6 +101,26 @@ export async function changeValue(
   });
   if (conflict) return { conflict: conflict.value };
   return { was: valueAt(values, change.path), value: change.value };
+}
+
+export type DraftStatus = {
+  /** Edits that guests do not see yet. */
+  unpublished: number;
+  /** Edits that the files or their schemas do not take. */
+  unfit: Edit[];
+};
+
+export async function draftStatus(database: Database): Promise<DraftStatus> {
+  const edits = await database.read(allEdits);
+  // Without a build nothing is published.
+  const own = await readOwnRelease().catch(() => undefined);
+  const published = own ? await currentEdits(database, own.release) : [];
+  const isPublished = (edit: Edit) =>
+    published.some((one) => isSamePlace(one, edit) && isSame(one.value, edit.value));
+  return {
+    unpublished: edits.filter((edit) => !isPublished(edit)).length,
+    unfit: edits.length > 0 ? fittingEdits(edits).unfit : [],
+  };
 }
 
 /** Throws away what is not published, at a path, in a file or everywhere; gives the discarded edits. */

@@ -1,6 +1,7 @@
 import { type OutboxStatus, outboxStatus } from "#server/store/letters.ts";
 import { allMessages } from "#server/store/messages.ts";
 import type { DeskContext } from "./context.ts";
+import { type DraftStatus, draftStatus } from "./edits.ts";
 import { type UnseenRelease, unseenRelease } from "./current-release.ts";
 
 type DeskStatus = {
@@ -9,6 +10,7 @@ type DeskStatus = {
   /** The age of the oldest letter, in hours; negative under a clock that was ahead. */
   oldestHours: number;
   unseen: UnseenRelease | undefined;
+  draft: DraftStatus;
 };
 
 export async function readStatus({ database, now }: DeskContext): Promise<DeskStatus> {
@@ -23,5 +25,6 @@ export async function readStatus({ database, now }: DeskContext): Promise<DeskSt
     outbox,
     oldestHours: Math.floor((now - outbox.oldest) / 3_600_000),
     unseen: await unseenRelease(database),
+    draft: await draftStatus(database),
   };
 }

@@ -47,7 +47,7 @@ export function describeUnseen({ publishedAt, builtAt }: UnseenRelease): string 
 
 export async function statusCommand(shell: Shell): Promise<void> {
   const { settings, print } = shell;
-  const { messages, outbox, oldestHours: hours, unseen } = await readStatus(shell);
+  const { messages, outbox, oldestHours: hours, unseen, draft } = await readStatus(shell);
   print(
     `Messaggi: ${messages.all}, da leggere ${messages.unread}, sospetti ${messages.suspicious}`,
   );
@@ -57,6 +57,14 @@ export async function statusCommand(shell: Shell): Promise<void> {
       : "Posta: SMTP_URL non è impostato, i messaggi si leggono qui",
   );
   if (unseen) print(describeUnseen(unseen));
+  if (draft.unpublished > 0)
+    print(
+      `Da pubblicare: ${withCount(draft.unpublished, ["modifica", "modifiche"])} (npm run desk -- pubblica)`,
+    );
+  for (const { file, path } of draft.unfit)
+    print(
+      `ATTENZIONE: la modifica di content/${file}.yaml ${printable(path)} non va più bene, al suo posto c’è il testo del file. Riscrivetela con modifica, oppure: scarta ${file} ${printable(path)}`,
+    );
   const { letters, failures } = outbox;
   if (letters === 0) return print("Lettere in attesa: nessuna");
   // Without a mail server no letter is late.
