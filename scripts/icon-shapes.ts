@@ -26,8 +26,8 @@ export function iconShapes(): Plugin {
           if (!icon) throw new Error(`The icon set has no "${source}"`);
           return [name, shapeOf(icon.body)];
         });
-        const code = `export default ${JSON.stringify(Object.fromEntries(shapes))}`;
-        return { code, moduleType: "js" };
+        const moduleSource = `export default ${JSON.stringify(Object.fromEntries(shapes))}`;
+        return { code: moduleSource, moduleType: "js" };
       },
     },
   };

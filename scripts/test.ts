@@ -51,7 +51,7 @@ const env = {
   NODE_COMPILE_CACHE: join(ROOT, ".cache/tests"),
 };
 
-/** How many tests each check skipped, in the runners' own words: "2 307 passed | 1 skipped". */
+/** The number of skipped tests of each check, from the runner's last lines: "2 307 passed | 1 skipped". */
 const skipped = new Map<string, number>();
 
 /** Runs a check and prints its output, at once where it runs alone; gives its exit code. */

@@ -33,13 +33,13 @@ function wrongType(expected: string, input: unknown): string {
 }
 
 /** In one sentence. */
-const MOST_NAMES = 5;
+const MAX_LISTED_NAMES = 5;
 
 function unknownNames(keys: string[], possible: string[]): string {
   const [key = ""] = keys;
   const near = possible.find((name) => isNear(key, name));
   const names = keys
-    .slice(0, MOST_NAMES)
+    .slice(0, MAX_LISTED_NAMES)
     .map((name) => `"${clip(name)}"`)
     .join(", ");
   if (near) return `Il nome ${names} qui non esiste. Forse è "${near}"?`;

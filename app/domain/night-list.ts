@@ -2,7 +2,7 @@
  * A list of nights in words.
  *
  * Shapes: in, a language ("it-IT") and nights; out, "12 e 13 agosto", "30, 31 agosto e 1 settembre".
- * Units:  three or more nights in a row as a range; each month is named once.
+ * Units:  three or more consecutive nights of a month as a range ("12–15 agosto"); each month is named once.
  */
 import { runsOf, stayOfRun } from "./nights.ts";
 import { type Day, daysAfter } from "./stay.ts";

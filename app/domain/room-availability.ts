@@ -63,7 +63,7 @@ export function roomNightsOf({ rooms }: Availability, slugs: string[]): RoomNigh
   return slugs.map((slug) => rooms[slug] ?? { state: "unknown", taken: [] });
 }
 
-/** The freshness of several rooms together: where they differ, the guest is asked to confirm. */
+/** The freshness of several rooms together; where they differ, the guest is told to ask the family. */
 export function ageOf(roomNights: RoomNights[], now: number): { state: Freshness; asOf?: number } {
   const states = new Set(roomNights.map((room) => freshnessOf(room, now)));
   const times = roomNights.flatMap(({ asOf }) => (asOf === undefined ? [] : [Date.parse(asOf)]));

@@ -8,7 +8,7 @@ import { languageVersionsOf } from "#app/paths/language-versions.ts";
 
 type HeadArgs = { loaderData: { title: string; description: string }; matches: RouteMatches };
 
-/** "Room - Hotel Booking" */
+/** The page's title after the house's name: "Room - Chi siamo". */
 function pageTitle(house: string, title: string): string {
   return `${house} - ${title}`;
 }

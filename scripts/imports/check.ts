@@ -57,7 +57,7 @@ export function refusedImports({ path, imports }: Module): string[] {
   });
 }
 
-/** Groups of modules that import each other in a circle; types and imports at run time count too. */
+/** Groups of modules that import each other in a circle; type-only and dynamic imports count too. */
 export function circles(modules: Module[]): string[][] {
   const targets = new Map(
     modules.map(({ path, imports }) => [path, new Set(imports.map(({ target }) => target))]),

@@ -6,7 +6,7 @@ import { sharedSentences } from "#app/domain/sentences.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
 /** A price that changes by more than this part of itself. */
-const MOST_MOVED = 1 / 3;
+const MAX_PRICE_CHANGE = 1 / 3;
 
 /** A new season's price below and above these multiples of the room's own. */
 const NEW_PRICE = [1 / 2, 3] as const;
@@ -16,23 +16,28 @@ const MANY_NIGHTS = 30;
 const LONG_SEASON = 200;
 
 /** The part of a page's sentences that equals another language's. */
-const MOST_EQUAL = 0.5;
+const MAX_EQUAL = 0.5;
 
 const MONEY = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });
 
 const euros = (cents: number) => MONEY.format(cents / 100);
 
-function movedPrice(what: string, was?: number, is?: number): string[] {
-  if (was === undefined || is === undefined || Math.abs(is - was) <= was * MOST_MOVED) return [];
+function priceChange(what: string, was?: number, is?: number): string[] {
+  if (was === undefined || is === undefined || Math.abs(is - was) <= was * MAX_PRICE_CHANGE)
+    return [];
   return [`${what}: era ${euros(was)}, ora ${euros(is)}: giusto?`];
 }
 
-function movedRates({ rates: was }: Prices, { rates: is }: Prices): string[] {
+function rateChanges({ rates: was }: Prices, { rates: is }: Prices): string[] {
   return Object.entries(is).flatMap(([room, rate]) => [
-    ...movedPrice(`${room}, per due`, was[room]?.base, rate.base),
-    ...movedPrice(`${room}, per uno`, was[room]?.single, rate.single),
-    ...movedPrice(`${room}, letto in più`, was[room]?.extraBed?.adult, rate.extraBed?.adult),
-    ...movedPrice(`${room}, letto di un bambino`, was[room]?.extraBed?.child, rate.extraBed?.child),
+    ...priceChange(`${room}, per due`, was[room]?.base, rate.base),
+    ...priceChange(`${room}, per uno`, was[room]?.single, rate.single),
+    ...priceChange(`${room}, letto in più`, was[room]?.extraBed?.adult, rate.extraBed?.adult),
+    ...priceChange(
+      `${room}, letto di un bambino`,
+      was[room]?.extraBed?.child,
+      rate.extraBed?.child,
+    ),
   ]);
 }
 
@@ -60,9 +65,9 @@ function seasonQuestions(season: Season, was: Season | undefined, is: Prices): s
   const length = from > to && isNew ? nightsOfYear(season) : 0;
   return [
     ...(was
-      ? movedPrice(`La stagione ${name}, per due`, was.base, season.base)
+      ? priceChange(`La stagione ${name}, per due`, was.base, season.base)
       : newPrice(season, is)),
-    ...(was ? movedPrice(`La stagione ${name}, per uno`, was.single, season.single) : []),
+    ...(was ? priceChange(`La stagione ${name}, per uno`, was.single, season.single) : []),
     ...(minNights >= MANY_NIGHTS && minNights !== was?.minNights
       ? [`La stagione ${name} chiede almeno ${minNights} notti: giusto?`]
       : []),
@@ -83,7 +88,7 @@ function copiedPages(contents: Contents): string[] {
       .filter((name) => name !== "prices" && !name.startsWith("template/"))
       .filter((name) => {
         const { equal, all } = sharedSentences(contents[one][name], contents[other][name]);
-        return equal > all * MOST_EQUAL;
+        return equal > all * MAX_EQUAL;
       })
       .map(
         (name) =>
@@ -97,11 +102,11 @@ export function publishQuestions(was: Contents, is: Contents): string[] {
   const copiedBefore = new Set(copiedPages(was));
   const previousSeasons = new Map(before.seasons.map((season) => [season.name, season]));
   return [
-    ...movedRates(before, now),
+    ...rateChanges(before, now),
     ...now.seasons.flatMap((season) =>
       seasonQuestions(season, previousSeasons.get(season.name), now),
     ),
-    ...movedPrice("L’imposta di soggiorno", before.tax?.perNight, now.tax?.perNight),
+    ...priceChange("L’imposta di soggiorno", before.tax?.perNight, now.tax?.perNight),
     ...(/…|\.\.\./.test(now.tax?.source ?? "") && now.tax?.source !== before.tax?.source
       ? [`L’imposta di soggiorno cita ancora l’esempio, «${now.tax?.source}»: giusto?`]
       : []),

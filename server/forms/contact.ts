@@ -34,7 +34,7 @@ const STATUS = {
   unavailable: 503,
 } as const satisfies Record<Problem, number>;
 
-/** What a refused guest gets back to send it again. */
+/** What a guest gets back from a refused form, to correct it and send it again. */
 type Submission = { contact?: Contact; token?: string; language?: Language };
 
 /**

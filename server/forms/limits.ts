@@ -7,7 +7,7 @@ type LimitResult = { ok: true } | { ok: false; retryAfter: number };
 /** Limits different items: a form that is sent twice counts once. */
 type Limit = {
   take: (network: string, item: string) => LimitResult;
-  /** Uncounts an item that was not saved. */
+  /** Takes an item that was not saved off the count again. */
   giveBack: (network: string, item: string) => void;
 };
 

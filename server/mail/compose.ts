@@ -37,8 +37,8 @@ export type MailContext = {
   keepSignUpDays: number;
 };
 
-/** The longest text of a header, in letters: some servers refuse longer headers. */
-const MAX_HEADER_LETTERS = 150;
+/** The maximum length of a header's text, in characters: some servers refuse longer headers. */
+const MAX_HEADER_LENGTH = 150;
 
 /**
  * A text for a header. Nodemailer encodes what is not ASCII and passes the rest on: "=?utf-8?Q?…?="
@@ -46,8 +46,8 @@ const MAX_HEADER_LETTERS = 150;
  */
 function headerText(text: string): string {
   const letters = [...toOneLine(text).replaceAll("=?", "= ?")];
-  if (letters.length <= MAX_HEADER_LETTERS) return letters.join("");
-  return `${letters.slice(0, MAX_HEADER_LETTERS).join("").trim()} …`;
+  if (letters.length <= MAX_HEADER_LENGTH) return letters.join("");
+  return `${letters.slice(0, MAX_HEADER_LENGTH).join("").trim()} …`;
 }
 
 /** A text for a body, without control characters that would reach the reader's program. */

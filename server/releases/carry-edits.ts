@@ -28,7 +28,7 @@ export async function carryEdits({
   const isOfBuild = (one: BuildId) => one.build === build.build && one.made > build.made;
   const last = past.find(({ isTakenBack }) => !isTakenBack);
   if (!last || last.edits.length === 0) return;
-  // A release of this build whose text is still there decides, also one that was taken back.
+  // This build had the edits before; one that was taken back stays so.
   if (past.some((one) => isOfBuild(one) && (one.isRendered || one.isTakenBack))) return;
   const { body } = await ownRelease(location.build);
   const now = Date.now();

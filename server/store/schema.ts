@@ -207,8 +207,8 @@ export function steps({ number, whole, end }: Dialect): string[][] {
       `ALTER TABLE letters ADD COLUMN turn_set ${whole} NOT NULL DEFAULT 0`,
       "UPDATE letters SET turn_set = created WHERE kind <> 'confirm'",
     ],
-    // The family's edits of content/, and those that each release was rendered with; values are JSON, and
-    // NULL for a name that is removed.
+    // The family's edits of content/, and those that each release was rendered with. `value` is JSON, and
+    // NULL where the edit removes the path's name.
     [
       `CREATE TABLE edits (
         file TEXT NOT NULL,

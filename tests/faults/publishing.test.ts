@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PATHS } from "#app/paths/paths.ts";
-import { START } from "#server/site/release.ts";
+import { START_PREFIX } from "#server/site/release.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";
 import { manyGuests } from "./support/many-guests.ts";
@@ -105,7 +105,7 @@ test("a restart shows what was published, also while the store cannot be read", 
   server = await start();
 });
 
-const isStart = (address: string) => address.startsWith(`/${START}`);
+const isStart = (address: string) => address.startsWith(`/${START_PREFIX}`);
 
 const SWAPS = IS_FULL ? 10 : 2;
 const RATE = IS_FULL ? 1_000 : 200;

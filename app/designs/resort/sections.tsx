@@ -15,7 +15,7 @@ import { SLIDE_WORDS } from "#app/site/template-words.ts";
 import { Carousel } from "#app/ui/carousel.tsx";
 
 /** 01 to 05 (docs/specification.md, section 9). */
-const COUNTS = ["01", "02", "03", "04", "05"];
+const GUEST_COUNTS = ["01", "02", "03", "04", "05"];
 
 function Search() {
   const { checkIn, checkOut, state } = useDemoSearch();
@@ -26,8 +26,13 @@ function Search() {
     <Strip className="lg:grid-cols-[1fr_1fr_0.7fr_0.7fr_auto]">
       <StripField label="Check-in *" type="date" {...checkIn} />
       <StripField label="Check-out *" type="date" {...checkOut} />
-      <StripSelect label="Adults" options={COUNTS} value={adults} onChoose={setAdults} />
-      <StripSelect label="Children" options={COUNTS} value={children} onChoose={setChildren} />
+      <StripSelect label="Adults" options={GUEST_COUNTS} value={adults} onChoose={setAdults} />
+      <StripSelect
+        label="Children"
+        options={GUEST_COUNTS}
+        value={children}
+        onChoose={setChildren}
+      />
       <ButtonLink
         to={path("findRoom")}
         state={{ ...state, adult: Number(adults), children: Number(children) }}

@@ -12,7 +12,7 @@ import { type Month, monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 export function useDays(form: EnquiryForm, rooms: Rooms) {
   const { stay, hasDates, setCheckIn, setCheckOut } = form;
   const [arrival, setArrival] = useState<Day>();
-  // A date that changed in the fields meanwhile starts again.
+  // The choice of two days starts again when the check-in field has changed meanwhile.
   const isChoosing = hasDates && arrival !== undefined && arrival === stay.checkIn;
   const latest = useMemo(
     () => (isChoosing ? latestLeave(stay.checkIn, rooms) : ""),
