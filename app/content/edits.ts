@@ -97,7 +97,7 @@ function ownText(file: string): string {
 }
 
 /** A file's text with edits, all of which fit it. */
-export function textWith(file: string, edits: Edit[]): string {
+function textWith(file: string, edits: Edit[]): string {
   return withChanges(
     ownText(file),
     edits.map(({ path, value }) => ({

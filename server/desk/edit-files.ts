@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseDocument } from "yaml";
-import { type Edit, pathsIn, textWith, valueAt, valuesOf } from "#app/content/edits.ts";
+import { applyEdits, type Edit, pathsIn, valueAt, valuesOf } from "#app/content/edits.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
 import { readText } from "#app/content/read-text.ts";
 import type { Slip } from "#app/content/slip.ts";
@@ -18,17 +18,15 @@ const editsOf = <Kind extends Edit>(edits: Kind[], file: string) =>
 
 /** Writes each file that has edits, with them, and gives their names; only touched lines differ. */
 export async function exportEdits({ database }: DeskContext, folder: string): Promise<string[]> {
-  const edits = await database.read(allEdits);
-  const files = CONTENT_FILES.filter((file) => editsOf(edits, file).length > 0);
-  const texts = files.map((file) => [file, textWith(file, editsOf(edits, file))] as const);
-  for (const [file, text] of texts) {
+  const { overrides } = applyEdits(await database.read(allEdits));
+  for (const [file, text] of Object.entries(overrides)) {
     const target = join(folder, `${file}.yaml`);
     await mkdir(dirname(target), { recursive: true });
     await writeAtomically(target, text);
     // A file of the software, which whoever builds has to read.
     await chmod(target, 0o644);
   }
-  return files;
+  return Object.keys(overrides);
 }
 
 /** The values of a folder's file. */

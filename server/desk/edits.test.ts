@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
-import { allEdits } from "#server/store/edits.ts";
+import { allEdits, changeEdits } from "#server/store/edits.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { contentText } from "#tests/support/slips.ts";
 import type { DeskContext } from "./context.ts";
@@ -86,7 +86,12 @@ describe("as files", () => {
   test("only touched lines differ, and what is read back is nothing new", async () => {
     await changeValue(anna(), { ...TITLE, value: "Di Anna" });
     await changeValue(anna(), { file: "prices", path: "rates.elegant_room.base", value: "90,00" });
-    expect(await exportEdits(anna(), target())).toEqual(["prices", "it/home"]);
+    await changeEdits(database, (edits) => [
+      ...edits,
+      { file: "it/home", path: "title.gone", value: "x", author: "", editedAt: 1 },
+    ]);
+    expect((await exportEdits(anna(), target())).toSorted()).toEqual(["it/home", "prices"]);
+    await changeEdits(database, (edits) => edits.filter(({ path }) => path !== "title.gone"));
     const [before, after] = [contentText("prices"), written("prices")].map((text) =>
       text.split("\n"),
     );
