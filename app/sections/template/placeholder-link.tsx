@@ -10,7 +10,7 @@ type PlaceholderLinkProps = {
 /** A link of the template without a target. */
 export function PlaceholderLink({ name, className, children }: PlaceholderLinkProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the specification wants links that lead nowhere yet
     <a href="#" aria-label={name} onClick={(event) => event.preventDefault()} className={className}>
       {children}
     </a>
