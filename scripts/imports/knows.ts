@@ -90,6 +90,7 @@ export const KNOWS: Record<string, string[]> = {
     "server/forms",
     "server/mail",
     "server/releases",
+    "server/requests",
     "server/serving",
     "server/settings",
     "server/store",
@@ -99,6 +100,7 @@ export const KNOWS: Record<string, string[]> = {
   "server/text": ["app/domain", "app/paths/paths.ts", "type app/content"],
   "server/system": [],
   "server/settings": ["server/text"],
+  "server/requests": [],
   "server/site": [
     "app/client-state/theme-script.ts",
     "app/content",
@@ -130,6 +132,7 @@ export const KNOWS: Record<string, string[]> = {
   "server/forms": [
     "app/domain",
     "app/paths/paths.ts",
+    "server/requests",
     "server/store",
     "server/text",
     "type server/settings",
@@ -215,7 +218,8 @@ export const PACKAGES: Record<string, string[]> = {
   "server/enquiry": ["node:"],
   "server/site": ["node:", "parse5", "react-router"],
   "server/store": ["node:", "pg"],
-  "server/forms": ["node:", "@hono/node-server", "hono"],
+  "server/requests": ["node:", "@hono/node-server", "hono"],
+  "server/forms": ["node:", "hono"],
   "server/mail": ["node:", "nodemailer"],
   "server/calendar": ["node:", "hono", "ical.js"],
   "server/desk": ["node:", "yaml"],

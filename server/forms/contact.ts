@@ -12,11 +12,11 @@ import { POSTS, REFERENCE, thanksPath } from "#app/paths/paths.ts";
 import type { HouseInfo } from "#server/text/house-info.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { readContact } from "./contact-fields.ts";
-import { readForm } from "./form-body.ts";
+import { readForm } from "#server/requests/form-body.ts";
 import { forbidCaching, sendPage, wantsJson } from "./form-responses.ts";
 import { languageOf } from "./language.ts";
 import type { FormsOptions } from "./options.ts";
-import { isSameSite } from "./same-site.ts";
+import { isSameSite } from "#server/requests/same-site.ts";
 import { suspicion } from "./suspicion.ts";
 import { issueToken, readToken, type Token } from "./token.ts";
 

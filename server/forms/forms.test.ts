@@ -13,8 +13,8 @@ import { outboxStatus } from "../store/letters.ts";
 import { allMessages } from "../store/messages.ts";
 import { sqliteDatabase } from "../store/sqlite.ts";
 import { allSubscribers, requestSubscription, subscriberByEmail } from "../store/subscribers.ts";
-import { networkReader } from "./client-address.ts";
-import { createFormLimits } from "./limits.ts";
+import { networkReader } from "#server/requests/client-address.ts";
+import { createFormLimits } from "./form-limits.ts";
 import { createForms } from "./forms.ts";
 
 const MINUTE = 60_000;

@@ -11,12 +11,12 @@ import {
   subscriberByKey,
 } from "#server/store/subscribers.ts";
 import { isEmail } from "#server/text/email-address.ts";
-import { widerNetworkOf } from "./client-address.ts";
-import { readForm } from "./form-body.ts";
+import { widerNetworkOf } from "#server/requests/client-address.ts";
+import { readForm } from "#server/requests/form-body.ts";
 import { forbidCaching, sendPage, type Status, wantsJson } from "./form-responses.ts";
 import { languageOf } from "./language.ts";
 import type { FormsOptions } from "./options.ts";
-import { isSameSite } from "./same-site.ts";
+import { isSameSite } from "#server/requests/same-site.ts";
 
 const KEY_PATTERN = /^[\w-]{24}$/;
 

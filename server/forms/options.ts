@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Language } from "#app/domain/languages.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
-import type { FormLimits } from "./limits.ts";
+import type { FormLimits } from "./form-limits.ts";
 import type { ResponsePages } from "./form-responses.ts";
 
 export type FormsOptions = {

@@ -87,6 +87,7 @@ const REFUSED: Row[] = [
   ["server/serving", "#server/store/messages.ts", "files are sent without the store"],
   ["server/settings", "../store/open.ts", "settings know no store"],
   ["server/system", "#server/settings/settings.ts", "the disk knows no setting"],
+  ["server/requests", "#server/store/messages.ts", "a request's fields know no store"],
   ["server/text", "hono", "texts know no web"],
   ["server/desk", "./shell/format.ts", "a command knows no terminal"],
   ["server/mail", "../../app/ui/icon.tsx", "a letter has no icon"],

@@ -1,17 +1,16 @@
 /** Rate limits by network, in memory: a restart resets them, a release does not. */
-import { MAX_CONFIRMATIONS_PER_HOUR } from "../store/subscribers.ts";
 
 /** `retryAfter` is in seconds. */
 type LimitResult = { ok: true } | { ok: false; retryAfter: number };
 
 /** Limits different items: a form that is sent twice counts once. */
-type Limit = {
+export type Limit = {
   take: (network: string, item: string) => LimitResult;
   /** Takes an item that was not saved off the count again. */
   giveBack: (network: string, item: string) => void;
 };
 
-type Cap = { take: (network: string) => LimitResult };
+export type Cap = { take: (network: string) => LimitResult };
 
 type LimitOptions = { most: number; milliseconds: number; now: () => number; networks?: number };
 
@@ -95,28 +94,5 @@ export function createCap(options: LimitOptions): Cap {
       else memory.set(network, { since: now(), count: 1 });
       return { ok: true };
     },
-  };
-}
-
-export type FormLimits = {
-  /** All posts of a network to both forms. */
-  cap: Cap;
-  messages: Limit;
-  signUps: Limit;
-  widerSignUps: Limit;
-};
-
-const TEN_MINUTES = 600_000;
-
-/** New limits. `now` is monotonic: a corrected clock locks nobody out. */
-export function createFormLimits(now = () => performance.now()): FormLimits {
-  const limit = (most: number) => createLimit({ most, milliseconds: TEN_MINUTES, now });
-  return {
-    cap: createCap({ most: 60, milliseconds: TEN_MINUTES, now }),
-    messages: limit(5),
-    signUps: limit(3),
-    // For a provider's whole address block: no more sign-ups than confirmations can leave in that
-    // time, so that its many networks cannot fill the queue.
-    widerSignUps: limit(MAX_CONFIRMATIONS_PER_HOUR / 6),
   };
 }

@@ -1,0 +1,26 @@
+/** The limits of the guests' forms. */
+import { type Cap, createCap, createLimit, type Limit } from "#server/requests/limits.ts";
+import { MAX_CONFIRMATIONS_PER_HOUR } from "#server/store/subscribers.ts";
+
+export type FormLimits = {
+  /** All posts of a network to both forms. */
+  cap: Cap;
+  messages: Limit;
+  signUps: Limit;
+  widerSignUps: Limit;
+};
+
+const TEN_MINUTES = 600_000;
+
+/** New limits. `now` is monotonic: a corrected clock locks nobody out. */
+export function createFormLimits(now = () => performance.now()): FormLimits {
+  const limit = (most: number) => createLimit({ most, milliseconds: TEN_MINUTES, now });
+  return {
+    cap: createCap({ most: 60, milliseconds: TEN_MINUTES, now }),
+    messages: limit(5),
+    signUps: limit(3),
+    // For a provider's whole address block: no more sign-ups than confirmations can leave in that
+    // time, so that its many networks cannot fill the queue.
+    widerSignUps: limit(MAX_CONFIRMATIONS_PER_HOUR / 6),
+  };
+}
