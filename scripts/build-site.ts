@@ -13,6 +13,7 @@ import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild, releaseFile, sheetsFile } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { overBudget } from "./budget.ts";
+import { bundleDesk } from "./bundle-desk.ts";
 import { type Extent, makeCurrent, markPending, NEXT, writeStamp } from "./current-build.ts";
 import { cutFonts } from "./fonts.ts";
 import { daysOf } from "./last-change.ts";
@@ -64,6 +65,7 @@ async function bundleAndRender(siteUrl: string, extent: Extent): Promise<void> {
   const isWhole = extent === "whole";
   const [made] = await Promise.all([isWhole ? encodeAll(usedAddresses()) : 0, bundle()]);
   await moveStyleSheets();
+  await bundleDesk(NEXT);
   await writeNotices(CLIENT);
   const contents = readContents();
   const now = Date.now();

@@ -1,8 +1,13 @@
 /** The bundler's plugin for icons: of the whole set only our icons are bundled, as SVG elements by name. */
 import type { Plugin } from "vite";
+import { DESK_ICONS } from "#app/desk/icon-names.ts";
 import { FACILITY_ICONS, ICONS } from "#app/ui/icon-names.ts";
 
-const TABLES: Record<string, Record<string, string>> = { house: ICONS, template: FACILITY_ICONS };
+const TABLES: Record<string, Record<string, string>> = {
+  house: ICONS,
+  template: FACILITY_ICONS,
+  desk: DESK_ICONS,
+};
 
 type IconSet = { icons: Record<string, { body: string }> };
 
@@ -18,7 +23,7 @@ export function iconShapes(): Plugin {
     name: "icon-shapes",
     enforce: "pre",
     transform: {
-      filter: { id: /lucide\/icons\.json\?(house|template)$/ },
+      filter: { id: /lucide\/icons\.json\?(house|template|desk)$/ },
       handler(set, id) {
         const { icons } = JSON.parse(set) as IconSet;
         const shapes = Object.entries(TABLES[id.split("?")[1]!]!).map(([name, source]) => {

@@ -1,5 +1,6 @@
 /** Routes to files, enquiry pages and the handlers of other modules. */
 import { type Context, Hono } from "hono";
+import { DESK } from "#app/desk/paths.ts";
 import { WITH_ANY_ID } from "#app/paths/paths.ts";
 import type { ConcurrencyLimit } from "#server/enquiry/concurrency-limit.ts";
 import type { EnquiryResponse, EnquiryPages } from "#server/enquiry/enquiry-pages.ts";
@@ -70,6 +71,8 @@ function dataAt(files: Pages["files"], path: string): StoredFile | undefined {
 type Handlers = {
   forms?: Hono;
   calendar?: Hono;
+  /** The family's desk. */
+  desk?: Pick<Hono, "fetch">;
   health?: () => Promise<Health>;
   enquiries?: {
     pages: EnquiryPages;
@@ -88,7 +91,7 @@ export type AppEnv = { Variables: { isFile?: true } };
 
 export function createApp(
   { files, notFound, notFoundBelow }: Pages,
-  { forms, calendar, health, enquiries, pictureAt }: Handlers = {},
+  { forms, calendar, desk, health, enquiries, pictureAt }: Handlers = {},
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
@@ -108,6 +111,9 @@ export function createApp(
 
   if (forms) app.route("/", forms);
   if (calendar) app.route("/", calendar);
+  if (desk)
+    for (const path of [DESK, `${DESK}/*`])
+      app.all(path, (context) => desk.fetch(context.req.raw, context.env));
 
   app.get("*", async (context) => {
     context.set("isFile", true);

@@ -90,6 +90,7 @@ export async function serveSite(
     availability,
     jobs,
     releaseStatus,
+    currentSite: site.current,
     pictureAt,
   });
   const server = createServer({

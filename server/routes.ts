@@ -1,6 +1,9 @@
 import type { Hono } from "hono";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { calendarRoutes } from "./calendar/routes.ts";
+import { deskBundle } from "./desk/web/bundle.ts";
+import { createDesk } from "./desk/web/desk-app.ts";
 import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
 import { createEnquiryPages } from "./enquiry/enquiry-pages.ts";
 import { networkReader } from "./requests/client-address.ts";
@@ -27,6 +30,8 @@ type RouteOptions = {
   availability: AvailabilityCache;
   jobs: Jobs;
   releaseStatus: () => ReleaseStatus;
+  /** The release that is served now. */
+  currentSite: () => ServedSite;
   pictureAt: PictureSource | undefined;
 };
 
@@ -38,6 +43,17 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
   const networkOf = networkReader(settings.trustedProxy);
   const calendar = calendarRoutes({ database, siteUrl: settings.siteUrl, availability });
   const health = createHealth(options);
+  const desk = createDesk({
+    database,
+    settings,
+    bundle: deskBundle(options.build),
+    rooms: () =>
+      options
+        .currentSite()
+        .release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name })),
+    networkOf,
+    log: logError,
+  });
 
   const routesOf = ({ release, pages }: ServedSite) => {
     const info = houseInfoByLanguage(release.contents);
@@ -55,7 +71,8 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
       networkOf,
       limit: enquiryLimit,
     };
-    return createApp(pages, { forms, calendar, health, enquiries, pictureAt: options.pictureAt });
+    const { pictureAt } = options;
+    return createApp(pages, { forms, calendar, desk, health, enquiries, pictureAt });
   };
 
   const routes = new WeakMap<ServedSite, Hono<AppEnv>>();

@@ -97,6 +97,9 @@ const FRAMEWORK_EXPORTS = new Set([
 ]);
 
 /** Exports that no other module imports; tests count as importers. */
+/** Modules whose exports a bundle has, for whoever loads it. */
+const BUNDLE_ENTRY = /^app\/(entry\.|desk\/render\.)/;
+
 export function unusedExports(modules: Module[]): string[] {
   const imported = new Set<string>();
   const importedWhole = new Set<string>();
@@ -108,7 +111,7 @@ export function unusedExports(modules: Module[]): string[] {
   return (
     modules
       // The renderer reads the exports of the bundle's entry.
-      .filter(({ path }) => !importedWhole.has(path) && !path.startsWith("app/entry."))
+      .filter(({ path }) => !importedWhole.has(path) && !BUNDLE_ENTRY.test(path))
       .flatMap(({ path, exports }) =>
         exports
           .filter((name) => !FRAMEWORK_EXPORTS.has(name) && !imported.has(`${path} ${name}`))

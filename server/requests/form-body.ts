@@ -1,29 +1,29 @@
 /** The fields of a posted form: URL-encoded and small. */
 
-/** Above the longest valid form, in bytes: 1500 letters of nine bytes each, and a name. */
+/** Above the longest valid form of a guest, in bytes: 1500 letters of nine bytes each, and a name. */
 export const MAX_BYTES = 16 * 1024;
 
 type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
 
 /** The body; nothing where it is too large, and then it is read no further. */
-async function readBody({ body }: Request): Promise<Buffer | undefined> {
+async function readBody({ body }: Request, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.length;
-    if (size > MAX_BYTES) return undefined;
+    if (size > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /** Reads a form. Invalid UTF-8 becomes "�". */
-export async function readForm(request: Request): Promise<FormBody> {
+export async function readForm(request: Request, maxBytes = MAX_BYTES): Promise<FormBody> {
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return { errorStatus: 415 };
-  if (Number(request.headers.get("Content-Length") ?? 0) > MAX_BYTES) return { errorStatus: 413 };
+  if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return { errorStatus: 413 };
   try {
-    const body = await readBody(request);
+    const body = await readBody(request, maxBytes);
     return body ? { fields: new URLSearchParams(body.toString()) } : { errorStatus: 413 };
   } catch {
     // The client has disconnected: nobody reads the response, and it is no fault to log.

@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
+import { addAccessLink } from "./access-links.ts";
 import { addClosure, HOUSE } from "./closures.ts";
 import type { Query } from "./database.ts";
 import { exportToken, recordServed } from "./feed-exports.ts";
+import { claimForm } from "./form-results.ts";
 import { addFeed, replaceNights } from "./feeds.ts";
 import { lockStore } from "./lock.ts";
 import { claimLetter, markFailed, markSent } from "./letters.ts";
@@ -15,6 +17,7 @@ import { dialectOf, digestOf, moveStore, readSnapshot } from "./move.ts";
 import { addAlert } from "./alerts.ts";
 import { openStore, storeFile, type StoreLocation } from "./open.ts";
 import { SQLITE, steps, TABLES } from "./schema.ts";
+import { addSession } from "./sessions.ts";
 import { secretOf } from "./key-values.ts";
 import {
   requestSubscription,
@@ -91,8 +94,19 @@ async function fill(where: StoreLocation): Promise<void> {
     // The highest number was given, and is not given again.
     await saveMessage(store, { ...ANNA, email: "b@b.example", key: "gone", suspicion: "" }, NOW);
     await erasePerson(store, "b@b.example");
-    await store.transaction((query) => fillCalendars(query));
+    await store.transaction(async (query) => {
+      await fillCalendars(query);
+      await fillAccesses(query);
+    });
   });
+}
+
+/** A link, a device with access, and a form of it. */
+async function fillAccesses(query: Query): Promise<void> {
+  const times = { created: NOW, expires: NOW + HOUR };
+  await addAccessLink(query, { hash: "link", codeHash: "code", device: "tablet", ...times });
+  await addSession(query, { id: "1", device: "telefono", created: NOW, seen: NOW }, "cookie");
+  await claimForm(query, "form", NOW);
 }
 
 /** A calendar that was read and told, a closed night, and a notice. */

@@ -86,7 +86,9 @@ test("into a store that has only just been made every row comes back, with every
   const unread = { next_try: 0, claimed_until: 0, etag: null, modified: null };
   for (const table of TABLES) {
     if (table === "kept") continue; // the store's own: its secret, and what it notes of its work
-    const expected = rowsOf(copy, table).map((row) => ({
+    const rule = RULES[table];
+    const isLeftOut = typeof rule === "object" && "leftOut" in rule;
+    const expected = (isLeftOut ? [] : rowsOf(copy, table)).map((row) => ({
       ...row,
       ...(table === "feeds" && unread),
       // Taken back, they are rendered again if anybody goes back to them.

@@ -124,8 +124,14 @@ async function addReleases(query: Query): Promise<void> {
   await deleteOldReleases(query);
 }
 
-/** The rule of each table; a table that is added with another names it. */
-export const RULES: Record<Table, ((query: Query) => Promise<void>) | { with: Table }> = {
+type Rule =
+  | ((query: Query) => Promise<void>)
+  /** It is added with another table. */
+  | { with: Table }
+  /** It is not restored, for a reason. */
+  | { leftOut: string };
+
+export const RULES: Record<Table, Rule> = {
   kept: addSecrets,
   letters: (query) => addMissing(query, "letters"),
   messages: addMessages,
@@ -140,6 +146,9 @@ export const RULES: Record<Table, ((query: Query) => Promise<void>) | { with: Ta
   served_nights: { with: "feeds" },
   closures: { with: "feeds" },
   notices: (query) => addMissing(query, "notices"),
+  access_links: { leftOut: "a link is valid for minutes" },
+  sessions: { leftOut: "an access that was removed since would be back" },
+  form_results: { leftOut: "a form is sent again within minutes, or never" },
 };
 
 /** In the order of the schema: what is referred to comes before what refers to it. */

@@ -1,9 +1,12 @@
 /** Deletes data: after its retention, or when a person asks for it. */
 import { type Database, type Query, select } from "./database.ts";
+import { deleteExpiredAccessLinks } from "./access-links.ts";
 import { deletePastClosures } from "./closures.ts";
+import { deleteOldFormResults } from "./form-results.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { clearSuppression } from "./suppressions.ts";
 import { deleteOldAlerts } from "./alerts.ts";
+import { deleteExpiredSessions } from "./sessions.ts";
 import { removeSubscriber } from "./subscribers.ts";
 
 const DAY = 24 * 3_600_000;
@@ -48,6 +51,9 @@ export async function deleteExpired(
     await query("DELETE FROM confirmations WHERE last < ?", [oldest.getTime()]);
     await deleteOldAlerts(query, now);
     await deletePastClosures(query, now);
+    await deleteExpiredAccessLinks(query, now);
+    await deleteExpiredSessions(query, now);
+    await deleteOldFormResults(query, now);
     await deleteEmptyLetters(query);
   });
 }

@@ -47,6 +47,9 @@ export const TABLES = [
   "served_nights",
   "closures",
   "notices",
+  "access_links",
+  "sessions",
+  "form_results",
 ] as const;
 
 export type Table = (typeof TABLES)[number];
@@ -220,6 +223,29 @@ export function steps({ number, whole, end }: Dialect): string[][] {
       ) ${end}`,
       "ALTER TABLE releases ADD COLUMN edits TEXT NOT NULL DEFAULT '[]'",
       "ALTER TABLE releases ADD COLUMN author TEXT NOT NULL DEFAULT ''",
+    ],
+    // The desk on the family's phones: who may enter, and what its forms did.
+    [
+      `CREATE TABLE access_links (
+        hash TEXT PRIMARY KEY,
+        code_hash TEXT NOT NULL UNIQUE,
+        device TEXT NOT NULL,
+        created ${whole} NOT NULL,
+        expires ${whole} NOT NULL
+      ) ${end}`,
+      `CREATE TABLE sessions (
+        id TEXT PRIMARY KEY,
+        hash TEXT NOT NULL UNIQUE,
+        device TEXT NOT NULL,
+        created ${whole} NOT NULL,
+        seen ${whole} NOT NULL
+      ) ${end}`,
+      `CREATE TABLE form_results (
+        id TEXT PRIMARY KEY,
+        location TEXT NOT NULL,
+        notice TEXT NOT NULL,
+        created ${whole} NOT NULL
+      ) ${end}`,
     ],
   ];
 }

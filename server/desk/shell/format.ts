@@ -8,6 +8,8 @@ import type { Prompt } from "./terminal.ts";
 
 export type Shell = DeskContext & {
   print: (line: string) => void;
+  /** Beside the result, on standard error. */
+  say: (line: string) => void;
   /** Only where somebody can answer. */
   prompt?: Prompt | undefined;
 };

@@ -18,6 +18,11 @@ type Command = {
 };
 
 const COMMANDS: Record<string, Command> = {
+  accesso: {
+    usage: "accesso “telefono di casa”",
+    what: "un collegamento con cui un telefono entra nel banco (/banco)",
+    load: async () => (await import("./access.ts")).accessCommand,
+  },
   messaggi: {
     usage: "messaggi [--tutti]",
     what: "gli ultimi messaggi, anche i sospetti",
@@ -165,7 +170,7 @@ export async function runDesk(
       const rooms = () => roomsOf(database);
       const run = await command.load();
       const author = process.env["SUDO_USER"] ?? process.env["USER"] ?? "";
-      await run({ database, settings, print, prompt, rooms, author, now: Date.now() }, words);
+      await run({ database, settings, print, say, prompt, rooms, author, now: Date.now() }, words);
     } finally {
       await database.close();
     }

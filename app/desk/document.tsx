@@ -1,0 +1,81 @@
+/** The page around every screen, and its bar of places. */
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { DeskIcon } from "./parts/icon.tsx";
+import { FormKey } from "./parts/form.tsx";
+import { DESK_PATHS, type Place, PLACES } from "./paths.ts";
+
+export type Assets = { style: string; script: string };
+
+export type Frame = {
+  title: string;
+  /** The place that the screen belongs to; undefined before the sign-in, where there is no bar. */
+  place?: Place | undefined;
+  assets: Assets;
+  formKey: string;
+  /** Seconds until the page loads itself again. */
+  refresh?: number | undefined;
+};
+
+const PLACE_NAMES: Record<Place, string> = {
+  today: "Oggi",
+  more: "Altro",
+};
+
+function Bar({ place }: { place: Place }) {
+  return (
+    <nav
+      aria-label="Banco"
+      className={clsx(
+        "inset-x-0 bottom-0 z-10 border-t border-line bg-page tall:fixed",
+        "lg:inset-y-0 lg:right-auto lg:w-56 lg:border-t-0 lg:border-r lg:bg-sand lg:pt-8",
+      )}
+    >
+      <ul className="mx-auto grid max-w-2xl auto-cols-fr grid-flow-col lg:grid-flow-row">
+        {PLACES.map((one) => (
+          <li key={one}>
+            <a
+              href={DESK_PATHS[one]}
+              aria-current={one === place ? "page" : undefined}
+              className={clsx(
+                "grid min-h-14 content-center justify-items-center gap-0.5 px-0.5 text-xs",
+                "lg:flex lg:items-center lg:gap-4 lg:px-6 lg:text-base",
+                one === place
+                  ? "font-semibold text-accent-text shadow-[inset_0_2px] lg:shadow-[inset_3px_0]"
+                  : "text-quiet hover:text-ink",
+              )}
+            >
+              <DeskIcon name={one} className="size-6 lg:size-5" />
+              {PLACE_NAMES[one]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Document({ frame, children }: { frame: Frame; children: ReactNode }) {
+  const { title, place, assets, formKey, refresh } = frame;
+  return (
+    <html lang="it">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#1b1613" />
+        {refresh !== undefined && <meta httpEquiv="refresh" content={String(refresh)} />}
+        <title>{`${title} · Banco`}</title>
+        <link rel="stylesheet" href={assets.style} />
+        <script type="module" src={assets.script} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <FormKey value={formKey}>
+          <div className={place && "lg:pb-0 lg:pl-56 tall:pb-20"}>{children}</div>
+          {place && <Bar place={place} />}
+        </FormKey>
+      </body>
+    </html>
+  );
+}

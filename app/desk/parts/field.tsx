@@ -1,0 +1,74 @@
+import { clsx } from "clsx";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { fieldClass } from "#app/ui/field.ts";
+
+type FieldFrame = {
+  label: string;
+  /** What may be written, in one sentence. */
+  help?: string | undefined;
+  /** What is wrong with the value, and what to write instead. */
+  error?: string | undefined;
+  className?: string;
+};
+
+type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+
+/** A label, a control, and below it the error or the help. */
+function Field({
+  label,
+  help,
+  error,
+  className,
+  children,
+}: FieldFrame & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const note = error ?? help;
+  const control = {
+    id,
+    ...(note && { "aria-describedby": `${id}-note` }),
+    ...(error && { "aria-invalid": true as const }),
+  };
+  return (
+    <div className={clsx("grid content-start gap-1.5", className)}>
+      <label htmlFor={id} className="text-[0.9375rem] font-medium">
+        {label}
+      </label>
+      {children(control)}
+      {note && (
+        <p
+          id={`${id}-note`}
+          className={clsx("text-sm", error ? "font-medium text-alert" : "text-quiet")}
+        >
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Values = { name: string; value?: string | undefined };
+
+export function TextField({
+  label,
+  help,
+  error,
+  className,
+  value,
+  ...input
+}: FieldFrame & Values & Omit<ComponentProps<"input">, "value" | "className">) {
+  const frame = { label, help, error, ...(className && { className }) };
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <input
+          type="text"
+          autoComplete="off"
+          {...input}
+          {...control}
+          defaultValue={value}
+          className={fieldClass()}
+        />
+      )}
+    </Field>
+  );
+}

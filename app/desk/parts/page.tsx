@@ -1,0 +1,70 @@
+import { Children, type ReactNode } from "react";
+import { DeskIcon } from "./icon.tsx";
+
+type PageProps = {
+  title: string;
+  /** How things stand, in one sentence. */
+  status?: ReactNode;
+  /** What the last form did. */
+  notice?: string | undefined;
+  children?: ReactNode;
+};
+
+/** The column of a screen. */
+export function Page({ title, status, notice, children }: PageProps) {
+  return (
+    <main id="contenuto" className="mx-auto grid w-full max-w-2xl content-start gap-8 px-5 py-8">
+      <header className="grid gap-2">
+        <h1 className="text-[2.25rem]">{title}</h1>
+        {status && <p className="text-quiet">{status}</p>}
+      </header>
+      {notice && <Notice>{notice}</Notice>}
+      {children}
+    </main>
+  );
+}
+
+/** What has just been done; screen readers say it when the page opens. */
+function Notice({ children }: { children: string }) {
+  return (
+    <div role="status" className="flex gap-3 border-l-4 border-accent bg-sand px-4 py-3">
+      <DeskIcon name="done" className="mt-1 size-5 shrink-0 text-accent-text" />
+      <p className="whitespace-pre-line">{children}</p>
+    </div>
+  );
+}
+
+/** What keeps a form from being done, or has to be looked at. */
+export function Alert({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert" className="flex gap-3 border-l-4 border-alert bg-sand px-4 py-3">
+      <DeskIcon name="alert" className="mt-1 size-5 shrink-0 text-alert" />
+      <div className="grid gap-2 font-medium whitespace-pre-line">{children}</div>
+    </div>
+  );
+}
+
+type RowLinkProps = { href: string; title: ReactNode; children?: ReactNode };
+
+/** A large row that leads somewhere. */
+export function RowLink({ href, title, children }: RowLinkProps) {
+  return (
+    <a href={href} className="flex min-h-14 items-center gap-4 py-3 hover:bg-sand">
+      <span className="grid flex-1 gap-0.5">
+        <span className="font-semibold">{title}</span>
+        {children && <span className="text-[0.9375rem] text-quiet">{children}</span>}
+      </span>
+      <DeskIcon name="next" className="size-5 shrink-0 text-accent-text" />
+    </a>
+  );
+}
+
+export function Rows({ children }: { children: ReactNode }) {
+  return (
+    <ul className="grid divide-y divide-line border-y border-line">
+      {Children.map(children, (row) => (
+        <li>{row}</li>
+      ))}
+    </ul>
+  );
+}

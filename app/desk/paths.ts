@@ -1,0 +1,16 @@
+/** The addresses of the desk. */
+export const DESK = "/banco";
+
+export const DESK_PATHS = {
+  today: DESK,
+  more: `${DESK}/altro`,
+  access: `${DESK}/accessi`,
+  signIn: `${DESK}/entra`,
+  signOut: `${DESK}/esci`,
+  assets: `${DESK}/assets`,
+} as const;
+
+/** The places of the bar, in its order. */
+export const PLACES = ["today", "more"] as const;
+
+export type Place = (typeof PLACES)[number];

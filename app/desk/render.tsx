@@ -1,0 +1,35 @@
+/** The entry of the desk's bundle: a screen and its props as a page. */
+import type { ComponentProps, ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Document, type Frame } from "./document.tsx";
+import { Access } from "./screens/access.tsx";
+import { More } from "./screens/more.tsx";
+import { Problem, Reload } from "./screens/problem.tsx";
+import { SignIn } from "./screens/sign-in.tsx";
+import { Today } from "./screens/today.tsx";
+
+const SCREENS = {
+  access: Access,
+  more: More,
+  problem: Problem,
+  reload: Reload,
+  "sign-in": SignIn,
+  today: Today,
+};
+
+/** The props of each screen. */
+export type Screens = { [Name in keyof typeof SCREENS]: ComponentProps<(typeof SCREENS)[Name]> };
+
+export function render<Name extends keyof Screens>(
+  name: Name,
+  props: Screens[Name],
+  frame: Frame,
+): string {
+  const Screen = SCREENS[name] as ComponentType<Screens[Name]>;
+  const page = (
+    <Document frame={frame}>
+      <Screen {...(props as Screens[Name] & object)} />
+    </Document>
+  );
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}

@@ -1,0 +1,14 @@
+import { Page, RowLink, Rows } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+export function More({ notice }: { notice?: string | undefined }) {
+  return (
+    <Page title="Altro" notice={notice}>
+      <Rows>
+        <RowLink href={DESK_PATHS.access} title="Accessi">
+          Chi entra nel banco
+        </RowLink>
+      </Rows>
+    </Page>
+  );
+}

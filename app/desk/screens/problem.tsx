@@ -1,0 +1,24 @@
+import { Alert, Page } from "../parts/page.tsx";
+import { DESK } from "../paths.ts";
+
+/** Why something was not done; without a reason the fault is ours. */
+export function Problem({ reason }: { reason?: string | undefined }) {
+  return (
+    <Page title={reason === undefined ? "Non risponde" : "Non è andata"}>
+      <Alert>
+        {reason ??
+          "Il banco adesso non risponde: quello che avete scritto non è andato perso nella pagina di prima. Riprovate fra un minuto."}
+      </Alert>
+      <p>
+        <a href={DESK} className="font-semibold text-accent-text underline underline-offset-6">
+          Torna a Oggi
+        </a>
+      </p>
+    </Page>
+  );
+}
+
+/** Loads the address again, from a page of ours. */
+export function Reload() {
+  return <Page title="Un momento" />;
+}

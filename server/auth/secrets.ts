@@ -1,0 +1,31 @@
+/** The secrets of links, codes and cookies; the store has only their hashes. */
+import { createHash, randomBytes, randomInt } from "node:crypto";
+
+/** Of 128 bits. */
+export function randomToken(): string {
+  return randomBytes(16).toString("base64url");
+}
+
+/** Letters and digits that nobody mistakes for each other: no I, L, O or U. */
+const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+const CODE_LENGTH = 8;
+
+/** "7KQ2M9XD", of 40 bits. */
+export function randomCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+}
+
+/** A code as it was meant: in any case, with spaces or dashes, and with letters that look alike. */
+export function normalizeCode(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\d]/gu, "")
+    .replaceAll("O", "0")
+    .replaceAll(/[IL]/g, "1")
+    .replaceAll("U", "V");
+}
+
+export function hashOf(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}

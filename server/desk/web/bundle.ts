@@ -1,0 +1,56 @@
+/** The desk's bundle in a build: renders screens, and names the files that pages load. */
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Assets, Frame } from "#app/desk/document.tsx";
+import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
+import type { Screens } from "#app/desk/render.tsx";
+import { fileHeaders } from "#server/serving/headers.ts";
+
+type Render = <Name extends keyof Screens>(
+  name: Name,
+  props: Screens[Name],
+  frame: Frame,
+) => string;
+
+type AssetFile = { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
+
+export type DeskBundle = {
+  render: Render;
+  assets: Assets;
+  /** The files below `DESK_PATHS.assets`, by address. */
+  files: ReadonlyMap<string, AssetFile>;
+};
+
+type Manifest = Record<string, { file: string }>;
+
+async function load(folder: string): Promise<DeskBundle> {
+  const manifest = JSON.parse(await readFile(join(folder, "assets.json"), "utf8")) as Manifest;
+  const addressOf = (source: string) => `${DESK}/${manifest[source]?.file}`;
+  const { render } = (await import(pathToFileURL(join(folder, "render.js")).href)) as {
+    render: Render;
+  };
+  const files = new Map<string, AssetFile>();
+  for (const name of await readdir(join(folder, "assets"))) {
+    const body = await readFile(join(folder, "assets", name));
+    files.set(`${DESK_PATHS.assets}/${name}`, { body, headers: fileHeaders(`/assets/${name}`) });
+  }
+  return {
+    render,
+    assets: {
+      style: addressOf("app/desk/desk.css"),
+      script: addressOf("app/desk/enhance/enhance.ts"),
+    },
+    files,
+  };
+}
+
+/** Loads the bundle when the desk is first opened: a server that nobody opens it on spares the memory. */
+export function deskBundle(build: string): () => Promise<DeskBundle> {
+  let bundle: Promise<DeskBundle> | undefined;
+  return () => {
+    bundle ??= load(join(build, "desk"));
+    bundle.catch(() => (bundle = undefined));
+    return bundle;
+  };
+}

@@ -1,0 +1,152 @@
+/**
+ * The family's desk below /banco: pages and forms for its phones. Whoever has no session sees the sign-in
+ * page and nothing else.
+ */
+import { type Context, Hono } from "hono";
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import { sessionOf } from "#server/auth/access.ts";
+import { readForm } from "#server/requests/form-body.ts";
+import { isSameSite } from "#server/requests/same-site.ts";
+import type { Settings } from "#server/settings/settings.ts";
+import { type Database, StoreUnavailable } from "#server/store/database.ts";
+import { DeskError, type DeskRoom } from "../context.ts";
+import { accessRoutes } from "./access.ts";
+import type { DeskBundle } from "./bundle.ts";
+import { formId, handleOnce, noticeAt } from "./form-posts.ts";
+import type { PlaceRoutes } from "./place-routes.ts";
+import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
+import { signInRoutes } from "./sign-in.ts";
+import { todayRoutes } from "./today.ts";
+import { type DeskEnv, pageWriter, type Visit } from "./visit.ts";
+
+const PLACES: PlaceRoutes[] = [accessRoutes, todayRoutes];
+
+/** Of everything below /banco; nobody stores, lists, frames or refers to it. */
+const HEADERS = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    ...["script", "style", "img", "font", "connect", "manifest"].map((one) => `${one}-src 'self'`),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  // Not "no-referrer": a form would be sent without its origin.
+  "Referrer-Policy": "same-origin",
+  "X-Robots-Tag": "noindex, nofollow",
+};
+
+/** The longest form: a pasted conversation, or all prices, in bytes. */
+const MAX_FORM = 256 * 1024;
+
+const FOREIGN_FORM = "Questa pagina non è del banco.";
+
+type DeskOptions = {
+  database: Database;
+  settings: Settings;
+  bundle: () => Promise<DeskBundle>;
+  rooms: () => DeskRoom[];
+  /** The network of a request, by which tries of the sign-in count. */
+  networkOf: (context: Context) => string;
+  log: (error: unknown) => void;
+  now?: () => number;
+};
+
+export function createDesk(options: DeskOptions): Hono<DeskEnv> {
+  const { database, settings, bundle, networkOf, log, now = Date.now } = options;
+  const app = new Hono<DeskEnv>();
+
+  const visitOf = async (context: Context<DeskEnv>): Promise<Visit> => {
+    const session = context.get("session");
+    const { searchParams } = new URL(context.req.url);
+    return {
+      database,
+      settings,
+      now: now(),
+      author: session?.device ?? "",
+      rooms: async () => options.rooms(),
+      request: context.req,
+      session,
+      notice: session && (await noticeAt(database, searchParams)),
+      page: pageWriter(context, await bundle()),
+    };
+  };
+
+  app.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(HEADERS))
+      if (!headers.has(name)) headers.set(name, value);
+  });
+
+  app.onError(async (error, context) => {
+    const isAway = error instanceof StoreUnavailable;
+    if (!(error instanceof DeskError) && !isAway) log(error);
+    const { page } = await visitOf(context as Context<DeskEnv>).catch(async () => ({
+      page: pageWriter(context, await bundle()),
+    }));
+    const reason = error instanceof DeskError ? error.message : undefined;
+    const status = reason === undefined ? 503 : 422;
+    return page("problem", "Non è andata", { reason }, { status });
+  });
+
+  app.get(`${DESK_PATHS.assets}/:name`, async (context) => {
+    const file = (await bundle()).files.get(context.req.path);
+    return file ? context.body(file.body, 200, file.headers) : context.notFound();
+  });
+
+  app.use(async (context, next) => {
+    if (context.req.method !== "GET" && !isSameSite(context.req.raw.headers, settings.siteUrl))
+      return context.text(FOREIGN_FORM, 403);
+    const token = readSessionCookie(context, settings.siteUrl);
+    const found = token ? await sessionOf(database, token, now()) : undefined;
+    if (found) context.set("session", found.session);
+    if (token && found?.isRenewed) writeSessionCookie(context, settings.siteUrl, token);
+    await next();
+  });
+
+  signInRoutes(app, { database, settings, networkOf, now, visitOf });
+
+  app.use(async (context, next) => {
+    if (context.get("session")) return next();
+    // A link in a mail on the web brings no cookie along; the page's own reload does.
+    if (context.req.method === "GET" && context.req.header("Sec-Fetch-Site") === "cross-site")
+      return (await visitOf(context)).page("reload", "Banco", {}, { refresh: 0 });
+    return context.redirect(DESK_PATHS.signIn, 303);
+  });
+
+  for (const { pages = {}, forms = {}, questions = {} } of PLACES) {
+    for (const [path, handle] of Object.entries(pages))
+      app.get(path, async (context) =>
+        handle(await visitOf(context), new URL(context.req.url).searchParams),
+      );
+    for (const [path, handle] of Object.entries(questions))
+      app.post(path, async (context) => {
+        const body = await readForm(context.req.raw, MAX_FORM);
+        if ("errorStatus" in body) return context.body(null, body.errorStatus);
+        return handle(await visitOf(context), body.fields);
+      });
+    for (const [path, handle] of Object.entries(forms))
+      app.post(path, async (context) => {
+        const body = await readForm(context.req.raw, MAX_FORM);
+        if ("errorStatus" in body) return context.body(null, body.errorStatus);
+        const visit = await visitOf(context);
+        const id = formId(visit.session?.id ?? "", context.req.path, body.fields);
+        const outcome = await handleOnce(database, { id, now: now() }, () =>
+          handle(visit, body.fields),
+        );
+        return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
+      });
+  }
+
+  app.notFound(async (context) =>
+    (await visitOf(context as Context<DeskEnv>)).page(
+      "problem",
+      "Non c’è",
+      { reason: "Questa pagina del banco non c’è." },
+      { status: 404, place: "more" },
+    ),
+  );
+
+  return app;
+}

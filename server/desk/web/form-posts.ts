@@ -1,0 +1,77 @@
+/** Forms that change something: each is done once, and answered with a redirect. */
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Database } from "#server/store/database.ts";
+import {
+  claimForm,
+  type FormResult,
+  formResult,
+  releaseForm,
+  saveFormResult,
+} from "#server/store/form-results.ts";
+import type { Done } from "./visit.ts";
+
+/** The name of the query that leads to the notice of a form. */
+const NOTICE = "esito";
+
+/** How long a second sending waits for the first, in milliseconds. */
+const PATIENCE = 10_000;
+const INTERVAL = 100;
+
+/** The same form of the same device with the same fields has the same id. */
+export function formId(sessionId: string, path: string, fields: URLSearchParams): string {
+  const parts = [sessionId, path, fields.toString()];
+  return createHash("sha256").update(parts.join("\n")).digest("base64url").slice(0, 22);
+}
+
+function withNotice(location: string, id: string): string {
+  const [path = "", hash] = location.split("#");
+  const address = `${path}${path.includes("?") ? "&" : "?"}${NOTICE}=${id}`;
+  return hash ? `${address}#${hash}` : address;
+}
+
+async function resultOfFirst(database: Database, id: string): Promise<FormResult | undefined> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(INTERVAL)) {
+    const result = await database.read((query) => formResult(query, id));
+    if (!result || result.location) return result;
+  }
+  return undefined;
+}
+
+/** Handles a form once; gives where it leads to, or the page that refuses it. */
+export async function handleOnce(
+  database: Database,
+  { id, now }: { id: string; now: number },
+  handle: () => Promise<Done | Response>,
+): Promise<string | Response> {
+  const claim = () => database.transaction((query) => claimForm(query, id, now));
+  if (!(await claim())) {
+    const first = await resultOfFirst(database, id);
+    if (first) return withNotice(first.location, id);
+    // The first was refused, or its server has ended: this one counts.
+    await claim();
+  }
+  try {
+    const result = await handle();
+    if (result instanceof Response) {
+      await database.transaction((query) => releaseForm(query, id));
+      return result;
+    }
+    await database.transaction((query) => saveFormResult(query, id, result));
+    return withNotice(result.location, id);
+  } catch (error) {
+    await database.transaction((query) => releaseForm(query, id)).catch(() => {});
+    throw error;
+  }
+}
+
+/** The notice that an address leads to. */
+export async function noticeAt(
+  database: Database,
+  query: URLSearchParams,
+): Promise<string | undefined> {
+  const id = query.get(NOTICE);
+  if (!id) return undefined;
+  const result = await database.read((run) => formResult(run, id));
+  return result?.notice || undefined;
+}

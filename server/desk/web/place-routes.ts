@@ -1,0 +1,10 @@
+import type { Done, Visit } from "./visit.ts";
+
+/** The addresses of a place, each with its handler; all need a session. */
+export type PlaceRoutes = {
+  pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
+  /** Forms that change something; a refusal is a page. */
+  forms?: Record<string, (visit: Visit, fields: URLSearchParams) => Promise<Done | Response>>;
+  /** Forms that change nothing: their fields are too long, or too private, for an address. */
+  questions?: Record<string, (visit: Visit, fields: URLSearchParams) => Promise<Response>>;
+};

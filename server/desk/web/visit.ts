@@ -1,0 +1,37 @@
+/** One request to the desk: who makes it, and how it is answered. */
+import { randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import type { Place } from "#app/desk/paths.ts";
+import type { Screens } from "#app/desk/render.tsx";
+import type { Session } from "#server/store/sessions.ts";
+import type { DeskContext } from "../context.ts";
+import type { DeskBundle } from "./bundle.ts";
+
+export type DeskEnv = { Variables: { session?: Session } };
+
+type PageOptions = { place?: Place; status?: 200 | 403 | 404 | 422 | 429 | 503; refresh?: number };
+
+/** Where a form leads to, and what it says there. */
+export type Done = { location: string; notice: string };
+
+export type Visit = DeskContext & {
+  request: Context["req"];
+  /** Undefined before the sign-in. */
+  session: Session | undefined;
+  /** What the last form did, where it led here. */
+  notice: string | undefined;
+  page: <Name extends keyof Screens>(
+    name: Name,
+    title: string,
+    props: Screens[Name],
+    options?: PageOptions,
+  ) => Response;
+};
+
+/** Renders a screen as a response. */
+export function pageWriter(context: Context, { render, assets }: DeskBundle): Visit["page"] {
+  return (name, title, props, { place, status = 200, refresh } = {}) => {
+    const formKey = randomBytes(9).toString("base64url");
+    return context.html(render(name, props, { title, place, assets, formKey, refresh }), status);
+  };
+}

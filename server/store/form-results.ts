@@ -1,0 +1,43 @@
+/**
+ * What the desk's forms did, by the key of each form and its fields: one that is sent twice, by Back or over
+ * a bad line, is done once.
+ */
+import { insertRow, type Query } from "./database.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** Where a form led to, and what it said there; the location is "" while the form is being handled. */
+export type FormResult = { location: string; notice: string };
+
+/** Claims a form; false where it was sent before. */
+export async function claimForm(query: Query, id: string, now: number): Promise<boolean> {
+  const row = { id, location: "", notice: "", created: now };
+  const end = "ON CONFLICT (id) DO NOTHING RETURNING id";
+  return (await insertRow(query, "form_results", row, end)).length > 0;
+}
+
+/** Ends a claim whose form has done nothing. */
+export async function releaseForm(query: Query, id: string): Promise<void> {
+  await query("DELETE FROM form_results WHERE id = ?", [id]);
+}
+
+export async function saveFormResult(
+  query: Query,
+  id: string,
+  { location, notice }: FormResult,
+): Promise<void> {
+  await query("UPDATE form_results SET location = ?, notice = ? WHERE id = ?", [
+    location,
+    notice,
+    id,
+  ]);
+}
+
+export async function formResult(query: Query, id: string): Promise<FormResult | undefined> {
+  const sql = "SELECT location, notice FROM form_results WHERE id = ?";
+  return (await query<FormResult>(sql, [id]))[0];
+}
+
+export async function deleteOldFormResults(query: Query, now: number): Promise<void> {
+  await query("DELETE FROM form_results WHERE created < ?", [now - DAY]);
+}
