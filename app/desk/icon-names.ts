@@ -1,7 +1,9 @@
 /** Icons of the desk by their meaning, with their names in the Lucide set; no guest's script has them. */
 export const DESK_ICONS = {
   today: "sun",
+  calendar: "calendar-days",
   more: "ellipsis",
+  previous: "chevron-left",
   next: "chevron-right",
   alert: "triangle-alert",
   done: "check",

@@ -3,6 +3,7 @@ export const DESK = "/banco";
 
 export const DESK_PATHS = {
   today: DESK,
+  calendar: `${DESK}/calendario`,
   more: `${DESK}/altro`,
   access: `${DESK}/accessi`,
   signIn: `${DESK}/entra`,
@@ -11,6 +12,6 @@ export const DESK_PATHS = {
 } as const;
 
 /** The places of the bar, in its order. */
-export const PLACES = ["today", "more"] as const;
+export const PLACES = ["today", "calendar", "more"] as const;
 
 export type Place = (typeof PLACES)[number];

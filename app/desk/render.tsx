@@ -3,6 +3,7 @@ import type { ComponentProps, ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Document, type Frame } from "./document.tsx";
 import { Access } from "./screens/access.tsx";
+import { Calendar } from "./screens/calendar.tsx";
 import { More } from "./screens/more.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
 import { SignIn } from "./screens/sign-in.tsx";
@@ -10,6 +11,7 @@ import { Today } from "./screens/today.tsx";
 
 const SCREENS = {
   access: Access,
+  calendar: Calendar,
   more: More,
   problem: Problem,
   reload: Reload,

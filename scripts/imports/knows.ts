@@ -171,6 +171,7 @@ export const KNOWS: Record<string, string[]> = {
     "type server/settings",
   ],
   "server/desk/web": [
+    "app/desk/limits.ts",
     "app/desk/paths.ts",
     "app/domain",
     "server/auth",

@@ -1,9 +1,10 @@
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { nightsIn, type Stay } from "#app/domain/stay.ts";
-import { addClosure, type Closure, openNights } from "#server/store/closures.ts";
+import { addClosure, type Closure, closuresOf, openNights } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, feedNights } from "#server/store/feeds.ts";
 import type { DeskContext, DeskRoom } from "./context.ts";
+import { readHouse, type TakenNight, takenIn } from "./night-states.ts";
 
 /** `room` is a slug or `HOUSE`; `rooms` are the rooms it means. */
 type Nights = { room: string; rooms: DeskRoom[]; stay: Stay };
@@ -34,16 +35,46 @@ export async function closeNights(
   });
 }
 
-/** Opens nights; gives the closures and the portals that keep some of them closed. */
+/**
+ * Records a stay in a room, or in all for `HOUSE`. Nights that are taken refuse it and are given, unless
+ * `isForced`.
+ */
+export async function recordStay(
+  context: DeskContext,
+  { room, rooms, stay, note }: Nights & Pick<Closure, "note">,
+  isForced: boolean,
+): Promise<TakenNight[]> {
+  const { database, now, author } = context;
+  return database.transaction(async (query) => {
+    const taken = takenIn(await readHouse(query, context), rooms, stay);
+    if (taken.length > 0 && !isForced) return taken;
+    await addClosure(query, { room, stay, kind: "stay", note, author }, now);
+    return [];
+  });
+}
+
+type Reopening = {
+  /** What keeps some of the nights closed. */
+  closures: Closure[];
+  conflicts: PortalConflict[];
+  /** The stays that would be lost: then nothing is opened. */
+  stays: Closure[];
+};
+
+/** Opens nights. Stays among them refuse it, unless `isForced`. */
 export async function reopenNights(
   { database, rooms: allRooms }: DeskContext,
   nights: Nights,
-): Promise<{ closures: Closure[]; conflicts: PortalConflict[] }> {
+  isForced: boolean,
+): Promise<Reopening> {
   const { room, rooms, stay } = nights;
   const others = (await allRooms()).filter((one) => !rooms.includes(one));
   const slugs = others.map(({ slug }) => slug);
-  return database.transaction(async (query) => ({
-    closures: await openNights(query, room, stay, slugs),
-    conflicts: await portalConflicts(query, nights),
-  }));
+  return database.transaction(async (query) => {
+    const { opened } = await closuresOf(query, room, stay);
+    const stays = opened.filter(({ kind }) => kind === "stay");
+    const conflicts = await portalConflicts(query, nights);
+    if (stays.length > 0 && !isForced) return { stays, closures: [], conflicts };
+    return { stays: [], closures: await openNights(query, room, stay, slugs), conflicts };
+  });
 }

@@ -99,9 +99,28 @@ function intersection(closure: Closure, { checkIn, checkOut }: Stay): Closure {
 }
 
 /**
- * Opens the nights of a stay. For the house: its closures, not those of single rooms. For a room:
- * both, while the house stays closed in the `others`. Gives the closures that keep some of these
- * nights closed.
+ * The closures that opening the nights of a stay is about, and those that it leaves. For the house: its
+ * closures, not those of single rooms. For a room: both.
+ */
+export async function closuresOf(
+  query: Query,
+  room: string,
+  stay: Stay,
+): Promise<{ opened: Closure[]; left: Closure[] }> {
+  const overlapping = (await allClosures(query)).filter(
+    ({ first, last }) => first < stay.checkOut && stay.checkIn <= last,
+  );
+  const isMeant = (one: Closure) =>
+    room === HOUSE ? one.origin === "house" : one.room === room || one.room === HOUSE;
+  return {
+    opened: overlapping.filter(isMeant),
+    left: room === HOUSE ? overlapping.filter((one) => !isMeant(one)) : [],
+  };
+}
+
+/**
+ * Opens the nights of a stay; a room's while the house stays closed in the `others`. Gives the closures
+ * that keep some of these nights closed.
  */
 export async function openNights(
   query: Query,
@@ -109,23 +128,24 @@ export async function openNights(
   stay: Stay,
   others: string[],
 ): Promise<Closure[]> {
-  const overlapping = (await allClosures(query)).filter(
-    ({ first, last }) => first < stay.checkOut && stay.checkIn <= last,
-  );
-  const isMeant = (one: Closure) =>
-    room === HOUSE ? one.origin === "house" : one.room === room || one.room === HOUSE;
-  for (const closure of overlapping.filter(isMeant)) {
+  const { opened, left } = await closuresOf(query, room, stay);
+  for (const closure of opened) {
     await query("DELETE FROM closures WHERE id = ?", [closure.id]);
     for (const rest of withoutStay(closure, stay)) await insertClosure(query, rest);
     if (room === HOUSE || closure.room !== HOUSE) continue;
     const overlap = intersection(closure, stay);
     for (const other of others) await insertClosure(query, { ...overlap, room: other });
   }
-  return room === HOUSE ? overlapping.filter((one) => !isMeant(one)) : [];
+  return left;
 }
 
-/** Deletes past closures, in every time zone, and with them the notes about guests. */
+/** How long a stay is kept after its departure: the family looks up who was here. */
+const STAY_RETENTION = 30 * DAY;
+
+/** Deletes past closures, in every time zone, and stays a month later; with them go the notes about guests. */
 export async function deletePastClosures(query: Query, now: number): Promise<void> {
   const past = new Date(now - 2 * DAY).toISOString().slice(0, 10);
-  await query("DELETE FROM closures WHERE last_night < ?", [past]);
+  await query("DELETE FROM closures WHERE last_night < ? AND kind <> 'stay'", [past]);
+  const oldest = new Date(now - 2 * DAY - STAY_RETENTION).toISOString().slice(0, 10);
+  await query("DELETE FROM closures WHERE last_night < ?", [oldest]);
 }

@@ -72,3 +72,29 @@ export function TextField({
     </Field>
   );
 }
+export type Option = { value: string; label: string };
+
+export function SelectField({
+  label,
+  help,
+  error,
+  className,
+  value,
+  options,
+  name,
+}: FieldFrame & Values & { options: Option[] }) {
+  const frame = { label, help, error, ...(className && { className }) };
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <select name={name} {...control} defaultValue={value} className={fieldClass()}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -13,7 +13,10 @@ type PageProps = {
 /** The column of a screen. */
 export function Page({ title, status, notice, children }: PageProps) {
   return (
-    <main id="contenuto" className="mx-auto grid w-full max-w-2xl content-start gap-8 px-5 py-8">
+    <main
+      id="contenuto"
+      className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] content-start gap-8 px-5 py-8"
+    >
       <header className="grid gap-2">
         <h1 className="text-[2.25rem]">{title}</h1>
         {status && <p className="text-quiet">{status}</p>}
@@ -66,5 +69,14 @@ export function Rows({ children }: { children: ReactNode }) {
         <li>{row}</li>
       ))}
     </ul>
+  );
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-[1.625rem]">{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -3,7 +3,8 @@ import { renderUnicodeCompact } from "uqr";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import { DeskError } from "../context.ts";
-import { printable, type Shell } from "./format.ts";
+import { printable } from "../format.ts";
+import type { Shell } from "./shell.ts";
 
 /** The longest name of a device, in letters. */
 const MAX_DEVICE = 40;

@@ -1,7 +1,8 @@
 /** `backup` and `ripristina`. */
 import { resolve } from "node:path";
 import { backUp, restore } from "../backup.ts";
-import { MESSAGES, type Shell, withCount } from "./format.ts";
+import { MESSAGES, withCount } from "../format.ts";
+import type { Shell } from "./shell.ts";
 import { describeUnseen } from "./people.ts";
 
 export async function backupCommand(shell: Shell, [folder = "backup"]: string[]): Promise<void> {

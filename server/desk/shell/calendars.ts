@@ -11,17 +11,18 @@ import {
   syncCalendar,
 } from "../calendars.ts";
 import { DeskError, type DeskRoom } from "../context.ts";
-import { resolveRoom, resolveRooms } from "./arguments.ts";
+import { resolveRoom, resolveRooms } from "../arguments.ts";
 import {
   describeClosure,
   describeFault,
   formatTime,
   type Noun,
   printable,
-  type Shell,
   withCount,
-} from "./format.ts";
-import { checkPortalName, withoutConfirmFlag } from "./portal-names.ts";
+} from "../format.ts";
+import type { Shell } from "./shell.ts";
+import { withoutConfirmFlag } from "./confirm.ts";
+import { checkPortalName } from "./portal-names.ts";
 
 const TAKEN_NIGHTS: Noun = ["notte occupata", "notti occupate"];
 

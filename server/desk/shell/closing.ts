@@ -1,8 +1,10 @@
 /** `chiudi` and `riapri`. */
 import { closeNights, type PortalConflict, reopenNights } from "../closing.ts";
 import { type DeskContext, DeskError } from "../context.ts";
-import { closureRoom, parseStay, resolveRooms } from "./arguments.ts";
-import { describeClosure, describeStay, printable, type Shell } from "./format.ts";
+import { closureRoom, parseStay, resolveRooms } from "../arguments.ts";
+import { describeClosure, describeStay, printable } from "../format.ts";
+import { confirm, withoutConfirmFlag } from "./confirm.ts";
+import type { Shell } from "./shell.ts";
 
 /** The longest reason, in letters. */
 const MAX_NOTE = 200;
@@ -34,8 +36,14 @@ export async function closeCommand(shell: Shell, words: string[]): Promise<void>
 }
 
 export async function reopenCommand(shell: Shell, words: string[]): Promise<void> {
-  const { names, ...nights } = await parseNights(shell, words);
-  const { closures, conflicts } = await reopenNights(shell, nights);
+  const { names, ...nights } = await parseNights(shell, withoutConfirmFlag(words));
+  const first = await reopenNights(shell, nights, false);
+  const questions = first.stays.map(
+    (stay) => `Riaprire toglie il soggiorno ${describeClosure(stay)}.`,
+  );
+  await confirm(shell, words, questions, "Non è cambiato niente.");
+  const { closures, conflicts } =
+    questions.length > 0 ? await reopenNights(shell, nights, true) : first;
   shell.print(`Riaperto ${describeStay(nights.stay)}: ${names}.`);
   for (const closure of closures)
     shell.print(

@@ -1,9 +1,13 @@
 /** Asks for a confirmation; a script, which cannot answer, gives it with a flag. */
 import { DeskError } from "../context.ts";
-import type { Shell } from "./format.ts";
+import type { Shell } from "./shell.ts";
 
 /** Confirms all questions of a command. */
-export const CONFIRM_FLAG = "--giusto";
+const CONFIRM_FLAG = "--giusto";
+
+export function withoutConfirmFlag(words: string[]): string[] {
+  return words.filter((word) => word !== CONFIRM_FLAG);
+}
 
 export function isYes(answer: string): boolean {
   return /^s[iì]$/i.test(answer.normalize().trim());

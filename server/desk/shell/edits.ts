@@ -5,9 +5,10 @@ import type { Value } from "#app/content/yaml-splice.ts";
 import { DeskError } from "../context.ts";
 import { exportEdits, importEdits } from "../edit-files.ts";
 import { changeValue, discard, readValues } from "../edits.ts";
-import { resolveRoom } from "./arguments.ts";
+import { resolveRoom } from "../arguments.ts";
 import { confirm } from "./confirm.ts";
-import { printable, type Shell } from "./format.ts";
+import { printable } from "../format.ts";
+import type { Shell } from "./shell.ts";
 import { formatValue } from "./format-value.ts";
 
 const UNCHANGED = "Non è cambiato niente.";

@@ -5,7 +5,8 @@ import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
 import { allMessages, openMessage, type StoredMessage } from "#server/store/messages.ts";
 import { DeskError } from "../context.ts";
 import { findMessages } from "../messages.ts";
-import { describeStay, formatTime, printable, type Shell, withCount } from "./format.ts";
+import { describeStay, formatTime, printable, withCount } from "../format.ts";
+import type { Shell } from "./shell.ts";
 
 /** How many are listed without `--tutti`. */
 const LATEST = 30;

@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { type MoveRefusal, moveStore } from "#server/store/move.ts";
 import { storePlace, type StoreLocation } from "#server/store/open.ts";
 import { DeskError } from "../context.ts";
-import { MESSAGES, type Noun, type Shell, withCount } from "./format.ts";
+import { MESSAGES, type Noun, withCount } from "../format.ts";
+import type { Shell } from "./shell.ts";
 
 const LETTERS: Noun = ["lettera", "lettere"];
 const PEOPLE: Noun = ["indirizzo della newsletter", "indirizzi della newsletter"];

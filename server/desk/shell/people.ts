@@ -7,7 +7,8 @@ import { DeskError } from "../context.ts";
 import type { UnseenRelease } from "../current-release.ts";
 import { readStatus } from "../status.ts";
 import { isYes } from "./confirm.ts";
-import { formatTime, MESSAGES, type Noun, printable, type Shell, withCount } from "./format.ts";
+import { formatTime, MESSAGES, type Noun, printable, withCount } from "../format.ts";
+import type { Shell } from "./shell.ts";
 
 const STATES = { asked: "da confermare", confirmed: "iscritto" };
 

@@ -1,7 +1,8 @@
 import { isNear } from "#app/domain/edit-distance.ts";
 import { allFeeds, portalOf } from "#server/store/feeds.ts";
-import { confirm, CONFIRM_FLAG } from "./confirm.ts";
-import { printable, type Shell } from "./format.ts";
+import { confirm } from "./confirm.ts";
+import { printable } from "../format.ts";
+import type { Shell } from "./shell.ts";
 
 const COMMON_NAMES = [
   "Airbnb",
@@ -23,8 +24,4 @@ export async function checkPortalName(shell: Shell, words: string[], name: strin
   if (!near) return;
   const question = `«${printable(name)}» è scritto bene? Assomiglia a ${printable(near)}.`;
   await confirm(shell, words, [question], "Non è cambiato niente.");
-}
-
-export function withoutConfirmFlag(words: string[]): string[] {
-  return words.filter((word) => word !== CONFIRM_FLAG);
 }

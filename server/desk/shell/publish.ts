@@ -4,7 +4,8 @@ import { DeskError } from "../context.ts";
 import { releaseHistory } from "../release-history.ts";
 import { goBackTo, NOTHING_CHANGED, publish, rollBack } from "../publish.ts";
 import { confirm } from "./confirm.ts";
-import { formatTime, printable, type Shell } from "./format.ts";
+import { formatTime, printable } from "../format.ts";
+import type { Shell } from "./shell.ts";
 import { formatValue } from "./format-value.ts";
 
 const SECONDS = new Intl.NumberFormat("it-IT", {

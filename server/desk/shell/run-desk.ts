@@ -4,7 +4,7 @@ import { readSettings, type Settings, SettingsError } from "#server/settings/set
 import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
 import { openStore, storeExists, storePlace } from "#server/store/open.ts";
 import { DeskError, type DeskRoom } from "../context.ts";
-import type { Shell } from "./format.ts";
+import type { Shell } from "./shell.ts";
 import { type Prompt, createPrompt } from "./terminal.ts";
 
 type Run = (shell: Shell, words: string[]) => Promise<void>;

@@ -11,6 +11,7 @@ import type { Settings } from "#server/settings/settings.ts";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { DeskError, type DeskRoom } from "../context.ts";
 import { accessRoutes } from "./access.ts";
+import { calendarRoutes } from "./calendar.ts";
 import type { DeskBundle } from "./bundle.ts";
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
@@ -19,7 +20,7 @@ import { signInRoutes } from "./sign-in.ts";
 import { todayRoutes } from "./today.ts";
 import { type DeskEnv, pageWriter, type Visit } from "./visit.ts";
 
-const PLACES: PlaceRoutes[] = [accessRoutes, todayRoutes];
+const PLACES: PlaceRoutes[] = [accessRoutes, calendarRoutes, todayRoutes];
 
 /** Of everything below /banco; nobody stores, lists, frames or refers to it. */
 const HEADERS = {

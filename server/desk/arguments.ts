@@ -3,7 +3,7 @@ import { slashedDate } from "#app/domain/day-words.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter, isDay, type Stay } from "#app/domain/stay.ts";
 import { HOUSE } from "#server/store/closures.ts";
-import { type DeskContext, DeskError, type DeskRoom } from "../context.ts";
+import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
 import { printable } from "./format.ts";
 
 /** Means all rooms. */

@@ -1,18 +1,8 @@
-/** How the shell writes times, counts, stays, closures and faults. */
+/** How the desk writes times, counts, stays, closures and faults. */
 import { slashedDate } from "#app/domain/day-words.ts";
 import { daysAfter, nightsOf, type Stay } from "#app/domain/stay.ts";
 import type { FeedFault } from "#server/calendar/record-sync.ts";
 import { type Closure, HOUSE } from "#server/store/closures.ts";
-import type { DeskContext } from "../context.ts";
-import type { Prompt } from "./terminal.ts";
-
-export type Shell = DeskContext & {
-  print: (line: string) => void;
-  /** Beside the result, on standard error. */
-  say: (line: string) => void;
-  /** Only where somebody can answer. */
-  prompt?: Prompt | undefined;
-};
 
 const TIME = new Intl.DateTimeFormat("it-IT", {
   dateStyle: "short",

@@ -1,0 +1,144 @@
+/** The props of the calendar's screen: a month's nights, and what is chosen of them. */
+import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
+import type { CalendarFields, Choice, NightCell, NightRow } from "#app/desk/screens/calendar.tsx";
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
+import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
+import { withCount } from "../format.ts";
+import { type House, overbookings } from "../night-states.ts";
+import { cellWord, days, describeOverbooking, describeState, describeRuns } from "./night-words.ts";
+import type { Visit } from "./visit.ts";
+
+/** "2027-08", as addresses have a month. */
+export const monthOf = (day: Day): string => day.slice(0, 7);
+
+/** How far back months are shown: a stay is kept a month after its departure. */
+const MONTHS_BACK = 1;
+
+const WEEKDAY = new Intl.DateTimeFormat("it-IT", {
+  weekday: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
+
+/** Friday and Saturday nights. */
+const isWeekend = (day: Day) => [5, 6].includes(dateOf(day).getUTCDay());
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The chosen nights of an address: of one tap, a night; of two, all from the first to the last. */
+type Chosen = { room: string; stay: Stay; isComplete: boolean };
+
+function chosenIn(query: URLSearchParams, house: House): Chosen | undefined {
+  const [room, from, to] = ["camera", "dal", "al"].map((name) => query.get(name) ?? "");
+  if (!from || !isDay(from) || !house.rooms.some(({ slug }) => slug === room)) return undefined;
+  const isComplete = isDay(to!) && to! > from && to! <= daysAfter(from, 366);
+  const stay = { checkIn: from, checkOut: isComplete ? to! : daysAfter(from, 1) };
+  return { room: room!, stay, isComplete };
+}
+
+/** The first and last month that are shown, and the one of an address. */
+function monthsOf(query: URLSearchParams, today: Day) {
+  const first = monthIn(monthsAfter(today, -MONTHS_BACK));
+  const last = monthIn(monthsAfter(today, MONTHS_AHEAD - 1));
+  const wanted = `${query.get("mese") ?? monthOf(query.get("dal") || today)}-01`;
+  const isThere = isDay(wanted) && first <= wanted && wanted <= last;
+  return { first, last, month: isThere ? wanted : monthIn(today) };
+}
+
+function addressOf(month: string, chosen?: Partial<Record<"camera" | "dal" | "al", string>>) {
+  const query = new URLSearchParams({ mese: monthOf(month), ...chosen });
+  return `${DESK_PATHS.calendar}?${query}${chosen?.dal ? `#n-${chosen.dal}` : ""}`;
+}
+
+/** Where a tap on a night leads: to it alone, or to all nights from the one that is chosen. */
+function tapAddress(month: string, room: string, night: Day, chosen: Chosen | undefined): string {
+  const isSecond = chosen && !chosen.isComplete && chosen.room === room;
+  if (!isSecond || night < chosen.stay.checkIn)
+    return addressOf(month, { camera: room, dal: night });
+  const al = daysAfter(night, 1);
+  return addressOf(month, { camera: room, dal: chosen.stay.checkIn, al });
+}
+
+function choiceOf(house: House, { room, stay, isComplete }: Chosen, today: Day): Choice {
+  const named = house.rooms.find(({ slug }) => slug === room)!;
+  const stateOf = house.statesOf(room);
+  const nights = nightsIn(stay).map((night) => ({ room: named, night, state: stateOf(night) }));
+  const taken = nights.filter(({ state }) => state.kind !== "free");
+  const isPast = stay.checkOut <= today;
+  return {
+    room,
+    stay,
+    title: `${named.name}, ${withCount(nightsOf(stay), ["notte", "notti"])}`,
+    days: isComplete
+      ? `Da ${days.longDate(stay.checkIn)} a ${days.longDate(stay.checkOut)}`
+      : `${capitalized(days.longDate(stay.checkIn))}. Toccate l’ultima notte per averne di più.`,
+    details: describeRuns(taken),
+    mayClose: !isPast && nights.some(({ state }) => state.closures.length === 0),
+    mayReopen: !isPast && nights.some(({ state }) => state.closures.length > 0),
+  };
+}
+
+function statusOf(house: House, today: Day): string {
+  const tonight = house.rooms.filter(
+    ({ slug }) => !["free", "unknown"].includes(house.statesOf(slug)(today).kind),
+  ).length;
+  if (tonight === 0) return "Questa notte le camere sono tutte libere.";
+  if (tonight === house.rooms.length) return "Questa notte non c’è niente di libero.";
+  return `Questa notte: ${withCount(tonight, ["camera occupata", "camere occupate"])} su ${house.rooms.length}.`;
+}
+
+export function calendarProps(house: House, { now, notice }: Visit, query: URLSearchParams) {
+  const today = houseDayAt(now);
+  const { first, last, month } = monthsOf(query, today);
+  const chosen = chosenIn(query, house);
+  const isIn = (room: string, night: Day) =>
+    chosen?.room === room && chosen.stay.checkIn <= night && night < chosen.stay.checkOut;
+
+  const cell = (slug: string, name: string, night: Day): NightCell => {
+    const state = house.statesOf(slug)(night);
+    return {
+      kind: state.kind,
+      word: cellWord(state),
+      name: `${name}, ${days.longDate(night)}: ${describeState(state)}`,
+      isOverbooked: state.isOverbooked,
+      isChosen: isIn(slug, night),
+      ...(night >= today && { href: tapAddress(month, slug, night, chosen) }),
+    };
+  };
+  const rows = nightsIn({ checkIn: month, checkOut: monthsAfter(month, 1) }).map(
+    (day): NightRow => ({
+      day,
+      label: WEEKDAY.format(dateOf(day)),
+      isToday: day === today,
+      isWeekend: isWeekend(day),
+      cells: house.rooms.map(({ slug, name }) => cell(slug, name, day)),
+    }),
+  );
+
+  const months = [];
+  for (let one = first; one <= last; one = monthsAfter(one, 1))
+    months.push({ value: monthOf(one), label: capitalized(days.monthOf(one)) });
+  const fields: CalendarFields = {
+    room: query.get("camera") ?? "",
+    checkIn: query.get("dal") ?? "",
+    checkOut: query.get("al") || (chosen?.stay.checkOut ?? ""),
+    note: query.get("nota") ?? "",
+  };
+  return {
+    month: monthOf(month),
+    monthTitle: capitalized(days.monthOf(month)),
+    months,
+    ...(month > first && { previous: addressOf(monthsAfter(month, -1)) }),
+    ...(month < last && { next: addressOf(monthsAfter(month, 1)) }),
+    rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
+    rows,
+    ...(chosen && { choice: choiceOf(house, chosen, today) }),
+    fields,
+    overbookings: overbookings(house, now).map(describeOverbooking),
+    status: statusOf(house, today),
+    notice,
+  };
+}

@@ -1,0 +1,119 @@
+/** Calendario: a month of nights, chosen by two taps or with dates, closed, reopened or marked as a stay. */
+import { MAX_NOTE } from "#app/desk/limits.ts";
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import type { CalendarAction } from "#app/desk/screens/calendar.tsx";
+import { HOUSE } from "#server/store/closures.ts";
+import { closureRoom, parseStay, resolveRooms } from "../arguments.ts";
+import { closeNights, recordStay, reopenNights } from "../closing.ts";
+import { DeskError } from "../context.ts";
+import { printable } from "../format.ts";
+import { readHouse } from "../night-states.ts";
+import { calendarProps, monthOf } from "./calendar-props.ts";
+import { describeTaken, stayWords } from "./night-words.ts";
+import type { PlaceRoutes } from "./place-routes.ts";
+import type { Done, Visit } from "./visit.ts";
+
+type Refusal = { error: string; confirm?: CalendarAction };
+
+async function showCalendar(visit: Visit, query: URLSearchParams, refusal?: Refusal) {
+  const house = await visit.database.read((run) => readHouse(run, visit));
+  const props = calendarProps(house, visit, query);
+  return visit.page(
+    "calendar",
+    "Calendario",
+    { ...props, ...refusal },
+    { place: "calendar", status: refusal ? 422 : 200 },
+  );
+}
+
+function noteOf(fields: URLSearchParams): string {
+  const note = printable(fields.get("nota") ?? "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  if (note.length > MAX_NOTE)
+    throw new DeskError(`La nota è troppo lunga: bastano ${MAX_NOTE} lettere.`);
+  return note;
+}
+
+type Nights = Awaited<ReturnType<typeof nightsOf>>;
+
+async function nightsOf(visit: Visit, fields: URLSearchParams) {
+  const word = fields.get("camera") ?? "";
+  const rooms = await resolveRooms(visit, word);
+  const stay = parseStay(visit, fields.get("dal") ?? "", fields.get("al") ?? "");
+  return {
+    rooms,
+    stay,
+    room: closureRoom(word, rooms),
+    note: noteOf(fields),
+    words: `${closureRoom(word, rooms) === HOUSE ? "Tutta la casa" : rooms[0]!.name}, ${stayWords(stay)}`,
+  };
+}
+
+/** What each action does; a sentence is its result. */
+const ACTIONS: Record<
+  CalendarAction,
+  (visit: Visit, nights: Nights, isConfirmed: boolean) => Promise<string | Refusal>
+> = {
+  async chiudi(visit, { words, ...nights }) {
+    const conflicts = await closeNights(visit, nights);
+    const held = conflicts.map(
+      ({ room, portal, stay }) =>
+        `${room.name}: ${portal} la tiene già occupata ${stayWords(stay)}.`,
+    );
+    return [`Chiuso: ${words}.`, ...held].join("\n");
+  },
+
+  async soggiorno(visit, { words, ...nights }, isConfirmed) {
+    const taken = await recordStay(visit, nights, isConfirmed);
+    if (taken.length === 0)
+      return `Segnato: ${words}${nights.note && ` (${nights.note})`}. Per gli ospiti queste notti sono occupate.`;
+    return {
+      error: `${describeTaken(taken)}\nSe il soggiorno è giusto, premete ancora.`,
+      confirm: "soggiorno",
+    };
+  },
+
+  async riapri(visit, { words, ...nights }, isConfirmed) {
+    const { closures, conflicts, stays } = await reopenNights(visit, nights, isConfirmed);
+    if (stays.length > 0)
+      return {
+        error: `Qui c’è un soggiorno: ${stays.map(({ note, first }) => note || first).join(", ")}. Riaprire lo toglie. Se va bene, premete ancora.`,
+        confirm: "riapri",
+      };
+    const rest = [
+      ...closures.map(({ room }) => `${room} resta chiusa: l’avete chiusa da sola.`),
+      ...conflicts.map(
+        ({ room, portal, stay }) =>
+          `${room.name} resta occupata ${stayWords(stay)}: la tiene ${portal}. Si libera quando la libera il portale.`,
+      ),
+    ];
+    return [`Riaperto: ${words}.`, ...rest].join("\n");
+  },
+};
+
+const isAction = (word: string | null): word is CalendarAction =>
+  word !== null && Object.hasOwn(ACTIONS, word);
+
+async function handle(visit: Visit, fields: URLSearchParams): Promise<Done | Response> {
+  const action = fields.get("azione");
+  if (!isAction(action)) return showCalendar(visit, fields, { error: "Quale tasto?" });
+  try {
+    const nights = await nightsOf(visit, fields);
+    const outcome = await ACTIONS[action](visit, nights, fields.get("conferma") === action);
+    if (typeof outcome !== "string") return await showCalendar(visit, fields, outcome);
+    const month = monthOf(nights.stay.checkIn);
+    return {
+      location: `${DESK_PATHS.calendar}?mese=${month}#n-${nights.stay.checkIn}`,
+      notice: outcome,
+    };
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error;
+    return showCalendar(visit, fields, { error: error.message });
+  }
+}
+
+export const calendarRoutes: PlaceRoutes = {
+  pages: { [DESK_PATHS.calendar]: (visit, query) => showCalendar(visit, query) },
+  forms: { [DESK_PATHS.calendar]: handle },
+};
