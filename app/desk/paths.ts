@@ -5,6 +5,7 @@ export const DESK_PATHS = {
   today: DESK,
   calendar: `${DESK}/calendario`,
   more: `${DESK}/altro`,
+  messages: `${DESK}/messaggi`,
   access: `${DESK}/accessi`,
   signIn: `${DESK}/entra`,
   signOut: `${DESK}/esci`,

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Document, type Frame } from "./document.tsx";
 import { Access } from "./screens/access.tsx";
 import { Calendar } from "./screens/calendar.tsx";
+import { Erase, Message, Messages } from "./screens/messages.tsx";
 import { More } from "./screens/more.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
 import { SignIn } from "./screens/sign-in.tsx";
@@ -12,6 +13,9 @@ import { Today } from "./screens/today.tsx";
 const SCREENS = {
   access: Access,
   calendar: Calendar,
+  erase: Erase,
+  message: Message,
+  messages: Messages,
   more: More,
   problem: Problem,
   reload: Reload,

@@ -40,6 +40,7 @@ const MESSAGE: StoredMessage = {
   language: "it",
   isOpened: false,
   sentAt: 0,
+  answeredAt: 0,
 };
 
 /** The head of a mail as it would travel: one header a line. */

@@ -54,6 +54,7 @@ function mailsWith(words: string): [name: string, mail: Mail][] {
     language: "it",
     isOpened: false,
     sentAt: 0,
+    answeredAt: 0,
   };
   const slug = from.info.it.rooms[0]!.slug;
   const notice = { room: slug, calendars: [words, words], nights: ["2027-08-12/3"] };

@@ -33,6 +33,8 @@ export type StoredMessage = Contact & {
   isOpened: boolean;
   /** When it was sent to the family; 0 while it waits. */
   sentAt: number;
+  /** When the family marked it as answered; 0 before. */
+  answeredAt: number;
 };
 
 /** Letters and digits that cannot be confused on the phone. */
@@ -68,6 +70,7 @@ function messageOf(row: Row): StoredMessage {
     language: languageFrom(textOf(row["language"])),
     isOpened: row["opened"] !== null,
     sentAt: numberOf(row["sent"]),
+    answeredAt: numberOf(row["answered"]),
   };
 }
 
@@ -137,4 +140,9 @@ export async function openMessage(
     const [row] = await query(`${SELECT} WHERE m.number = ?`, [number]);
     return row && messageOf(row);
   });
+}
+
+/** Marks a message as answered at a time, or with 0 as not answered. */
+export async function markAnswered(query: Query, number: number, at: number): Promise<void> {
+  await query("UPDATE messages SET answered = ? WHERE number = ?", [at, number]);
 }

@@ -246,6 +246,7 @@ export function steps({ number, whole, end }: Dialect): string[][] {
         notice TEXT NOT NULL,
         created ${whole} NOT NULL
       ) ${end}`,
+      `ALTER TABLE messages ADD COLUMN answered ${whole} NOT NULL DEFAULT 0`,
     ],
   ];
 }

@@ -28,6 +28,8 @@ export type DeskDriver = {
   /** Lets days pass, with the deletion of expired data. */
   waitDays: (days: number) => Promise<void>;
   read: (path: string) => Promise<Screen>;
+  /** What a link downloads. */
+  file: (path: string) => Promise<{ text: string; headers: Headers }>;
   send: (path: string, fields: Record<string, string>) => Promise<Screen>;
 };
 
@@ -80,6 +82,10 @@ export async function openTestDesk(): Promise<DeskDriver> {
       }
     },
     read: async (path) => screenOf(await app.request(path, { headers: { Cookie: cookie } })),
+    file: async (path) => {
+      const answer = await app.request(path, { headers: { Cookie: cookie } });
+      return { text: await answer.text(), headers: answer.headers };
+    },
     send: async (path, fields) => {
       const headers = {
         Cookie: cookie,

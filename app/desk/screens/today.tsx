@@ -1,5 +1,62 @@
-import { Page } from "../parts/page.tsx";
+import { Alert, Page, RowLink, Rows, Section } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
 
-export function Today({ notice }: { notice?: string | undefined }) {
-  return <Page title="Oggi" status="Tutto tranquillo." notice={notice} />;
+/** "Arriva Klara, in due" in a room. */
+type TodayMovement = { what: string; room: string; href: string };
+
+type TodayProps = {
+  /** How things stand, in one sentence. */
+  status: string;
+  /** "Oggi, lunedì 23 novembre" and tomorrow, with who comes and goes. */
+  days: { title: string; movements: TodayMovement[] }[];
+  unanswered: { number: number; name: string; summary: string }[];
+  /** What is not well, with what to do and where. */
+  problems: { text: string; href?: string; link?: string }[];
+  /** What guests see, and since when. */
+  published: string;
+  notice?: string | undefined;
+};
+
+export function Today({ status, days, unanswered, problems, published, notice }: TodayProps) {
+  return (
+    <Page title="Oggi" status={status} notice={notice}>
+      {problems.map(({ text, href, link }) => (
+        <Alert key={text}>
+          <p>{text}</p>
+          {href && (
+            <a href={href} className="text-accent-text underline underline-offset-6">
+              {link}
+            </a>
+          )}
+        </Alert>
+      ))}
+      {unanswered.length > 0 && (
+        <Section title="Aspettano una risposta">
+          <Rows>
+            {unanswered.map(({ number, name, summary }) => (
+              <RowLink key={number} href={`${DESK_PATHS.messages}/${number}`} title={name}>
+                {summary}
+              </RowLink>
+            ))}
+          </Rows>
+        </Section>
+      )}
+      {days.map(({ title, movements }) => (
+        <Section key={title} title={title}>
+          {movements.length === 0 ? (
+            <p className="text-quiet">Nessuno arriva e nessuno parte.</p>
+          ) : (
+            <Rows>
+              {movements.map(({ what, room, href }) => (
+                <RowLink key={`${what} ${room}`} href={href} title={what}>
+                  {room}
+                </RowLink>
+              ))}
+            </Rows>
+          )}
+        </Section>
+      ))}
+      <p className="text-[0.9375rem] text-quiet">{published}</p>
+    </Page>
+  );
 }

@@ -1,11 +1,9 @@
 /** `messaggi` and `leggi`. */
-import type { Enquiry } from "#app/domain/enquiry.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
-import { agesText, DEFAULT_PARTY } from "#app/domain/party.ts";
 import { allMessages, openMessage, type StoredMessage } from "#server/store/messages.ts";
 import { DeskError } from "../context.ts";
-import { findMessages } from "../messages.ts";
-import { describeStay, formatTime, printable, withCount } from "../format.ts";
+import { describeEnquiry, findMessages } from "../messages.ts";
+import { formatTime, printable } from "../format.ts";
 import type { Shell } from "./shell.ts";
 
 /** How many are listed without `--tutti`. */
@@ -34,18 +32,6 @@ export async function messagesCommand(shell: Shell, words: string[]): Promise<vo
     print(
       `\n${messages.length} di ${all.length}. Per leggerne uno: npm run desk -- leggi ${all[0]?.number}`,
     );
-}
-
-/** "dal 12/08/2027 al 15/08/2027, 3 notti; 2 adulti, 1 bambino (età 4), 1 camera" */
-function describeEnquiry({ stay, party = DEFAULT_PARTY }: Enquiry): string {
-  const ages = agesText(party).replaceAll("x", "?").replaceAll("-", ", ");
-  const children = withCount(party.children, ["bambino", "bambini"]);
-  const people = [
-    withCount(party.adults, ["adulto", "adulti"]),
-    party.children && children + (ages && ` (età ${ages})`),
-    withCount(party.rooms, ["camera", "camere"]),
-  ];
-  return [stay && describeStay(stay), people.filter(Boolean).join(", ")].filter(Boolean).join("; ");
 }
 
 /** The number that the words mean; where several messages fit, lists them and gives nothing. */

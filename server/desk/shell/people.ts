@@ -1,28 +1,16 @@
 /** `iscritti`, `stato` and `cancella`. */
-import { letterPath } from "#app/paths/paths.ts";
 import { countPerson, erasePerson } from "#server/store/retention.ts";
-import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
+import { allSubscribers } from "#server/store/subscribers.ts";
 import { isEmail } from "#server/text/email-address.ts";
 import { DeskError } from "../context.ts";
 import type { UnseenRelease } from "../current-release.ts";
 import { readStatus } from "../status.ts";
+import { subscribersCsv } from "../subscribers-csv.ts";
 import { isYes } from "./confirm.ts";
 import { formatTime, MESSAGES, type Noun, printable, withCount } from "../format.ts";
 import type { Shell } from "./shell.ts";
 
 const STATES = { asked: "da confermare", confirmed: "iscritto" };
-
-/** A cell of a CSV file; spreadsheets would run a text like a formula. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-function csvRow(subscriber: Subscriber, siteUrl: string): string {
-  const { email, confirmedAt, consent, key, language } = subscriber;
-  const leave = siteUrl + letterPath("leave", key, language);
-  return [email, new Date(confirmedAt).toISOString(), language, consent, leave].map(cell).join(",");
-}
 
 /** All sign-ups; as CSV only confirmed ones, with the proof and the link to unsubscribe. */
 export async function subscribersCommand(
@@ -32,8 +20,7 @@ export async function subscribersCommand(
   const all = await allSubscribers(database);
   const confirmedSubscribers = all.filter(({ state }) => state === "confirmed");
   if (words.includes("--csv")) {
-    print(["email", "confermato", "lingua", "consenso", "cancellazione"].map(cell).join(","));
-    for (const subscriber of confirmedSubscribers) print(csvRow(subscriber, settings.siteUrl));
+    for (const row of subscribersCsv(confirmedSubscribers, settings.siteUrl)) print(row);
     return;
   }
   for (const { email, state, requestedAt } of all)

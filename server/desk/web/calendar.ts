@@ -66,8 +66,7 @@ const ACTIONS: Record<
 
   async soggiorno(visit, { words, ...nights }, isConfirmed) {
     const taken = await recordStay(visit, nights, isConfirmed);
-    if (taken.length === 0)
-      return `Segnato: ${words}${nights.note && ` (${nights.note})`}. Per gli ospiti queste notti sono occupate.`;
+    if (taken.length === 0) return `Segnato: ${words}. Per gli ospiti queste notti sono occupate.`;
     return {
       error: `${describeTaken(taken)}\nSe il soggiorno è giusto, premete ancora.`,
       confirm: "soggiorno",

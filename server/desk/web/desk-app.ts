@@ -14,13 +14,14 @@ import { accessRoutes } from "./access.ts";
 import { calendarRoutes } from "./calendar.ts";
 import type { DeskBundle } from "./bundle.ts";
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
+import { messagesRoutes } from "./messages.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { todayRoutes } from "./today.ts";
 import { type DeskEnv, pageWriter, type Visit } from "./visit.ts";
 
-const PLACES: PlaceRoutes[] = [accessRoutes, calendarRoutes, todayRoutes];
+const PLACES: PlaceRoutes[] = [accessRoutes, calendarRoutes, messagesRoutes, todayRoutes];
 
 /** Of everything below /banco; nobody stores, lists, frames or refers to it. */
 const HEADERS = {

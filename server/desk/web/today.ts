@@ -1,8 +1,97 @@
+/** Oggi: how things stand, in the order in which somebody has to act. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { daysAfter } from "#app/domain/stay.ts";
+import { pastReleases } from "#server/store/releases.ts";
+import { describeFault, formatTime, printable, withCount } from "../format.ts";
+import { type DayReport, readDay } from "../today.ts";
+import { entryOf } from "./messages.ts";
+import { days, describeOverbooking } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
+import type { Visit } from "./visit.ts";
+
+type Problem = { text: string; href?: string; link?: string };
+
+function problemsOf(report: DayReport, nameOf: (room: string) => string): Problem[] {
+  const calendar = { href: DESK_PATHS.calendar, link: "Guarda il calendario" };
+  return [
+    ...report.overbookings.map((one) => ({ text: describeOverbooking(one), ...calendar })),
+    ...report.feeds.map(({ room, name, fault, readAt }) => {
+      const since = readAt > 0 ? `letto bene l’ultima volta il ${formatTime(readAt)}` : "mai letto";
+      const why = fault ? `: ${describeFault(fault)}` : "";
+      return {
+        text: `Il calendario ${name} di ${nameOf(room)} tace${why} (${since}). Finché non risponde, le sue notti restano occupate e le altre non si dicono libere.`,
+        ...calendar,
+      };
+    }),
+    ...(report.lateMailSince === undefined
+      ? []
+      : [
+          {
+            text: `La posta non parte dal ${formatTime(report.lateMailSince)}. I messaggi sono tutti qui: rispondete da qui.`,
+            href: DESK_PATHS.messages,
+            link: "Guarda i messaggi",
+          },
+        ]),
+    ...(report.backup === undefined
+      ? []
+      : [
+          {
+            text:
+              report.backup === "none"
+                ? "Non c’è ancora nessuna copia di sicurezza: chiedete a chi vi segue il sito."
+                : `L’ultima copia di sicurezza è del ${formatTime(report.backup)}: chiedete a chi vi segue il sito.`,
+          },
+        ]),
+  ];
+}
+
+function statusOf({ unanswered, movements }: DayReport, problems: Problem[], today: string) {
+  const arrivals = movements.filter(({ kind, day }) => kind === "arrival" && day === today).length;
+  const parts = [
+    problems.length > 0 && withCount(problems.length, ["cosa da guardare", "cose da guardare"]),
+    unanswered.length > 0 &&
+      withCount(unanswered.length, ["messaggio senza risposta", "messaggi senza risposta"]),
+    arrivals > 0 && withCount(arrivals, ["arrivo", "arrivi"]),
+  ].filter(Boolean);
+  return parts.length === 0
+    ? "Tutto tranquillo: oggi non c’è niente da fare."
+    : `${parts.join(", ")}.`;
+}
+
+async function publishedWords({ database }: Visit): Promise<string> {
+  const last = (await pastReleases(database)).find(({ isTakenBack }) => !isTakenBack);
+  if (!last) return "Gli ospiti vedono il sito com’è stato costruito.";
+  return `Pubblicato l’ultima volta il ${formatTime(last.made)}${last.author && `, da ${last.author}`}.`;
+}
 
 export const todayRoutes: PlaceRoutes = {
   pages: {
-    [DESK_PATHS.today]: ({ notice, page }) => page("today", "Oggi", { notice }, { place: "today" }),
+    [DESK_PATHS.today]: async (visit) => {
+      const today = houseDayAt(visit.now);
+      const report = await readDay(visit);
+      const rooms = await visit.rooms();
+      const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
+      const problems = problemsOf(report, nameOf);
+      const sections = [today, daysAfter(today, 1)].map((day, at) => ({
+        title: `${at === 0 ? "Oggi" : "Domani"}, ${days.longDate(day).replace(/ \d{4}$/, "")}`,
+        movements: report.movements
+          .filter((one) => one.day === day)
+          .map(({ room, kind, who }) => ({
+            what: printable(`${kind === "arrival" ? "Arriva" : "Parte"}: ${who}`),
+            room: room.name,
+            href: `${DESK_PATHS.calendar}?mese=${day.slice(0, 7)}#n-${day}`,
+          })),
+      }));
+      const props = {
+        status: statusOf(report, problems, today),
+        days: sections,
+        unanswered: report.unanswered.map(entryOf),
+        problems,
+        published: await publishedWords(visit),
+        notice: visit.notice,
+      };
+      return visit.page("today", "Oggi", props, { place: "today" });
+    },
   },
 };

@@ -1,0 +1,74 @@
+/** Who arrives and who leaves, and what is not well. */
+import { houseDayAt, USABLE_FOR } from "#app/domain/availability.ts";
+import { type Day, daysAfter } from "#app/domain/stay.ts";
+import { lastBackup } from "#server/store/backup.ts";
+import { type Feed, allFeeds } from "#server/store/feeds.ts";
+import { outboxStatus } from "#server/store/letters.ts";
+import { allMessages, type StoredMessage } from "#server/store/messages.ts";
+import type { DeskContext, DeskRoom } from "./context.ts";
+import { type House, type Overbooking, overbookings, readHouse } from "./night-states.ts";
+
+const HOUR = 3_600_000;
+
+/** A backup is made every night. */
+const BACKUP_TERM = 48 * HOUR;
+
+/** Letters leave within minutes; those about suspects wait for an hour. */
+const MAIL_TERM = 2 * HOUR;
+
+type Movement = { room: DeskRoom; kind: "arrival" | "departure"; day: Day; who: string };
+
+export type DayReport = {
+  movements: Movement[];
+  unanswered: StoredMessage[];
+  overbookings: Overbooking[];
+  /** Calendars without a usable reading, or with a fault. */
+  feeds: Feed[];
+  /** When the oldest letter was written that has not left. */
+  lateMailSince: number | undefined;
+  /** "none" where there is no backup at all; undefined where all is well. */
+  backup: "none" | number | undefined;
+};
+
+/** Who is in a room on a night: the note of a stay, or a portal. */
+function guestOf(house: House, room: DeskRoom, night: Day): string | undefined {
+  const { kind, closures, portals } = house.statesOf(room.slug)(night);
+  if (kind === "stay") return closures[0]?.note || "un soggiorno";
+  return kind === "portal" ? portals.join(" e ") : undefined;
+}
+
+function movementsOn(house: House, day: Day): Movement[] {
+  return house.rooms.flatMap((room): Movement[] => {
+    const [before, tonight] = [daysAfter(day, -1), day].map((night) => guestOf(house, room, night));
+    if (before === tonight) return [];
+    return [
+      ...(before ? [{ room, kind: "departure" as const, day, who: before }] : []),
+      ...(tonight ? [{ room, kind: "arrival" as const, day, who: tonight }] : []),
+    ];
+  });
+}
+
+/** Those that nobody has answered; a suspect waits for nobody. */
+export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
+  return messages.filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "");
+}
+
+export async function readDay(context: DeskContext): Promise<DayReport> {
+  const { database, settings, now } = context;
+  const today = houseDayAt(now);
+  const { house, feeds } = await database.read(async (query) => ({
+    house: await readHouse(query, context),
+    feeds: await allFeeds(query),
+  }));
+  const outbox = await outboxStatus(database);
+  const isMailLate = settings.smtp && outbox.letters > 0 && now - outbox.oldest > MAIL_TERM;
+  const backup = database.isShared ? now : await lastBackup(database);
+  return {
+    movements: [today, daysAfter(today, 1)].flatMap((day) => movementsOn(house, day)),
+    unanswered: unansweredOf(await allMessages(database)),
+    overbookings: overbookings(house, now),
+    feeds: feeds.filter(({ readAt, fault }) => fault || now - readAt > USABLE_FOR),
+    lateMailSince: isMailLate ? outbox.oldest : undefined,
+    backup: backup === undefined ? "none" : now - backup > BACKUP_TERM ? backup : undefined,
+  };
+}

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { addClosure } from "#server/store/closures.ts";
+import { writeValue } from "#server/store/key-values.ts";
+import { allMessages, saveMessage } from "#server/store/messages.ts";
+import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+
+const ANNA = { name: "Anna", email: "anna@posta.example", message: "C’è posto a Pasqua?" };
+const KLARA = {
+  name: "Klara",
+  email: "klara@post.example",
+  message: "Guten Tag",
+  phone: "+49 170 1",
+  language: "de" as const,
+};
+
+let desk: DeskDriver;
+beforeEach(async () => {
+  desk = await openTestDesk();
+});
+
+const write = (message: typeof ANNA, key: string, suspicion = "") =>
+  saveMessage(desk.database, { ...message, key, suspicion }, desk.now());
+
+const names = (entries: unknown) => (entries as { name: string }[]).map(({ name }) => name);
+
+describe("messages", () => {
+  test("wait until somebody says that they are answered; suspects wait for nobody", async () => {
+    await write(ANNA, "1");
+    await write(KLARA, "2");
+    await write(ANNA, "3", "due segni");
+    const list = await desk.read("/banco/messaggi");
+    expect(list.props["status"]).toBe("2 persone aspettano una risposta.");
+    expect(names(list.props["suspects"])).toEqual(["Anna"]);
+
+    expect((await desk.read("/banco/messaggi/2")).props["message"]).toMatchObject({
+      name: "Klara",
+      language: "tedesco",
+      phone: "+49 170 1",
+      text: "Guten Tag",
+    });
+    const { location } = await desk.send("/banco/messaggi/2", { risposto: "sì" });
+    const { props } = await desk.read(location);
+    expect(names(props["unanswered"])).toEqual(["Anna"]);
+    expect(names(props["answered"])).toEqual(["Klara"]);
+
+    await desk.send("/banco/messaggi/2", { risposto: "no" });
+    expect((await desk.read("/banco")).props["status"]).toContain("2 messaggi senza risposta");
+  });
+
+  test("of a person leave as a file, and are deleted only after a second page", async () => {
+    await write(ANNA, "1");
+    await write({ ...ANNA, email: "ANNA@posta.example" }, "2");
+    await write(KLARA, "3");
+    const { text } = await desk.file("/banco/messaggi/1/dati.json");
+    expect(JSON.parse(text).messages).toHaveLength(2);
+    expect(text).not.toContain("Klara");
+    expect((await desk.read("/banco/messaggi/1/cancella")).props["what"]).toBe("2 messaggi");
+    expect(await allMessages(desk.database)).toHaveLength(3);
+    const { location } = await desk.send("/banco/messaggi/1/cancella", {});
+    expect(names(await allMessages(desk.database))).toEqual(["Klara"]);
+    const { props } = await desk.read(location);
+    expect(props["notice"]).toBe("Cancellato tutto: 2 voci.");
+  });
+
+  test("that are gone are said to be", async () => {
+    for (const number of ["7", "x", "1e9999"])
+      expect(await desk.read(`/banco/messaggi/${number}`)).toMatchObject({
+        status: 422,
+        name: "problem",
+      });
+  });
+});
+
+describe("today", () => {
+  const mark = (room: string, checkIn: string, checkOut: string, note: string) =>
+    desk.database.transaction((query) =>
+      addClosure(query, { room, stay: { checkIn, checkOut }, kind: "stay", note }, desk.now()),
+    );
+
+  test("names who arrives and who leaves, today and tomorrow", async () => {
+    await mark("elegant_room", "2026-11-20", "2026-11-23", "Rossi");
+    await mark("elegant_room", "2026-11-23", "2026-11-24", "Klara, in due");
+    await mark("natural_room", "2026-11-24", "2026-11-30", "Verdi");
+    const { props } = await desk.read("/banco");
+    const days = props["days"] as { title: string; movements: { what: string; room: string }[] }[];
+    expect(days.map(({ title, movements }) => [title, movements.map(({ what }) => what)])).toEqual([
+      ["Oggi, lunedì 23 novembre", ["Parte: Rossi", "Arriva: Klara, in due"]],
+      ["Domani, martedì 24 novembre", ["Parte: Klara, in due", "Arriva: Verdi"]],
+    ]);
+  });
+
+  test("says in one sentence that nothing is to be done", async () => {
+    // The nightly backup was made.
+    await desk.database.transaction((query) => writeValue(query, "backup", String(desk.now())));
+    const { props } = await desk.read("/banco");
+    expect(props["status"]).toBe("Tutto tranquillo: oggi non c’è niente da fare.");
+  });
+});

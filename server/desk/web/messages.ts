@@ -1,0 +1,150 @@
+/** Messaggi: the form's messages, one of them, and all that is known of a person. */
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import type { MessageEntry } from "#app/desk/screens/messages.tsx";
+import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
+import {
+  allMessages,
+  markAnswered,
+  openMessage,
+  type StoredMessage,
+} from "#server/store/messages.ts";
+import { countPerson, erasePerson } from "#server/store/retention.ts";
+import { allSubscribers } from "#server/store/subscribers.ts";
+import { DeskError } from "../context.ts";
+import { formatTime, MESSAGES, printable, withCount } from "../format.ts";
+import { describeEnquiry, personalData } from "../messages.ts";
+import { subscribersCsv } from "../subscribers-csv.ts";
+import { unansweredOf } from "../today.ts";
+import type { PlaceRoutes } from "./place-routes.ts";
+import type { Visit } from "./visit.ts";
+
+/** How much of a message stands in the list, in letters. */
+const SUMMARY = 70;
+
+const PATH = `${DESK_PATHS.messages}/:numero`;
+
+const isSuspect = ({ suspicion }: StoredMessage) => suspicion !== "";
+
+export function entryOf(message: StoredMessage): MessageEntry {
+  const { number, name, receivedAt, enquiry, isOpened } = message;
+  const words = message.message.replaceAll(/\s+/g, " ");
+  const summary = enquiry ? describeEnquiry(enquiry) : words;
+  return {
+    number,
+    name: printable(name),
+    time: formatTime(receivedAt),
+    summary: printable(summary.length > SUMMARY ? `${summary.slice(0, SUMMARY)}…` : summary),
+    isNew: !isOpened,
+  };
+}
+
+async function openedMessage({ database, now, request }: Visit): Promise<StoredMessage> {
+  const number = Number(request.param("numero"));
+  const message = Number.isSafeInteger(number)
+    ? await openMessage(database, number, now)
+    : undefined;
+  if (!message) throw new DeskError("Questo messaggio non c’è: forse è stato cancellato.");
+  return message;
+}
+
+function file(name: string, type: string, text: string): Response {
+  const headers = {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Content-Disposition": `attachment; filename="${name}"`,
+  };
+  return new Response(text, { headers });
+}
+
+export const messagesRoutes: PlaceRoutes = {
+  pages: {
+    [DESK_PATHS.messages]: async ({ database, notice, page }) => {
+      const all = await allMessages(database);
+      const unanswered = unansweredOf(all);
+      const confirmed = (await allSubscribers(database)).filter(
+        ({ state }) => state === "confirmed",
+      );
+      const status =
+        unanswered.length === 0
+          ? "Nessuno aspetta una risposta."
+          : `${withCount(unanswered.length, ["persona aspetta", "persone aspettano"])} una risposta.`;
+      const props = {
+        status,
+        unanswered: unanswered.map(entryOf),
+        answered: all.filter(({ answeredAt }) => answeredAt > 0).map(entryOf),
+        suspects: all.filter((one) => isSuspect(one) && one.answeredAt === 0).map(entryOf),
+        subscribers: `${withCount(confirmed.length, ["iscritto ha", "iscritti hanno"])} confermato.`,
+        notice,
+      };
+      return page("messages", "Messaggi", props, { place: "more" });
+    },
+    [`${DESK_PATHS.messages}/iscritti.csv`]: async ({ database, settings }) => {
+      const confirmed = (await allSubscribers(database)).filter(
+        ({ state }) => state === "confirmed",
+      );
+      // Spreadsheets read accents only where the file begins with its mark.
+      const text = `\ufeff${subscribersCsv(confirmed, settings.siteUrl).join("\r\n")}\r\n`;
+      return file("iscritti.csv", "text/csv", text);
+    },
+    [PATH]: async (visit) => {
+      const message = await openedMessage(visit);
+      const { number, reference, receivedAt, name, email, room, phone, enquiry } = message;
+      const { suspicion, language, answeredAt } = message;
+      const detail = {
+        number,
+        reference,
+        name: printable(name),
+        email,
+        phone,
+        time: formatTime(receivedAt),
+        room,
+        enquiry: enquiry && describeEnquiry(enquiry),
+        ...(language !== DEFAULT_LANGUAGE && {
+          language: languageName(language, DEFAULT_LANGUAGE),
+        }),
+        suspicion,
+        text: message.message,
+        isAnswered: answeredAt > 0,
+      };
+      const props = { message: detail, notice: visit.notice };
+      return visit.page("message", detail.name, props, { place: "more" });
+    },
+    [`${PATH}/dati.json`]: async (visit) => {
+      const { email, number } = await openedMessage(visit);
+      const data = await personalData(visit.database, email);
+      return file(`persona-${number}.json`, "application/json", JSON.stringify(data, undefined, 2));
+    },
+    [`${PATH}/cancella`]: async (visit) => {
+      const { email, number } = await openedMessage(visit);
+      const { messages, subscriptions } = await countPerson(visit.database, email);
+      const what = [
+        withCount(messages, MESSAGES),
+        subscriptions > 0 && withCount(subscriptions, ["iscrizione", "iscrizioni"]),
+      ];
+      const props = { number, email, what: what.filter(Boolean).join(" e ") };
+      return visit.page("erase", "Cancellare tutto?", props, { place: "more" });
+    },
+  },
+  forms: {
+    [PATH]: async (visit, fields) => {
+      const { number } = await openedMessage(visit);
+      const isAnswered = fields.get("risposto") === "sì";
+      await visit.database.transaction((query) =>
+        markAnswered(query, number, isAnswered ? visit.now : 0),
+      );
+      return isAnswered
+        ? { location: DESK_PATHS.messages, notice: "Segnato come risposto." }
+        : {
+            location: `${DESK_PATHS.messages}/${number}`,
+            notice: "Aspetta di nuovo una risposta.",
+          };
+    },
+    [`${PATH}/cancella`]: async (visit) => {
+      const { email } = await openedMessage(visit);
+      const { messages, subscriptions } = await erasePerson(visit.database, email);
+      await visit.database.scrub();
+      // Without the address: the notice is stored for a day.
+      const notice = `Cancellato tutto: ${withCount(messages + subscriptions, ["voce", "voci"])}.`;
+      return { location: DESK_PATHS.messages, notice };
+    },
+  },
+};
