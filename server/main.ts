@@ -90,6 +90,7 @@ export async function serveSite(
     availability,
     jobs,
     releaseStatus,
+    releasesOf: site.build,
     currentSite: site.current,
     pictureAt,
   });

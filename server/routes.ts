@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { calendarRoutes } from "./calendar/routes.ts";
 import { deskBundle } from "./desk/web/bundle.ts";
+import { createDeskWorker } from "./desk/worker/worker.ts";
 import { createDesk } from "./desk/web/desk-app.ts";
 import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
 import { createEnquiryPages } from "./enquiry/enquiry-pages.ts";
@@ -17,6 +18,7 @@ import type { ServedSite } from "./releases/current-site.ts";
 import type { ReleaseStatus } from "./releases/follow-releases.ts";
 import { createApp, type AppEnv, type PictureSource } from "./app.ts";
 import type { Settings } from "./settings/settings.ts";
+import type { BuildId } from "./store/releases.ts";
 import type { Database } from "./store/database.ts";
 import { logError } from "./system/log.ts";
 
@@ -30,6 +32,8 @@ type RouteOptions = {
   availability: AvailabilityCache;
   jobs: Jobs;
   releaseStatus: () => ReleaseStatus;
+  /** The build that published releases belong to. */
+  releasesOf: BuildId;
   /** The release that is served now. */
   currentSite: () => ServedSite;
   pictureAt: PictureSource | undefined;
@@ -47,6 +51,8 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     database,
     settings,
     bundle: deskBundle(options.build),
+    build: options.releasesOf,
+    runCommand: createDeskWorker(),
     rooms: () =>
       options
         .currentSite()

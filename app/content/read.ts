@@ -37,6 +37,10 @@ const FILES: Schemas = {
   ...TEMPLATE_WORDS,
 };
 
+export function schemaOf(file: string): z.ZodType | undefined {
+  return FILES[file];
+}
+
 /** The names of all files of content/: "rooms", "it/rooms". */
 export const CONTENT_FILES = Object.keys(FILES);
 

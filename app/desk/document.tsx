@@ -20,6 +20,7 @@ export type Frame = {
 const PLACE_NAMES: Record<Place, string> = {
   today: "Oggi",
   calendar: "Calendario",
+  prices: "Prezzi",
   more: "Altro",
 };
 

@@ -2,6 +2,7 @@
 export const DESK_ICONS = {
   today: "sun",
   calendar: "calendar-days",
+  prices: "tag",
   more: "ellipsis",
   previous: "chevron-left",
   next: "chevron-right",

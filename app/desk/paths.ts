@@ -5,6 +5,9 @@ export const DESK_PATHS = {
   today: DESK,
   calendar: `${DESK}/calendario`,
   more: `${DESK}/altro`,
+  prices: `${DESK}/prezzi`,
+  publish: `${DESK}/pubblica`,
+  history: `${DESK}/storia`,
   messages: `${DESK}/messaggi`,
   access: `${DESK}/accessi`,
   signIn: `${DESK}/entra`,
@@ -13,6 +16,6 @@ export const DESK_PATHS = {
 } as const;
 
 /** The places of the bar, in its order. */
-export const PLACES = ["today", "calendar", "more"] as const;
+export const PLACES = ["today", "calendar", "prices", "more"] as const;
 
 export type Place = (typeof PLACES)[number];

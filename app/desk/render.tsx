@@ -6,7 +6,9 @@ import { Access } from "./screens/access.tsx";
 import { Calendar } from "./screens/calendar.tsx";
 import { Erase, Message, Messages } from "./screens/messages.tsx";
 import { More } from "./screens/more.tsx";
+import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
+import { History, Publish } from "./screens/publish.tsx";
 import { SignIn } from "./screens/sign-in.tsx";
 import { Today } from "./screens/today.tsx";
 
@@ -16,8 +18,11 @@ const SCREENS = {
   erase: Erase,
   message: Message,
   messages: Messages,
+  history: History,
   more: More,
+  prices: Prices,
   problem: Problem,
+  publish: Publish,
   reload: Reload,
   "sign-in": SignIn,
   today: Today,

@@ -89,6 +89,7 @@ export const KNOWS: Record<string, string[]> = {
     "app/paths/paths.ts",
     "server/calendar",
     "server/desk/web",
+    "server/desk/worker",
     "server/enquiry",
     "server/forms",
     "server/mail",
@@ -158,6 +159,7 @@ export const KNOWS: Record<string, string[]> = {
     "type server/settings",
   ],
   "server/auth": ["server/store"],
+  "server/desk/worker": ["server/desk", "server/settings", "server/store", "server/system"],
   "server/desk": [
     "app/content",
     "app/domain",
@@ -171,6 +173,7 @@ export const KNOWS: Record<string, string[]> = {
     "type server/settings",
   ],
   "server/desk/web": [
+    "app/content/slip.ts",
     "app/desk/limits.ts",
     "app/desk/paths.ts",
     "app/domain",

@@ -10,7 +10,8 @@ import type { Slip } from "#app/content/slip.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { writeAtomically } from "#server/system/atomic-write.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { isSame, ownSlips } from "./edits.ts";
+import { ownSlips } from "./edits.ts";
+import { isSame } from "./unpublished.ts";
 
 /** The edits of one file. */
 const editsOf = <Kind extends Edit>(edits: Kind[], file: string) =>

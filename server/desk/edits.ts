@@ -18,14 +18,10 @@ import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { currentEdits } from "#server/store/releases.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { readOwnRelease } from "./current-release.ts";
+import { countUnpublished, isSame, isSamePlace } from "./unpublished.ts";
 
 /** A value with its place; `own` is the file's, undefined where the file has none. */
 type ContentValue = { file: string; path: string; value: unknown; own: unknown };
-
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-const isSamePlace = (one: Edit, other: Edit) => one.file === other.file && one.path === other.path;
 
 function demandFile(file: string): void {
   if (CONTENT_FILES.includes(file)) return;
@@ -112,13 +108,9 @@ export type DraftStatus = {
 
 export async function draftStatus(database: Database): Promise<DraftStatus> {
   const edits = await database.read(allEdits);
-  // Without a build nothing is published.
   const own = await readOwnRelease().catch(() => undefined);
-  const published = own ? await currentEdits(database, own.release) : [];
-  const isPublished = (edit: Edit) =>
-    published.some((one) => isSamePlace(one, edit) && isSame(one.value, edit.value));
   return {
-    unpublished: edits.filter((edit) => !isPublished(edit)).length,
+    unpublished: await countUnpublished(database, own?.release),
     unfit: edits.length > 0 ? fittingEdits(edits).unfit : [],
   };
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
+import { COMMANDS } from "#server/desk/worker/commands.ts";
 import { createDesk } from "#server/desk/web/desk-app.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
@@ -49,15 +50,22 @@ export async function openTestDesk(): Promise<DeskDriver> {
     rmSync(folder, { recursive: true });
   });
   let now = Date.UTC(2026, 10, 23, 12);
+  const settings = readSettings({ DATA_DIR: folder, SITE_URL: "http://localhost:3000" });
   const app = createDesk({
     database,
-    settings: readSettings({ DATA_DIR: folder, SITE_URL: "http://localhost:3000" }),
+    settings,
     bundle: async () => ({
       render: (name, props) => JSON.stringify({ name, props }),
       assets: { style: "", script: "" },
       files: new Map(),
     }),
     rooms: () => ROOMS,
+    build: { build: "", made: 0 },
+    // In this process, where a server has one of its own for them.
+    runCommand: (caller, name, ...values) => {
+      const command = COMMANDS[name] as (...all: unknown[]) => Promise<never>;
+      return command({ database, settings, rooms: async () => ROOMS, ...caller }, ...values);
+    },
     networkOf: () => "198.51.100.1",
     log: (error) => {
       throw error;

@@ -91,7 +91,8 @@ export const euros = z
   .string('Il prezzo va scritto così: "85,00"')
   .regex(/^\d+,\d{2}$/, 'Il prezzo va scritto così: "85,00"')
   .transform((price) => Number(price.replace(",", "")))
-  .refine((cents) => cents > 0, "Il prezzo deve essere maggiore di zero");
+  .refine((cents) => cents > 0, "Il prezzo deve essere maggiore di zero")
+  .meta({ input: "euros" });
 
 export const hour = text.regex(/^\d{1,2}:\d{2}$/, "L'ora va scritta così: 9:00");
 

@@ -15,7 +15,8 @@ const seasonDay = z
   .refine(
     (day) => z.iso.date().safeParse(day.length === 5 ? `${LEAP_YEAR}-${day}` : day).success,
     DAY_WORDS,
-  );
+  )
+  .meta({ input: "day" });
 
 type Period = { from?: string | undefined; to?: string | undefined };
 
@@ -46,10 +47,10 @@ const nights = (least: number) =>
 
 const extraBed = z
   .strictObject({
-    adult: euros,
-    child: euros.optional(),
-    childBelow: age.optional(),
-    freeBelow: age.optional(),
+    adult: euros.meta({ label: "a notte" }),
+    child: euros.optional().meta({ label: "di un bambino" }),
+    childBelow: age.optional().meta({ label: "un bambino ha meno di … anni" }),
+    freeBelow: age.optional().meta({ label: "gratis sotto … anni" }),
   })
   .superRefine(({ adult, child, childBelow, freeBelow }, context) => {
     const slip = (path: string, message: string) =>
@@ -65,7 +66,13 @@ const extraBed = z
   });
 
 const rate = z
-  .strictObject({ base: euros, single: euros.optional(), extraBed: extraBed.optional() })
+  .strictObject({
+    base: euros.meta({ label: "a notte", help: "Per due persone." }),
+    single: euros
+      .optional()
+      .meta({ label: "una persona sola", help: "Vuoto: paga come due persone." }),
+    extraBed: extraBed.optional().meta({ label: "letto in più" }),
+  })
   .superRefine(dearSingle);
 
 function dearSingle(
@@ -82,42 +89,65 @@ function dearSingle(
 
 const season = z
   .strictObject({
-    name: title,
-    from: seasonDay,
-    to: seasonDay,
-    rooms: z.array(roomSlug).min(1).optional(),
-    base: euros.optional(),
-    single: euros.optional(),
-    minNights: nights(1).optional(),
+    name: title.meta({ label: "Nome", help: "Per voi e per i motori di ricerca." }),
+    from: seasonDay.meta({
+      label: "Prima notte",
+      help: "8/8 per ogni anno, 8/8/2027 per un anno solo.",
+    }),
+    to: seasonDay.meta({ label: "Ultima notte", help: "Compresa." }),
+    rooms: z
+      .array(roomSlug.meta({ choice: "rooms" }))
+      .min(1)
+      .optional()
+      .meta({ label: "Camere", help: "Nessuna scelta: tutte." }),
+    base: euros.optional().meta({ label: "A notte" }),
+    single: euros.optional().meta({ label: "Una persona sola" }),
+    minNights: nights(1).optional().meta({ label: "Notti al minimo" }),
   })
   .superRefine(inOrder)
   .superRefine(dearSingle);
 
 const discount = z.strictObject({
-  nights: nights(1),
+  nights: nights(1).meta({ label: "Da quante notti" }),
   percent: z
     .number("Serve un numero senza virgolette, per esempio 10")
     .gt(0, "Lo sconto deve essere maggiore di zero")
     .max(100, "Lo sconto è al massimo del 100 %")
     // Hundredths keep the rounding to cents exact.
-    .refine((percent) => Number(percent.toFixed(2)) === percent, "Al massimo due decimali"),
+    .refine((percent) => Number(percent.toFixed(2)) === percent, "Al massimo due decimali")
+    .meta({ label: "Sconto in %" }),
 });
 
 const tax = z
   .strictObject({
-    town: text.optional(),
-    perNight: euros,
-    maxNights: nights(1).optional(),
-    freeBelow: age.optional(),
-    from: seasonDay.optional(),
-    to: seasonDay.optional(),
-    source: text.optional(),
+    town: title.optional().meta({ label: "Comune" }),
+    perNight: euros.meta({ label: "A persona e a notte" }),
+    maxNights: nights(1)
+      .optional()
+      .meta({ label: "Notti al massimo", help: "Oltre queste non si paga." }),
+    freeBelow: age.optional().meta({ label: "Gratis sotto … anni" }),
+    from: seasonDay.optional().meta({ label: "Prima notte dell’anno", help: "Vuoto: sempre." }),
+    to: seasonDay.optional().meta({ label: "Ultima notte dell’anno" }),
+    source: text.optional().meta({ label: "Dove sta scritto", help: "La delibera del Comune." }),
   })
   .superRefine(inOrder);
 
 export const prices = z.strictObject({
-  rates: z.record(roomSlug, rate),
-  seasons: z.array(season).default([]),
-  discounts: z.array(discount).default([]),
-  tax: tax.optional(),
+  rates: z
+    .record(roomSlug.meta({ choice: "rooms" }), rate)
+    .meta({ label: "Le camere", help: "Per ogni notte, in euro." }),
+  seasons: z.array(season).default([]).meta({
+    label: "Le stagioni",
+    item: "Stagione",
+    help: "Al posto dei prezzi delle camere. Se due stagioni comprendono la stessa notte, vale quella più in basso.",
+  }),
+  discounts: z.array(discount).default([]).meta({
+    label: "Gli sconti",
+    item: "Sconto",
+    help: "Per chi resta a lungo. Ne vale uno solo, il migliore; mai sull’imposta.",
+  }),
+  tax: tax.optional().meta({
+    label: "L’imposta di soggiorno",
+    help: "Vuota finché non sapete quella del vostro Comune.",
+  }),
 });

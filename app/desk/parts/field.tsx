@@ -29,7 +29,9 @@ function Field({
     ...(error && { "aria-invalid": true as const }),
   };
   return (
-    <div className={clsx("grid content-start gap-1.5", className)}>
+    <div
+      className={clsx("grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1.5", className)}
+    >
       <label htmlFor={id} className="text-[0.9375rem] font-medium">
         {label}
       </label>
@@ -72,6 +74,30 @@ export function TextField({
     </Field>
   );
 }
+export function TextArea({
+  label,
+  help,
+  error,
+  className,
+  value,
+  ...input
+}: FieldFrame & Values & Omit<ComponentProps<"textarea">, "value" | "className">) {
+  const frame = { label, help, error, ...(className && { className }) };
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <textarea
+          autoComplete="off"
+          {...input}
+          {...control}
+          defaultValue={value}
+          className={fieldClass()}
+        />
+      )}
+    </Field>
+  );
+}
+
 export type Option = { value: string; label: string };
 
 export function SelectField({

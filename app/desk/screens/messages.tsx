@@ -102,7 +102,8 @@ export function Message({ message, notice }: MessageProps) {
     ["Scrive in", language],
     ["Riferimento", reference],
   ].filter(([, value]) => value);
-  const link = "font-semibold break-all text-accent-text underline underline-offset-6";
+  const link =
+    "inline-flex min-h-11 items-center font-semibold break-all text-accent-text underline underline-offset-6";
   return (
     <Page title={name} status={`${time}${isAnswered ? " · risposto" : ""}`} notice={notice}>
       {suspicion && <Alert>{`Sembra scritto da un programma: ${suspicion}.`}</Alert>}

@@ -9,7 +9,7 @@ import { resolveRoom } from "../arguments.ts";
 import { confirm } from "./confirm.ts";
 import { printable } from "../format.ts";
 import type { Shell } from "./shell.ts";
-import { formatValue } from "./format-value.ts";
+import { formatValue } from "../format-value.ts";
 
 const UNCHANGED = "Non è cambiato niente.";
 

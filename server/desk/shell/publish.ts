@@ -6,7 +6,7 @@ import { goBackTo, NOTHING_CHANGED, publish, rollBack } from "../publish.ts";
 import { confirm } from "./confirm.ts";
 import { formatTime, printable } from "../format.ts";
 import type { Shell } from "./shell.ts";
-import { formatValue } from "./format-value.ts";
+import { formatValue } from "../format-value.ts";
 
 const SECONDS = new Intl.NumberFormat("it-IT", {
   minimumFractionDigits: 1,

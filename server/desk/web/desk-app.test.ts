@@ -39,6 +39,10 @@ function deskAt(siteUrl: string, network = () => "198.51.100.1") {
       files: new Map(),
     }),
     rooms: () => [],
+    build: { build: "", made: 0 },
+    runCommand: async () => {
+      throw new Error("No command reads content here");
+    },
     networkOf: network,
     log: (error) => {
       throw error;

@@ -9,6 +9,7 @@ import { readForm } from "#server/requests/form-body.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
+import type { BuildId } from "#server/store/releases.ts";
 import { DeskError, type DeskRoom } from "../context.ts";
 import { accessRoutes } from "./access.ts";
 import { calendarRoutes } from "./calendar.ts";
@@ -17,11 +18,21 @@ import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import { messagesRoutes } from "./messages.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
+import { pricesRoutes } from "./prices.ts";
+import { publishRoutes } from "./publish.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { todayRoutes } from "./today.ts";
+import type { RunCommand } from "../worker/worker.ts";
 import { type DeskEnv, pageWriter, type Visit } from "./visit.ts";
 
-const PLACES: PlaceRoutes[] = [accessRoutes, calendarRoutes, messagesRoutes, todayRoutes];
+const PLACES: PlaceRoutes[] = [
+  accessRoutes,
+  calendarRoutes,
+  messagesRoutes,
+  pricesRoutes,
+  publishRoutes,
+  todayRoutes,
+];
 
 /** Of everything below /banco; nobody stores, lists, frames or refers to it. */
 const HEADERS = {
@@ -48,6 +59,10 @@ type DeskOptions = {
   settings: Settings;
   bundle: () => Promise<DeskBundle>;
   rooms: () => DeskRoom[];
+  /** The build that is served. */
+  build: BuildId;
+  /** Runs a command in a process beside the server. */
+  runCommand: RunCommand;
   /** The network of a request, by which tries of the sign-in count. */
   networkOf: (context: Context) => string;
   log: (error: unknown) => void;
@@ -67,6 +82,10 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       now: now(),
       author: session?.device ?? "",
       rooms: async () => options.rooms(),
+      build: options.build,
+      run: (name, ...values) =>
+        options.runCommand({ now: now(), author: session?.device ?? "" }, name, ...values),
+      log,
       request: context.req,
       session,
       notice: session && (await noticeAt(database, searchParams)),

@@ -3,8 +3,10 @@ import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Place } from "#app/desk/paths.ts";
 import type { Screens } from "#app/desk/render.tsx";
+import type { BuildId } from "#server/store/releases.ts";
 import type { Session } from "#server/store/sessions.ts";
 import type { DeskContext } from "../context.ts";
+import type { CommandArguments, CommandName, CommandResult } from "../worker/commands.ts";
 import type { DeskBundle } from "./bundle.ts";
 
 export type DeskEnv = { Variables: { session?: Session } };
@@ -18,6 +20,14 @@ export type Visit = DeskContext & {
   request: Context["req"];
   /** Undefined before the sign-in. */
   session: Session | undefined;
+  /** The build that releases belong to. */
+  build: BuildId;
+  /** Runs a command in the process beside the server. */
+  run: <Name extends CommandName>(
+    name: Name,
+    ...values: CommandArguments<Name>
+  ) => Promise<CommandResult<Name>>;
+  log: (error: unknown) => void;
   /** What the last form did, where it led here. */
   notice: string | undefined;
   page: <Name extends keyof Screens>(

@@ -1,6 +1,6 @@
 /** Values of content/ in a line of the terminal. */
 import { clip } from "#app/content/slip.ts";
-import { printable } from "../format.ts";
+import { printable } from "./format.ts";
 
 /** In characters. */
 const LONGEST = 60;

@@ -1,0 +1,122 @@
+/**
+ * Forms for the files of content/, made from their schemas: a label and a help stand in the schema
+ * (`.meta({ label, help })`), so no form is written twice.
+ *
+ * Shapes: in, a schema and the values of a file as they are written there; out, fields in the schema's order,
+ *         each with its path and its value as the family types it.
+ * Errors: none; values that do not fit the schema are shown as they are.
+ */
+import { z } from "zod";
+import { typedText } from "./typed-values.ts";
+
+type Base = { path: string; label: string; help?: string | undefined; isOptional: boolean };
+
+type Choice = { value: string; label: string };
+
+export type FormField =
+  | (Base & {
+      kind: "text" | "long" | "euros" | "day" | "number";
+      value: string;
+      maxLength?: number | undefined;
+    })
+  | (Base & { kind: "choices"; values: string[]; choices: Choice[] })
+  | (Base & { kind: "group"; fields: FormField[] })
+  /** `empty` is an entry without values, with "#" in place of its number. */
+  | (Base & { kind: "list"; item: string; entries: FormField[][]; empty: FormField[] });
+
+/** The names of what a schema chooses from, by its `choice`; and of a record's keys. */
+export type FormNames = { choices: Record<string, Choice[]> };
+
+/** The part of JSON Schema that our schemas become, with our own `meta`. */
+type Schema = {
+  type?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | false;
+  propertyNames?: Schema;
+  required?: string[];
+  items?: Schema;
+  maxLength?: number;
+  label?: string;
+  help?: string;
+  /** What an entry of the list is called. */
+  item?: string;
+  /** How a text is typed. */
+  input?: "euros" | "day";
+  /** A text that is one of these. */
+  choice?: string;
+};
+
+/** A text above this length is typed in several lines. */
+const ONE_LINE = 120;
+
+const at = (values: unknown, name: string): unknown =>
+  (Object(values) as Record<string, unknown>)[name];
+
+function kindOf({ type, input, maxLength = 0 }: Schema) {
+  if (input) return input;
+  if (type === "number" || type === "integer") return "number";
+  return maxLength > ONE_LINE ? "long" : "text";
+}
+
+function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): FormField {
+  const { properties, additionalProperties: entry, propertyNames, items } = schema;
+  if (properties)
+    return { ...base, kind: "group", fields: fieldsOf(schema, value, base.path, names) };
+  if (entry) {
+    const choices = names.choices[propertyNames?.choice ?? ""] ?? [];
+    const fields = Object.keys(Object(value)).map((key): FormField => {
+      const label = choices.find((one) => one.value === key)?.label ?? key;
+      const path = `${base.path}.${key}`;
+      const inner = fieldsOf(entry, at(value, key), path, names, label);
+      return { kind: "group", path, label, isOptional: false, fields: inner };
+    });
+    return { ...base, kind: "group", fields };
+  }
+  if (items?.choice) {
+    const choices = names.choices[items.choice] ?? [];
+    return { ...base, kind: "choices", values: (value as string[] | undefined) ?? [], choices };
+  }
+  if (items) {
+    const entries = Array.isArray(value) ? value : [];
+    return {
+      ...base,
+      kind: "list",
+      item: schema.item ?? base.label,
+      entries: entries.map((one, index) => fieldsOf(items, one, `${base.path}.${index}`, names)),
+      empty: fieldsOf(items, undefined, `${base.path}.#`, names),
+    };
+  }
+  const kind = kindOf(schema);
+  return { ...base, kind, value: typedText(kind, value), maxLength: schema.maxLength };
+}
+
+/** The fields of a group; `owner` stands before each label: "Elegant Room, a notte". */
+function fieldsOf(
+  { properties = {}, required = [] }: Schema,
+  values: unknown,
+  path: string,
+  names: FormNames,
+  owner = "",
+): FormField[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const label = [owner, schema.label ?? name].filter(Boolean).join(", ");
+    const base = {
+      path: path ? `${path}.${name}` : name,
+      label,
+      help: schema.help,
+      isOptional: !required.includes(name),
+    };
+    // A group inside of a record has no place of its own: its fields follow the others.
+    if (owner && schema.properties)
+      return fieldsOf(schema, at(values, name), base.path, names, label).map((field) => ({
+        ...field,
+        isOptional: true,
+      }));
+    return [fieldOf(schema, at(values, name), base, names)];
+  });
+}
+
+export function formFields(schema: z.ZodType, values: unknown, names: FormNames): FormField[] {
+  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
+  return fieldsOf(json, values, "", names);
+}

@@ -1,0 +1,43 @@
+/**
+ * Values as the family types them: "85", "85.00" and "85,00" are one price, "23/8" and "23/08" one day. What
+ * is not understood stays as it was typed, and the schema says what is wrong.
+ */
+type Kind = "text" | "long" | "euros" | "day" | "number";
+
+const twoDigits = (number: string) => number.padStart(2, "0");
+
+/** "1.190,00", "85.5", "€ 85" as content writes it: "1190,00", "85,50", "85,00". */
+function parseEuros(typed: string): string {
+  const [, whole, cents = ""] =
+    /^(\d+|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(typed.replaceAll(/[€\s]/g, "")) ?? [];
+  return whole ? `${whole.replaceAll(".", "")},${cents.padEnd(2, "0")}` : typed;
+}
+
+/** "23/8" is "08-23", "23/08/2027" is "2027-08-23". */
+function parseDay(typed: string): string {
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-](\d{4}))?\.?$/.exec(typed) ?? [];
+  if (!day || !month) return typed;
+  return [year, twoDigits(month), twoDigits(day)].filter(Boolean).join("-");
+}
+
+function parseNumber(typed: string): string | number {
+  return /^\d+([.,]\d+)?$/.test(typed) ? Number(typed.replace(",", ".")) : typed;
+}
+
+/** A typed text as content has it; undefined where nothing is typed. */
+export function typedValue(kind: Kind, text: string): string | number | undefined {
+  const typed = text.replaceAll("\r\n", "\n").trim();
+  if (typed === "") return undefined;
+  if (kind === "euros") return parseEuros(typed);
+  if (kind === "day") return parseDay(typed);
+  return kind === "number" ? parseNumber(typed) : typed;
+}
+
+/** A value of content as the family reads and types it. */
+export function typedText(kind: Kind, value: unknown): string {
+  if (value === undefined || value === null) return "";
+  const text = String(value);
+  if (kind === "day" && /^(\d{4}-)?\d{2}-\d{2}$/.test(text))
+    return text.split("-").toReversed().join("/");
+  return kind === "number" ? text.replace(".", ",") : text;
+}

@@ -1,0 +1,193 @@
+/** The fields of a form that a schema of content/ makes (app/content/forms). */
+import type { FormField } from "#app/content/forms/form-model.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextArea, TextField } from "./field.tsx";
+import { Hidden } from "./form.tsx";
+
+/** What is wrong with a value, by its path. */
+type Errors = ReadonlyMap<string, string>;
+
+type FieldProps<Kind extends FormField["kind"]> = {
+  field: Extract<FormField, { kind: Kind }>;
+  errors: Errors;
+};
+
+/** What a phone's keyboard has to offer. */
+const INPUT_MODES = { euros: "decimal", number: "decimal", day: "text", text: "text" } as const;
+
+function Choices({ field, errors }: FieldProps<"choices">) {
+  const { path, label, help, values, choices } = field;
+  const error = errors.get(path);
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-[0.9375rem] font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map((choice) => (
+          <label key={choice.value} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name={path}
+              value={choice.value}
+              defaultChecked={values.includes(choice.value)}
+              className="size-5 accent-accent"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {(error ?? help) && (
+        <p className={error ? "text-sm font-medium text-alert" : "text-sm text-quiet"}>
+          {error ?? help}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** The presses that change a list; the page comes back with the form as it was typed. */
+function ListButtons({
+  path,
+  at,
+  count,
+  name,
+}: {
+  path: string;
+  at: number;
+  count: number;
+  name: string;
+}) {
+  const press = (move: string, label: string) => (
+    <Button
+      type="submit"
+      name="elenco"
+      value={`${move} ${path} ${at}`}
+      look="outline"
+      className="px-4"
+      aria-label={`${label} ${name}`}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-3">
+      {press("togli", "Togli")}
+      {at > 0 && press("su", "Su")}
+      {at < count - 1 && press("giù", "Giù")}
+    </div>
+  );
+}
+
+function List({ field, errors }: FieldProps<"list">) {
+  const { path, item, entries } = field;
+  return (
+    <div className="grid gap-6">
+      <Hidden values={{ [`n:${path}`]: String(entries.length) }} />
+      {entries.map((fields, at) => (
+        <fieldset key={at} className="grid gap-4 border-l-2 border-line pl-4">
+          <legend className="mb-3 font-semibold">{`${item} ${at + 1}`}</legend>
+          <Fields fields={fields} errors={errors} />
+          <ListButtons path={path} at={at} count={entries.length} name={`${item} ${at + 1}`} />
+        </fieldset>
+      ))}
+      <Button
+        type="submit"
+        name="elenco"
+        value={`aggiungi ${path}`}
+        look="outline"
+        className="justify-self-start"
+      >
+        {`Aggiungi: ${item.toLowerCase()}`}
+      </Button>
+    </div>
+  );
+}
+
+function Group({ field, errors }: FieldProps<"group">) {
+  const { fields, label } = field;
+  const isFilled = (one: FormField) => "value" in one && one.value !== "";
+  const needed = fields.filter(({ isOptional }) => !isOptional);
+  const others = fields.filter(({ isOptional }) => isOptional);
+  const isOpen = others.some((one) => isFilled(one) || errors.has(one.path));
+  if (others.length < 2 || needed.length === 0) return <Fields fields={fields} errors={errors} />;
+  return (
+    <div className="grid gap-3">
+      <Fields fields={needed} errors={errors} />
+      <details open={isOpen} className="grid gap-4">
+        <summary className="flex min-h-11 items-center font-semibold text-accent-text">
+          {`Altro per ${label}`}
+        </summary>
+        <div className="grid gap-4 border-l-2 border-line pt-2 pl-4">
+          <Fields fields={others} errors={errors} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+function FieldOf({ field, errors }: { field: FormField; errors: Errors }) {
+  switch (field.kind) {
+    case "choices":
+      return <Choices field={field} errors={errors} />;
+    case "list":
+      return <List field={field} errors={errors} />;
+    case "group":
+      return <Group field={field} errors={errors} />;
+    default: {
+      const { kind, path, label, help, value, maxLength } = field;
+      const shared = { label, help, name: path, value, maxLength, error: errors.get(path) };
+      return kind === "long" ? (
+        <TextArea {...shared} rows={4} />
+      ) : (
+        <TextField {...shared} inputMode={INPUT_MODES[kind]} />
+      );
+    }
+  }
+}
+
+function Fields({ fields, errors }: { fields: FormField[]; errors: Errors }) {
+  return fields.map((field) => <FieldOf key={field.path} field={field} errors={errors} />);
+}
+
+const isEmpty = (field: FormField): boolean =>
+  field.kind === "group" ? field.fields.every(isEmpty) : "value" in field && field.value === "";
+
+/** A part of the form; one that nobody needs yet is closed. */
+function Part({ field, errors }: FieldProps<"group" | "list">) {
+  const { path, label, help } = field;
+  const error = errors.get(path);
+  const content =
+    field.kind === "list" ? (
+      <List field={field} errors={errors} />
+    ) : (
+      <Fields fields={field.fields} errors={errors} />
+    );
+  const isClosed = field.isOptional && isEmpty(field) && errors.size === 0;
+  return (
+    <section className="grid gap-4">
+      <h2 className="text-[1.625rem]">{label}</h2>
+      {help && <p className="text-quiet">{help}</p>}
+      {error && <p className="font-medium text-alert">{error}</p>}
+      {isClosed ? (
+        <details>
+          <summary className="flex min-h-11 items-center font-semibold text-accent-text">
+            Scrivere
+          </summary>
+          <div className="grid gap-4 pt-2">{content}</div>
+        </details>
+      ) : (
+        content
+      )}
+    </section>
+  );
+}
+
+/** The form's parts, each with its title; single fields stand without. */
+export function ContentFields({ fields, errors }: { fields: FormField[]; errors: Errors }) {
+  return fields.map((field) =>
+    field.kind === "group" || field.kind === "list" ? (
+      <Part key={field.path} field={field} errors={errors} />
+    ) : (
+      <FieldOf key={field.path} field={field} errors={errors} />
+    ),
+  );
+}

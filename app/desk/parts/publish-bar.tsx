@@ -1,0 +1,21 @@
+import { Button } from "#app/ui/button.tsx";
+import { Form } from "./form.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+/** What is not public yet, with the button that publishes it; nothing where all is. */
+export function PublishBar({ drafts }: { drafts: number }) {
+  if (drafts === 0) return undefined;
+  return (
+    <Form
+      action={DESK_PATHS.publish}
+      className="flex flex-wrap items-center justify-between gap-4 border-l-4 border-accent bg-sand px-4 py-3"
+    >
+      <p>
+        {drafts === 1
+          ? "Una modifica che gli ospiti non vedono ancora."
+          : `${drafts} modifiche che gli ospiti non vedono ancora.`}
+      </p>
+      <Button type="submit">Pubblica</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Form, Hidden } from "../parts/form.tsx";
+import { Alert, Page, Rows, Section } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+type PublishProps = {
+  title: string;
+  status: string;
+  /** What looks like a mistake: publishing goes on when it is confirmed. */
+  questions: string[];
+  /** What has to be mended first. */
+  slips: string[];
+  /** The changed pages. */
+  pages: string[];
+  /** The release that is gone back to; undefined for today's draft. */
+  number?: string | undefined;
+  isRunning: boolean;
+};
+
+export function Publish(props: PublishProps) {
+  const { title, status, questions, slips, pages, number, isRunning } = props;
+  return (
+    <Page title={title}>
+      <p role="status" className="text-lg">
+        {status}
+      </p>
+      {slips.length > 0 && (
+        <Alert>
+          {slips.map((slip) => (
+            <p key={slip}>{slip}</p>
+          ))}
+        </Alert>
+      )}
+      {questions.length > 0 && (
+        <>
+          <Alert>
+            {questions.map((question) => (
+              <p key={question}>{question}</p>
+            ))}
+          </Alert>
+          <Form action={DESK_PATHS.publish} className="flex flex-wrap gap-3">
+            <Hidden values={{ conferma: "sì", numero: number }} />
+            <Button type="submit">Sì, pubblica</Button>
+            <a href={DESK_PATHS.prices} className={buttonClass({ look: "outline" })}>
+              No, torna ai prezzi
+            </a>
+          </Form>
+        </>
+      )}
+      {pages.length > 0 && (
+        <Section title="Pagine cambiate">
+          <ul className="grid gap-1">
+            {pages.map((page) => (
+              <li key={page}>
+                <a
+                  href={page}
+                  className="inline-flex min-h-11 items-center break-all text-accent-text underline underline-offset-6"
+                >
+                  {page}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {isRunning ? (
+        <p className="text-quiet">Questa pagina si aggiorna da sola.</p>
+      ) : (
+        <p className="flex flex-wrap gap-3">
+          <a href={DESK_PATHS.history} className={buttonClass({ look: "outline" })}>
+            Storia
+          </a>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+type HistoryEntry = {
+  number: number;
+  /** "23/11/26, 12:40, telefono di casa" */
+  source: string;
+  changes: string[];
+  isCurrent: boolean;
+};
+
+type HistoryProps = { releases: HistoryEntry[]; drafts: number; notice?: string | undefined };
+
+export function History({ releases, drafts, notice }: HistoryProps) {
+  return (
+    <Page
+      title="Storia"
+      status={releases.length === 0 ? "Non è ancora stato pubblicato niente." : undefined}
+      notice={notice}
+    >
+      {drafts > 0 && (
+        <p className="text-quiet">
+          {`Tornare indietro lascia perdere anche ${drafts === 1 ? "la modifica non ancora pubblicata" : `le ${drafts} modifiche non ancora pubblicate`}.`}
+        </p>
+      )}
+      <Rows>
+        {releases.map(({ number, source, changes, isCurrent }) => (
+          <div key={number} className="grid gap-2 py-4">
+            <p className="font-semibold">{isCurrent ? `In linea · ${source}` : source}</p>
+            {changes.map((change) => (
+              <p key={change} className="text-[0.9375rem] break-words text-quiet">
+                {change}
+              </p>
+            ))}
+            {!isCurrent && (
+              <Form action={DESK_PATHS.publish} className="contents">
+                <Hidden values={{ numero: String(number) }} />
+                <Button
+                  type="submit"
+                  look="outline"
+                  className="justify-self-start"
+                  aria-label={`Torna a questa, ${source}`}
+                >
+                  Torna a questa
+                </Button>
+              </Form>
+            )}
+          </div>
+        ))}
+      </Rows>
+    </Page>
+  );
+}

@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { valueAt, valuesOf } from "#app/content/edits.ts";
+import type { FormField } from "#app/content/forms/form-model.ts";
+import { allEdits } from "#server/store/edits.ts";
+import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+
+const BASE = "rates.elegant_room.base";
+const OTHER = "rates.natural_room.base";
+
+let desk: DeskDriver;
+beforeEach(async () => {
+  desk = await openTestDesk();
+});
+
+/** The fields as a phone has them on its screen. */
+async function openForm(): Promise<Record<string, string>> {
+  const { props } = await desk.read("/banco/prezzi");
+  const values: Record<string, string> = { letto: props["read"] as string, azione: "salva" };
+  const collect = (fields: FormField[]) => {
+    for (const field of fields)
+      if (field.kind === "group") collect(field.fields);
+      else if (field.kind === "list") values[`n:${field.path}`] = String(field.entries.length);
+      else if (field.kind !== "choices") values[field.path] = field.value;
+  };
+  collect(props["fields"] as FormField[]);
+  return values;
+}
+
+const save = (form: Record<string, string>) => desk.send("/banco/prezzi", form);
+
+const stored = async (path: string) =>
+  valueAt(valuesOf("prices", await desk.database.read(allEdits)), path);
+
+test("a price is saved as a draft, and the desk says that guests do not see it yet", async () => {
+  const { status, location } = await save({ ...(await openForm()), [BASE]: "91" });
+  expect(status).toBe(303);
+  expect((await desk.read(location)).props).toMatchObject({ notice: "Salvato.", drafts: 1 });
+  expect(await stored(BASE)).toBe("91,00");
+  expect(await desk.database.read(allEdits)).toMatchObject([{ path: BASE, author: "telefono" }]);
+  // Its own value again is no change.
+  const own = valueAt(valuesOf("prices", []), BASE) as string;
+  await save({ ...(await openForm()), [BASE]: own });
+  expect(await desk.database.read(allEdits)).toEqual([]);
+});
+
+test("a slip is said beside its field, and what was typed stays", async () => {
+  const { status, props } = await save({ ...(await openForm()), [BASE]: "novanta", [OTHER]: "99" });
+  expect(status).toBe(422);
+  expect(props["errors"]).toEqual([{ path: BASE, reason: expect.stringContaining("85,00") }]);
+  expect(JSON.stringify(props["fields"])).toContain("novanta");
+  expect(JSON.stringify(props["fields"])).toContain("99,00");
+  expect(await desk.database.read(allEdits)).toEqual([]);
+});
+
+test("a season is added by a press, filled in, and saved with the form", async () => {
+  const pressed = await save({ ...(await openForm()), elenco: "aggiungi seasons" });
+  expect(pressed.status).toBe(200);
+  expect(await desk.database.read(allEdits)).toEqual([]);
+  await save({
+    ...(await openForm()),
+    "n:seasons": "1",
+    "seasons.0.name": "Ferragosto",
+    "seasons.0.from": "8/8",
+    "seasons.0.to": "23/8",
+    "seasons.0.base": "110",
+  });
+  expect(await stored("seasons")).toEqual([
+    { name: "Ferragosto", from: "08-08", to: "08-23", base: "110,00" },
+  ]);
+});
+
+describe("two phones", () => {
+  test("that change different prices lose none", async () => {
+    const [first, second] = [await openForm(), await openForm()];
+    await save({ ...first, [BASE]: "91" });
+    expect((await save({ ...second, [OTHER]: "92" })).status).toBe(303);
+    expect([await stored(BASE), await stored(OTHER)]).toEqual(["91,00", "92,00"]);
+  });
+
+  test("that change the same price are told both, and the second decides", async () => {
+    const [first, second] = [await openForm(), await openForm()];
+    await save({ ...first, [BASE]: "91", [OTHER]: "95" });
+    const { status, props } = await save({ ...second, [BASE]: "92" });
+    expect(status).toBe(422);
+    expect(props["conflicts"]).toEqual(["Elegant Room, a notte: adesso 91,00, voi 92,00."]);
+    expect(await stored(BASE)).toBe("91,00");
+    // Pressed again, the second's price counts, and the first's other one stays.
+    const again = { ...second, [BASE]: "92", [OTHER]: "95", letto: props["read"] as string };
+    expect((await save(again)).status).toBe(303);
+    expect([await stored(BASE), await stored(OTHER)]).toEqual(["92,00", "95,00"]);
+  });
+});
+
+test("half a form changes nothing", async () => {
+  expect((await save({ letto: "{", [BASE]: "91" })).status).toBe(422);
+  expect(await desk.database.read(allEdits)).toEqual([]);
+});

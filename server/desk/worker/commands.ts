@@ -1,0 +1,36 @@
+/** The commands of the desk that read content or render it: they run in a process of their own. */
+import { pressedForm, readContentForm, saveContentForm } from "../content-form.ts";
+import { publishDraft } from "../publish-draft.ts";
+import { historyInWords } from "../history-words.ts";
+
+/** Each takes the context of the desk and values, and gives values. */
+export const COMMANDS = {
+  readContentForm,
+  pressedForm,
+  saveContentForm,
+  publishDraft,
+  historyInWords,
+};
+
+type Commands = typeof COMMANDS;
+
+export type CommandName = keyof Commands;
+
+export type CommandArguments<Name extends CommandName> =
+  Parameters<Commands[Name]> extends [unknown, ...infer Rest] ? Rest : [];
+
+export type CommandResult<Name extends CommandName> = Awaited<ReturnType<Commands[Name]>>;
+
+/** What the server tells the process. */
+export type CommandCall = {
+  id: number;
+  name: CommandName;
+  values: unknown[];
+  now: number;
+  author: string;
+};
+
+/** What the process answers; `refusal` is a `DeskError`'s message. */
+export type CommandAnswer = { id: number } & (
+  { result: unknown } | { refusal: string } | { fault: string }
+);
