@@ -5,6 +5,7 @@ export const DESK_PATHS = {
   today: DESK,
   calendar: `${DESK}/calendario`,
   more: `${DESK}/altro`,
+  portals: `${DESK}/portali`,
   prices: `${DESK}/prezzi`,
   publish: `${DESK}/pubblica`,
   history: `${DESK}/storia`,

@@ -6,6 +6,7 @@ import { Access } from "./screens/access.tsx";
 import { Calendar } from "./screens/calendar.tsx";
 import { Erase, Message, Messages } from "./screens/messages.tsx";
 import { More } from "./screens/more.tsx";
+import { Portals } from "./screens/portals.tsx";
 import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
 import { History, Publish } from "./screens/publish.tsx";
@@ -20,6 +21,7 @@ const SCREENS = {
   messages: Messages,
   history: History,
   more: More,
+  portals: Portals,
   prices: Prices,
   problem: Problem,
   publish: Publish,

@@ -59,7 +59,11 @@ export async function calendarOverview(context: DeskContext): Promise<CalendarOv
 }
 
 /** "busy": the site is syncing it; "removed": somebody has removed it meanwhile. */
-export type CalendarSync = "busy" | "removed" | { fault: string | undefined; nights: number };
+export type CalendarSync =
+  | "busy"
+  | "removed"
+  /** `last` is the last taken night. */
+  | { fault: string | undefined; nights: number; last: Day | undefined };
 
 export async function syncCalendar(
   { database, settings, now }: DeskContext,
@@ -70,7 +74,8 @@ export async function syncCalendar(
   const { calendarTestHosts: testHosts, siteUrl } = settings;
   const result = await syncFeed(feed, { database, testHosts, siteUrl });
   if (!result) return "removed";
-  return { fault: result.fault, nights: countFrom(houseDayAt(now), result.nights) };
+  const last = result.nights.toSorted().at(-1);
+  return { fault: result.fault, nights: countFrom(houseDayAt(now), result.nights), last };
 }
 
 /** The URL to store; the error does not repeat the pasted one, which contains a secret. */

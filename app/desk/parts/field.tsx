@@ -1,9 +1,12 @@
 import { clsx } from "clsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { fieldClass } from "#app/ui/field.ts";
 
 type FieldFrame = {
   label: string;
+  /** For a button that copies the field's text. */
+  id?: string;
   /** What may be written, in one sentence. */
   help?: string | undefined;
   /** What is wrong with the value, and what to write instead. */
@@ -19,9 +22,11 @@ function Field({
   help,
   error,
   className,
+  id: ownId,
   children,
 }: FieldFrame & { children: (control: ControlProps) => ReactNode }) {
-  const id = useId();
+  const newId = useId();
+  const id = ownId ?? newId;
   const note = error ?? help;
   const control = {
     id,
@@ -56,9 +61,10 @@ export function TextField({
   error,
   className,
   value,
+  id,
   ...input
-}: FieldFrame & Values & Omit<ComponentProps<"input">, "value" | "className">) {
-  const frame = { label, help, error, ...(className && { className }) };
+}: FieldFrame & Values & Omit<ComponentProps<"input">, "value" | "className" | "id">) {
+  const frame = { label, help, error, ...(className && { className }), ...(id && { id }) };
   return (
     <Field {...frame}>
       {(control) => (
@@ -80,9 +86,10 @@ export function TextArea({
   error,
   className,
   value,
+  id,
   ...input
-}: FieldFrame & Values & Omit<ComponentProps<"textarea">, "value" | "className">) {
-  const frame = { label, help, error, ...(className && { className }) };
+}: FieldFrame & Values & Omit<ComponentProps<"textarea">, "value" | "className" | "id">) {
+  const frame = { label, help, error, ...(className && { className }), ...(id && { id }) };
   return (
     <Field {...frame}>
       {(control) => (
@@ -122,5 +129,14 @@ export function SelectField({
         </select>
       )}
     </Field>
+  );
+}
+
+/** A button that copies a field's text; it appears where scripts run. */
+export function CopyButton({ field, label = "Copia" }: { field: string; label?: string }) {
+  return (
+    <Button hidden data-copy={field} aria-live="polite" className="justify-self-start">
+      {label}
+    </Button>
   );
 }

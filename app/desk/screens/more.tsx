@@ -8,6 +8,9 @@ export function More({ notice }: { notice?: string | undefined }) {
         <RowLink href={DESK_PATHS.messages} title="Messaggi">
           Chi ha scritto dal modulo, e chi riceve la newsletter
         </RowLink>
+        <RowLink href={DESK_PATHS.portals} title="Portali">
+          I calendari di Airbnb, Booking.com e degli altri
+        </RowLink>
         <RowLink href={DESK_PATHS.history} title="Storia">
           Che cosa è stato pubblicato, e come tornare indietro
         </RowLink>

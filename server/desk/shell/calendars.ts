@@ -22,12 +22,10 @@ import {
 } from "../format.ts";
 import type { Shell } from "./shell.ts";
 import { withoutConfirmFlag } from "./confirm.ts";
+import { parsePortalName } from "../portal-names.ts";
 import { checkPortalName } from "./portal-names.ts";
 
 const TAKEN_NIGHTS: Noun = ["notte occupata", "notti occupate"];
-
-/** The longest name of a calendar, in letters. */
-const MAX_NAME = 40;
 
 const describeFeed = ({ room, name, address }: Pick<Feed, "room" | "name" | "address">) =>
   printable(`${room}, ${name} (${hostOf(address)})`);
@@ -93,8 +91,7 @@ async function add(shell: Shell, words: string[]): Promise<void> {
     throw new DeskError(
       `Mancano il nome o l’indirizzo. Per esempio: npm run desk -- calendari aggiungi ${room} Airbnb https://…`,
     );
-  if (name.length > MAX_NAME || name !== printable(name) || name.includes("\n"))
-    throw new DeskError(`Il nome è troppo lungo o ha segni strani: bastano ${MAX_NAME} lettere.`);
+  parsePortalName(name);
   const address = parseFeedAddress(url, shell.settings.calendarTestHosts);
   await checkPortalName(shell, words, name);
   const feed = { room, name, address, ignoredTitles };

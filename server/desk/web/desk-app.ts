@@ -18,6 +18,7 @@ import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import { messagesRoutes } from "./messages.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
+import { portalsRoutes } from "./portals.ts";
 import { pricesRoutes } from "./prices.ts";
 import { publishRoutes } from "./publish.ts";
 import { signInRoutes } from "./sign-in.ts";
@@ -29,6 +30,7 @@ const PLACES: PlaceRoutes[] = [
   accessRoutes,
   calendarRoutes,
   messagesRoutes,
+  portalsRoutes,
   pricesRoutes,
   publishRoutes,
   todayRoutes,

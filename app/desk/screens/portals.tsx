@@ -1,0 +1,128 @@
+import { Button } from "#app/ui/button.tsx";
+import { CopyButton, type Option, SelectField, TextField } from "../parts/field.tsx";
+import { Form, Hidden } from "../parts/form.tsx";
+import { Alert, Page, Section } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+type PortalEntry = {
+  name: string;
+  portal: string;
+  /** "letto bene il 23/11/26, 12:40, 14 notti occupate" */
+  state: string;
+  fault?: string | undefined;
+  /** Our calendar for this portal. */
+  address: string;
+};
+
+type PortalRoom = { slug: string; name: string; portals: PortalEntry[] };
+
+export type PortalFields = { room: string; name: string; address: string };
+
+type PortalsProps = {
+  status: string;
+  rooms: PortalRoom[];
+  options: Option[];
+  fields: PortalFields;
+  error?: string | undefined;
+  /** The name looks like a misspelling: pressed again, it is added. */
+  isConfirmation: boolean;
+  notice?: string | undefined;
+};
+
+/** Where each portal takes the address of a calendar. */
+const STEPS: [portal: string, steps: string][] = [
+  ["Airbnb", "Calendario › Disponibilità › Collega a un altro sito web"],
+  ["Booking.com", "Tariffe e disponibilità › Sincronizza calendari › Aggiungi collegamento"],
+  ["Vrbo", "Calendario › Importa ed esporta"],
+];
+
+function Entry({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
+  const { name, portal, state, fault, address } = entry;
+  return (
+    <div className="grid gap-3 border-t border-line py-4">
+      <p className="grid gap-0.5">
+        <span className="font-semibold">{name}</span>
+        <span className="text-[0.9375rem] text-quiet">{state}</span>
+        {fault && <span className="font-medium text-alert">{fault}</span>}
+      </p>
+      <TextField
+        label={`Il nostro indirizzo per ${name}, ${room.name}`}
+        name="indirizzo"
+        value={address}
+        readOnly
+        id={`${room.slug} ${portal}`}
+        help="Segreto, e solo per questo portale e questa camera."
+      />
+      <CopyButton field={`${room.slug} ${portal}`} />
+      <Form action={`${DESK_PATHS.portals}/togli`} className="contents">
+        <Hidden values={{ camera: room.slug, portale: portal }} />
+        <Button
+          type="submit"
+          look="outline"
+          className="justify-self-start"
+          aria-label={`Togli ${name} da ${room.name}`}
+        >
+          Togli
+        </Button>
+      </Form>
+    </div>
+  );
+}
+
+export function Portals(props: PortalsProps) {
+  const { status, rooms, options, fields, error, isConfirmation, notice } = props;
+  return (
+    <Page title="Portali" status={status} notice={notice}>
+      {rooms.map((room) => (
+        <Section key={room.slug} title={room.name}>
+          {room.portals.length === 0 ? (
+            <p className="text-quiet">
+              Nessun calendario: per gli ospiti è libera in tutte le notti che non chiudete voi.
+            </p>
+          ) : (
+            room.portals.map((entry) => <Entry key={entry.portal} room={room} entry={entry} />)
+          )}
+        </Section>
+      ))}
+      <Section title="Aggiungi un portale">
+        <Form action={DESK_PATHS.portals}>
+          {error && <Alert>{error}</Alert>}
+          {isConfirmation && <Hidden values={{ conferma: fields.name }} />}
+          <SelectField label="Camera" name="camera" value={fields.room} options={options} />
+          <TextField
+            label="Portale"
+            name="portale"
+            value={fields.name}
+            maxLength={40}
+            help="Airbnb, Booking.com, Vrbo, oppure un calendario vostro."
+          />
+          <TextField
+            label="Indirizzo del suo calendario"
+            name="indirizzo"
+            value={fields.address}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            help="Quello che il portale chiama «esporta» o iCal: comincia con https://"
+          />
+          <Button type="submit" className="justify-self-start">
+            {isConfirmation ? "Aggiungi lo stesso" : "Aggiungi"}
+          </Button>
+        </Form>
+      </Section>
+      <Section title="E dal sito al portale">
+        <p>
+          Copiate il nostro indirizzo, che sta sotto il portale della camera, e mettetelo nella
+          stessa camera del portale:
+        </p>
+        <ul className="grid gap-2">
+          {STEPS.map(([portal, steps]) => (
+            <li key={portal}>
+              <span className="font-semibold">{portal}:</span> {steps}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+/** Portali: each room's calendars, and the addresses of ours. */
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import type { PortalFields } from "#app/desk/screens/portals.tsx";
+import { portalOf } from "#server/store/feeds.ts";
+import { resolveRoom } from "../arguments.ts";
+import {
+  addCalendar,
+  calendarOverview,
+  type CalendarSync,
+  exportAddress,
+  parseFeedAddress,
+  removeCalendar,
+} from "../calendars.ts";
+import { DeskError } from "../context.ts";
+import { describeFault, formatTime, printable, withCount } from "../format.ts";
+import { parsePortalName, portalNameQuestion } from "../portal-names.ts";
+import { days } from "./night-words.ts";
+import type { PlaceRoutes } from "./place-routes.ts";
+import type { Visit } from "./visit.ts";
+
+const TAKEN: [string, string] = ["notte occupata", "notti occupate"];
+
+const NO_FIELDS: PortalFields = { room: "", name: "", address: "" };
+
+type Refusal = { fields: PortalFields; error: string; isConfirmation?: boolean };
+
+async function showPortals(visit: Visit, refusal?: Refusal) {
+  const rooms = await visit.rooms();
+  const { calendars } = await calendarOverview(visit);
+  const entries = await Promise.all(
+    calendars.map(async ({ feed, nights }) => {
+      const { room, portal, name, readAt, fault } = feed;
+      const { address } = await exportAddress(visit, { room, portal }, false);
+      const read = readAt > 0 ? `letto bene il ${formatTime(readAt)}` : "mai letto bene";
+      return {
+        room,
+        name,
+        portal,
+        state: `${read}, ${withCount(nights, TAKEN)}`,
+        ...(fault && { fault: `Attenzione: ${describeFault(fault)}.` }),
+        address,
+      };
+    }),
+  );
+  const silent = entries.filter(({ fault }) => fault).length;
+  const props = {
+    status:
+      entries.length === 0
+        ? "Nessun portale: il sito sa soltanto le notti che chiudete voi."
+        : silent > 0
+          ? `${withCount(silent, ["calendario ha un problema", "calendari hanno un problema"])}.`
+          : `${withCount(entries.length, ["calendario letto bene", "calendari letti bene"])}.`,
+    rooms: rooms.map(({ slug, name }) => ({
+      slug,
+      name,
+      portals: entries.filter(({ room }) => room === slug),
+    })),
+    options: rooms.map(({ slug, name }) => ({ value: slug, label: name })),
+    fields: refusal?.fields ?? NO_FIELDS,
+    error: refusal?.error,
+    isConfirmation: refusal?.isConfirmation ?? false,
+    notice: visit.notice,
+  };
+  return visit.page("portals", "Portali", props, { place: "more", status: refusal ? 422 : 200 });
+}
+
+/** "Booking.com: 14 notti occupate, fino al 3 gennaio 2027." */
+function describeSync(name: string, sync: CalendarSync): string {
+  if (sync === "busy") return `${name}: il sito lo sta leggendo adesso.`;
+  if (sync === "removed") return `${name}: nel frattempo è stato tolto.`;
+  const { fault, nights, last } = sync;
+  if (fault) return `${name}: aggiunto, ma ${describeFault(fault)}. Si riprova da solo.`;
+  const until = last && nights > 0 ? `, fino al ${days.writtenDate(last)}` : "";
+  return `${name}: ${withCount(nights, TAKEN)}${until}.`;
+}
+
+export const portalsRoutes: PlaceRoutes = {
+  pages: { [DESK_PATHS.portals]: (visit) => showPortals(visit) },
+  forms: {
+    [DESK_PATHS.portals]: async (visit, posted) => {
+      const [room = "", name = "", address = ""] = ["camera", "portale", "indirizzo"].map(
+        (field) => posted.get(field)?.trim() ?? "",
+      );
+      const fields = { room, name, address };
+      try {
+        if (!name) throw new DeskError("Manca il nome del portale: per esempio Airbnb.");
+        parsePortalName(name);
+        if (!address) throw new DeskError("Manca l’indirizzo del suo calendario.");
+        const url = parseFeedAddress(address, visit.settings.calendarTestHosts);
+        const { slug } = await resolveRoom(visit, room);
+        const question = await portalNameQuestion(visit.database, name);
+        if (question && posted.get("conferma") !== name)
+          return await showPortals(visit, { fields, error: question, isConfirmation: true });
+        const feed = { room: slug, name, address: url, ignoredTitles: [] };
+        const { sync } = await addCalendar(visit, feed);
+        return { location: DESK_PATHS.portals, notice: describeSync(printable(name), sync) };
+      } catch (error) {
+        if (!(error instanceof DeskError)) throw error;
+        return showPortals(visit, { fields, error: error.message });
+      }
+    },
+    [`${DESK_PATHS.portals}/togli`]: async (visit, posted) => {
+      const key = {
+        room: posted.get("camera") ?? "",
+        portal: portalOf(posted.get("portale") ?? ""),
+      };
+      const feed = await removeCalendar(visit, key);
+      const notice = feed
+        ? `Tolto: ${printable(feed.name)}. Le sue notti non contano più.`
+        : "Era già tolto.";
+      return { location: DESK_PATHS.portals, notice };
+    },
+  },
+};
