@@ -15,8 +15,10 @@ import { createRoutes } from "./routes.ts";
 import { createServer } from "./serving/http-server.ts";
 import { listenError } from "./settings/listening.ts";
 import type { Settings } from "./settings/settings.ts";
+import type { Database } from "./store/database.ts";
 import { openStore } from "./store/open.ts";
 import { lockStoreForServer } from "./store/lock.ts";
+import { allSessions } from "./store/sessions.ts";
 import { logError } from "./system/log.ts";
 import { watchParents } from "./system/orphan-watch.ts";
 
@@ -52,6 +54,13 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   watchParents(stop);
+}
+
+/** Says how the family gets into the desk, as long as nobody can. */
+async function announceDesk(database: Database): Promise<void> {
+  const sessions = await database.read((query) => allSessions(query, Date.now()));
+  if (sessions.length > 0) return;
+  console.log('Nobody has access to the desk yet: npm run desk -- accesso "telefono di casa"');
 }
 
 export type ServeOptions = {
@@ -103,6 +112,7 @@ export async function serveSite(
   });
   const port = await listen(server, settings);
   console.log(`The site is on http://localhost:${port}`);
+  await announceDesk(database).catch(logError);
   stopOnSignal(server, jobs.stop, () => database.close());
   return port;
 }
