@@ -147,5 +147,6 @@ export function assemble(
       },
     },
     answers: words.answers,
+    replies: words.replies,
   };
 }

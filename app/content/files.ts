@@ -8,6 +8,7 @@ import { about, contact, search, services, territory, territoryWords } from "./s
 import { phrases } from "./schemas/phrases.ts";
 import { pictures, pictureWords } from "./schemas/pictures.ts";
 import { prices } from "./schemas/prices.ts";
+import { replies } from "./schemas/replies.ts";
 import { details, rooms, roomsWords } from "./schemas/rooms.ts";
 import { words } from "./schemas/words.ts";
 
@@ -31,6 +32,7 @@ export const WORDS = {
   privacy,
   newsletter,
   answers,
+  replies,
   pictures: pictureWords,
 };
 

@@ -99,8 +99,8 @@ export function languageSlips(overrides: FileOverrides = {}): Warning[] {
   const italianText = new Map(sentencesOf(DEFAULT_LANGUAGE, overrides));
   const { words: alike } = readFacts().alike;
   return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {
-    const { phrases, search, about } = contents[language];
-    const forms = formSlips({ phrases, search, about }, language, phrases.locale);
+    const { phrases, search, about, replies } = contents[language];
+    const forms = formSlips({ phrases, search, about, replies }, language, phrases.locale);
     const sentences = new Map(sentencesOf(language, overrides));
     const slips = [...sentences].flatMap(([place, text]) =>
       slipsBeside(text, italianText.get(place), alike).map((reason) => ({ place, reason })),

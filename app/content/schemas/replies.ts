@@ -1,0 +1,30 @@
+/** content/<language>/replies.yaml: the family's answers to guests. */
+import { z } from "zod";
+import { forms, linesWith, text, textWith } from "./parts.ts";
+
+const aboutRooms = forms("camere", "quando");
+
+export const replies = z.strictObject({
+  greeting: text,
+  greetingTo: textWith("nome"),
+  thanks: text,
+  room: textWith("camera"),
+  when: textWith("arrivo", "partenza", "notti", "persone"),
+  free: aboutRooms,
+  /** Where the availability is unknown. */
+  check: aboutRooms,
+  price: text,
+  booking: text,
+  taken: aboutRooms,
+  /** In place of `taken`, where the guest named no room. */
+  noRoom: textWith("quando"),
+  offers: text,
+  sameNights: textWith("camere", "totale"),
+  otherNights: textWith("camere", "arrivo", "partenza", "totale"),
+  toCheck: textWith("proposta"),
+  tax: textWith("nota"),
+  choose: text,
+  full: textWith("quando"),
+  otherDates: text,
+  closing: linesWith("nome", "casa"),
+});

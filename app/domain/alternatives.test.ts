@@ -1,0 +1,202 @@
+import { describe, expect, test } from "vitest";
+import { chances } from "#tests/support/random.ts";
+import { alternatives, certainStatus } from "./alternatives.ts";
+import type { Availability } from "./availability.ts";
+import type { Party } from "./party.ts";
+import type { Prices } from "./prices.ts";
+import { quoteRooms } from "./quote-rooms.ts";
+import { daysAfter, nightsIn, nightsOf, type Stay } from "./stay.ts";
+import { nightsOfRuns } from "./nights.ts";
+
+const NOW = Date.parse("2027-06-01T10:00:00Z");
+const HOUR = 3_600_000;
+const STAY = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
+const COUPLE: Party = { rooms: 1, adults: 2, children: 0 };
+
+const ROOMS = ["elegant", "natural", "reading"];
+const PRICES: Prices = {
+  rates: { elegant: { base: 9_000 }, natural: { base: 8_000 }, reading: { base: 8_500 } },
+  seasons: [],
+  discounts: [],
+};
+
+function read(taken: Record<string, string[]>, hours = 0, unread: string[] = []): Availability {
+  const asOf = new Date(NOW - hours * HOUR).toISOString();
+  const rooms = ROOMS.filter((room) => !unread.includes(room)).map((room) => [
+    room,
+    { state: "fresh" as const, asOf, taken: taken[room] ?? [] },
+  ]);
+  return { asOf, rooms: Object.fromEntries(rooms) };
+}
+
+const offers = (
+  availability: Availability,
+  { stay = STAY, party = COUPLE, rooms = ["elegant"], prices = PRICES } = {},
+) =>
+  alternatives({ stay, party, rooms }, { rooms: ROOMS, prices, availability }, NOW).map(
+    (offer) => ({ ...offer, days: `${offer.stay.checkIn}/${nightsOf(offer.stay)}` }),
+  );
+
+const others = (...args: Parameters<typeof offers>) =>
+  offers(...args).filter(({ kind }) => kind !== "other-nights");
+const nearby = (...args: Parameters<typeof offers>) =>
+  offers(...args).filter(({ kind }) => kind === "other-nights");
+
+describe("other rooms in the same nights", () => {
+  test("those that are free, and not the one that is taken", () => {
+    const found = others(read({ elegant: ["2027-08-12/3"], reading: ["2027-08-14/1"] }));
+    expect(found).toMatchObject([
+      {
+        kind: "other-room",
+        rooms: ["natural"],
+        stay: STAY,
+        status: "free",
+        total: { cents: 24_000 },
+      },
+    ]);
+  });
+
+  test("a room that others leave on the day of arrival, or enter on that of departure", () => {
+    const found = others(read({ natural: ["2027-08-09/3", "2027-08-15/2"] }));
+    expect(found.map(({ rooms }) => rooms)).toEqual([["natural"], ["reading"]]);
+  });
+
+  test("for an enquiry about any room, all that are free", () => {
+    expect(others(read({ natural: ["2027-08-12/1"] }), { rooms: [] })).toMatchObject([
+      { rooms: ["elegant"] },
+      { rooms: ["reading"] },
+    ]);
+  });
+
+  test("none whose minimum stay is longer", () => {
+    const season = { name: "S", from: "08-01", to: "08-31", rooms: ["natural"], minNights: 4 };
+    const found = others(read({}), { prices: { ...PRICES, seasons: [season] } });
+    expect(found.map(({ rooms }) => rooms)).toEqual([["reading"]]);
+  });
+});
+
+test.each([
+  ["fresh and free", read({}), ["elegant"], "free"],
+  ["taken, however old the reading", read({ elegant: ["2027-08-13/1"] }, 30), ["elegant"], "taken"],
+  ["free when it was read this morning", read({}, 5), ["elegant"], "ask"],
+  [
+    "two rooms, one of which is taken",
+    read({ natural: ["2027-08-14/1"] }),
+    ["elegant", "natural"],
+    "taken",
+  ],
+  [
+    "two rooms, one of which was never read",
+    read({}, 0, ["natural"]),
+    ["elegant", "natural"],
+    "ask",
+  ],
+])("the rooms asked for: %s", (_, availability, rooms, status) => {
+  expect(certainStatus(STAY, rooms, availability, NOW)).toBe(status);
+});
+
+test("past nights are no offer", () => {
+  const stay = { checkIn: "2027-05-01", checkOut: "2027-05-03" };
+  expect(offers(read({}), { stay })).toEqual([]);
+});
+
+describe("nothing is called free without a fresh reading", () => {
+  test.each([
+    [0, "free"],
+    [2.9, "free"],
+    [3.1, "ask"],
+    [23, "ask"],
+    [25, "ask"],
+    [-25, "ask"],
+  ])("%d hours old: %s", (hours, status) => {
+    const statuses = new Set(offers(read({}, hours)).map((offer) => offer.status));
+    expect([...statuses]).toEqual([status]);
+  });
+
+  test("a room that was never read is offered after those that are free", () => {
+    expect(others(read({}, 0, ["natural"]))).toMatchObject([
+      { rooms: ["reading"], status: "free" },
+      { rooms: ["natural"], status: "ask" },
+    ]);
+  });
+
+  test("in a house without calendars everything has to be looked up", () => {
+    expect(offers({ rooms: {} }).map(({ status }) => status)).not.toContain("free");
+    expect(offers({ rooms: {} }).length).toBeGreaterThan(0);
+  });
+
+  test("beyond the period of the calendars", () => {
+    const stay = { checkIn: "2029-07-01", checkOut: "2029-07-03" };
+    expect(others(read({}), { stay }).map(({ status }) => status)).toEqual(["ask", "ask"]);
+  });
+});
+
+describe("the same room in nights nearby", () => {
+  test("the nearest three, of the same number of nights", () => {
+    const days = nearby(read({ elegant: ["2027-08-12/3"] })).map((offer) => offer.days);
+    expect(days).toEqual(["2027-08-09/3", "2027-08-15/3", "2027-08-08/3"]);
+  });
+
+  test("at most a week away, and never before today", () => {
+    expect(nearby(read({ elegant: ["2027-08-01/50"] }))).toEqual([]);
+    const stay = { checkIn: "2027-06-02", checkOut: "2027-06-04" };
+    const days = nearby(read({ elegant: ["2027-06-03/1"] }), { stay }).map((offer) => offer.days);
+    expect(days).toEqual(["2027-06-01/2", "2027-06-04/2", "2027-06-05/2"]);
+  });
+
+  test("for any room, the cheapest that is free then", () => {
+    const found = nearby(read({ natural: ["2027-08-01/11"] }), { rooms: [] });
+    expect(found).toMatchObject([
+      { days: "2027-08-11/3", rooms: ["reading"] },
+      { days: "2027-08-13/3", rooms: ["natural"] },
+      { days: "2027-08-10/3", rooms: ["reading"] },
+    ]);
+  });
+});
+
+describe("several rooms for many people", () => {
+  const five = { rooms: 1, adults: 4, children: 1, ages: [6] };
+
+  test("the cheapest two that are free", () => {
+    expect(others(read({}), { party: five })).toMatchObject([
+      { kind: "several-rooms", rooms: ["natural", "reading"], total: { cents: 49_500 } },
+    ]);
+    expect(others(read({ natural: ["2027-08-13/1"] }), { party: five })).toMatchObject([
+      { rooms: ["elegant", "reading"], status: "free" },
+    ]);
+  });
+
+  test("no one room is offered to more people than it sleeps", () => {
+    for (const { rooms } of offers(read({}), { party: five })) expect(rooms).toHaveLength(2);
+  });
+
+  test("nothing where the house is too small", () => {
+    expect(offers(read({}), { party: { rooms: 1, adults: 10, children: 0 } })).toEqual([]);
+  });
+});
+
+test("of random houses no offer is taken, and each has the price of the room's page", () => {
+  const { whole, some } = chances(20_270_812);
+  for (let turn = 0; turn < 150; turn++) {
+    const day = () => daysAfter("2027-08-01", whole(0, 30));
+    const taken = Object.fromEntries(
+      ROOMS.map((room) => [
+        room,
+        Array.from({ length: whole(0, 4) }, () => `${day()}/${whole(1, 5)}`),
+      ]),
+    );
+    const checkIn = day();
+    const stay: Stay = { checkIn, checkOut: daysAfter(checkIn, whole(1, 6)) };
+    const party = { rooms: whole(1, 2), adults: whole(1, 6), children: whole(0, 2) };
+    const rooms = some([[], ["elegant"], ["natural", "reading"]]);
+    for (const offer of offers(read(taken), { stay, party, rooms })) {
+      const nights = offer.rooms.flatMap((room) => [...nightsOfRuns(taken[room] ?? [])]);
+      expect(nightsIn(offer.stay).filter((night) => nights.includes(night))).toEqual([]);
+      expect(offer.rooms.length * 3).toBeGreaterThanOrEqual(party.adults + party.children);
+      expect(offer.rooms.length).toBeGreaterThanOrEqual(party.rooms);
+      const rates = Object.fromEntries(offer.rooms.map((room) => [room, PRICES.rates[room]!]));
+      const own = { ...party, rooms: offer.rooms.length };
+      expect(offer.total).toEqual(quoteRooms(offer.stay, own, { ...PRICES, rates }));
+    }
+  }
+});

@@ -1,0 +1,65 @@
+/**
+ * A message in the form that patterns read: small letters without accents, plain quotes and dashes.
+ *
+ * Shapes: in, any text; out, a text of the same length, so that a place in it is a place in the message.
+ *         `extract` blanks what it has read, so that no later pattern reads it again.
+ */
+
+/** Stands for each character that a pattern has read already. */
+export const BLANK = "\u25a0";
+
+const SIGNS: [RegExp, string][] = [
+  [/[\u2010-\u2015\u2212]/g, "-"],
+  [/[\u2018\u2019\u201b`\u00b4]/g, "'"],
+  [/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"'],
+  [/[^\S\n]/g, " "],
+  // As the lexicon is written.
+  [/ß/g, "s"],
+];
+
+function plainLetter(letter: string): string {
+  const [base = letter] = letter.normalize("NFD").toLowerCase();
+  return base.length === letter.length ? base : letter;
+}
+
+export function fold(message: string): string {
+  const plain = message.replaceAll(/[^\0-\x7f]|[A-Z]/g, plainLetter);
+  return SIGNS.reduce((text, [sign, by]) => text.replaceAll(sign, by), plain);
+}
+
+export type Found<Value> = { value: Value; start: number; end: number };
+
+/** Blanks the matches of a global pattern that `read` takes; it leaves one that `read` returns undefined for. */
+export function extract<Value>(
+  text: string,
+  pattern: RegExp,
+  read: (groups: Record<string, string | undefined>, match: RegExpExecArray) => Value | undefined,
+): { rest: string; found: Found<Value>[] } {
+  const found: Found<Value>[] = [];
+  let rest = text;
+  for (const match of text.matchAll(pattern)) {
+    const value = read(match.groups ?? {}, match);
+    const end = match.index + match[0].length;
+    if (value === undefined || end === match.index) continue;
+    found.push({ value, start: match.index, end });
+    rest = rest.slice(0, match.index) + BLANK.repeat(match[0].length) + rest.slice(end);
+  }
+  return { rest, found };
+}
+
+/** Blanks all matches. */
+export function without(text: string, ...patterns: RegExp[]): string {
+  return patterns.reduce((rest, pattern) => extract(rest, pattern, () => true).rest, text);
+}
+
+/**
+ * The part of the sentence before a place; a comma ends it too, and a line end where it is not in the
+ * midst of words.
+ */
+export function clauseBefore(text: string, place: number): string {
+  const before = text
+    .slice(0, place)
+    .replaceAll(/(?<=\d)\.(?=\s?\d)/g, " ")
+    .replaceAll(/(?<=[a-z] ?)\n(?!\n)/g, " ");
+  return /[^.,;:!?\n]*$/.exec(before)?.[0] ?? "";
+}

@@ -1,0 +1,193 @@
+/** Our own messages, written by the phrasebook, come back as the enquiry they were written from. */
+import { describe, expect, test } from "vitest";
+import { readContents } from "#app/content/read.ts";
+import type { Enquiry } from "../enquiry.ts";
+import { inEach, type Language, LANGUAGE_CODES } from "../languages.ts";
+import type { Ages, Party } from "../party.ts";
+import { type Phrasebook, phrasebook } from "../phrasebook.ts";
+import { quoteRooms } from "../quote-rooms.ts";
+import { daysAfter, type Stay } from "../stay.ts";
+import { withChoice } from "../chat-message.ts";
+import { IS_FULL } from "#tests/support/full.ts";
+import { messageParser } from "./parse-message.ts";
+import { chances } from "#tests/support/random.ts";
+
+const TODAY = "2026-11-23";
+
+const contents = readContents();
+const { rooms } = contents.it.rooms;
+const content = {
+  rooms: rooms.map(({ slug, name }) => ({ slug, names: inEach(() => name) })),
+  phrases: inEach((language) => contents[language].phrases),
+};
+const parse = messageParser(content);
+const read = (message: string) => parse(message, TODAY);
+
+const STAYS: [what: string, stay: Stay][] = [
+  ["three nights", { checkIn: "2027-08-12", checkOut: "2027-08-15" }],
+  ["tonight", { checkIn: TODAY, checkOut: "2026-11-24" }],
+  ["over New Year", { checkIn: "2026-12-30", checkOut: "2027-01-02" }],
+  ["over a leap day", { checkIn: "2028-02-28", checkOut: "2028-03-01" }],
+  ["over a clock change", { checkIn: "2027-03-27", checkOut: "2027-03-29" }],
+  ["a whole season", { checkIn: "2027-05-01", checkOut: "2027-09-30" }],
+  ["a day that may be a month", { checkIn: "2027-04-05", checkOut: "2027-06-07" }],
+];
+
+const PARTIES: Party[] = [
+  { rooms: 1, adults: 1, children: 0 },
+  { rooms: 1, adults: 2, children: 1, ages: [4] },
+  { rooms: 2, adults: 3, children: 3, ages: [0, undefined, 17] },
+];
+
+/** What a message says of the ages: as many as chosen, and in our second sentence without the places of others. */
+const chosen = (ages: Ages = []) => ages.filter((age) => age !== undefined).toSorted();
+
+function expectParty(parsed: ReturnType<typeof read>, { adults, children, ages }: Party) {
+  expect(parsed).toMatchObject({ adults, children });
+  expect(chosen(parsed.childAges)).toEqual(chosen(ages?.slice(0, children)));
+}
+
+type Kind = [
+  what: string,
+  write: (book: Phrasebook, enquiry: Required<Enquiry>, language: Language) => string,
+  says: { rooms?: string[]; stay?: false; ages?: false },
+];
+
+const [first, second] = rooms;
+
+const KINDS: Kind[] = [
+  ["about the house", ({ enquiryMessage }, enquiry) => enquiryMessage(enquiry as Enquiry), {}],
+  [
+    "about a room",
+    ({ enquiryMessage }, enquiry) => enquiryMessage(enquiry as Enquiry, first!.name),
+    { rooms: [first!.slug] },
+  ],
+  [
+    "without dates",
+    ({ enquiryMessage }, { party }) => enquiryMessage({ party }, second!.name),
+    { rooms: [second!.slug], stay: false },
+  ],
+  [
+    "for advice",
+    ({ adviceMessage }, enquiry) => adviceMessage(enquiry as Enquiry),
+    { ages: false },
+  ],
+  [
+    "with another question",
+    ({ enquiryWords }, enquiry, language) =>
+      withChoice(
+        contents[language]["good-to-know"].ask.questions[0]!.message,
+        enquiryWords(enquiry as Enquiry),
+      ),
+    {},
+  ],
+  [
+    "of the contact form",
+    ({ contactMessage }, enquiry) =>
+      contactMessage({
+        name: "Anna Bini",
+        email: "anna@posta.example",
+        room: first!.name,
+        phone: "+39 333 123 4567",
+        message: "Grazie!",
+        enquiry: enquiry as Enquiry,
+      }),
+    { rooms: [first!.slug] },
+  ],
+];
+
+describe.each(LANGUAGE_CODES)("%s:", (language) => {
+  const book = phrasebook(contents[language].phrases);
+
+  describe.each(KINDS)("a message %s", (_, write, says) => {
+    test.each(STAYS)("%s", (_what, stay) => {
+      for (const party of PARTIES) {
+        const parsed = read(write(book, { stay, party }, language));
+        expect(parsed.language).toBe(language);
+        expect(parsed.rooms).toEqual(says.rooms);
+        expect(parsed.checkIn).toBe(says.stay === false ? undefined : stay.checkIn);
+        expect(parsed.checkOut).toBe(says.stay === false ? undefined : stay.checkOut);
+        expectParty(parsed, says.ages === false ? { ...party, ages: [] } : party);
+      }
+    });
+  });
+
+  test("the contact form says who writes", () => {
+    const contact = { name: "Jörg d’Elia", email: "j@posta.example", phone: "+49 30 1234567" };
+    expect(read(book.contactMessage({ ...contact, message: "?" }))).toMatchObject(contact);
+  });
+
+  test("the price that the guest read on the site", () => {
+    for (const children of [0, 1]) {
+      const [, stay] = STAYS[0]!;
+      const party = { rooms: 2, adults: 4, children };
+      const tax = { perNight: 150 };
+      for (const prices of [contents.it.prices, { ...contents.it.prices, tax }]) {
+        const total = quoteRooms(stay, party, prices);
+        const message = book.enquiryMessage({ stay, party });
+        const draft = `${message}\n\n${book.draftWords(total, contents[language].house.taxNote)}`;
+        const { cents, isLeast } = total;
+        expect(read(draft)).toMatchObject({
+          ...stay,
+          adults: 4,
+          children,
+          total: { cents, isLeast },
+        });
+      }
+    }
+  });
+
+  test("the guest writes on behind our question without dates", () => {
+    const message = book.generalMessage(first!.name);
+    const parsed = read(`${message}12/08 - 15/08, :-)`);
+    expect(parsed).toMatchObject({ checkIn: "2027-08-12", checkOut: "2027-08-15", language });
+  });
+
+  test("what the guest adds to our sentence does not change it, and another stay makes it unclear", () => {
+    const [, stay] = STAYS[0]!;
+    const message = book.enquiryMessage({ stay, party: PARTIES[0]! }, first!.name);
+    expect(read(`${message}\n:-) 🏡`)).toMatchObject({ ...stay, adults: 1, language });
+    const { unread, ...parsed } = read(`${message}\n12/09/2027 - 15/09/2027`);
+    expect(unread).toEqual(expect.arrayContaining(["checkIn", "checkOut"]));
+    expect(parsed).not.toHaveProperty("checkIn");
+  });
+});
+
+test("a sentence that the family has changed is read in its new form", () => {
+  const it = contents.it.phrases;
+  const room = "Salve! Avete la {camera} dal {arrivo} al {partenza} per {persone}? Saluti";
+  const phrases = { ...content.phrases, it: { ...it, message: { ...it.message, room } } };
+  const [, stay] = STAYS[2]!;
+  const message = phrasebook(phrases.it).enquiryMessage({ stay, party: PARTIES[1]! }, first!.name);
+  expect(message).toContain("Salve!");
+  const parsed = messageParser({ ...content, phrases })(message, TODAY);
+  expect(parsed).toMatchObject({ ...stay, adults: 2, children: 1, childAges: [4], unread: [] });
+});
+
+test("a stay that is over is not read", () => {
+  const stay = { checkIn: "2026-08-12", checkOut: "2026-08-15" };
+  const parsed = read(phrasebook(contents.it.phrases).enquiryMessage({ stay, party: PARTIES[0]! }));
+  expect(parsed).not.toHaveProperty("checkIn");
+  expect(parsed.unread).toContain("checkIn");
+});
+
+test("random enquiries come back in every language", () => {
+  const { whole, some } = chances(20_261_123);
+  for (let turn = 0; turn < (IS_FULL ? 3_000 : 150); turn++) {
+    const checkIn = daysAfter(TODAY, whole(0, 700));
+    const stay = { checkIn, checkOut: daysAfter(checkIn, whole(1, 90)) };
+    const children = whole(0, 4);
+    const ages = Array.from({ length: children }, () => some([undefined, whole(0, 17)]));
+    const party = { rooms: whole(1, 3), adults: whole(1, 30), children, ages };
+    const language = some(LANGUAGE_CODES);
+    const room = some([undefined, ...rooms]);
+    const message = phrasebook(contents[language].phrases).enquiryMessage(
+      { stay, party },
+      room?.name,
+    );
+    const parsed = read(some(["", "[12/08, 14:05] Anna: ", "12/08/26, 14:05 - Anna: "]) + message);
+    expect({ message, ...parsed }).toMatchObject({ ...stay, language, roomCount: party.rooms });
+    expect(parsed.rooms).toEqual(room && [room.slug]);
+    expectParty(parsed, party);
+  }
+});

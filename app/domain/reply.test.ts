@@ -1,0 +1,176 @@
+import { describe, expect, test } from "vitest";
+import { readContents } from "#app/content/read.ts";
+import { alternatives } from "./alternatives.ts";
+import { type Availability, NO_AVAILABILITY } from "./availability.ts";
+import { inEach, type Language, LANGUAGE_CODES } from "./languages.ts";
+import type { Party } from "./party.ts";
+import { phrasebook } from "./phrasebook.ts";
+import type { Prices } from "./prices.ts";
+import { totalIn } from "./alternatives.ts";
+import { type Reply, replyText, type ReplyContent } from "./reply.ts";
+
+const contents = readContents();
+const { rooms, prices } = { rooms: contents.it.rooms.rooms, prices: contents.it.prices };
+const slugs = rooms.map(({ slug }) => slug);
+const names = Object.fromEntries(rooms.map(({ slug, name }) => [slug, name]));
+
+const contentIn = (language: Language): ReplyContent => ({
+  replies: contents[language].replies,
+  phrases: contents[language].phrases,
+  rooms: names,
+  taxNote: contents[language].house.taxNote,
+  host: contents[language].about.owner.name,
+  house: contents[language].house.name,
+});
+
+const NOW = Date.parse("2027-06-01T10:00:00Z");
+const STAY = { checkIn: "2027-08-12", checkOut: "2027-08-15" };
+const PARTY: Party = { rooms: 1, adults: 2, children: 1, ages: [4] };
+const [FIRST = "", SECOND = ""] = slugs;
+
+const fresh = (taken: Record<string, string[]> = {}): Availability => ({
+  rooms: Object.fromEntries(
+    slugs.map((slug) => [
+      slug,
+      { state: "fresh", asOf: new Date(NOW).toISOString(), taken: taken[slug] ?? [] },
+    ]),
+  ),
+});
+
+const offersIn = (availability: Availability, own: Prices = prices) =>
+  alternatives(
+    { stay: STAY, party: PARTY, rooms: [FIRST] },
+    { rooms: slugs, prices: own, availability },
+    NOW,
+  );
+
+const REPLY = { name: "Anna", stay: STAY, party: PARTY, rooms: [FIRST] };
+const total = (own: Prices = prices) => totalIn([FIRST], STAY, PARTY, own);
+
+const FREE: Reply = { ...REPLY, kind: "free", status: "free", total: total() };
+const CHECK: Reply = { ...REPLY, kind: "free", status: "ask", total: total() };
+const OTHER: Reply = {
+  ...REPLY,
+  kind: "alternative",
+  offers: offersIn(fresh({ [FIRST]: ["2027-08-12/3"] })),
+};
+const FULL: Reply = { ...REPLY, kind: "full" };
+const KINDS: [string, Reply][] = [
+  ["free", FREE],
+  ["to be checked", CHECK],
+  ["an alternative", OTHER],
+  ["full", FULL],
+];
+
+/** A tax in the total, an extra bed and a discount. */
+const FULL_PRICES: Prices = {
+  ...prices,
+  rates: Object.fromEntries(
+    slugs.map((slug, at) => [slug, { base: 8_500 + at * 500, extraBed: { adult: 2_500 } }]),
+  ),
+  discounts: [{ nights: 3, percent: 10 }],
+  tax: { perNight: 150 },
+};
+
+describe.each(LANGUAGE_CODES)("in %s,", (language) => {
+  const content = contentIn(language);
+  const { replies: words } = content;
+  const book = phrasebook(content.phrases);
+  const write = (reply: Reply) => replyText(reply, content);
+
+  test.each(KINDS)("an answer that is %s is whole", (_, reply) => {
+    const text = write(reply);
+    expect(text).not.toMatch(/[{}]|undefined|NaN| {2}|\.\./);
+    expect(text.split("\n\n").length).toBeGreaterThanOrEqual(4);
+    expect(text).toMatch(/^[^\n]*Anna,\n\n\p{Ll}/u);
+    expect(text).toContain(book.longDate(STAY.checkIn));
+    expect(text).toContain(book.longDate(STAY.checkOut));
+    expect(text).toContain(book.guests(PARTY));
+    expect(text.endsWith(`${content.host}\n${content.house}`)).toBe(true);
+  });
+
+  test.each(KINDS)("an answer that is %s never says that it is booked", (_, reply) => {
+    expect(write(reply)).not.toMatch(/prenotat|riservat|booked|reserved|gebucht|reserviert/i);
+  });
+
+  test("without a name it greets all the same", () => {
+    expect(write({ ...FREE, name: " " })).toMatch(new RegExp(`^${words.greeting}\n`));
+  });
+
+  test("the price is word for word the site's", () => {
+    for (const own of [prices, FULL_PRICES]) {
+      const bill = book.billWords(total(own), content.taxNote);
+      expect(write({ ...FREE, total: total(own) })).toContain(
+        `${words.price}\n${bill.join("\n")}\n\n`,
+      );
+    }
+  });
+
+  test("an age that is missing is named below the price", () => {
+    const text = write({ ...FREE, isAgeMissing: true });
+    expect(text).toContain(`\n${content.phrases.quote.agesMissing}\n`);
+    expect(write(FREE)).not.toContain(content.phrases.quote.agesMissing);
+  });
+
+  test("only a free room is called free, and how it is fixed is told only then", () => {
+    const isFree = words.free.one.replace(/\{quando\}.*/, "").replace(/^.*\{camere\}/, "");
+    const room = words.room.replace("{camera}", names[FIRST] ?? "");
+    expect(write(FREE)).toContain(room + isFree);
+    expect(write(FREE)).toContain(words.booking);
+    for (const reply of [CHECK, OTHER, FULL]) expect(write(reply)).not.toContain(words.booking);
+  });
+
+  test("two rooms are named together, in their plural", () => {
+    const two = totalIn([FIRST, SECOND], STAY, PARTY, prices);
+    const text = write({ ...FREE, rooms: [FIRST, SECOND], total: two });
+    const both = [FIRST, SECOND].map((slug) => words.room.replace("{camera}", names[slug] ?? ""));
+    expect(text).toContain(
+      new Intl.ListFormat(content.phrases.locale, { type: "conjunction" }).format(both),
+    );
+  });
+
+  test("every offer stands in its line with its price, and the tax below them", () => {
+    for (const own of [prices, FULL_PRICES]) {
+      const offers = offersIn(fresh({ [FIRST]: ["2027-08-12/3"] }), own);
+      const text = write({ ...REPLY, kind: "alternative", offers });
+      const lines = text.split("\n").filter((line) => line.startsWith("•"));
+      expect(lines).toHaveLength(offers.length);
+      for (const [at, offer] of offers.entries()) {
+        expect(lines[at]).toContain(book.totalWords(offer.total));
+        expect(lines[at]).toContain(names[offer.rooms[0]!]);
+      }
+      expect(text.includes(content.taxNote)).toBe(own === prices);
+    }
+  });
+
+  test("an offer that nobody has read for long has to be checked", () => {
+    const mark = words.toCheck.replace("{proposta}", "");
+    const unsure = write({ ...REPLY, kind: "alternative", offers: offersIn(NO_AVAILABILITY) });
+    const lines = unsure.split("\n").filter((line) => line.startsWith("•"));
+    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.filter((line) => !line.endsWith(mark))).toEqual([]);
+    expect(write(OTHER)).not.toContain(mark);
+  });
+
+  test("without anything to offer it asks for other dates", () => {
+    const text = write({ ...REPLY, rooms: [], kind: "alternative", offers: [] });
+    expect(text).toContain(words.otherDates);
+    expect(text).not.toContain(words.offers);
+  });
+});
+
+test("the family reads the same answer in Italian, paragraph for paragraph", () => {
+  const texts = inEach((language) =>
+    KINDS.map(([, reply]) => replyText(reply, contentIn(language)).split("\n").length),
+  );
+  for (const language of LANGUAGE_CODES) expect(texts[language]).toEqual(texts.it);
+});
+
+test("German guests are addressed formally", () => {
+  for (const [, reply] of KINDS)
+    expect(replyText(reply, contentIn("de"))).not.toMatch(/\b(?:du|dir|dich|deine?|euch|ihr)\b/);
+});
+
+test("a free answer without a room is a mistake", () => {
+  expect(() => replyText({ ...FREE, rooms: [] }, contentIn("it"))).toThrow(RangeError);
+});

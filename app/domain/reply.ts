@@ -1,0 +1,159 @@
+/**
+ * The family's whole answer to a guest, as one text for the chat.
+ *
+ * Shapes: in, what is answered and the words of one language; out, paragraphs with an empty line between
+ *         them. The same answer in the family's language is the same call with its words.
+ * Rules:  amounts are those of the site's pages (quote-words.ts); what is not certain is not called
+ *         free, and no answer says that a room is the guest's already.
+ */
+import type { Alternative } from "./alternatives.ts";
+import { interpolate } from "./interpolate.ts";
+import type { Party } from "./party.ts";
+import { type Phrases, phrasebook } from "./phrasebook.ts";
+import type { Forms } from "./plural.ts";
+import type { Total } from "./quote-rooms.ts";
+import { nightsOf, type Stay } from "./stay.ts";
+
+type ReplySentences = Record<
+  | "greeting"
+  | "greetingTo"
+  | "thanks"
+  | "room"
+  | "when"
+  | "price"
+  | "booking"
+  | "noRoom"
+  | "offers"
+  | "sameNights"
+  | "otherNights"
+  | "toCheck"
+  | "tax"
+  | "choose"
+  | "full"
+  | "otherDates"
+  | "closing",
+  string
+> &
+  Record<"free" | "check" | "taken", Forms>;
+
+/** The content of one language that an answer is made from. */
+export type ReplyContent = {
+  replies: ReplySentences;
+  phrases: Phrases;
+  /** Names by slug. */
+  rooms: Record<string, string>;
+  taxNote: string;
+  /** Who signs. */
+  host: string;
+  house: string;
+};
+
+export type Reply = {
+  /** The guest's. */
+  name?: string | undefined;
+  stay: Stay;
+  party: Party;
+  /** The slugs of the rooms that the guest gets, or asked for; none for any room of the house. */
+  rooms: string[];
+} & (
+  | {
+      kind: "free";
+      status: "free" | "ask";
+      total?: Total | undefined;
+      /** Whether a child's unknown age makes the price higher (`isAgeMissing`). */
+      isAgeMissing?: boolean;
+    }
+  | { kind: "alternative"; offers: Alternative[] }
+  | { kind: "full" }
+);
+
+const BULLET = "\u2022 ";
+
+export function replyText(reply: Reply, content: ReplyContent): string {
+  const { replies: words, house, host } = content;
+  const name = reply.name?.trim();
+  const greeting = name ? interpolate(words.greetingTo, { nome: name }) : words.greeting;
+  const [first, ...paragraphs] = bodyOf(reply, content);
+  return [
+    greeting,
+    `${words.thanks} ${first}`,
+    ...paragraphs,
+    interpolate(words.closing, { nome: host, casa: house }),
+  ].join("\n\n");
+}
+
+/** The paragraphs between greeting and closing. */
+function bodyOf(reply: Reply, content: ReplyContent): string[] {
+  const { replies: words, phrases } = content;
+  const { choose } = phrasebook(phrases);
+  const quando = whenWords(reply, content);
+  const about = (forms: Forms) =>
+    choose(reply.rooms.length, forms, { camere: roomWords(reply.rooms, content), quando });
+
+  if (reply.kind === "full") return [interpolate(words.full, { quando }), words.otherDates];
+  if (reply.kind === "alternative") {
+    const taken =
+      reply.rooms.length > 0 ? about(words.taken) : interpolate(words.noRoom, { quando });
+    return [taken, ...offersWords(reply, reply.offers, content)];
+  }
+  if (reply.rooms.length === 0) throw new RangeError("No room to give");
+  const isFree = reply.status === "free";
+  return [
+    about(isFree ? words.free : words.check),
+    ...priceWords(reply, content),
+    ...(isFree ? [words.booking] : []),
+  ];
+}
+
+function priceWords(
+  { total, isAgeMissing }: Extract<Reply, { kind: "free" }>,
+  { replies, phrases, taxNote }: ReplyContent,
+): string[] {
+  if (!total) return [];
+  const bill = phrasebook(phrases).billWords(total, taxNote);
+  return [
+    [replies.price, ...bill, ...(isAgeMissing ? [phrases.quote.agesMissing] : [])].join("\n"),
+  ];
+}
+
+function offersWords({ stay }: Reply, offers: Alternative[], content: ReplyContent): string[] {
+  const { replies: words, taxNote } = content;
+  const lines = offers.map((offer) => BULLET + offerWords(offer, stay, content));
+  const isTaxApart = offers.some(({ total }) => total.tax === undefined);
+  if (offers.length === 0) return [words.otherDates];
+  return [
+    [words.offers, ...lines].join("\n"),
+    ...(isTaxApart ? [interpolate(words.tax, { nota: taxNote })] : []),
+    words.choose,
+  ];
+}
+
+function offerWords(offer: Alternative, asked: Stay, content: ReplyContent): string {
+  const { replies: words, phrases } = content;
+  const { longDate, totalWords } = phrasebook(phrases);
+  const isSame = offer.stay.checkIn === asked.checkIn && offer.stay.checkOut === asked.checkOut;
+  const proposta = interpolate(isSame ? words.sameNights : words.otherNights, {
+    camere: roomWords(offer.rooms, content),
+    arrivo: longDate(offer.stay.checkIn),
+    partenza: longDate(offer.stay.checkOut),
+    totale: totalWords(offer.total),
+  });
+  return offer.status === "free" ? proposta : interpolate(words.toCheck, { proposta });
+}
+
+/** "la Elegant Room e la Natural Room" */
+function roomWords(slugs: string[], { replies, phrases, rooms }: ReplyContent): string {
+  const names = slugs.map((slug) => interpolate(replies.room, { camera: rooms[slug] ?? slug }));
+  return new Intl.ListFormat(phrases.locale, { type: "conjunction" }).format(names);
+}
+
+/** "da giovedì 12 agosto 2027 a domenica 15 agosto 2027 (3 notti, 2 adulti)" */
+function whenWords({ stay, party }: Reply, { replies, phrases }: ReplyContent): string {
+  const { guests, longDate, nights } = phrasebook(phrases);
+  return interpolate(replies.when, {
+    arrivo: longDate(stay.checkIn),
+    partenza: longDate(stay.checkOut),
+    notti: nights(nightsOf(stay)),
+    persone: guests(party),
+  });
+}
