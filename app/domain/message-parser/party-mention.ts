@@ -44,6 +44,10 @@ const ALONE =
 const NOT_MORE =
   /\b(?:di cui|tra cui|compres\w+|inclus\w+|including|incl\.?|davon|inklusive|inkl\.?|einschlieslich)\b/;
 
+/** "io e nostra figlia": the child is one of the persons; so may be the one who is named with it. */
+const WITH_A_CHILD =
+  /\b(?:io|me|i|ich|moglie|marito|compagn[oa]|wife|husband|partner|frau|mann)\b[\s,]*(?:e|ed|and|und|con|with|mit)?\s*\u25a0|\u25a0\s*(?:e|ed|and|und)\s+(?:io|i|me|ich)\b/;
+
 const isUnclear = (count: number | "unclear" | undefined) => count === "unclear";
 
 export function partyIn(folded: string): PartialReading & { rest: string } {
@@ -79,7 +83,8 @@ export function partyIn(folded: string): PartialReading & { rest: string } {
   const isChildHinted = children === undefined && CHILDS_THINGS.test(rest);
   const hasOthers = RELATIVES.test(rest) || ANY_CHILD.test(rest) || isChildHinted;
   const isIncluded = NOT_MORE.test(rest);
-  const grown = adultsFrom({ stated, two, total, children, hasOthers, isIncluded });
+  const isParent = WITH_A_CHILD.test(rest);
+  const grown = adultsFrom({ stated, two, total, children, hasOthers, isIncluded, isParent });
   if (grown === "unclear") unclear.add("adults");
   const isWithoutChildren =
     children === undefined && grown !== undefined && grown !== "unclear" && !hasOthers;
@@ -101,6 +106,7 @@ type Sides = {
   children: number | "unclear" | undefined;
   hasOthers: boolean;
   isIncluded: boolean;
+  isParent: boolean;
 };
 
 function adultsFrom({
@@ -110,6 +116,7 @@ function adultsFrom({
   children,
   hasOthers,
   isIncluded,
+  isParent,
 }: Sides): number | "unclear" | undefined {
   if ([stated, two, total].some(isUnclear)) return "unclear";
   const some = typeof children === "number" ? children : 0;
@@ -124,6 +131,7 @@ function adultsFrom({
   if (hasOthers || isUnclear(children)) return "unclear";
   if (some === 0) return total;
   if (isIncluded) return total > some ? total - some : "unclear";
+  if (isParent) return "unclear";
   // "siamo in due con una bimba": two and a child; of more people it may be a part.
   return total === 2 ? total : "unclear";
 }
