@@ -80,6 +80,13 @@ export const UNCLEAR: GuestMessage[] = [
   ["siamo in due, io e mia figlia di 5 anni, dal 12 al 15 agosto", "it 2027-08-12/3 ?+1 (5)"],
   ["we are two, my son of 9 and I, 12-15 August", "en 2027-08-12/3 ?+1 (9)"],
   ["wir sind zu zweit, ich und mein Sohn (7), 12.-15. August", "de 2027-08-12/3 ?+1 (7)"],
+  ["2 adults, 12-15 August, is it a kid friendly place?", "en 2027-08-12/3 2+?"],
+  ["2 adulti con la baby sitter, 12-15 agosto", "it 2027-08-12/3 2+?"],
+  [
+    "la Elegant Room non è libera? allora dal 12 al 15 agosto la Natural, 2 adulti",
+    "it 2027-08-12/3 2+0 ?rooms",
+  ],
+  ["dal 12 agosto 2027 al 15 agosto 2028, 2 adulti", "it - 2+0"],
   ["Grazie mille!", "it - -"],
   ["👍", "- - -"],
   ["", "- - -"],

@@ -62,7 +62,7 @@ const COUNTED_CHILDREN = new RegExp(
 const LABELLED = new RegExp(labelledPattern(CHILD_NOUN).source + AGES_AFTER, "g");
 /** "nostro figlio di 5 anni", "the baby", "mit Kind", "+ bimba" */
 const ONE_CHILD = new RegExp(
-  String.raw`(?:\b(?<owner>nostr[oa]|mi[oa]|our|my|unser\w{0,2}|mein\w{0,2}|il|la|the|das|dem|mit|con|with|e|ed|and|und|piu|plus)\s+|[+,&]\s*)${AGE_BEFORE}(?<noun>figli[oa]|bambin[oa]|bimb[oa]|child|kid|son|daughter|kind|sohn|tochter|infant|baby|neonat[oa])\b(?![- ](?:friendly|bed|cot|seat|chair|bett))(?:\s+piccol[oa])?${AGES_AFTER}`,
+  String.raw`(?:\b(?<owner>nostr[oa]|mi[oa]|our|my|unser\w{0,2}|mein\w{0,2}|il|la|the|das|dem|mit|con|with|e|ed|and|und|piu|plus)\s+|[+,&]\s*)${AGE_BEFORE}(?<noun>figli[oa]|bambin[oa]|bimb[oa]|child|kid|son|daughter|kind|sohn|tochter|infant|baby|neonat[oa])\b(?![- ](?:friendly|bed|cot|seat|chair|bett|sitter))(?:\s+piccol[oa])?${AGES_AFTER}`,
   "g",
 );
 const NO_CHILDREN = new RegExp(

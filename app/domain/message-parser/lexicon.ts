@@ -130,7 +130,7 @@ export const WEEK_NOUN = "(?:settiman[ae]|weeks?|wochen?)";
 export const ADULT_NOUN = "(?:adult[oie]|adults|grown-?ups?|erwachsene[rnm]?|grandi)";
 
 export const CHILD_NOUN =
-  "(?:bambin[oaie]|bimb[oaie]|bimett[oai]|figli(?:[oae])?|figliolett[oai]|child|children|childs|kids?|kind(?!\\s+(?:regards|of|enough|wishes|words|persons?|people|hosts?)\\b)|kinder|kindern|sons?|daughters?|sohn|sohne|soehne|tochter|toechter|toddlers?|neonat[oaie]|newborns?|infants?|bebe|bab(?:y|ies|ys)|kleinkind(?:er)?|saugling|saeugling)";
+  "(?:bambin[oaie]|bimb[oaie]|bimett[oai]|figli(?:[oae])?|figliolett[oai]|child|children|childs|kids?|kind(?!\\s+(?:regards|of|enough|wishes|words|persons?|people|hosts?)\\b)|kinder|kindern|sons?|daughters?|sohn|sohne|soehne|tochter|toechter|toddlers?|neonat[oaie]|newborns?|infants?|bebe|bab(?:y|ies|ys)|kleinkind(?:er)?|saugling|saeugling)(?![- ]?(?:friendly|beds?|cots?|seats?|chairs?|bett|sitter|menu)\\b)";
 
 /** A child of less than one year. */
 export const NEWBORN = /^(?:neonat[oaie]|newborns?|saugling|saeugling)$/;
@@ -149,4 +149,4 @@ export const RELATIVES =
 
 /** Things for a child: who asks for one has not said who comes. */
 export const CHILDS_THINGS =
-  /\b(?:culla|lettino|seggiolone|minorenn[ei]|cot|crib|high ?chair|babybett|kinderbett|hochstuhl)\b/;
+  /\b(?:(?:kid|child|family)s?[- ]?friendly|kinderfreundlich|baby ?sitter|culla|lettino|seggiolone|minorenn[ei]|cot|crib|high ?chair|babybett|kinderbett|hochstuhl)\b/;

@@ -16,6 +16,10 @@ const BEFORE_A_SHORT_NAME = /\b(?:la|nella|della|alla|camera|stanza|zimmer)\s+["
 const CHOICE = /^[\s"*,]*(?:o|oppure|or|oder)\b/;
 const DENIED = /\b(?:non|not|nicht|kein\w*|tranne|except|auser)\b/;
 
+/** "… o la Natural Room", "… non è libera" */
+const isDoubtful = (after: string) =>
+  CHOICE.test(after) || DENIED.test(/^[^.,;!?\n]*/.exec(after)?.[0] ?? "");
+
 type Mention = { slug: string; start: number; end: number };
 
 function placesOf(text: string, name: string): number[] {
@@ -60,8 +64,7 @@ export function roomsNamed(text: string, rooms: RoomNames[]): PartialReading & {
   const named = new Set(mentions.map(({ slug }) => slug));
   const isUnclear = mentions.some(
     ({ start, end }) =>
-      DENIED.test(clauseBefore(folded, start)) ||
-      (named.size > 1 && CHOICE.test(folded.slice(end))),
+      DENIED.test(clauseBefore(folded, start)) || (named.size > 1 && isDoubtful(folded.slice(end))),
   );
   const slugs = rooms.map(({ slug }) => slug).filter((slug) => named.has(slug));
   return {

@@ -8,8 +8,8 @@
 import { type Day, isDay, nightsOf, type Stay } from "../stay.ts";
 import type { DateMention } from "./date-mentions.ts";
 
-/** A longer stay without a year is rather a misreading. */
-const MOST_NIGHTS = 62;
+/** A longer stay is rather a misreading; one with its years may be longer. */
+const MOST_NIGHTS = { without: 62, withYears: 183 };
 
 const two = (number: number) => String(number).padStart(2, "0");
 
@@ -60,8 +60,8 @@ export function resolveRange(first: DateMention, last: DateMention, today: Day):
     if (checkIn < today && checkOut > today) return undefined;
     if (checkIn < today) continue;
     const stay = { checkIn, checkOut };
-    const isPlausible = nightsOf(stay) <= MOST_NIGHTS || (from.year && to.year);
-    return isPlausible && isOnWeekday(checkIn, from) && isOnWeekday(checkOut, to)
+    const most = from.year && to.year ? MOST_NIGHTS.withYears : MOST_NIGHTS.without;
+    return nightsOf(stay) <= most && isOnWeekday(checkIn, from) && isOnWeekday(checkOut, to)
       ? stay
       : undefined;
   }
