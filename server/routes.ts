@@ -1,5 +1,4 @@
 import type { Hono } from "hono";
-import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { calendarRoutes } from "./calendar/routes.ts";
 import { deskBundle } from "./desk/web/bundle.ts";
@@ -53,10 +52,7 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     bundle: deskBundle(options.build),
     build: options.releasesOf,
     runCommand: createDeskWorker(),
-    rooms: () =>
-      options
-        .currentSite()
-        .release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name })),
+    contents: () => options.currentSite().release.contents,
     networkOf,
     log: logError,
   });

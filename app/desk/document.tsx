@@ -19,6 +19,7 @@ export type Frame = {
 
 const PLACE_NAMES: Record<Place, string> = {
   today: "Oggi",
+  reply: "Rispondi",
   calendar: "Calendario",
   prices: "Prezzi",
   more: "Altro",

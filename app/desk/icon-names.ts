@@ -1,6 +1,7 @@
 /** Icons of the desk by their meaning, with their names in the Lucide set; no guest's script has them. */
 export const DESK_ICONS = {
   today: "sun",
+  reply: "message-circle",
   calendar: "calendar-days",
   prices: "tag",
   more: "ellipsis",

@@ -3,6 +3,7 @@ export const DESK = "/banco";
 
 export const DESK_PATHS = {
   today: DESK,
+  reply: `${DESK}/rispondi`,
   calendar: `${DESK}/calendario`,
   more: `${DESK}/altro`,
   portals: `${DESK}/portali`,
@@ -17,6 +18,6 @@ export const DESK_PATHS = {
 } as const;
 
 /** The places of the bar, in its order. */
-export const PLACES = ["today", "calendar", "prices", "more"] as const;
+export const PLACES = ["today", "reply", "calendar", "prices", "more"] as const;
 
 export type Place = (typeof PLACES)[number];

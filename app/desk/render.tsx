@@ -10,6 +10,7 @@ import { Portals } from "./screens/portals.tsx";
 import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
 import { History, Publish } from "./screens/publish.tsx";
+import { Reply } from "./screens/reply.tsx";
 import { SignIn } from "./screens/sign-in.tsx";
 import { Today } from "./screens/today.tsx";
 
@@ -26,6 +27,7 @@ const SCREENS = {
   problem: Problem,
   publish: Publish,
   reload: Reload,
+  reply: Reply,
   "sign-in": SignIn,
   today: Today,
 };

@@ -42,7 +42,7 @@ type House = {
 const NEARBY = { days: 7, most: 3 };
 
 /** The rooms that a party takes: as many as it asks for, or more where their beds do not suffice. */
-function roomsNeeded({ rooms, adults, children }: Party): number {
+export function roomsNeeded({ rooms, adults, children }: Party): number {
   return Math.max(rooms, Math.ceil((adults + children) / BEDS_PER_ROOM));
 }
 

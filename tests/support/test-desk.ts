@@ -1,8 +1,9 @@
 /** The family's desk with a store of its own, entered from a phone; a screen is its name and its props. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { readContents } from "#app/content/read.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import { COMMANDS } from "#server/desk/worker/commands.ts";
 import { createDesk } from "#server/desk/web/desk-app.ts";
@@ -13,11 +14,9 @@ import { sqliteDatabase } from "#server/store/sqlite.ts";
 
 const HOUR = 3_600_000;
 
-const ROOMS = [
-  { slug: "elegant_room", name: "Elegant Room" },
-  { slug: "natural_room", name: "Natural Room" },
-  { slug: "reading_room", name: "Reading Room" },
-];
+const contents = readContents();
+
+const ROOMS = contents.it.rooms.rooms.map(({ slug, name }) => ({ slug, name }));
 
 type Screen = { status: number; location: string; name: string; props: Record<string, unknown> };
 
@@ -29,6 +28,8 @@ export type DeskDriver = {
   /** Lets days pass, with the deletion of expired data. */
   waitDays: (days: number) => Promise<void>;
   read: (path: string) => Promise<Screen>;
+  /** All bytes of the store, as text. */
+  stored: () => Promise<string>;
   /** What a link downloads. */
   file: (path: string) => Promise<{ text: string; headers: Headers }>;
   send: (path: string, fields: Record<string, string>) => Promise<Screen>;
@@ -59,7 +60,7 @@ export async function openTestDesk(): Promise<DeskDriver> {
       assets: { style: "", script: "" },
       files: new Map(),
     }),
-    rooms: () => ROOMS,
+    contents: () => contents,
     build: { build: "", made: 0 },
     // In this process, where a server has one of its own for them.
     runCommand: (caller, name, ...values) => {
@@ -90,6 +91,10 @@ export async function openTestDesk(): Promise<DeskDriver> {
       }
     },
     read: async (path) => screenOf(await app.request(path, { headers: { Cookie: cookie } })),
+    stored: async () =>
+      readdirSync(folder)
+        .map((name) => readFileSync(join(folder, name), "latin1"))
+        .join("\n"),
     file: async (path) => {
       const answer = await app.request(path, { headers: { Cookie: cookie } });
       return { text: await answer.text(), headers: answer.headers };

@@ -28,3 +28,14 @@ export function copyButtons(): void {
     });
   }
 }
+
+/** The links that carry a field's text follow what the family changes in it. */
+export function textLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-text]")) {
+    const field = document.getElementById(link.dataset["text"]!) as Field | null;
+    field?.addEventListener("input", () => {
+      // Of an address with a text, all before the text stays: "https://wa.me/39…?text=".
+      link.href = link.href.replace(/(text|body)=[^&]*$/, `$1=${encodeURIComponent(field.value)}`);
+    });
+  }
+}

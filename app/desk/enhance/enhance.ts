@@ -1,5 +1,5 @@
 /** What the desk's pages gain where scripts run; all of them work without. */
-import { copyButtons } from "./copy.ts";
+import { copyButtons, textLinks } from "./copy.ts";
 
 // A page that Back brings out of the browser's memory would show, and send, what is no longer so.
 addEventListener("pageshow", ({ persisted }) => {
@@ -7,3 +7,4 @@ addEventListener("pageshow", ({ persisted }) => {
 });
 
 copyButtons();
+textLinks();

@@ -133,8 +133,11 @@ export function Message({ message, notice }: MessageProps) {
         )}
       </dl>
       <Form action={path} className="flex flex-wrap gap-3">
+        <a href={`${DESK_PATHS.reply}?messaggio=${number}`} className={buttonClass()}>
+          Rispondi
+        </a>
         <Hidden values={{ risposto: isAnswered ? "no" : "sì" }} />
-        <Button type="submit" look={isAnswered ? "outline" : "solid"}>
+        <Button type="submit" look="outline">
           {isAnswered ? "Non ancora risposto" : "Segna come risposto"}
         </Button>
       </Form>

@@ -96,6 +96,8 @@ const isAction = (word: string | null): word is CalendarAction =>
 
 async function handle(visit: Visit, fields: URLSearchParams): Promise<Done | Response> {
   const action = fields.get("azione");
+  // From an answer: a guest's name stands in no address.
+  if (action === "compila") return showCalendar(visit, fields);
   if (!isAction(action)) return showCalendar(visit, fields, { error: "Quale tasto?" });
   try {
     const nights = await nightsOf(visit, fields);

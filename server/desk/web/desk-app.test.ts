@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { readContents } from "#app/content/read.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
@@ -38,7 +39,7 @@ function deskAt(siteUrl: string, network = () => "198.51.100.1") {
       assets: { style: "", script: "" },
       files: new Map(),
     }),
-    rooms: () => [],
+    contents: readContents,
     build: { build: "", made: 0 },
     runCommand: async () => {
       throw new Error("No command reads content here");

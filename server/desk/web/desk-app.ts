@@ -3,7 +3,9 @@
  * page and nothing else.
  */
 import { type Context, Hono } from "hono";
+import type { Contents } from "#app/content/site-content.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { sessionOf } from "#server/auth/access.ts";
 import { readForm } from "#server/requests/form-body.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
@@ -21,6 +23,7 @@ import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
 import { portalsRoutes } from "./portals.ts";
 import { pricesRoutes } from "./prices.ts";
 import { publishRoutes } from "./publish.ts";
+import { replyRoutes } from "./reply.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { todayRoutes } from "./today.ts";
 import type { RunCommand } from "../worker/worker.ts";
@@ -33,6 +36,7 @@ const PLACES: PlaceRoutes[] = [
   portalsRoutes,
   pricesRoutes,
   publishRoutes,
+  replyRoutes,
   todayRoutes,
 ];
 
@@ -56,11 +60,16 @@ const MAX_FORM = 256 * 1024;
 
 const FOREIGN_FORM = "Questa pagina non è del banco.";
 
+function roomsOf(contents: Contents): DeskRoom[] {
+  return contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
+}
+
 type DeskOptions = {
   database: Database;
   settings: Settings;
   bundle: () => Promise<DeskBundle>;
-  rooms: () => DeskRoom[];
+  /** The content that guests see. */
+  contents: () => Contents;
   /** The build that is served. */
   build: BuildId;
   /** Runs a command in a process beside the server. */
@@ -83,7 +92,8 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       settings,
       now: now(),
       author: session?.device ?? "",
-      rooms: async () => options.rooms(),
+      rooms: async () => roomsOf(options.contents()),
+      contents: options.contents,
       build: options.build,
       run: (name, ...values) =>
         options.runCommand({ now: now(), author: session?.device ?? "" }, name, ...values),

@@ -1,6 +1,7 @@
 /** One request to the desk: who makes it, and how it is answered. */
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
+import type { Contents } from "#app/content/site-content.ts";
 import type { Place } from "#app/desk/paths.ts";
 import type { Screens } from "#app/desk/render.tsx";
 import type { BuildId } from "#server/store/releases.ts";
@@ -20,6 +21,8 @@ export type Visit = DeskContext & {
   request: Context["req"];
   /** Undefined before the sign-in. */
   session: Session | undefined;
+  /** The content that guests see. */
+  contents: () => Contents;
   /** The build that releases belong to. */
   build: BuildId;
   /** Runs a command in the process beside the server. */

@@ -1,0 +1,300 @@
+import { clsx } from "clsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { CopyButton, type Option, SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { Form, Hidden } from "../parts/form.tsx";
+import { Alert, Page, Section } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+/** An enquiry as it is typed. */
+export type ReplyFields = {
+  text: string;
+  /** A slug, or several with commas. */
+  room: string;
+  roomCount: string;
+  checkIn: string;
+  checkOut: string;
+  adults: string;
+  children: string;
+  ages: string;
+  language: string;
+  name: string;
+  phone: string;
+  email: string;
+  /** The form's message that is answered. */
+  message: string;
+};
+
+export type ReplyAction = "leggi" | "ricalcola" | "libera" | "altro" | "pieno";
+
+type RoomLine = {
+  name: string;
+  status: "free" | "taken" | "ask";
+  /** "libera, letta 12 minuti fa" */
+  words: string;
+  total: string;
+};
+
+type ReplyProps = {
+  fields: ReplyFields;
+  rooms: Option[];
+  languages: Option[];
+  /** The fields that were not understood, by their labels. */
+  unread: string[];
+  errors: Partial<Record<keyof ReplyFields, string>>;
+  isRead: boolean;
+  lines: RoomLine[];
+  /** "Reading Room nelle stesse notti: Totale € 255,00" */
+  offers: string[];
+  reply?:
+    | {
+        kind: "free" | "alternative" | "full";
+        text: string;
+        /** The same in Italian, where the guest writes in another language. */
+        italian?: string | undefined;
+        chat: string;
+        mail?: string | undefined;
+        subject: string;
+      }
+    | undefined;
+};
+
+const KINDS: [action: ReplyAction, kind: "free" | "alternative" | "full", label: string][] = [
+  ["libera", "free", "È libera"],
+  ["altro", "alternative", "Proporre altro"],
+  ["pieno", "full", "Non c’è posto"],
+];
+
+function Ask({ fields }: { fields: ReplyFields }) {
+  return (
+    <Form action={DESK_PATHS.reply}>
+      <TextArea
+        label="Testo dell’ospite"
+        name="testo"
+        value={fields.text}
+        rows={6}
+        help="Incollate quello che ha scritto. Non resta da nessuna parte."
+      />
+      <Button type="submit" name="azione" value="leggi" className="justify-self-start">
+        Leggi
+      </Button>
+    </Form>
+  );
+}
+
+function Enquiry({ fields, rooms, languages, errors }: ReplyProps) {
+  return (
+    <>
+      <Hidden
+        values={{
+          testo: fields.text,
+          camere: fields.roomCount || undefined,
+          messaggio: fields.message || undefined,
+          telefono: fields.phone || undefined,
+          posta: fields.email || undefined,
+        }}
+      />
+      <SelectField
+        label="Camera"
+        name="camera"
+        value={fields.room}
+        options={[{ value: "", label: "Una qualsiasi" }, ...rooms]}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label="Arrivo"
+          name="arrivo"
+          type="date"
+          value={fields.checkIn}
+          error={errors.checkIn}
+        />
+        <TextField
+          label="Partenza"
+          name="partenza"
+          type="date"
+          value={fields.checkOut}
+          error={errors.checkOut}
+        />
+        <TextField
+          label="Adulti"
+          name="adulti"
+          inputMode="numeric"
+          value={fields.adults}
+          error={errors.adults}
+        />
+        <TextField
+          label="Bambini"
+          name="bambini"
+          inputMode="numeric"
+          value={fields.children}
+          error={errors.children}
+        />
+      </div>
+      <TextField
+        label="Età dei bambini"
+        name="eta"
+        value={fields.ages}
+        error={errors.ages}
+        help="Con la virgola: 4, 11. Un punto di domanda se non si sa."
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField
+          label="Lingua"
+          name="lingua"
+          value={fields.language}
+          options={languages}
+          error={errors.language}
+        />
+        <TextField label="Nome" name="nome" value={fields.name} />
+      </div>
+    </>
+  );
+}
+
+function Lines({ lines, offers }: Pick<ReplyProps, "lines" | "offers">) {
+  return (
+    <>
+      <ul className="grid divide-y divide-line border-y border-line">
+        {lines.map(({ name, status, words, total }) => (
+          <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+            <p className="grid">
+              <span className="font-semibold">{name}</span>
+              <span
+                className={clsx(
+                  "text-[0.9375rem]",
+                  status === "free" ? "font-medium text-accent-text" : "text-quiet",
+                )}
+              >
+                {words}
+              </span>
+            </p>
+            <p className="tabular-nums">{total}</p>
+          </li>
+        ))}
+      </ul>
+      {offers.length > 0 && (
+        <div className="grid gap-1">
+          <h3 className="font-text text-[0.9375rem] font-medium">Altro che si può proporre</h3>
+          <ul className="grid gap-1 text-[0.9375rem] text-quiet">
+            {offers.map((offer) => (
+              <li key={offer}>{offer}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Text({ reply, fields }: { reply: NonNullable<ReplyProps["reply"]>; fields: ReplyFields }) {
+  const { text, italian, chat, mail } = reply;
+  return (
+    <Section title="La risposta">
+      <TextArea id="risposta" label="Testo da mandare" name="risposta" value={text} rows={12} />
+      <div className="flex flex-wrap gap-3">
+        <CopyButton field="risposta" />
+        <a
+          href={chat}
+          target="_blank"
+          rel="noreferrer"
+          data-text="risposta"
+          className={buttonClass({ look: "outline" })}
+        >
+          WhatsApp
+        </a>
+        {mail && (
+          <a href={mail} data-text="risposta" className={buttonClass({ look: "outline" })}>
+            E-mail
+          </a>
+        )}
+      </div>
+      {italian && (
+        <details>
+          <summary className="flex min-h-11 items-center font-semibold text-accent-text">
+            In italiano
+          </summary>
+          <p lang="it" className="border-l-2 border-line pl-4 whitespace-pre-line">
+            {italian}
+          </p>
+        </details>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Form action={DESK_PATHS.calendar} className="contents">
+          <Hidden
+            values={{
+              azione: "compila",
+              camera: fields.room,
+              dal: fields.checkIn,
+              al: fields.checkOut,
+              nota: [fields.name, fields.adults && `${fields.adults} adulti`]
+                .filter(Boolean)
+                .join(", "),
+            }}
+          />
+          <Button type="submit" look="outline">
+            Segna il soggiorno
+          </Button>
+        </Form>
+        {fields.message && (
+          <Form action={`${DESK_PATHS.messages}/${fields.message}`} className="contents">
+            <Hidden values={{ risposto: "sì" }} />
+            <Button type="submit" look="outline">
+              Segna come risposto
+            </Button>
+          </Form>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+export function Reply(props: ReplyProps) {
+  const { fields, unread, errors, isRead, lines, offers, reply } = props;
+  const status = !isRead
+    ? "Da quello che un ospite ha scritto alla risposta, nella sua lingua."
+    : unread.length > 0
+      ? `Non ho capito: ${unread.join(", ")}. Scrivetelo voi, poi Ricalcola.`
+      : "Ho capito tutto. Guardate se è giusto.";
+  const suggested = KINDS.find(([, kind]) => kind === reply?.kind)?.[0];
+  return (
+    <Page title="Rispondi" status={status}>
+      {reply && <Text reply={reply} fields={fields} />}
+      {isRead && (
+        <Section title="Che cosa chiede">
+          {Object.keys(errors).length > 0 && <Alert>Manca qualcosa per fare il conto.</Alert>}
+          <Form action={DESK_PATHS.reply}>
+            <Enquiry {...props} />
+            <Button
+              type="submit"
+              name="azione"
+              value="ricalcola"
+              look="outline"
+              className="justify-self-start"
+            >
+              Ricalcola
+            </Button>
+            <Lines lines={lines} offers={offers} />
+            {lines.length > 0 && (
+              <div className="flex flex-wrap gap-3">
+                {KINDS.map(([action, , label]) => (
+                  <Button
+                    key={action}
+                    type="submit"
+                    name="azione"
+                    value={action}
+                    look={action === suggested ? "solid" : "outline"}
+                    className="px-5"
+                  >
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            )}
+          </Form>
+        </Section>
+      )}
+      <Section title={isRead ? "Un altro messaggio" : "Che cosa ha scritto"}>
+        <Ask fields={isRead ? { ...fields, text: "" } : fields} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,327 @@
+/** Rispondi: what a guest wrote is read, answered with what is free, and stored nowhere. */
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import type { ReplyAction, ReplyFields } from "#app/desk/screens/reply.tsx";
+import { ageWords } from "#app/domain/age-words.ts";
+import type { Alternative } from "#app/domain/alternatives.ts";
+import { houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
+import { chatLink, mailLink } from "#app/domain/chat-link.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageName } from "#app/domain/languages.ts";
+import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts";
+import { ADULT_AGE, type Ages } from "#app/domain/party.ts";
+import { phrasebook } from "#app/domain/phrasebook.ts";
+import { isDay, nightsOf } from "#app/domain/stay.ts";
+import { readAvailability } from "#server/calendar/availability.ts";
+import { openMessage, type StoredMessage } from "#server/store/messages.ts";
+import type { DeskRoom } from "../context.ts";
+import { printable } from "../format.ts";
+import {
+  type Answer,
+  answerTo,
+  parseMessage,
+  type ReplyKind,
+  type Request,
+  type RoomOffer,
+  writeReply,
+} from "../reply.ts";
+import { stayWords } from "./night-words.ts";
+import type { PlaceRoutes } from "./place-routes.ts";
+import type { Visit } from "./visit.ts";
+
+const EMPTY: ReplyFields = {
+  text: "",
+  room: "",
+  roomCount: "",
+  checkIn: "",
+  checkOut: "",
+  adults: "",
+  children: "",
+  ages: "",
+  language: DEFAULT_LANGUAGE,
+  name: "",
+  phone: "",
+  email: "",
+  message: "",
+};
+
+/** The names of the form's fields. */
+const NAMES: Record<keyof ReplyFields, string> = {
+  text: "testo",
+  room: "camera",
+  roomCount: "camere",
+  checkIn: "arrivo",
+  checkOut: "partenza",
+  adults: "adulti",
+  children: "bambini",
+  ages: "eta",
+  language: "lingua",
+  name: "nome",
+  phone: "telefono",
+  email: "posta",
+  message: "messaggio",
+};
+
+/** What was not read, as the fields are labelled; other parts are left out without harm. */
+const LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
+  rooms: "la camera",
+  roomCount: "quante camere",
+  checkIn: "l’arrivo",
+  checkOut: "la partenza",
+  adults: "quanti adulti",
+  children: "quanti bambini",
+  childAges: "l’età dei bambini",
+  language: "la lingua",
+};
+
+const KINDS: Partial<Record<ReplyAction, ReplyKind>> = {
+  libera: "free",
+  altro: "alternative",
+  pieno: "full",
+};
+
+type Errors = Partial<Record<keyof ReplyFields, string>>;
+
+const fieldsOf = (posted: URLSearchParams): ReplyFields =>
+  Object.fromEntries(
+    Object.entries(NAMES).map(([field, name]) => [field, posted.get(name)?.trim() ?? ""]),
+  ) as ReplyFields;
+
+const agesText = (ages: Ages = []) => ages.map((age) => age ?? "?").join(", ");
+
+/** The fields of what was read; what was not stays empty. */
+function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
+  const { rooms = [], checkIn, checkOut, adults, children, childAges, language } = reading;
+  return {
+    ...EMPTY,
+    text,
+    room: rooms.join(","),
+    roomCount: reading.roomCount === undefined ? "" : String(reading.roomCount),
+    checkIn: checkIn ?? "",
+    checkOut: checkOut ?? "",
+    adults: adults === undefined ? "" : String(adults),
+    children: children === undefined ? "" : String(children),
+    ages: agesText(childAges),
+    language: language ?? DEFAULT_LANGUAGE,
+    name: reading.name ?? "",
+    phone: reading.phone ?? "",
+    email: reading.email ?? "",
+  };
+}
+
+/** The form's message: what the guest chose on the page is known exactly. */
+function fieldsOfMessage(
+  message: StoredMessage,
+  reading: ParsedMessage,
+  slug: string,
+): ReplyFields {
+  const { enquiry, language, name, email, phone = "", number } = message;
+  const read = fieldsOfReading(message.message, reading);
+  const party = enquiry?.party;
+  return {
+    ...read,
+    room: slug || read.room,
+    ...(enquiry?.stay && { checkIn: enquiry.stay.checkIn, checkOut: enquiry.stay.checkOut }),
+    ...(party && {
+      adults: String(party.adults),
+      children: String(party.children),
+      ages: agesText(party.ages?.slice(0, party.children)),
+    }),
+    language,
+    name,
+    email,
+    phone,
+    message: String(number),
+  };
+}
+
+function parseAges(text: string, children: number): Ages | string {
+  if (!text) return [];
+  const parts = text.split(/[\s,;e]+/).filter(Boolean);
+  const ages = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : undefined));
+  const isWrong = parts.some((part, at) => part !== "?" && (ages[at] ?? ADULT_AGE) >= ADULT_AGE);
+  if (isWrong) return "Le età sono numeri sotto i 18, per esempio 4, 11.";
+  return ages.length > children ? "Le età sono più dei bambini." : ages;
+}
+
+const countOf = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
+
+/** The request that the fields make, or what is missing. */
+function requestOf(
+  fields: ReplyFields,
+  visit: Visit,
+): { request?: Request | undefined; errors: Errors } {
+  const { checkIn, checkOut, room, name } = fields;
+  const language = LANGUAGE_CODES.find((code) => code === fields.language);
+  const today = houseDayAt(visit.now);
+  const adults = countOf(fields.adults);
+  const children = countOf(fields.children || "0");
+  const ages = parseAges(fields.ages, children ?? 0);
+  const errors: Errors = {
+    ...(!isDay(checkIn) && { checkIn: "Quando arriva?" }),
+    ...(isDay(checkIn) && checkIn < today && { checkIn: "È già passato." }),
+    ...(!isDay(checkOut) && { checkOut: "Quando parte?" }),
+    ...(isDay(checkIn) && isDay(checkOut) && checkOut <= checkIn
+      ? { checkOut: "Parte prima di arrivare." }
+      : {}),
+    ...(!adults && { adults: "Quanti adulti?" }),
+    ...(children === undefined && { children: "Quanti bambini?" }),
+    ...(typeof ages === "string" && { ages }),
+    ...(!language && { language: "In che lingua?" }),
+  };
+  if (Object.keys(errors).length > 0 || typeof ages === "string" || !language) return { errors };
+  const rooms = room.split(",").filter(Boolean);
+  const party = {
+    rooms: Math.max(1, rooms.length, countOf(fields.roomCount) ?? 1),
+    adults: adults!,
+    children: children!,
+    ages,
+  };
+  return { request: { rooms, stay: { checkIn, checkOut }, party, language, name }, errors };
+}
+
+const STATUS_WORDS = { free: "libera", taken: "occupata", ask: "da confermare" };
+
+function lineOf(
+  { name, status, readAt, total, totalWords }: RoomOffer,
+  nights: number,
+  now: number,
+) {
+  const words = [
+    STATUS_WORDS[status],
+    readAt !== undefined && `letta ${ageWords("it-IT", now - readAt)}`,
+    total.minNights > nights && `di regola almeno ${total.minNights} notti`,
+  ];
+  return { name, status, words: words.filter(Boolean).join(", "), total: totalWords };
+}
+
+function offerWords({ rooms, stay, status, total }: Alternative, visit: Visit): string {
+  const content = visit.contents()[DEFAULT_LANGUAGE];
+  const names = rooms.map((slug) => content.rooms.rooms.find((one) => one.slug === slug)?.name);
+  const words = phrasebook(content.phrases).totalWords(total);
+  return `${names.join(" e ")}, ${stayWords(stay)}: ${words}${status === "free" ? "" : " (da verificare)"}`;
+}
+
+function replyOf(
+  fields: ReplyFields,
+  request: Request,
+  kind: ReplyKind,
+  visit: Visit,
+  answer: Known,
+) {
+  const { availability } = answer;
+  const contents = visit.contents();
+  const { text, italian } = writeReply(contents, availability, request, { kind, now: visit.now });
+  const subject = contents[request.language].house.name;
+  const digits = fields.phone.replaceAll(/\D/g, "");
+  return {
+    kind,
+    text,
+    ...(request.language !== DEFAULT_LANGUAGE && { italian }),
+    chat: digits ? chatLink(fields.phone, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
+    ...(fields.email && { mail: mailLink(fields.email, subject, text) }),
+    subject,
+  };
+}
+
+type Known = Answer & { availability: NonNullable<Awaited<ReturnType<typeof readAvailability>>> };
+
+async function knownFor(visit: Visit, request: Request): Promise<Known> {
+  const { database, now } = visit;
+  const slugs = (await visit.rooms()).map(({ slug }) => slug);
+  const availability =
+    (await database.read((query) => readAvailability(query, slugs, now))) ?? NO_AVAILABILITY;
+  return { ...answerTo(visit.contents(), availability, request, now), availability };
+}
+
+/** The rooms, and several together where the guest has named them. */
+function roomOptions(rooms: DeskRoom[], chosen: string) {
+  const named = rooms.filter(({ slug }) => chosen.split(",").includes(slug));
+  const options = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
+  if (named.length < 2) return options;
+  return [...options, { value: chosen, label: named.map(({ name }) => name).join(" e ") }];
+}
+
+type Outcome = { fields: ReplyFields; unread?: string[]; kind?: ReplyKind; isAsked?: boolean };
+
+/** The screen; where all is understood, with the answer that the availability suggests. */
+async function showReply(visit: Visit, { fields, unread = [], kind, isAsked = false }: Outcome) {
+  const rooms = roomOptions(await visit.rooms(), fields.room);
+  const { request, errors } = requestOf(fields, visit);
+  const known = request && (await knownFor(visit, request));
+  const chosen = kind ?? (unread.length === 0 ? known?.suggestion : undefined);
+  const props = {
+    fields,
+    rooms,
+    languages: LANGUAGE_CODES.map((code) => ({
+      value: code,
+      label: languageName(code, DEFAULT_LANGUAGE),
+    })),
+    unread,
+    // What was not read is named above the fields: it is no mistake of anybody.
+    errors: isAsked ? errors : {},
+    isRead: true,
+    lines:
+      request && known
+        ? known.rooms.map((room) => lineOf(room, nightsOf(request.stay), visit.now))
+        : [],
+    offers: known?.offers.map((offer) => offerWords(offer, visit)) ?? [],
+    ...(request && known && chosen && { reply: replyOf(fields, request, chosen, visit, known) }),
+  };
+  const status = request || !isAsked ? 200 : 422;
+  return visit.page("reply", "Rispondi", props, { place: "reply", status });
+}
+
+function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): string[] {
+  const isEmpty: Partial<Record<string, boolean>> = {
+    checkIn: fields.checkIn === "",
+    checkOut: fields.checkOut === "",
+    adults: fields.adults === "",
+    children: fields.children === "",
+    language: fields.message === "",
+  };
+  return unread.flatMap((field) => ((isEmpty[field] ?? true) && LABELS[field]) || []);
+}
+
+async function readText(visit: Visit, text: string): Promise<Response> {
+  const reading = parseMessage(visit.contents(), printable(text), houseDayAt(visit.now));
+  const fields = fieldsOfReading(text, reading);
+  return showReply(visit, { fields, unread: unreadLabels(reading, fields) });
+}
+
+async function readStored(visit: Visit, number: number): Promise<Response | undefined> {
+  const message = await openMessage(visit.database, number, visit.now);
+  if (!message) return undefined;
+  const reading = parseMessage(visit.contents(), message.message, houseDayAt(visit.now));
+  const slug = (await visit.rooms()).find(({ name }) => name === message.room)?.slug ?? "";
+  const fields = fieldsOfMessage(message, reading, slug);
+  return showReply(visit, { fields, unread: unreadLabels(reading, fields) });
+}
+
+export const replyRoutes: PlaceRoutes = {
+  pages: {
+    [DESK_PATHS.reply]: async (visit, query) => {
+      const number = Number(query.get("messaggio"));
+      const stored = number > 0 ? await readStored(visit, number) : undefined;
+      if (stored) return stored;
+      const props = {
+        fields: EMPTY,
+        rooms: [],
+        languages: [],
+        unread: [],
+        errors: {},
+        isRead: false,
+        lines: [],
+        offers: [],
+      };
+      return visit.page("reply", "Rispondi", props, { place: "reply" });
+    },
+  },
+  questions: {
+    [DESK_PATHS.reply]: async (visit, posted) => {
+      const fields = fieldsOf(posted);
+      const action = posted.get("azione") as ReplyAction;
+      if (action === "leggi") return readText(visit, fields.text);
+      const kind = KINDS[action];
+      return showReply(visit, { fields, isAsked: true, ...(kind && { kind }) });
+    },
+  },
+};
