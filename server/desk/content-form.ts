@@ -3,6 +3,7 @@ import { type Edit, pathsIn, valueAt, valuesOf, withEdit } from "#app/content/ed
 import { type FormField, formFields, type FormNames } from "#app/content/forms/form-model.ts";
 import { type Group, postedValues, withListPress } from "#app/content/forms/posted-form.ts";
 import { schemaOf } from "#app/content/read.ts";
+import type { Prices } from "#app/domain/prices.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type DeskContext, DeskError } from "./context.ts";
@@ -52,6 +53,15 @@ export async function pressedForm(
   const values = postedValues(await formOf(context, file, read), new URLSearchParams(posted));
   const fields = await formOf(context, file, withListPress(values, press));
   return { file, read, fields };
+}
+
+/** The prices of a posted form, as pages reckon with them; nothing where they are wrong. */
+export async function parsedPrices(
+  context: DeskContext,
+  { file, read, posted }: PostedForm,
+): Promise<Prices | undefined> {
+  const values = postedValues(await formOf(context, file, read), new URLSearchParams(posted));
+  return schemaOf(file)?.safeParse(values).data as Prices | undefined;
 }
 
 /** The paths whose values differ, of both sides. */

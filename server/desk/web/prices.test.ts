@@ -95,3 +95,32 @@ test("half a form changes nothing", async () => {
   expect((await save({ letto: "{", [BASE]: "91" })).status).toBe(422);
   expect(await desk.database.read(allEdits)).toEqual([]);
 });
+
+describe("a stay that is tried", () => {
+  const TRIAL = {
+    azione: "prova",
+    prova_camera: "elegant_room",
+    prova_arrivo: "2027-08-12",
+    prova_partenza: "2027-08-15",
+    prova_adulti: "2",
+  };
+  const trialOf = async (fields: Record<string, string>) => {
+    const { props } = await save({ ...(await openForm()), ...TRIAL, ...fields });
+    return props["trial"] as { lines: string[]; error?: string; fields: object };
+  };
+
+  test("costs what stands in the form, and saves nothing", async () => {
+    const { lines, fields } = await trialOf({ [BASE]: "100" });
+    expect(lines.at(-1)).toContain("300,00");
+    expect(fields).toMatchObject({ room: "elegant_room", checkIn: "2027-08-12" });
+    expect(await desk.database.read(allEdits)).toEqual([]);
+  });
+
+  test("says what is missing, or that a price is wrong", async () => {
+    expect(await trialOf({ prova_arrivo: "" })).toMatchObject({
+      error: "Quando arriva?",
+      lines: [],
+    });
+    expect((await trialOf({ [BASE]: "novanta" })).error).toContain("Prima va corretto un prezzo");
+  });
+});

@@ -7,9 +7,9 @@ import { houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageName } from "#app/domain/languages.ts";
 import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts";
-import { ADULT_AGE, type Ages } from "#app/domain/party.ts";
+import type { Ages } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import { isDay, nightsOf } from "#app/domain/stay.ts";
+import { nightsOf } from "#app/domain/stay.ts";
 import { readAvailability } from "#server/calendar/availability.ts";
 import { openMessage, type StoredMessage } from "#server/store/messages.ts";
 import type { DeskRoom } from "../context.ts";
@@ -25,6 +25,7 @@ import {
 } from "../reply.ts";
 import { stayWords } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
+import { countOf, parseTypedStay } from "./typed-party.ts";
 import type { Visit } from "./visit.ts";
 
 const EMPTY: ReplyFields = {
@@ -133,49 +134,19 @@ function fieldsOfMessage(
   };
 }
 
-function parseAges(text: string, children: number): Ages | string {
-  if (!text) return [];
-  const parts = text.split(/[\s,;e]+/).filter(Boolean);
-  const ages = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : undefined));
-  const isWrong = parts.some((part, at) => part !== "?" && (ages[at] ?? ADULT_AGE) >= ADULT_AGE);
-  if (isWrong) return "Le età sono numeri sotto i 18, per esempio 4, 11.";
-  return ages.length > children ? "Le età sono più dei bambini." : ages;
-}
-
-const countOf = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
-
 /** The request that the fields make, or what is missing. */
 function requestOf(
   fields: ReplyFields,
   visit: Visit,
 ): { request?: Request | undefined; errors: Errors } {
-  const { checkIn, checkOut, room, name } = fields;
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
-  const today = houseDayAt(visit.now);
-  const adults = countOf(fields.adults);
-  const children = countOf(fields.children || "0");
-  const ages = parseAges(fields.ages, children ?? 0);
-  const errors: Errors = {
-    ...(!isDay(checkIn) && { checkIn: "Quando arriva?" }),
-    ...(isDay(checkIn) && checkIn < today && { checkIn: "È già passato." }),
-    ...(!isDay(checkOut) && { checkOut: "Quando parte?" }),
-    ...(isDay(checkIn) && isDay(checkOut) && checkOut <= checkIn
-      ? { checkOut: "Parte prima di arrivare." }
-      : {}),
-    ...(!adults && { adults: "Quanti adulti?" }),
-    ...(children === undefined && { children: "Quanti bambini?" }),
-    ...(typeof ages === "string" && { ages }),
-    ...(!language && { language: "In che lingua?" }),
-  };
-  if (Object.keys(errors).length > 0 || typeof ages === "string" || !language) return { errors };
-  const rooms = room.split(",").filter(Boolean);
-  const party = {
-    rooms: Math.max(1, rooms.length, countOf(fields.roomCount) ?? 1),
-    adults: adults!,
-    children: children!,
-    ages,
-  };
-  return { request: { rooms, stay: { checkIn, checkOut }, party, language, name }, errors };
+  const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
+  if (!language) return { errors: { ...errors, language: "In che lingua?" } };
+  if (!stay || !party) return { errors };
+  const rooms = fields.room.split(",").filter(Boolean);
+  const count = Math.max(1, rooms.length, countOf(fields.roomCount) ?? 1);
+  const request = { rooms, stay, party: { ...party, rooms: count }, language, name: fields.name };
+  return { request, errors };
 }
 
 const STATUS_WORDS = { free: "libera", taken: "occupata", ask: "da confermare" };

@@ -1,11 +1,12 @@
 /** The commands of the desk that read content or render it: they run in a process of their own. */
-import { pressedForm, readContentForm, saveContentForm } from "../content-form.ts";
+import { parsedPrices, pressedForm, readContentForm, saveContentForm } from "../content-form.ts";
 import { publishDraft } from "../publish-draft.ts";
 import { historyInWords } from "../history-words.ts";
 
 /** Each takes the context of the desk and values, and gives values. */
 export const COMMANDS = {
   readContentForm,
+  parsedPrices,
   pressedForm,
   saveContentForm,
   publishDraft,

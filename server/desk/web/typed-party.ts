@@ -1,0 +1,43 @@
+/** Days and people as the family types them into a form. */
+import { ADULT_AGE, type Ages, type Party } from "#app/domain/party.ts";
+import { type Day, isDay, type Stay } from "#app/domain/stay.ts";
+
+type TypedStay = Record<"checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
+
+/** What is wrong, by its field. */
+type StayErrors = Partial<Record<keyof TypedStay, string>>;
+
+export const countOf = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
+
+/** "4, ?, 11" */
+function parseAges(text: string, children: number): Ages | string {
+  if (!text) return [];
+  const parts = text.split(/[\s,;e]+/).filter(Boolean);
+  const ages = parts.map(countOf);
+  const isWrong = parts.some((part, at) => part !== "?" && (ages[at] ?? ADULT_AGE) >= ADULT_AGE);
+  if (isWrong) return "Le età sono numeri sotto i 18, per esempio 4, 11.";
+  return ages.length > children ? "Le età sono più dei bambini." : ages;
+}
+
+/** The stay and the party, of one room; nothing where there are errors. */
+export function parseTypedStay(
+  { checkIn, checkOut, ...people }: TypedStay,
+  today: Day,
+): { stay?: Stay; party?: Party; errors: StayErrors } {
+  const adults = countOf(people.adults);
+  const children = countOf(people.children || "0");
+  const ages = parseAges(people.ages, children ?? 0);
+  const isOrdered = !isDay(checkIn) || !isDay(checkOut) || checkOut > checkIn;
+  const errors: StayErrors = {
+    ...(!isDay(checkIn) && { checkIn: "Quando arriva?" }),
+    ...(isDay(checkIn) && checkIn < today && { checkIn: "È già passato." }),
+    ...(!isDay(checkOut) && { checkOut: "Quando parte?" }),
+    ...(!isOrdered && { checkOut: "Parte prima di arrivare." }),
+    ...(!adults && { adults: "Quanti adulti?" }),
+    ...(children === undefined && { children: "Quanti bambini?" }),
+    ...(typeof ages === "string" && { ages }),
+  };
+  if (!adults || children === undefined || typeof ages === "string") return { errors };
+  if (Object.keys(errors).length > 0) return { errors };
+  return { stay: { checkIn, checkOut }, party: { rooms: 1, adults, children, ages }, errors };
+}
