@@ -71,6 +71,8 @@ export function Document({ frame, children }: { frame: Frame; children: ReactNod
         <title>{`${title} · Banco`}</title>
         <link rel="stylesheet" href={assets.style} />
         <script type="module" src={assets.script} />
+        <link rel="manifest" href={DESK_PATHS.manifest} />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>

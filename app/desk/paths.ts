@@ -14,6 +14,7 @@ export const DESK_PATHS = {
   access: `${DESK}/accessi`,
   signIn: `${DESK}/entra`,
   signOut: `${DESK}/esci`,
+  manifest: `${DESK}/manifest.webmanifest`,
   assets: `${DESK}/assets`,
 } as const;
 

@@ -9,10 +9,7 @@ import { YearStrip } from "../parts/year-strip.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 /** A stay that is tried with the prices as they stand in the form. */
-type TrialFields = Record<
-  "room" | "checkIn" | "checkOut" | "adults" | "children" | "ages",
-  string
->;
+type TrialFields = Record<"room" | "checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
 
 export type Trial = {
   fields: TrialFields;

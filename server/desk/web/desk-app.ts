@@ -17,6 +17,7 @@ import { accessRoutes } from "./access.ts";
 import { calendarRoutes } from "./calendar.ts";
 import type { DeskBundle } from "./bundle.ts";
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
+import { deskManifest } from "./manifest.ts";
 import { messagesRoutes } from "./messages.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
@@ -126,6 +127,11 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   app.get(`${DESK_PATHS.assets}/:name`, async (context) => {
     const file = (await bundle()).files.get(context.req.path);
     return file ? context.body(file.body, 200, file.headers) : context.notFound();
+  });
+
+  app.get(DESK_PATHS.manifest, (context) => {
+    const { name } = options.contents()[DEFAULT_LANGUAGE].house;
+    return context.json(deskManifest(name), 200, { "Content-Type": "application/manifest+json" });
   });
 
   app.use(async (context, next) => {

@@ -89,6 +89,13 @@ describe("a pasted text", () => {
     expect([lines, reply]).toEqual([[], undefined]);
   });
 
+  test("that a phone shares into the installed desk is read at once", async () => {
+    const manifest = JSON.parse((await desk.file("/banco/manifest.webmanifest")).text);
+    const { action, params } = manifest.share_target;
+    const { props } = await desk.send(action, { [params.text]: KLARA });
+    expect((props as unknown as ReplyProps).reply?.kind).toBe("free");
+  });
+
   test("is kept nowhere", async () => {
     await paste(KLARA.replace("Klara", "Xaverine"));
     await ask({ ...FIELDS, testo: "Xaverine", nome: "Xaverine", azione: "libera" });

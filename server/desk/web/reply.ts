@@ -290,7 +290,8 @@ export const replyRoutes: PlaceRoutes = {
     [DESK_PATHS.reply]: async (visit, posted) => {
       const fields = fieldsOf(posted);
       const action = posted.get("azione") as ReplyAction;
-      if (action === "leggi") return readText(visit, fields.text);
+      // A phone that shares a text presses no button.
+      if (action === "leggi" || !posted.has("azione")) return readText(visit, fields.text);
       const kind = KINDS[action];
       return showReply(visit, { fields, isAsked: true, ...(kind && { kind }) });
     },
