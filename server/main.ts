@@ -19,6 +19,7 @@ import type { Database } from "./store/database.ts";
 import { openStore } from "./store/open.ts";
 import { lockStoreForServer } from "./store/lock.ts";
 import { allSessions } from "./store/sessions.ts";
+import { collectGarbage } from "./system/collect-garbage.ts";
 import { logError } from "./system/log.ts";
 import { watchParents } from "./system/orphan-watch.ts";
 
@@ -79,7 +80,7 @@ export async function serveSite(
   await lockStoreForServer(settings);
   const database = await openStore(settings);
   const writeFolder = siteFolderWriter(dataDir);
-  const onChange = () => writeFolder(site.current());
+  const onChange = () => void writeFolder(site.current()).then(collectGarbage).catch(logError);
   // The store may be away; then the build's own release, or this server's copy, is served.
   await carryEdits({ database, build: site.build, location: { build, url, dataDir } }).catch(
     logError,

@@ -72,6 +72,13 @@ describe("the edits for a value", () => {
   });
 });
 
+test("a value that an alias repeats is changed in its place alone", () => {
+  const values = parse("list:\n  - facts: &facts [a]\n  - facts: *facts\n");
+  expect(editsFor(values, { file: "f", path: "list.1.facts.0", value: "b" })).toEqual([
+    { file: "f", path: "list", value: [{ facts: ["a"] }, { facts: ["b"] }] },
+  ]);
+});
+
 test("a later edit replaces an earlier one, of a part and of a group too", () => {
   const later = { ...PRICE, value: "95,00" };
   expect(withEdit([PRICE], later)).toEqual([later]);

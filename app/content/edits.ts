@@ -50,7 +50,8 @@ function depthOfList(values: unknown, steps: string[]): number {
 
 /** A list with a value replaced, or removed, anywhere inside of it. */
 function listWith(list: Value[], steps: string[], value: Value | undefined): Value[] {
-  const copy = structuredClone(list);
+  // Values that a file's alias repeats are one object, and stand on their own in an edit.
+  const copy = JSON.parse(JSON.stringify(list)) as Value[];
   const parent = steps.slice(0, -1).reduce<unknown>((one, step) => Object(one)[step], copy);
   const last = steps.at(-1)!;
   if (value !== undefined) Object.assign(Object(parent), { [last]: value });

@@ -121,7 +121,8 @@ export async function discard(
   file?: string,
   path?: string,
 ): Promise<StoredEdit[]> {
-  if (file) demandFile(file);
+  // An upgrade may have left edits of a file that is gone.
+  if (file && !(await database.read(allEdits)).some((edit) => edit.file === file)) demandFile(file);
   const published = await currentEdits(database, (await readOwnRelease()).release);
   const isMeant = (edit: Edit) =>
     (!file || edit.file === file) &&

@@ -9,7 +9,14 @@ import { italian } from "#tests/support/italian.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Letter } from "../store/letters.ts";
 import type { StoredMessage } from "../store/messages.ts";
-import { confirmMail, type Mail, messageMail, alertMail, suspectsMail } from "./compose.ts";
+import {
+  confirmMail,
+  editsMail,
+  type Mail,
+  messageMail,
+  alertMail,
+  suspectsMail,
+} from "./compose.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
 
 const FROM = {
@@ -144,6 +151,27 @@ test("a calendar that is silent is told by its name, also of a room that is no m
   const notice = { kind: "silent" as const, room: "olive_room", calendars: ["Vrbo"], nights: [] };
   const { subject, text } = alertMail(LETTER, notice, FROM);
   for (const words of [subject, text]) expect(words).toMatch(/Vrbo.*olive_room/);
+});
+
+test("edits that a new build left out are named with their whole values, and what to do", () => {
+  const long = "parola ".repeat(60).trim();
+  const edits = [
+    { file: "prices", path: "rates.gone.base", value: "90,00" },
+    { file: "it/home", path: "gone.words", value: long },
+    { file: "it/home", path: "gone.list", value: [{ name: "a" }] },
+    { file: "it/home", path: "gone.title" },
+  ];
+  const { subject, text, to } = editsMail(LETTER, edits, FROM);
+  expect(to.address).toBe(FROM.owner);
+  expect(subject).toBe("Da rivedere: 4 vostre modifiche non sono più sul sito");
+  for (const line of [
+    "content/prices.yaml, rates.gone.base: «90,00»\nnpm run desk -- scarta prices rates.gone.base\n",
+    `content/it/home.yaml, gone.words: «${long}»\n`,
+    'content/it/home.yaml, gone.list: [{"name":"a"}]\n',
+    "content/it/home.yaml, gone.title: l’avevate tolto\n",
+  ])
+    expect(text).toContain(line);
+  expect(editsMail(LETTER, edits.slice(0, 1), FROM).subject).toContain("1 vostra modifica non è");
 });
 
 test("a confirmation holds nothing that somebody wrote, and one click ends it", async () => {

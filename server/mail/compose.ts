@@ -11,6 +11,7 @@ import { toOneLine } from "#server/text/one-line.ts";
 import type { Letter } from "../store/letters.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import type { Alert } from "#server/store/alerts.ts";
+import type { AlertedEdit } from "#server/store/edit-alerts.ts";
 import type { Subscriber } from "../store/subscribers.ts";
 import { type AvailabilityAt, stayReport } from "./stay-report.ts";
 
@@ -166,6 +167,22 @@ export function alertMail(letter: Letter, alert: Alert, context: MailContext): M
   const { subject, words: text } = calendars[alert.kind];
   const filled = interpolate(text, names);
   return familyMail(letter, context, headerText(interpolate(subject, names)), filled);
+}
+
+/** To the family: its edits that a new build left out, each whole, with the command that drops it. */
+export function editsMail(letter: Letter, edits: AlertedEdit[], context: MailContext): Mail {
+  const { words, phrases } = context.info[DEFAULT_LANGUAGE];
+  const { subject, words: text, each, removed } = words.toFamily.edits;
+  const valueWords = (value: AlertedEdit["value"]) => {
+    if (value === undefined) return removed;
+    return typeof value === "string" ? `«${value}»` : JSON.stringify(value);
+  };
+  const lines = edits.map(({ file, path, value }) =>
+    interpolate(each, { file, posto: path, valore: valueWords(value) }),
+  );
+  const filled = interpolate(text, { modifiche: lines.join("\n\n") });
+  const { choose } = phrasebook(phrases);
+  return familyMail(letter, context, headerText(choose(edits.length, subject)), filled);
 }
 
 /** To the address of a sign-up: it contains nothing that was typed into the form. */

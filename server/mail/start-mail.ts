@@ -5,12 +5,14 @@ import { logError } from "#server/system/log.ts";
 import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Database } from "#server/store/database.ts";
 import { alertOf } from "#server/store/alerts.ts";
+import { alertedEdits } from "#server/store/edit-alerts.ts";
 import { type Letter, releaseClaims } from "#server/store/letters.ts";
 import { messagesOf } from "#server/store/messages.ts";
 import { subscriberByEmail } from "#server/store/subscribers.ts";
 import {
   alertMail,
   confirmMail,
+  editsMail,
   type Mail,
   type MailContext,
   messageMail,
@@ -35,6 +37,8 @@ export function createComposer(
     const [first] = messages;
     const alert = first ? undefined : await alertOf(database, letter.id);
     if (alert) return alertMail(letter, alert, context());
+    const edits = first ? [] : await alertedEdits(database, letter.id);
+    if (edits.length > 0) return editsMail(letter, edits, context());
     if (!first) return undefined;
     return letter.kind === "message"
       ? messageMail(letter, first, context(), await availability())

@@ -1,9 +1,11 @@
 /**
  * A new build has the files' own words: before its first page is served, it is rendered with the edits of
- * the last publication. Edits that do not fit the new files are left out, and stay in the store.
+ * the last publication. Edits that do not fit the new files are left out, and stay in the store; the log
+ * names them, and one letter to the family.
  */
 import { preparePublication } from "#server/site/renderer.ts";
 import type { SiteLocation } from "#server/site/up-to-date-release.ts";
+import { addEditAlert } from "#server/store/edit-alerts.ts";
 import type { Database } from "#server/store/database.ts";
 import { type BuildId, pastReleases, publish } from "#server/store/releases.ts";
 import { ownRelease } from "./current-site.ts";
@@ -34,8 +36,17 @@ export async function carryEdits({
   const now = Date.now();
   const request = { build: location.build, url: location.url, now, last: body };
   const preparation = await preparePublication({ ...request, edits: last.edits, leaveOut: true });
+  const unfit = "slips" in preparation ? last.edits : preparation.unfit;
+  if (unfit.length > 0) {
+    for (const { file, path } of unfit)
+      log(
+        `The family's edit of content/${file}.yaml ${path} does not fit this build: the file's own words stand. See "npm run desk -- modifica ${file}".`,
+      );
+    // Before the release, after which no start comes this far.
+    await addEditAlert(database, build, unfit, now);
+  }
   if ("slips" in preparation || !preparation.isNew) return;
-  const { buildId, pictures, unfit } = preparation;
+  const { buildId, pictures } = preparation;
   const release = { build: buildId, made: now, body: preparation.body, pictures };
   const edits = last.edits.filter(
     (edit) => !unfit.some(({ file, path }) => file === edit.file && path === edit.path),
@@ -43,8 +54,4 @@ export async function carryEdits({
   const after = { number: 0, build };
   // False where another server of the same store was faster.
   await publish(database, { ...release, edits, author: AUTHOR }, after);
-  for (const { file, path } of unfit)
-    log(
-      `The family's edit of content/${file}.yaml ${path} does not fit this build: the file's own words stand. See "npm run desk -- modifica ${file}".`,
-    );
 }

@@ -33,14 +33,15 @@ async function replaceLink(link: string, target: string): Promise<void> {
 
 /** Writes the files into a new folder; gives its name. */
 async function write(dataDir: string, files: Files): Promise<string> {
-  const bytes = [...files.values()].reduce((sum, { read }) => sum + read().length, 0);
-  await demandSpace(dataDir, bytes);
   const folder = await mkdtemp(join(dataDir, "site."));
   await chmod(folder, 0o755);
   for (const path of new Set([...files.keys()].map((file) => dirname(join(folder, file)))))
     await mkdir(path, { recursive: true, mode: 0o755 });
-  for (const [file, { read }] of files)
-    await writeFile(join(folder, file), read(), { mode: 0o644 });
+  for (const [file, { read }] of files) {
+    const body = read();
+    await demandSpace(dataDir, body.length);
+    await writeFile(join(folder, file), body, { mode: 0o644 });
+  }
   return basename(folder);
 }
 
@@ -62,10 +63,10 @@ export async function writeSiteFolder(dataDir: string, content: FolderContent): 
   }
 }
 
-/** Writes releases one after the other; an error is logged and ends nothing. */
+/** Writes releases one after the other; an error is logged, ends nothing and rejects nothing. */
 export function siteFolderWriter(dataDir: string, log: (line: string) => void = console.error) {
   let last = Promise.resolve();
-  return (content: FolderContent) => {
+  return async (content: FolderContent): Promise<void> => {
     // Symbolic links need a privilege on Windows, and no site is served by nginx there.
     if (process.platform === "win32") return;
     last = last
@@ -76,5 +77,6 @@ export function siteFolderWriter(dataDir: string, log: (line: string) => void = 
           `DATA_DIR/site cannot be written (${code ?? message}): a web server has no pages to show while this one is away.`,
         );
       });
+    await last;
   };
 }

@@ -1,5 +1,6 @@
 /** A child process that renders one release and exits, so that its memory is freed. */
 import "#server/system/compile-cache.ts";
+import { constants, setPriority } from "node:os";
 import type { Job, Outcome } from "./renderer.ts";
 
 async function outcomeOf(job: Job): Promise<Outcome> {
@@ -22,6 +23,9 @@ async function outcomeOf(job: Job): Promise<Outcome> {
     return { fault: { message: message ?? String(error), code } };
   }
 }
+
+// Guests come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 // The parent has exited: nobody waits for the result.
 process.once("disconnect", () => process.exit());

@@ -32,8 +32,10 @@ export async function alertOf(database: Database, letter: string): Promise<Alert
   return { ...rest, calendars: calendars.split("\n"), nights: listOf(runs) };
 }
 
+/** Deletes alerts of either kind (edit-alerts.ts) that were sent long ago. */
 export async function deleteOldAlerts(query: Query, now: number): Promise<void> {
-  await query("DELETE FROM notices WHERE letter IN (SELECT id FROM letters WHERE sent < ?)", [
-    now - RETENTION,
-  ]);
+  for (const table of ["notices", "edit_alerts"])
+    await query(`DELETE FROM ${table} WHERE letter IN (SELECT id FROM letters WHERE sent < ?)`, [
+      now - RETENTION,
+    ]);
 }

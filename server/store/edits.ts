@@ -13,22 +13,26 @@ type EditRow = {
   edited: number;
 };
 
+/** An edit from its columns. */
+export function editOf({ file, path, value }: Pick<EditRow, "file" | "path" | "value">): Edit {
+  return { file, path, ...(value !== null && { value: JSON.parse(value) }) };
+}
+
+/** The columns of an edit. */
+export function editColumns({ file, path, value }: Edit) {
+  return { file, path, value: value === undefined ? null : JSON.stringify(value) };
+}
+
 export async function allEdits(query: Query): Promise<StoredEdit[]> {
   const rows = await query<EditRow>("SELECT * FROM edits ORDER BY file, path");
-  return rows.map(({ file, path, value, author, edited }) => ({
-    file,
-    path,
-    ...(value !== null && { value: JSON.parse(value) }),
-    author,
-    editedAt: edited,
-  }));
+  return rows.map((row) => ({ ...editOf(row), author: row.author, editedAt: row.edited }));
 }
 
 export async function replaceEdits(query: Query, edits: StoredEdit[]): Promise<void> {
   await query("DELETE FROM edits");
-  for (const { file, path, value, author, editedAt } of edits) {
-    const text = value === undefined ? null : JSON.stringify(value);
-    await insertRow(query, "edits", { file, path, value: text, author, edited: editedAt });
+  for (const edit of edits) {
+    const { author, editedAt } = edit;
+    await insertRow(query, "edits", { ...editColumns(edit), author, edited: editedAt });
   }
 }
 

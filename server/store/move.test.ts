@@ -15,6 +15,7 @@ import { claimLetter, markFailed, markSent } from "./letters.ts";
 import { allMessages, saveMessage, openMessage } from "./messages.ts";
 import { dialectOf, digestOf, moveStore, readSnapshot } from "./move.ts";
 import { addAlert } from "./alerts.ts";
+import { addEditAlert } from "./edit-alerts.ts";
 import { openStore, storeFile, type StoreLocation } from "./open.ts";
 import { SQLITE, steps, TABLES } from "./schema.ts";
 import { addSession } from "./sessions.ts";
@@ -98,6 +99,8 @@ async function fill(where: StoreLocation): Promise<void> {
       await fillCalendars(query);
       await fillAccesses(query);
     });
+    const edit = { file: "prices", path: "rates.gone.base", value: "90,00" };
+    await addEditAlert(store, { build: "b", made: 1 }, [edit], NOW);
   });
 }
 

@@ -149,6 +149,7 @@ export const RULES: Record<Table, Rule> = {
   access_links: { leftOut: "a link is valid for minutes" },
   sessions: { leftOut: "an access that was removed since would be back" },
   form_results: { leftOut: "a form is sent again within minutes, or never" },
+  edit_alerts: (query) => addMissing(query, "edit_alerts"),
 };
 
 /** In the order of the schema: what is referred to comes before what refers to it. */

@@ -18,7 +18,8 @@ export async function deleteEmptyLetters(query: Query): Promise<void> {
   await query(
     `DELETE FROM letters WHERE kind IN ('message', 'suspects')
      AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.letter = letters.id)
-     AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.letter = letters.id)`,
+     AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.letter = letters.id)
+     AND NOT EXISTS (SELECT 1 FROM edit_alerts WHERE edit_alerts.letter = letters.id)`,
   );
 }
 

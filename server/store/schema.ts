@@ -50,6 +50,7 @@ export const TABLES = [
   "access_links",
   "sessions",
   "form_results",
+  "edit_alerts",
 ] as const;
 
 export type Table = (typeof TABLES)[number];
@@ -247,6 +248,16 @@ export function steps({ number, whole, end }: Dialect): string[][] {
         created ${whole} NOT NULL
       ) ${end}`,
       `ALTER TABLE messages ADD COLUMN answered ${whole} NOT NULL DEFAULT 0`,
+    ],
+    // The edits that a new build left out, each with the letter that says so.
+    [
+      `CREATE TABLE edit_alerts (
+        letter TEXT NOT NULL REFERENCES letters (id),
+        file TEXT NOT NULL,
+        path TEXT NOT NULL,
+        value TEXT,
+        PRIMARY KEY (letter, file, path)
+      ) ${end}`,
     ],
   ];
 }

@@ -1,97 +1,26 @@
-/** The family's edits through upgrades, faults and other hands. */
+/** The family's edits: the way back, and commands that are killed. */
 import { hash } from "node:crypto";
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { releaseFile } from "#server/site/site-build.ts";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { applyEdits, valueAt, valuesOf } from "#app/content/edits.ts";
+import { ownRelease } from "#server/releases/current-site.ts";
+import type { Database } from "#server/store/database.ts";
+import { allEdits } from "#server/store/edits.ts";
 import { openStore } from "#server/store/open.ts";
-import { pastReleases } from "#server/store/releases.ts";
+import { type BuildId, currentEdits } from "#server/store/releases.ts";
 import { chances } from "#tests/support/random.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { emptyDatabase } from "#tests/support/test-database.ts";
-import { type House, publishingHouse } from "./support/publishing-house.ts";
+import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
+import { figure } from "./support/guest.ts";
 import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 
 const EDIT = ["modifica", "prezzi", "Elegant Room"];
 
-/** The same software, built a moment ago. */
-function newBuild(folder: string, name: string): string {
-  const build = join(folder, name);
-  cpSync(BUILD, build, { recursive: true, filter: (file) => !file.startsWith(`${BUILD}/client`) });
-  symlinkSync(join(BUILD, "client"), join(build, "client"), "junction");
-  const file = releaseFile(build);
-  const release = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...release, made: Date.now() }));
-  return build;
-}
-
-async function succeeds(house: House, ...words: string[]): Promise<string> {
-  const { code, words: text } = await house.desk(...words).said;
-  expect(`${text}${code}`).toMatch(/0$/);
-  return text;
-}
-
 const homePage = async ({ url }: Running) => (await fetch(url)).text();
 
 const digestOf = async (server: Running) => hash("sha256", await homePage(server));
-
-describe.each([
-  ["SQLite", undefined],
-  ["PostgreSQL", emptyDatabase],
-])("%s", (_, place) => {
-  test("an upgrade's first answer has the family's price, and leaves out what no longer fits", async () => {
-    const { folder, remove } = scratch();
-    const database = await place?.();
-    if (database) vi.stubEnv("DATABASE_URL", database.url);
-    const house = publishingHouse(folder);
-    const start = (site: string) => startServer({ site, environment: { DATA_DIR: house.dataDir } });
-    let server = await start(BUILD);
-    const store = await openStore({
-      dataDir: house.dataDir,
-      ...(database && { databaseUrl: database.url }),
-    });
-    onTestFinished(async () => {
-      await server.kill();
-      await store.close();
-      vi.unstubAllEnvs();
-      await database?.remove();
-      remove();
-    });
-    await succeeds(house, ...EDIT, "90");
-    expect((await homePage(server)).includes("90,00")).toBe(false);
-    expect(await succeeds(house, "pubblica")).toContain("Pubblicato");
-    while (!(await homePage(server)).includes("90,00")) await pause(20);
-    const published = await digestOf(server);
-    // A draft is not public, whatever is upgraded.
-    await succeeds(house, ...EDIT, "95");
-
-    await server.stop();
-    server = await start(newBuild(house.folder, "upgrade"));
-    expect(server.said()).not.toMatch(/Error/);
-    expect(await digestOf(server)).toBe(published);
-    await server.stop();
-
-    // The next build's files have no place for one of the edits.
-    const [{ number, edits } = { number: 0, edits: [] }] = await pastReleases(store);
-    const lost = { ...edits[0], path: "rates.gone.base" };
-    await store.transaction((query) =>
-      query("UPDATE releases SET edits = ? WHERE number = ?", [
-        JSON.stringify([...edits, lost]),
-        number,
-      ]),
-    );
-    server = await start(newBuild(house.folder, "another"));
-    expect(server.said()).not.toMatch(/Error/);
-    expect(await digestOf(server)).toBe(published);
-    expect(server.said()).toMatch(/edit of content\/prices\.yaml rates\.gone\.base does not fit/);
-    const [last] = await pastReleases(store);
-    expect(last).toMatchObject({ author: "aggiornamento", edits });
-    expect(await succeeds(house, "modifica", "prices", "rates.elegant_room.base")).toContain(
-      "95,00 (cambiato)",
-    );
-  }, 120_000);
-});
 
 test("who goes back gets the words of then, and the list says what changed", async () => {
   const { folder, remove } = scratch();
@@ -123,29 +52,151 @@ test("who goes back gets the words of then, and the list says what changed", asy
   await succeeds(house, "modifica", "prices", "rates.elegant_room.base", "85");
   await succeeds(house, "pubblica");
   while ((await digestOf(server)) !== own) await pause(20);
-}, 240_000);
+});
 
-const KILLS = IS_FULL ? 100 : 4;
+const KILLS = IS_FULL ? 100 : 2;
 
-test("a command that is killed leaves a value or the other, and the next one works", async () => {
-  const { folder, remove } = scratch();
-  const house = publishingHouse(folder);
-  const server = await startServer({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
-  onTestFinished(async () => {
-    await server.kill();
-    remove();
-  });
-  const { whole } = chances(25);
-  let last = "85,00";
-  for (let turn = 0; turn < KILLS; turn++) {
-    const next = `${100 + turn},00`;
-    const { said, kill } = house.desk(...EDIT, next);
-    const timer = setTimeout(kill, whole(20, 700));
-    await said;
-    clearTimeout(timer);
-    const [, value = ""] =
-      /base: (\S+)/.exec(await succeeds(house, "modifica", "prices", "rates.elegant_room")) ?? [];
-    expect([last, next]).toContain(value);
-    last = value;
+/** The price and the title of the draft, and the price that guests see. */
+type State = { price: string; title: string; online: string };
+
+let house: House;
+let server: Running;
+let store: Database;
+let build: BuildId;
+let remove: () => void;
+beforeAll(async () => {
+  const own = scratch();
+  remove = own.remove;
+  house = publishingHouse(own.folder);
+  server = await startServer({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
+  store = await openStore({ dataDir: house.dataDir });
+  build = (await ownRelease(BUILD)).release;
+});
+afterAll(async () => {
+  await server.kill();
+  await store.close();
+  remove();
+});
+
+const PRICE = "rates.elegant_room.base";
+
+async function stateOf(): Promise<State> {
+  const edits = await store.read(allEdits);
+  const published = await currentEdits(store, build);
+  const online = String(valueAt(valuesOf("prices", published), PRICE));
+  // Guests are shown what the store says, whole.
+  while (!(await homePage(server)).includes(online)) await pause(50);
+  return {
+    price: String(valueAt(valuesOf("prices", edits), PRICE)),
+    title: String(valueAt(valuesOf("it/home", edits), "title")),
+    online,
+  };
+}
+
+const words = (name: string) => join(house.folder, name);
+
+/** A folder of the family's, with another price and another title. */
+function writeWords(name: string, price: string): void {
+  cpSync(join(house.folder, "content"), words(name), { recursive: true });
+  house.rewrite(`${name}/prices.yaml`, /(?<=elegant_room: \{ base: )"[\d,]+"/, `"${price}"`);
+  house.rewrite(`${name}/it/home.yaml`, /^title: .*/m, `title: Casa ${price}`);
+}
+
+/** What was exported is either not there or whole. */
+async function expectWholeFiles(name: string): Promise<void> {
+  const { overrides } = applyEdits(await store.read(allEdits));
+  for (const [file, text] of Object.entries(overrides)) {
+    const path = join(words(name), `${file}.yaml`);
+    expect([text, undefined]).toContain(existsSync(path) ? readFileSync(path, "utf8") : undefined);
   }
-}, 240_000);
+}
+
+type Row = {
+  name: string;
+  /** How long the command takes, in milliseconds. */
+  span: number;
+  prepare?: (price: string, folder: string) => Promise<unknown> | void;
+  command: (price: string, folder: string) => string[];
+  /** `first` is the state before `prepare`. */
+  after: (before: State, price: string, first: State) => State;
+  check?: (folder: string) => Promise<void>;
+};
+
+const setPrice = (price: string) => succeeds(house, ...EDIT, price);
+test.each<Row>([
+  {
+    name: "modifica",
+    span: 700,
+    command: (price) => [...EDIT, price],
+    after: (before, price) => ({ ...before, price }),
+  },
+  {
+    name: "pubblica",
+    span: 2_500,
+    prepare: setPrice,
+    command: () => ["pubblica", "--giusto"],
+    after: (before, price) => ({ ...before, online: price }),
+  },
+  {
+    name: "pubblica --torna",
+    span: 1_000,
+    prepare: async (price) => {
+      await setPrice(price);
+      await succeeds(house, "pubblica", "--giusto");
+    },
+    command: () => ["pubblica", "--torna"],
+    after: (_, __, first) => first,
+  },
+  {
+    name: "scarta",
+    span: 900,
+    prepare: setPrice,
+    command: () => ["scarta", "prices"],
+    after: (before) => ({ ...before, price: before.online }),
+  },
+  {
+    name: "importa",
+    span: 900,
+    prepare: (price, folder) => writeWords(folder, price),
+    command: (_, folder) => ["importa", words(folder), "--mio"],
+    after: (before, price) => ({ ...before, price, title: `Casa ${price}` }),
+  },
+  {
+    name: "esporta",
+    span: 900,
+    prepare: async (price) => {
+      await setPrice(price);
+      await succeeds(house, "modifica", "it/home", "title", `Casa ${price}`);
+    },
+    command: (_, folder) => ["esporta", words(folder)],
+    after: (before) => before,
+    check: expectWholeFiles,
+  },
+])(
+  `$name, killed at ${KILLS} moments, has happened or not, and then works`,
+  async (row) => {
+    const { whole } = chances(row.name.length);
+    let done = 0;
+    for (let turn = 0; turn < KILLS; turn++) {
+      const price = `${100 + turn + (row.name === "importa" ? 200 : 0)},00`;
+      const folder = `${row.name.replaceAll(" ", "")}-${turn}`;
+      const first = await stateOf();
+      await row.prepare?.(price, folder);
+      const before = await stateOf();
+      const after = row.after(before, price, first);
+      const { said, kill } = house.desk(...row.command(price, folder));
+      const timer = setTimeout(kill, whole(20, row.span));
+      await said;
+      clearTimeout(timer);
+      const state = await stateOf();
+      expect([before, after]).toContainEqual(state);
+      await row.check?.(folder);
+      const hasHappened = JSON.stringify(state) === JSON.stringify(after);
+      if (hasHappened) done++;
+      else await succeeds(house, ...row.command(price, folder));
+      expect(await stateOf()).toEqual(after);
+    }
+    figure(`kill -9 of ${row.name}: ${KILLS} times, ${done} had happened`);
+  },
+  1_800_000,
+);

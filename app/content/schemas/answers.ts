@@ -95,6 +95,12 @@ export const answers = z.strictObject({
       }),
       stay: textWith("arrivo", "partenza", "notti"),
     }),
+    edits: z.strictObject({
+      subject: forms("numero"),
+      words: linesWith("modifiche"),
+      each: linesWith("file", "posto", "valore"),
+      removed: text,
+    }),
   }),
   suspicion: z.strictObject({
     trap: text,

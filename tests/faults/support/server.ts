@@ -39,7 +39,14 @@ export type Running = {
   stop: () => Promise<number | null>;
 };
 
-type StartOptions = { site: string; environment: NodeJS.ProcessEnv; wrapper?: string[] };
+type StartOptions = {
+  environment: NodeJS.ProcessEnv;
+  wrapper?: string[];
+} & (
+  | { site: string }
+  /** A folder with the software and its build. */
+  | { folder: string }
+);
 
 /** A test that fails half-way leaves no server behind. */
 const alive = new Set<ChildProcess>();
@@ -48,12 +55,11 @@ process.once("exit", () => {
 });
 
 /** Starts a server and waits until it listens; `wrapper` is a command to run it under. */
-export async function startServer({
-  site,
-  environment,
-  wrapper = [],
-}: StartOptions): Promise<Running> {
-  const [command = "", ...words] = [...wrapper, process.execPath, SERVE, site];
+export async function startServer(options: StartOptions): Promise<Running> {
+  const { environment, wrapper = [] } = options;
+  const script =
+    "site" in options ? [SERVE, options.site] : [join(options.folder, "scripts/serve.ts")];
+  const [command = "", ...words] = [...wrapper, process.execPath, ...script];
   const child = spawn(command, words, {
     cwd: ROOT,
     env: { ...process.env, PORT: "0", TRUSTED_PROXY: "loopback", ...environment },

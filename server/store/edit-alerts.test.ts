@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createComposer } from "#server/mail/start-mail.ts";
+import { houseInfoByLanguage } from "#server/text/house-info.ts";
+import { readContents } from "#app/content/read.ts";
+import type { Database } from "./database.ts";
+import { addEditAlert } from "./edit-alerts.ts";
+import { claimLetter, markSent } from "./letters.ts";
+import { deleteExpired } from "./retention.ts";
+import { IN_MEMORY, sqliteDatabase } from "./sqlite.ts";
+
+const NOW = Date.UTC(2026, 10, 23, 12);
+const HOUR = 3_600_000;
+const BUILD = { build: "b", made: 1 };
+const EDIT = { file: "prices", path: "rates.gone.base", value: "90,00" };
+const TERMS = { keepMonths: 24, keepSignUpDays: 7 };
+
+let database: Database;
+beforeEach(() => {
+  database = sqliteDatabase(IN_MEMORY);
+});
+afterEach(() => database.close());
+
+/** The mails that are due, sent one after the other. */
+async function mails(now = NOW): Promise<string[]> {
+  const context = {
+    info: houseInfoByLanguage(readContents()),
+    siteUrl: "https://casa.example",
+    owner: "famiglia@casa.example",
+    sender: "sito@casa.example",
+    keepSignUpDays: 7,
+  };
+  const availability = async () => ({ now, nights: undefined });
+  const compose = createComposer(database, () => context, availability);
+  const sent: string[] = [];
+  for (;;) {
+    const letter = await claimLetter(database, now, HOUR);
+    if (!letter) return sent;
+    sent.push((await compose(letter))?.text ?? "");
+    await markSent(database, letter.id, now);
+  }
+}
+
+test("two servers and a second start of a build write one mail, the next build another", async () => {
+  await Promise.all([1, 2].map(() => addEditAlert(database, BUILD, [EDIT], NOW)));
+  await addEditAlert(database, BUILD, [EDIT], NOW);
+  expect(await mails()).toEqual([expect.stringContaining("rates.gone.base: «90,00»")]);
+  await addEditAlert(database, { ...BUILD, made: 2 }, [EDIT], NOW);
+  expect(await mails()).toHaveLength(1);
+});
+
+test("the mail waits for a mail server as long as it takes, and is deleted a month after it was sent", async () => {
+  await addEditAlert(database, BUILD, [EDIT], NOW);
+  const later = NOW + 40 * 24 * HOUR;
+  await deleteExpired(database, TERMS, later);
+  expect(await mails(later)).toHaveLength(1);
+  await deleteExpired(database, TERMS, later + 31 * 24 * HOUR);
+  for (const table of ["edit_alerts", "letters"])
+    expect(await database.read((query) => query(`SELECT 1 AS found FROM ${table}`))).toEqual([]);
+});

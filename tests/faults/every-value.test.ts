@@ -1,0 +1,198 @@
+/** Every value of content/ that the family changes reaches the place that it is for. */
+import { readFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { parse } from "yaml";
+import {
+  applyEdits,
+  type Edit,
+  editsFor,
+  pathsIn,
+  valueAt,
+  valuesOf,
+  withEdit,
+} from "#app/content/edits.ts";
+import { readContents } from "#app/content/read.ts";
+import { inEach } from "#app/domain/languages.ts";
+import { ownRelease } from "#server/releases/current-site.ts";
+import { parsePacked, type Release, unpack } from "#server/site/release.ts";
+import { renderRelease } from "#server/site/render-release.ts";
+import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
+import { openStore } from "#server/store/open.ts";
+import { lastPublished } from "#server/store/releases.ts";
+import { houseInfoByLanguage } from "#server/text/house-info.ts";
+import { IS_FULL } from "#tests/support/full.ts";
+import { chances } from "#tests/support/random.ts";
+import { contentText } from "#tests/support/slips.ts";
+import {
+  allPlaces,
+  editsOfPlace,
+  markedValue,
+  markOf,
+  type Place,
+} from "./support/changed-values.ts";
+import { figure } from "./support/guest.ts";
+import { publishingHouse } from "./support/publishing-house.ts";
+import { BUILD, scratch, startServer } from "./support/server.ts";
+
+/** Values that no file of a release shows, and why. */
+const ELSEWHERE: [place: RegExp, reason: string][] = [
+  [/^alike /, "read by the check of translations alone"],
+  [/^\w\w\/replies /, "written by the family to one guest"],
+  [/^\w\w\/house taxRule\./, "said once the house has a tax rate"],
+  [/^\w\w\/rooms page\.rating$/, "said once a room's stars have a source"],
+  [/^\w\w\/home rooms\.otherPrices$/, "said once rooms differ in price"],
+  [/^(en|de)\/details /, "of a page that is Italian alone"],
+  [/^(en|de)\/pictures generic-/, "of a page that is Italian alone"],
+];
+
+/** Values that no other can replace, and why. */
+const PERMANENT: [place: RegExp, reason: string][] = [
+  [/^rooms rooms\.\d\.slug$/, "a room's permanent name, which prices and calendars use"],
+  [/^territory articles\.\d\.slug$/, "a story's permanent name, which its words use"],
+  [/^pictures contact\.map$/, "the only map"],
+];
+
+const nameOf = ({ file, path }: Place) => `${file} ${path}`;
+const isElsewhere = (place: Place) => ELSEWHERE.some(([pattern]) => pattern.test(nameOf(place)));
+
+let all: Place[];
+let own: Release;
+let build: SiteBuild;
+beforeAll(async () => {
+  all = allPlaces();
+  build = await openBuild(BUILD);
+  own = unpack((await ownRelease(BUILD)).release);
+});
+
+const { whole } = chances(33);
+
+/** All of them, or a seeded sample. */
+function sample<Thing>(things: Thing[], count: number): Thing[] {
+  if (IS_FULL) return things;
+  const order = new Map(things.map((thing) => [thing, whole(0, 1_000_000)]));
+  return things.toSorted((a, b) => order.get(a)! - order.get(b)!).slice(0, count);
+}
+
+/** Every value takes half an hour on a busy machine, in milliseconds. */
+const LIMIT = 3_600_000;
+
+/** What guests can read of a release: its files, the answers to forms, and what mails say. */
+function everythingIn({ files, answers, contents }: Release): string {
+  const words = inEach((language) => houseInfoByLanguage(contents)[language]);
+  return [...files.values()]
+    .map(({ read }) => read().toString())
+    .concat(JSON.stringify([answers, words]))
+    .join("\n");
+}
+
+test(
+  "sentences with a mark of their own are imported, published, exported and taken back",
+  async () => {
+    const { folder, remove } = scratch();
+    const house = publishingHouse(folder);
+    const server = await startServer({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
+    const store = await openStore({ dataDir: house.dataDir });
+    onTestFinished(async () => {
+      await server.kill();
+      await store.close();
+      remove();
+    });
+    const everyPage = async () => {
+      const names = [...own.files.keys()].filter((name) => name.endsWith("index.html"));
+      const addresses = names.map((name) => `/${name.replace(/\/?index\.html$/, "")}`);
+      return Promise.all(addresses.map(async (path) => (await fetch(server.url + path)).text()));
+    };
+    const built = await everyPage();
+
+    const marks: { place: Place; mark: string }[] = [];
+    const edits = new Map<string, Edit[]>();
+    for (const [index, place] of sample(all, 100).entries()) {
+      const { file, path } = place;
+      const mark = markOf(index);
+      const value = markedValue(place, mark);
+      if (value === undefined) continue;
+      marks.push({ place, mark });
+      const before = edits.get(file) ?? [];
+      const added = editsFor(valuesOf(file, before), { file, path, value });
+      edits.set(file, added.reduce<Edit[]>(withEdit, before));
+    }
+    const { overrides } = applyEdits([...edits.values()].flat());
+    const words = join(folder, "words");
+    for (const [file, text] of Object.entries(overrides)) {
+      mkdirSync(dirname(join(words, file)), { recursive: true });
+      writeFileSync(join(words, `${file}.yaml`), text);
+    }
+    const succeeds = async (...command: string[]) => {
+      const { code, words: text } = await house.desk(...command).said;
+      expect(`${text}${code}`).toMatch(/0$/);
+    };
+    await succeeds("importa", words);
+    await succeeds("pubblica", "--giusto");
+    const published = await lastPublished(store);
+    const shown = everythingIn(unpack(parsePacked(published!.body)));
+    const missing = marks.filter(({ mark, place }) => !shown.includes(mark) && !isElsewhere(place));
+    figure(`${marks.length} sentences with a mark, ${missing.length} on no page`);
+    expect(missing.map(({ place }) => nameOf(place))).toEqual([]);
+
+    await succeeds("esporta", join(folder, "export"));
+    for (const [file, text] of Object.entries(overrides))
+      expect(parse(readFileSync(join(folder, "export", `${file}.yaml`), "utf8"))).toEqual(
+        parse(text),
+      );
+    await succeeds("pubblica", "--torna");
+    while ((await (await fetch(server.url)).text()) !== built[0]);
+    expect(await everyPage()).toEqual(built);
+    await succeeds("esporta", join(folder, "nothing"));
+  },
+  LIMIT,
+);
+
+test(
+  "numbers, names, pictures and lists that are changed change what guests get",
+  async () => {
+    const others = sample(all, 40).filter((place) => markedValue(place, markOf(0)) === undefined);
+    const without: string[] = [];
+    const unseen: string[] = [];
+    for (const place of others) {
+      const edits = editsOfPlace(place, all, markOf(0));
+      if (!edits) {
+        if (!PERMANENT.some(([pattern]) => pattern.test(nameOf(place))))
+          without.push(nameOf(place));
+        continue;
+      }
+      const contents = readContents(applyEdits(edits).overrides);
+      const next = await renderRelease({ ...own, contents }, build, { quality: "fast", last: own });
+      const isSame = [...next.files].every(([name, { read }]) =>
+        own.files.get(name)?.read().equals(read()),
+      );
+      if (isSame && next.files.size === own.files.size && !isElsewhere(place))
+        unseen.push(`${nameOf(place)}: ${JSON.stringify(edits)}`);
+    }
+    figure(`${others.length} values without a mark, ${without.length} without another value`);
+    expect({ without, unseen }).toEqual({ without: [], unseen: [] });
+  },
+  LIMIT,
+);
+
+test(
+  "one changed value leaves all other values of its file, and every comment outside of lists",
+  () => {
+    for (const place of sample(all, 50)) {
+      const { file, path } = place;
+      const [edit, ...more] = editsOfPlace(place, all, markOf(1)) ?? [];
+      if (!edit) continue;
+      const [before, after] = [contentText(file), applyEdits([edit]).overrides[file] ?? ""];
+      const values = (text: string) =>
+        pathsIn(parse(text))
+          .filter((one) => one !== edit.path)
+          .map((one) => [one, valueAt(parse(text), one)]);
+      expect([more, values(after)]).toEqual([[], values(before)]);
+      const comments = (text: string) => text.split("\n").filter((line) => /^\s*#/.test(line));
+      // A list is written anew.
+      const isInList = edit.path !== path || Array.isArray(place.value);
+      expect(isInList || comments(after)).toEqual(isInList || comments(before));
+    }
+  },
+  LIMIT,
+);

@@ -1,0 +1,94 @@
+/** Every value of content/, and another value that may stand in its place. */
+import { parse } from "yaml";
+import { applyEdits, type Edit, editsFor, slipsWith, valuesOf } from "#app/content/edits.ts";
+import { CONTENT_FILES } from "#app/content/read.ts";
+import type { Value } from "#app/content/yaml-splice.ts";
+import { contentText } from "#tests/support/slips.ts";
+
+/** A scalar or a list, also inside of lists: "sections.0.title". */
+export type Place = { file: string; path: string; value: Value };
+
+/** The marks are words that content/ does not have. */
+export const markOf = (index: number) => `Zq${index.toString(36)}z`;
+
+function placesIn(file: string, value: Value, path: string[] = []): Place[] {
+  const own = { file, path: path.join("."), value };
+  if (typeof value !== "object" || value === null) return [own];
+  const inner = Object.entries(value).flatMap(([name, one]) =>
+    placesIn(file, one, [...path, name]),
+  );
+  return Array.isArray(value) ? [own, ...inner] : inner;
+}
+
+export const allPlaces = (): Place[] =>
+  CONTENT_FILES.flatMap((file) => placesIn(file, parse(contentText(file)) as Value));
+
+const nameOf = ({ path }: Place) => path.split(".").findLast((step) => !/^\d+$/.test(step)) ?? "";
+
+/** Values where neither a mark nor the value of another place will do. */
+const OTHERS: [place: RegExp, value: Value][] = [
+  [/^house arrival\.checkInFrom$/, "10:00"],
+  [/^house arrival\.checkOutBefore$/, "11:00"],
+  [/^rooms rooms\.\d\.option$/, 9],
+  [
+    /^prices seasons$/,
+    [{ name: "Sempre", from: "01-01", to: "12-31", base: "99,00", single: "89,00" }],
+  ],
+  [/^prices discounts$/, [{ nights: 7, percent: 10 }]],
+  [/^pictures (home\.detail|about\.(portrait|video))$/, "elegant-wide"],
+  [/^template\/banners /, "elegant-wide"],
+  [/ (about\.|film\.)?video\.youtube$/, "dQw4w9WgXcQ"],
+  [/^\w\w\/privacy sections\.\d\.after$/, ["Altro ancora."]],
+  [/ sections\.\d\.items$/, [{ name: "Altro", words: "Altro ancora." }]],
+  [/^template\/contact invented\.phone$/, "+1 555 0199"],
+  [/^template\/contact invented\.email$/, "other@example.com"],
+];
+
+const isPlaceholder = (text: string) => text.startsWith("da inserire");
+
+function marked(text: string, mark: string): string[] {
+  const names = text.match(/\{\w+\}/g) ?? [];
+  const short = [mark, ...names].join(" ");
+  // A sentence that is not written yet is left out as a whole.
+  return isPlaceholder(text) ? [short] : [`${text} ${mark}`, short];
+}
+
+/** Other values, the likeliest first. */
+function candidates(place: Place, all: Place[], mark: string): Value[] {
+  const { file, path, value } = place;
+  const others = OTHERS.filter(([pattern]) => pattern.test(`${file} ${path}`)).map(
+    ([, other]) => other,
+  );
+  if (Array.isArray(value))
+    return [value.toReversed(), [...value, ...value.slice(0, 1)], value.slice(1), ...others];
+  if (typeof value === "boolean") return [!value];
+  if (typeof value === "number") return [...others, value + 1, value - 1];
+  if (typeof value !== "string") return [];
+  const alike = all.filter((one) => nameOf(one) === nameOf(place)).map((one) => one.value);
+  const price = value.replace(/^\d+(?=,\d\d$)/, (euros) => `${Number(euros) + 1}`);
+  return [...marked(value, mark), price, ...others, ...new Set(alike)];
+}
+
+/** The edits that give a place another value that the schemas take; nothing where there is none. */
+export function editsOfPlace(place: Place, all: Place[], mark: string): Edit[] | undefined {
+  const { file, path, value } = place;
+  const values = valuesOf(file, []);
+  return candidates(place, all, mark)
+    .filter((other) => JSON.stringify(other) !== JSON.stringify(value))
+    .map((other) => editsFor(values, { file, path, value: other }))
+    .find((edits) => slipsWith(applyEdits(edits).overrides).length === 0);
+}
+
+/**
+ * The value with its mark, for a text that takes one beside all others: a sentence that is not written yet
+ * hides others when it is.
+ */
+export function markedValue(place: Place, mark: string): string | undefined {
+  const { file, path, value } = place;
+  if (typeof value !== "string" || isPlaceholder(value)) return undefined;
+  const values = valuesOf(file, []);
+  return marked(value, mark).find(
+    (other) =>
+      slipsWith(applyEdits(editsFor(values, { file, path, value: other })).overrides).length === 0,
+  );
+}

@@ -1,0 +1,158 @@
+/** The family's edits through upgrades: a server that starts with another build, or with other content. */
+import { hash } from "node:crypto";
+import { rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Edit } from "#app/content/edits.ts";
+import type { Database } from "#server/store/database.ts";
+import { alertedEdits } from "#server/store/edit-alerts.ts";
+import { allEdits, changeEdits } from "#server/store/edits.ts";
+import { openStore } from "#server/store/open.ts";
+import { pastReleases } from "#server/store/releases.ts";
+import { IS_FULL } from "#tests/support/full.ts";
+import { emptyDatabase } from "#tests/support/test-database.ts";
+import { type House, newBuild, publishingHouse, succeeds } from "./support/publishing-house.ts";
+import { type Running, scratch, startServer } from "./support/server.ts";
+
+const PRICE = ["modifica", "prices", "rates.elegant_room.base"];
+const TITLE = ["modifica", "it/home", "title"];
+
+/** An edit whose place the next build's files do not have. */
+const GONE = { file: "prices", path: "rates.gone.base", value: "70,00" };
+
+/** A title that the next build's schema refuses. */
+const REFUSED = "Casa di prima";
+
+type Upgrade = {
+  name: string;
+  /** Changes the house's software or its files; gives the edits that no longer fit. */
+  change: (house: House, store: Database) => Promise<Edit[]> | Edit[];
+  isSameBuild?: boolean;
+};
+
+/** Adds an edit to the draft and to the last publication, as the software before had taken it. */
+async function addEdit(store: Database, edit: Edit): Promise<void> {
+  const added = { ...edit, author: "anna", editedAt: 1 };
+  await changeEdits(store, (edits) => [...edits, added]);
+  const [{ number, edits } = { number: 0, edits: [] }] = await pastReleases(store);
+  await store.transaction((query) =>
+    query("UPDATE releases SET edits = ? WHERE number = ?", [
+      JSON.stringify([...edits, added]),
+      number,
+    ]),
+  );
+}
+
+const UPGRADES: Upgrade[] = [
+  { name: "the same build", change: () => [], isSameBuild: true },
+  { name: "a newer build", change: () => [] },
+  {
+    name: "newer files with a new name and a new comment",
+    change: (house) => {
+      house.rewrite("content/it/home.yaml", /^title: .*\n/m, "# Il titolo.\n$&");
+      house.rewrite("app/content/schemas/home.ts", /z\.strictObject\(\{\n/, "$&  added: text,\n");
+      for (const language of ["it", "en", "de"])
+        house.rewrite(`content/${language}/home.yaml`, /^title: .*\n/m, "added: Parola\n$&");
+      return [];
+    },
+  },
+  {
+    name: "a place that is gone",
+    change: async (_, store) => {
+      await addEdit(store, GONE);
+      return [GONE];
+    },
+  },
+  {
+    name: "a schema that refuses a value",
+    change: (house) => {
+      house.rewrite(
+        "app/content/schemas/parts.ts",
+        /const FORBIDDEN: .* = \[\n/,
+        `$&  [/${REFUSED}/, "Parole di prima"],\n`,
+      );
+      return [{ file: "it/home", path: "title", value: REFUSED }];
+    },
+  },
+];
+
+/** All letters about edits, each with its edits. */
+async function alerts(store: Database): Promise<Edit[][]> {
+  const letters = await store.read((query) =>
+    query<{ id: string }>("SELECT id FROM letters ORDER BY created"),
+  );
+  return Promise.all(letters.map(({ id }) => alertedEdits(store, id)));
+}
+
+const homePage = async ({ url }: Running) => (await fetch(url)).text();
+const digestOf = async (server: Running) => hash("sha256", await homePage(server));
+
+/** Each walk goes through all upgrades, one after the other. */
+const WALKS: [database: string, server: "runs" | "is down", place?: typeof emptyDatabase][] = [
+  ["SQLite", "runs"],
+  ["PostgreSQL", "is down", emptyDatabase],
+  ["SQLite", "is down"],
+  ["PostgreSQL", "runs", emptyDatabase],
+];
+
+test.each(IS_FULL ? WALKS : WALKS.slice(0, 2))(
+  "on %s, edits that are published while the server %s are in the first answer of every upgrade",
+  async (_, then, place) => {
+    const { folder, remove } = scratch();
+    const database = await place?.();
+    if (database) vi.stubEnv("DATABASE_URL", database.url);
+    const house = publishingHouse(folder);
+    const start = () =>
+      startServer({ folder: house.folder, environment: { DATA_DIR: house.dataDir } });
+    const upgrade = (name: string) => {
+      const build = newBuild(house.folder, name);
+      rmSync(join(house.folder, "build"));
+      symlinkSync(build, join(house.folder, "build"), "junction");
+    };
+    let server = await start();
+    const store = await openStore({
+      dataDir: house.dataDir,
+      ...(database && { databaseUrl: database.url }),
+    });
+    onTestFinished(async () => {
+      await server.kill();
+      await store.close();
+      vi.unstubAllEnvs();
+      await database?.remove();
+      remove();
+    });
+    if (then === "is down") await server.stop();
+    await succeeds(house, ...PRICE, "90,00");
+    await succeeds(house, ...TITLE, REFUSED);
+    await succeeds(house, "pubblica");
+    // A draft is not public, whatever is upgraded.
+    await succeeds(house, ...PRICE, "95,00");
+    if (then === "runs") while (!(await homePage(server)).includes("90,00"));
+    else server = await start();
+    const expected: Edit[][] = [];
+    for (const [at, { name, change, isSameBuild }] of UPGRADES.entries()) {
+      await server.stop();
+      const unfit = await change(house, store);
+      if (unfit.length > 0) expected.push(unfit);
+      if (!isSameBuild) upgrade(`build-${at}`);
+      const draft = await store.read(allEdits);
+      server = await start();
+      const html = await homePage(server);
+      const isTitleLost = unfit.some(({ path }) => path === "title");
+      const shown = ["90,00", "95,00", REFUSED].map((words) => html.includes(words));
+      expect([name, ...shown]).toEqual([name, true, false, !isTitleLost]);
+      // Nothing is lost, and the family is written to once for each build.
+      expect(await store.read(allEdits)).toEqual(draft);
+      for (const { file, path } of unfit)
+        expect(server.said()).toContain(`edit of content/${file}.yaml ${path} does not fit`);
+      await server.stop();
+      server = await start();
+      expect((await alerts(store)).filter(({ length }) => length > 0)).toEqual(expected);
+      expect(await digestOf(server)).toBe(hash("sha256", html));
+    }
+    expect((await pastReleases(store))[0]).toMatchObject({ author: "aggiornamento" });
+    const status = await succeeds(house, "stato");
+    for (const path of [GONE.path, "title"]) expect(status).toContain(path);
+  },
+  900_000,
+);
