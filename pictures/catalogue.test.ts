@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { frameOf } from "./encode.ts";
-import { pictureOf, widthsOf } from "./catalogue.ts";
+import { widthsOf } from "./catalogue.ts";
 import { TONES } from "./tones.ts";
 
 describe("a crop keeps the focal point", () => {
@@ -26,12 +26,7 @@ test.each([
   [[400, 400], [300]], // smaller than every width: what there is
 ] as [[number, number], number[]][])("a master of %o is offered in %o", (size, widths) => {
   const cut = { name: "tall", width: 3, height: 4, widths: [412, 720, 810] };
-  const picture = { id: "", focus: [0.5, 0.5] as [number, number], tone: "tan" as const };
-  expect(widthsOf({ ...picture, size }, cut)).toEqual(widths);
-});
-
-test("a picture that is not in the catalogue is told by its name", () => {
-  expect(pictureOf("elegant-wild", "card")).toContain("elegant-wild");
+  expect(widthsOf({ size }, cut)).toEqual(widths);
 });
 
 test("the style sheet's tones are the palette's", () => {

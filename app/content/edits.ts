@@ -7,6 +7,7 @@
  * Errors: an edit that does not fit the files is given back, and all others apply.
  */
 import { parse } from "yaml";
+import type { Catalogue } from "#pictures/catalogue.ts";
 import {
   ContentError,
   CONTENT_FILES,
@@ -139,9 +140,9 @@ export function valuesOf(file: string, edits: Edit[]): unknown {
   );
 }
 
-export function slipsWith(overrides: FileOverrides): Slip[] {
+export function slipsWith(catalogue: Catalogue, overrides: FileOverrides): Slip[] {
   try {
-    readContents(overrides);
+    readContents(catalogue, overrides);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.slips;
@@ -162,12 +163,15 @@ export function isAbout({ file, path = "" }: Slip, edit: Edit): boolean {
  * The edits that the files and their schemas take. Those that cause slips are left out; where no edit is
  * the cause, all of the files with slips are, and at last all edits: never a part of what belongs together.
  */
-export function fittingEdits(edits: Edit[]): { overrides: FileOverrides; unfit: Edit[] } {
+export function fittingEdits(
+  catalogue: Catalogue,
+  edits: Edit[],
+): { overrides: FileOverrides; unfit: Edit[] } {
   let rest = edits;
   for (;;) {
     const { overrides, unfit } = applyEdits(rest);
     rest = rest.filter((edit) => !unfit.includes(edit));
-    const slips = rest.length > 0 ? slipsWith(overrides) : [];
+    const slips = rest.length > 0 ? slipsWith(catalogue, overrides) : [];
     if (slips.length === 0)
       return { overrides, unfit: edits.filter((edit) => !rest.includes(edit)) };
     const causes = rest.filter((edit) => slips.some((slip) => isAbout(slip, edit)));

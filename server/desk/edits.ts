@@ -13,6 +13,7 @@ import {
 } from "#app/content/edits.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
 import type { Slip } from "#app/content/slip.ts";
+import { loadCatalogue } from "#pictures/catalogue.ts";
 import type { Database } from "#server/store/database.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { currentEdits } from "#server/store/releases.ts";
@@ -56,7 +57,7 @@ type Change =
   | { conflict: unknown };
 
 /** The slips of these edits that were not there without them. */
-export function ownSlips(edits: StoredEdit[], added: Edit[]): Slip[] {
+export async function ownSlips(edits: StoredEdit[], added: Edit[]): Promise<Slip[]> {
   const { overrides, unfit } = applyEdits(edits);
   const lost = unfit.filter((edit) => added.some((one) => isSamePlace(one, edit)));
   if (lost.length > 0)
@@ -65,7 +66,9 @@ export function ownSlips(edits: StoredEdit[], added: Edit[]): Slip[] {
       path,
       reason: "qui non c’è posto per un valore: il nome prima dell’ultimo punto è un testo",
     }));
-  return slipsWith(overrides).filter((slip) => added.some((edit) => isAbout(slip, edit)));
+  return slipsWith(await loadCatalogue(), overrides).filter((slip) =>
+    added.some((edit) => isAbout(slip, edit)),
+  );
 }
 
 /** Sets a value, or removes it; one that equals the file's own needs no edit. */
@@ -82,7 +85,7 @@ export async function changeValue(
     added
       .reduce<StoredEdit[]>(withEdit, stored)
       .filter((edit) => !added.includes(edit) || !isSame(edit.value, valueAt(own, edit.path)));
-  const slips = ownSlips(changed(edits), added);
+  const slips = await ownSlips(changed(edits), added);
   if (slips.length > 0) return { slips };
   let conflict: { value: unknown } | undefined;
   await changeEdits(database, (stored) => {
@@ -111,7 +114,7 @@ export async function draftStatus(database: Database): Promise<DraftStatus> {
   const own = await readOwnRelease().catch(() => undefined);
   return {
     unpublished: await countUnpublished(database, own?.release),
-    unfit: edits.length > 0 ? fittingEdits(edits).unfit : [],
+    unfit: edits.length > 0 ? fittingEdits(await loadCatalogue(), edits).unfit : [],
   };
 }
 

@@ -3,12 +3,13 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { applyEdits, type Edit, fittingEdits, slipOfUnfit } from "#app/content/edits.ts";
-import { type FileOverrides, readContents } from "#app/content/read.ts";
+import { readContents } from "#app/content/read.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
-import { usedAddresses } from "#app/content/used-pictures.ts";
+import { usedAddresses } from "#app/content/pictures.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { Slip } from "#app/content/slip.ts";
+import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import { CACHE, encodeAll } from "#pictures/encode.ts";
 import { changedSubjects } from "./content-dependencies.ts";
 import {
@@ -62,12 +63,13 @@ function daysOf(contents: Contents, last: Release, now: number): Days {
 /** Encodes the pictures that the build does not have, unless the cache has them. */
 async function encodeNewPictures(
   build: string,
-  overrides: FileOverrides,
+  catalogue: Catalogue,
+  contents: Contents,
 ): Promise<Map<string, Buffer>> {
-  const addresses = usedAddresses(overrides).filter(
+  const addresses = usedAddresses(contents).filter(
     (address) => !existsSync(join(build, "client", address)),
   );
-  await encodeAll(addresses);
+  await encodeAll(catalogue, addresses);
   const files = addresses.map(
     async (address) => [address, await readFile(join(CACHE, address))] as const,
   );
@@ -88,18 +90,21 @@ function hasSameFiles(one: Release, other: Release): boolean {
 /** Reads, checks and renders; changes nothing. */
 export async function prepareRelease(request: PublicationRequest): Promise<PreparedRelease> {
   const { build, url, now } = request;
-  const { overrides, unfit } = (request.leaveOut ? fittingEdits : applyEdits)(request.edits);
+  const catalogue = await loadCatalogue();
+  const { overrides, unfit } = request.leaveOut
+    ? fittingEdits(catalogue, request.edits)
+    : applyEdits(request.edits);
   if (unfit.length > 0 && !request.leaveOut) return { slips: unfit.map(slipOfUnfit) };
   // The bundle loads while the pictures are checked.
-  const [siteBuild, slips] = await Promise.all([openBuild(build), allSlips(overrides)]);
+  const [siteBuild, slips] = await Promise.all([openBuild(build), allSlips(catalogue, overrides)]);
   if (slips.length > 0) return { slips };
   const last = unpack(parsePacked(request.last));
-  const contents = readContents(overrides);
+  const contents = readContents(catalogue, overrides);
   const days = daysOf(contents, last, now);
   const edition = { contents, days, url, made: now, renderedOn: houseDayAt(now) };
   const [release, pictures] = await Promise.all([
     renderRelease(edition, siteBuild, { quality: "fast", last }),
-    encodeNewPictures(build, overrides),
+    encodeNewPictures(build, catalogue, contents),
   ]);
   return {
     isNew: !hasSameFiles(release, last),
