@@ -47,7 +47,7 @@ export type Catalogue = {
 /** A photograph from the store for a picture, with its focal point. */
 export type Upload = { id: string; bytes: Uint8Array; focus: CatalogueEntry["focus"] };
 
-const FILE = join(import.meta.dirname, "catalogue.yaml");
+export const CATALOGUE_FILE = join(import.meta.dirname, "catalogue.yaml");
 const MASTERS = join(import.meta.dirname, "masters");
 
 /** To be changed with the encoder's settings, so that old files are not used. */
@@ -76,7 +76,7 @@ async function fingerprint(entry: CatalogueEntry, master: Master | undefined): P
 export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> {
   const { masters, slips } = await readMasters(MASTERS);
   for (const { id, bytes } of uploads) masters.set(id, await uploadMaster(id, bytes));
-  const entries = readCatalogue(await readFile(FILE, "utf8"), masters);
+  const entries = readCatalogue(await readFile(CATALOGUE_FILE, "utf8"), masters);
   const pictures = await pMap(
     entries.catalogue.values(),
     async (entry): Promise<CataloguePicture> => {

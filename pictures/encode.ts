@@ -1,6 +1,6 @@
 /** Cuts and encodes pictures into .cache/pictures; existing files are not made again. */
 import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import pMap from "p-map";
@@ -130,7 +130,7 @@ async function pixelsOf(image: Sharp): Promise<() => Sharp> {
 }
 
 /** Encodes files of one cut: the master is decoded once, each size is made once. */
-async function encodeCut(cutFiles: PictureFile[]): Promise<void> {
+async function encodeCut(cutFiles: PictureFile[], write = writePicture): Promise<void> {
   const [first] = cutFiles;
   if (!first) return;
   const whole = await pixelsOf(await cropped(first.picture, first.cut));
@@ -138,7 +138,7 @@ async function encodeCut(cutFiles: PictureFile[]): Promise<void> {
     const resized = await pixelsOf(whole().resize(width));
     for (const file of ofWidth) {
       const image = FORMATS[file.format](resized(), file);
-      await writePicture(addressOf(file), await image.toBuffer());
+      await write(addressOf(file), await image.toBuffer());
     }
   }
 }
@@ -157,7 +157,7 @@ type Progress = (done: number, all: number) => void;
 export async function encodeAll(
   catalogue: Catalogue,
   addresses: string[],
-  onProgress?: Progress,
+  { onProgress, write }: { onProgress?: Progress; write?: typeof writePicture } = {},
 ): Promise<number> {
   const files = pictureFiles(catalogue);
   const requested = addresses.map((address) => {
@@ -169,10 +169,26 @@ export async function encodeAll(
   const cuts = Map.groupBy(missing, ({ picture, cut }) => baseOf(picture, cut));
   let done = 0;
   const encodeNext = async (cut: PictureFile[]) => {
-    await encodeCut(cut);
+    await encodeCut(cut, write);
     done += cut.length;
     onProgress?.(done, missing.length);
   };
   await pMap(cuts.values(), encodeNext, { concurrency: availableParallelism() });
   return missing.length;
+}
+
+/** The bytes of these addresses, from the cache or encoded now; a cache that cannot be written is no fault. */
+export async function encodedPictures(
+  catalogue: Catalogue,
+  addresses: string[],
+): Promise<Map<string, Buffer>> {
+  const pictures = new Map<string, Buffer>();
+  const write = async (address: string, body: Buffer) => {
+    pictures.set(address, body);
+    await writePicture(address, body).catch(() => {});
+  };
+  await encodeAll(catalogue, addresses, { write });
+  for (const address of addresses)
+    if (!pictures.has(address)) pictures.set(address, await readFile(join(CACHE, address)));
+  return pictures;
 }

@@ -22,7 +22,8 @@ const HEIC =
   "è in HEIC, il formato dell'iPhone, che il sito non legge. Esportatela in JPG; per le prossime: Impostazioni › Fotocamera › Formati › Più compatibile";
 const OTHER = "non è in JPG, PNG, WebP o AVIF. Esportatela in JPG";
 const FOLDER = "è una cartella: le fotografie vanno fuori, direttamente in pictures/masters/";
-const BROKEN = "non si apre: è rovinata, o non è una fotografia. Copiatela di nuovo dal telefono";
+export const UNREADABLE_PIXELS =
+  "non si apre: è rovinata, o non è una fotografia. Copiatela di nuovo dal telefono";
 
 const masterPath = (name: string) => `pictures/masters/${name}`;
 
@@ -56,19 +57,19 @@ async function firstBytes(source: PictureSource): Promise<Buffer> {
  * The size of a photograph, or why it cannot be used. By its bytes, because the extension may be wrong:
  * no decoder but those of the four formats ever gets them.
  */
-async function sizeOf(source: PictureSource): Promise<Size | string> {
+export async function sizeOf(source: PictureSource): Promise<Size | string> {
   const bytes = await firstBytes(source);
   const head = bytes.toString("latin1");
   if (!BINARY.test(bytes.toString("hex")) && !LATIN.test(head)) {
     if (APPLE.test(head)) return HEIC;
-    return UNREADABLE.test(head) ? OTHER : BROKEN;
+    return UNREADABLE.test(head) ? OTHER : UNREADABLE_PIXELS;
   }
   try {
     // sharp reads the size of HEIC in a file that claims to be AVIF, but not its pixels.
     const { compression, autoOrient } = await sharp(source).metadata();
     return compression === "hevc" ? HEIC : [autoOrient.width, autoOrient.height];
   } catch {
-    return BROKEN;
+    return UNREADABLE_PIXELS;
   }
 }
 
@@ -123,6 +124,6 @@ export async function slipInPixels({ file, source }: Master): Promise<Slip | und
     await openMaster(source).resize(32).raw().toBuffer();
     return undefined;
   } catch {
-    return { file, reason: BROKEN };
+    return { file, reason: UNREADABLE_PIXELS };
   }
 }

@@ -20,12 +20,13 @@ await whileNobodyBuilds(async () => {
   let printed = 0;
   const catalogue = await loadCatalogue();
   const addresses = usedAddresses(readContents(catalogue));
-  await encodeAll(catalogue, addresses, (done, all) => {
+  const onProgress = (done: number, all: number) => {
     const percent = Math.floor((100 * done) / all);
     if (percent < printed + STEP || percent === 100) return;
     printed = percent - (percent % STEP);
     console.log(`Pictures: ${printed} % of ${all} files are cut`);
-  });
+  };
+  await encodeAll(catalogue, addresses, { onProgress });
   await copyPictures(join(BUILD, "client"), addresses);
   await endPending();
   console.log("Pictures: all are cut");

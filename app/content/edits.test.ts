@@ -19,7 +19,7 @@ import type { Value } from "./yaml-splice.ts";
 const PRICE = { file: "prices", path: "rates.elegant_room.base", value: "90,00" };
 
 test("an edit is read in place of the file's value, and the file stays", () => {
-  const { overrides, unfit } = applyEdits([PRICE]);
+  const { overrides, unfit } = applyEdits(catalogue, [PRICE]);
   expect(unfit).toEqual([]);
   expect(readContents(overrides).it.prices.rates["elegant_room"]?.base).toBe(9_000);
   expect(readContents().it.prices.rates["elegant_room"]?.base).not.toBe(9_000);
@@ -118,15 +118,15 @@ test("a hundred edits in any order read the same, and without them all is as bef
     ...some(texts),
     value: `Nuova frase ${at}`,
   })).reduce<Edit[]>(withEdit, []);
-  const { overrides, unfit } = applyEdits(edits);
+  const { overrides, unfit } = applyEdits(catalogue, edits);
   expect(unfit).toEqual([]);
   expect(slipsOf(overrides)).toEqual([]);
   const shuffled = edits
     .map((edit) => ({ edit, order: whole(0, 9_999) }))
     .toSorted((a, b) => a.order - b.order)
     .map(({ edit }) => edit);
-  expect(applyEdits(shuffled).overrides).toEqual(overrides);
+  expect(applyEdits(catalogue, shuffled).overrides).toEqual(overrides);
   for (const { file, path, value } of edits)
     expect(valueAt(valuesOf(file, edits), path)).toBe(value);
-  expect(applyEdits([]).overrides).toEqual({});
+  expect(applyEdits(catalogue, []).overrides).toEqual({});
 });

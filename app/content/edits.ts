@@ -15,6 +15,7 @@ import {
   type FileOverrides,
   readContents,
 } from "./read.ts";
+import { isPhotographEdit } from "./photographs.ts";
 import { readText } from "./read-text.ts";
 import type { Slip } from "./slip.ts";
 import { PathError, type Value, withChanges } from "./yaml-splice.ts";
@@ -119,15 +120,27 @@ function fits(edit: Edit): boolean {
   }
 }
 
-/** The texts with edits in place of their files, and the edits whose path a file no longer has. */
-export function applyEdits(edits: Edit[]): { overrides: FileOverrides; unfit: Edit[] } {
-  const unfit = edits.filter((edit) => !fits(edit));
+/**
+ * The texts with edits in place of their files, and the edits whose place is gone: the path in a file, or
+ * the picture of a photograph.
+ */
+export function applyEdits(
+  catalogue: Catalogue,
+  edits: Edit[],
+): { overrides: FileOverrides; unfit: Edit[] } {
+  const [photographs = [], texts = []] = [true, false].map((is) =>
+    edits.filter((edit) => isPhotographEdit(edit) === is),
+  );
+  const unfit = [
+    ...texts.filter((edit) => !fits(edit)),
+    ...photographs.filter(({ path }) => !catalogue.pictures.has(path)),
+  ];
   const byFile = Map.groupBy(
-    edits.filter((edit) => !unfit.includes(edit)),
+    texts.filter((edit) => !unfit.includes(edit)),
     ({ file }) => file,
   );
-  const texts = [...byFile].map(([file, ofFile]) => [file, textWith(file, ofFile)] as const);
-  return { overrides: Object.fromEntries(texts), unfit };
+  const overrides = [...byFile].map(([file, ofFile]) => [file, textWith(file, ofFile)] as const);
+  return { overrides: Object.fromEntries(overrides), unfit };
 }
 
 /** The values of a file with edits, before any check. */
@@ -169,7 +182,7 @@ export function fittingEdits(
 ): { overrides: FileOverrides; unfit: Edit[] } {
   let rest = edits;
   for (;;) {
-    const { overrides, unfit } = applyEdits(rest);
+    const { overrides, unfit } = applyEdits(catalogue, rest);
     rest = rest.filter((edit) => !unfit.includes(edit));
     const slips = rest.length > 0 ? slipsWith(catalogue, overrides) : [];
     if (slips.length === 0)
@@ -185,6 +198,11 @@ export function fittingEdits(
 
 /** The slip of an edit that no longer has a place. */
 export function slipOfUnfit({ file, path }: Edit): Slip {
+  if (isPhotographEdit({ file }))
+    return {
+      file: `fotografia ${path}`,
+      reason: `questa immagine nel catalogo non c’è più: per lasciar perdere la fotografia, npm run desk -- scarta fotografia ${path}`,
+    };
   return {
     file: `content/${file}.yaml`,
     path,

@@ -132,12 +132,14 @@ export const KNOWS: Record<string, string[]> = {
     "type server/settings",
   ],
   "server/releases": [
+    "app/content/photographs.ts",
     "app/domain",
     "server/serving",
     "server/settings/settings-error.ts",
     "server/site",
     "server/store",
     "server/system",
+    "type app/content",
   ],
   "server/enquiry": ["app/domain", "app/paths/paths.ts", "server/text", "type server/serving"],
   "server/forms": [
@@ -196,6 +198,7 @@ export const KNOWS: Record<string, string[]> = {
     "type server/settings",
   ],
   "server/desk/shell": [
+    "app/content/photographs.ts",
     "app/content/slip.ts",
     "app/desk/paths.ts",
     "app/domain",

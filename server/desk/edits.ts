@@ -12,6 +12,7 @@ import {
   withEdit,
 } from "#app/content/edits.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
+import { PHOTOGRAPHS } from "#app/content/photographs.ts";
 import type { Slip } from "#app/content/slip.ts";
 import { loadCatalogue } from "#pictures/catalogue.ts";
 import type { Database } from "#server/store/database.ts";
@@ -19,7 +20,7 @@ import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { currentEdits } from "#server/store/releases.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { readOwnRelease } from "./current-release.ts";
-import { countUnpublished, isSame, isSamePlace } from "./unpublished.ts";
+import { countUnpublished, isSame, isSamePlace, unpublishedEdits } from "./unpublished.ts";
 
 /** A value with its place; `own` is the file's, undefined where the file has none. */
 type ContentValue = { file: string; path: string; value: unknown; own: unknown };
@@ -58,7 +59,8 @@ type Change =
 
 /** The slips of these edits that were not there without them. */
 export async function ownSlips(edits: StoredEdit[], added: Edit[]): Promise<Slip[]> {
-  const { overrides, unfit } = applyEdits(edits);
+  const catalogue = await loadCatalogue();
+  const { overrides, unfit } = applyEdits(catalogue, edits);
   const lost = unfit.filter((edit) => added.some((one) => isSamePlace(one, edit)));
   if (lost.length > 0)
     return lost.map(({ file, path }) => ({
@@ -66,7 +68,7 @@ export async function ownSlips(edits: StoredEdit[], added: Edit[]): Promise<Slip
       path,
       reason: "qui non c’è posto per un valore: il nome prima dell’ultimo punto è un testo",
     }));
-  return slipsWith(await loadCatalogue(), overrides).filter((slip) =>
+  return slipsWith(catalogue, overrides).filter((slip) =>
     added.some((edit) => isAbout(slip, edit)),
   );
 }
@@ -118,33 +120,34 @@ export async function draftStatus(database: Database): Promise<DraftStatus> {
   };
 }
 
-/** Throws away what is not published, at a path, in a file or everywhere; gives the discarded edits. */
+type Discarded = {
+  discarded: StoredEdit[];
+  /** Published edits that a draft had removed. */
+  restored: StoredEdit[];
+};
+
+/** Throws away what is not published, at a path, in a file or everywhere. */
 export async function discard(
   { database }: DeskContext,
   file?: string,
   path?: string,
-): Promise<StoredEdit[]> {
-  if (file) demandFile(file);
+): Promise<Discarded> {
+  if (file && file !== PHOTOGRAPHS) demandFile(file);
   const published = await currentEdits(database, (await readOwnRelease()).release);
   const isMeant = (edit: Edit) =>
     (!file || edit.file === file) &&
     (!path || edit.path === path || edit.path.startsWith(`${path}.`));
-  let discarded: StoredEdit[] = [];
+  let outcome: Discarded = { discarded: [], restored: [] };
   await changeEdits(database, (stored) => {
-    discarded = stored.filter(
-      (edit) =>
-        isMeant(edit) &&
-        !published.some((one) => isSamePlace(one, edit) && isSame(one.value, edit.value)),
+    const { added, removed } = unpublishedEdits(stored, published);
+    outcome = { discarded: added.filter(isMeant), restored: removed.filter(isMeant) };
+    const former = published.filter((one) =>
+      [...outcome.discarded, ...outcome.restored].some((edit) => isSamePlace(one, edit)),
     );
-    const restored = published.filter(
-      (edit) =>
-        isMeant(edit) &&
-        !stored.some((one) => isSamePlace(one, edit) && isSame(one.value, edit.value)),
-    );
-    return restored.reduce<StoredEdit[]>(
+    return former.reduce<StoredEdit[]>(
       withEdit,
-      stored.filter((edit) => !discarded.includes(edit)),
+      stored.filter((edit) => !outcome.discarded.includes(edit)),
     );
   });
-  return discarded;
+  return outcome;
 }

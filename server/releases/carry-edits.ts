@@ -2,11 +2,11 @@
  * A new build has the files' own words: before its first page is served, it is rendered with the edits of
  * the last publication. Edits that do not fit the new files are left out, and stay in the store.
  */
-import { preparePublication } from "#server/site/renderer.ts";
 import type { SiteLocation } from "#server/site/up-to-date-release.ts";
 import type { Database } from "#server/store/database.ts";
 import { type BuildId, pastReleases, publish } from "#server/store/releases.ts";
 import { ownRelease } from "./current-site.ts";
+import { prepareFromStore } from "./prepare-from-store.ts";
 
 /** The author of such a release in the history. */
 const AUTHOR = "aggiornamento";
@@ -33,10 +33,14 @@ export async function carryEdits({
   const { body } = await ownRelease(location.build);
   const now = Date.now();
   const request = { build: location.build, url: location.url, now, last: body };
-  const preparation = await preparePublication({ ...request, edits: last.edits, leaveOut: true });
+  const preparation = await prepareFromStore(database, {
+    ...request,
+    edits: last.edits,
+    leaveOut: true,
+  });
   if ("slips" in preparation || !preparation.isNew) return;
-  const { buildId, pictures, unfit } = preparation;
-  const release = { build: buildId, made: now, body: preparation.body, pictures };
+  const { buildId, pictures, storedPictures, unfit } = preparation;
+  const release = { build: buildId, made: now, body: preparation.body, pictures, storedPictures };
   const edits = last.edits.filter(
     (edit) => !unfit.some(({ file, path }) => file === edit.file && path === edit.path),
   );

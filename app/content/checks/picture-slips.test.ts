@@ -104,7 +104,7 @@ test("check and build tell the same of bad photographs, at once and without a tr
   for (const name of Object.keys(bad))
     expect(check.stderr).toContain(`\npictures/masters/${name}: `);
   expect(check.stderr).toContain(
-    "è troppo piccola, 200×150 pixel, e qui ne servono almeno 720×540",
+    "è troppo piccola, 200×150 pixel, e per un riquadro ne servono almeno 720×540",
   );
 
   const build = run("scripts/build.ts");

@@ -23,13 +23,33 @@ function requestedFiles(catalogue: Catalogue, overrides: FileOverrides): Request
   }
 }
 
+/** Where pages show a cut, by its name. */
+const PLACES: Record<string, string> = {
+  tall: "per l’apertura di una pagina",
+  wide: "per l’apertura di una pagina",
+  banner: "per l’apertura di una pagina",
+  card: "per un riquadro",
+  gallery: "per una galleria",
+  portrait: "per un’immagine in piedi",
+  band: "per la mappa",
+  sheet: "per la mappa",
+  still: "per il video",
+  avatar: "per il volto di un ospite",
+};
+
+/** The places of cuts in words: "per una galleria e per il video". */
+function placesOf(cuts: Cut[]): string {
+  const places = cuts.map(({ name }) => PLACES[name] ?? "per le pagine d’esempio");
+  return [...new Set(places)].join(" e ");
+}
+
 /** The problem of a photograph that is too small for its places. */
 function slipOfSize({ file, size }: Master, cuts: Cut[]): Slip | undefined {
   const [width, height] = leastSize(cuts);
   if (size[0] >= width && size[1] >= height) return undefined;
   return {
     file,
-    reason: `è troppo piccola, ${size.join("×")} pixel, e qui ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`,
+    reason: `è troppo piccola, ${size.join("×")} pixel, e ${placesOf(cuts)} ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`,
   };
 }
 
