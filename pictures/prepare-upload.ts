@@ -12,15 +12,13 @@ const QUALITY = 88;
 
 type PreparedUpload = { bytes: Buffer; size: Size } | { refusal: string };
 
-const MEGAPIXELS = new Intl.NumberFormat("it-IT", { maximumFractionDigits: 0 });
-
 export async function prepareUpload(photograph: Uint8Array): Promise<PreparedUpload> {
   const size = await sizeOf(photograph);
   if (typeof size === "string") return { refusal: size };
   const pixels = size[0] * size[1];
   if (pixels > MAX_PIXELS)
     return {
-      refusal: `ha ${MEGAPIXELS.format(pixels / 1e6)} milioni di pixel, e qui ne vanno al massimo ${MAX_PIXELS / 1e6}. Esportatela più piccola, per esempio larga 4000 pixel`,
+      refusal: `ha ${Math.ceil(pixels / 1e6)} milioni di pixel, e qui ne vanno al massimo ${MAX_PIXELS / 1e6}. Esportatela più piccola, per esempio larga 4000 pixel`,
     };
   try {
     const { data, info } = await openMaster(photograph)

@@ -1,36 +1,16 @@
 /** The family's edits through upgrades, faults and other hands. */
 import { hash } from "node:crypto";
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { releaseFile } from "#server/site/site-build.ts";
 import { openStore } from "#server/store/open.ts";
 import { pastReleases } from "#server/store/releases.ts";
 import { chances } from "#tests/support/random.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
-import { type House, publishingHouse } from "./support/publishing-house.ts";
-import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
+import { publishingHouse, succeeds } from "./support/publishing-house.ts";
+import { BUILD, newBuild, type Running, scratch, startServer } from "./support/server.ts";
 
 const EDIT = ["modifica", "prezzi", "Elegant Room"];
-
-/** The same software, built a moment ago. */
-function newBuild(folder: string, name: string): string {
-  const build = join(folder, name);
-  cpSync(BUILD, build, { recursive: true, filter: (file) => !file.startsWith(`${BUILD}/client`) });
-  symlinkSync(join(BUILD, "client"), join(build, "client"), "junction");
-  const file = releaseFile(build);
-  const release = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...release, made: Date.now() }));
-  return build;
-}
-
-async function succeeds(house: House, ...words: string[]): Promise<string> {
-  const { code, words: text } = await house.desk(...words).said;
-  expect(`${text}${code}`).toMatch(/0$/);
-  return text;
-}
 
 const homePage = async ({ url }: Running) => (await fetch(url)).text();
 

@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect } from "vitest";
 import { BUILD } from "./server.ts";
 
 const ROOT = join(BUILD, "..");
@@ -51,4 +52,11 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
     desk: (...words) => run("server/desk/main.ts", ...words),
     run,
   };
+}
+
+/** What a command says that has to succeed. */
+export async function succeeds(house: House, ...words: string[]): Promise<string> {
+  const { code, words: text } = await house.desk(...words).said;
+  expect(`${text}${code}`).toMatch(/0$/);
+  return text;
 }
