@@ -18,6 +18,9 @@ import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 
+const SOMEBODY_ELSE =
+  "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.";
+
 /** How often a publication starts again because another one was faster. */
 const MAX_TRIES = 3;
 
@@ -37,6 +40,10 @@ async function prepare(context: DeskContext, current: NumberedRelease, edits: St
   return { last, preparation: await prepareFromStore(context.database, request) };
 }
 
+/** In bytes, as far as the store does not have it. */
+const sizeOf = ({ body, pictures }: { body: string; pictures: Map<string, Buffer> }) =>
+  [...pictures.values()].reduce((sum, { length }) => sum + length, body.length);
+
 /** Nothing where another publication was faster. */
 async function publishOnce(
   context: DeskContext,
@@ -53,8 +60,7 @@ async function publishOnce(
   const { buildId, body, pictures, storedPictures, changedPaths } = preparation;
   const { publishQuestions } = await import("./publish-questions.ts");
   await confirm(publishQuestions(parsePacked(last).contents, parsePacked(body).contents));
-  const bytes = [...pictures.values()].reduce((sum, { length }) => sum + length, body.length);
-  await demandStoreSpace(context, bytes);
+  await demandStoreSpace(context, sizeOf(preparation));
   const release = {
     build: buildId,
     made: now,
@@ -89,9 +95,7 @@ export async function publish(
       const publication = await publishOnce(context, ownRelease, confirm, earlierEdits);
       if (publication) return publication;
     }
-    throw new DeskError(
-      "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.",
-    );
+    throw new DeskError(SOMEBODY_ELSE);
   });
 }
 
@@ -100,8 +104,9 @@ async function renderAgain(context: DeskContext, own: NumberedRelease, past: Pas
   const current = await currentRelease(context.database, own);
   const { preparation } = await prepare(context, current, past.edits);
   if ("slips" in preparation) return preparation;
-  await demandStoreSpace(context, preparation.body.length);
-  await storeRendered(context.database, past.number, preparation);
+  await demandStoreSpace(context, sizeOf(preparation));
+  if (!(await storeRendered(context.database, past.number, preparation)))
+    throw new DeskError(SOMEBODY_ELSE);
   return undefined;
 }
 

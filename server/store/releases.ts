@@ -3,7 +3,7 @@
  * that it was rendered with, and the last ones their rendered text; pictures that no build has are stored
  * once for all releases.
  */
-import { type Database, insertRow, type Query, select, StoreUnavailable } from "./database.ts";
+import { type Database, insertRow, type Query, select } from "./database.ts";
 import { replaceEdits, type StoredEdit } from "./edits.ts";
 import { serialize } from "./key-values.ts";
 import { deleteUnusedUploads } from "./uploads.ts";
@@ -154,31 +154,36 @@ async function storePictures(
   }
 }
 
-/** Lets pictures that the store has stay for a release, too; throws where one is gone. */
-async function extendPictures(query: Query, last: number, addresses: string[]): Promise<void> {
-  const sql = "UPDATE release_pictures SET last = ? WHERE address = ? AND last < ?";
+async function arePicturesStored(query: Query, addresses: string[]): Promise<boolean> {
   const stored = new Set(addresses.length > 0 ? await pictureAddresses(query) : []);
-  for (const address of addresses) {
-    if (!stored.has(address)) throw new StoreUnavailable(`${address} is no longer stored`);
-    await query(sql, [last, address, last]);
-  }
+  return addresses.every((address) => stored.has(address));
 }
 
-/** Adds a release, which becomes current; false where another was published after `after`. */
+/** Lets pictures that the store has stay for a release, too. */
+async function extendPictures(query: Query, last: number, addresses: string[]): Promise<void> {
+  const sql = "UPDATE release_pictures SET last = ? WHERE address = ? AND last < ?";
+  for (const address of addresses) await query(sql, [last, address, last]);
+}
+
+/**
+ * Adds a release, which becomes current; false where another was published after `after`, or where a stored
+ * picture is gone since.
+ */
 export async function publish(
   database: Database,
   release: NewRelease,
   after: { number: number; build: BuildId },
 ): Promise<boolean> {
-  const { build, made, body, pictures, edits, author } = release;
+  const { build, made, body, pictures, storedPictures = [], edits, author } = release;
   return database.transaction(async (query) => {
     await serialize(query);
     if ((await latestNumber(query, after.build)) !== after.number) return false;
+    if (!(await arePicturesStored(query, storedPictures))) return false;
     const number = (await maxNumber(query)) + 1;
     const row = { number, build, made, body, edits: JSON.stringify(edits), author };
     await insertRow(query, "releases", row);
     await storePictures(query, number, pictures);
-    await extendPictures(query, number, release.storedPictures ?? []);
+    await extendPictures(query, number, storedPictures);
     if (release.replacesEdits) await replaceEdits(query, edits);
     await deleteOldReleases(query);
     return true;
@@ -219,15 +224,18 @@ export async function takeBack(database: Database, build: BuildId): Promise<bool
   });
 }
 
-/** Stores the text of a release that was rendered again. */
+/** Stores the text of a release that was rendered again; false where a stored picture is gone since. */
 export async function storeRendered(
   database: Database,
   number: number,
   { body, pictures, storedPictures = [] }: Omit<NewRelease, keyof BuildId | "edits" | "author">,
-): Promise<void> {
-  await database.transaction(async (query) => {
+): Promise<boolean> {
+  return database.transaction(async (query) => {
+    await serialize(query);
+    if (!(await arePicturesStored(query, storedPictures))) return false;
     await query("UPDATE releases SET body = ? WHERE number = ?", [body, number]);
     await storePictures(query, number, pictures);
     await extendPictures(query, number, storedPictures);
+    return true;
   });
 }

@@ -140,7 +140,7 @@ test("a photograph is shown once it is published, and goes along through all tha
   await succeeds(house, "fotografia", PICTURE, "--togli");
   await succeeds(house, "pubblica");
   await shows(own);
-}, 240_000);
+}, 480_000);
 
 const KILLS = IS_FULL ? 100 : 10;
 
