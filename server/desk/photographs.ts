@@ -15,7 +15,14 @@ type Focus = [x: number, y: number];
 
 const CENTRE: Focus = [0.5, 0.5];
 
+/** The drawn maps, on which pages write the towns' names. */
+const MAP = /^area-map/;
+
 function demandPicture({ pictures }: Catalogue, id: string): void {
+  if (MAP.test(id))
+    throw new DeskError(
+      `«${id}» è la cartina disegnata, con i nomi dei paesi al loro posto: una fotografia qui non va.`,
+    );
   if (pictures.has(id)) return;
   const [start = id] = id.split("-");
   const near = [...pictures.keys()].filter((name) => name.startsWith(`${start}-`));
