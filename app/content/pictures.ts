@@ -1,6 +1,11 @@
 /** Pictures in content: files name them by id, pages get their data. */
 import type { z } from "zod";
-import type { PictureData, PictureRef } from "#pictures/catalogue.ts";
+import {
+  type Catalogue,
+  type PictureData,
+  pictureOf,
+  type PictureRef,
+} from "#pictures/catalogue.ts";
 
 /** Content with the data of its pictures in place of their names. */
 export type WithPictures<Value> = Value extends PictureRef
@@ -30,6 +35,20 @@ export function withPictures<Value>(
     );
   };
   return replace(value, []) as WithPictures<Value>;
+}
+
+/** The pictures in a value that the catalogue does not have, with their paths. */
+export function unknownPictures(
+  catalogue: Catalogue,
+  value: unknown,
+): { id: string; path: PropertyKey[] }[] {
+  const unknown: { id: string; path: PropertyKey[] }[] = [];
+  withPictures(value, (picture, path) => {
+    const data = pictureOf(catalogue, picture);
+    if (!data) unknown.push({ id: picture.id, path });
+    return data ?? { alt: "", tone: "plaster", cuts: [] };
+  });
+  return unknown;
 }
 
 function picturesIn(value: unknown): PictureData[] {

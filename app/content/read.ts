@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
 import { formatSlip, formatSlips, type Slip } from "./slip.ts";
-import { withPictures } from "./pictures.ts";
+import { unknownPictures, withPictures } from "./pictures.ts";
 import { readText } from "./read-text.ts";
 import { assemble } from "./assemble.ts";
 import { FACTS, type Facts, type LanguageWords, type Outputs, WORDS } from "./files.ts";
@@ -87,7 +87,7 @@ export function readAllContent(
     if (slips.length > 0) throw new ContentError(slips);
   };
   stop(
-    [...all.values()].flatMap((result) => [...result.slips, ...unknownPictures(result, catalogue)]),
+    [...all.values()].flatMap((result) => [...result.slips, ...pictureSlips(result, catalogue)]),
   );
 
   const pick = <Kind>(schemas: Schemas, folder = ""): Kind =>
@@ -132,21 +132,14 @@ export function readAllContent(
   };
 }
 
-/** Pictures that the catalogue does not have. */
-function unknownPictures({ data, slipAt }: CheckResult<z.ZodType>, catalogue: Catalogue): Slip[] {
-  const slips: Slip[] = [];
-  withPictures(data, (picture, path) => {
-    const found = pictureOf(catalogue, picture);
-    if (!found)
-      slips.push(
-        slipAt(
-          path,
-          `L'immagine "${picture.id}" non è nel catalogo, o lì c'è un errore (pictures/catalogue.yaml)`,
-        ),
-      );
-    return found ?? { alt: "", tone: "plaster", cuts: [] };
-  });
-  return slips;
+/** The slips of pictures that the catalogue does not have. */
+function pictureSlips({ data, slipAt }: CheckResult<z.ZodType>, catalogue: Catalogue): Slip[] {
+  return unknownPictures(catalogue, data).map(({ id, path }) =>
+    slipAt(
+      path,
+      `L'immagine "${id}" non è nel catalogo, o lì c'è un errore (pictures/catalogue.yaml)`,
+    ),
+  );
 }
 
 /** The facts alone; their slips are reported by `readAllContent`. */
