@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { frameOf } from "./encode.ts";
-import { pictureOf, widthsOf } from "./catalogue.ts";
+import { loadCatalogue, type Upload, widthsOf } from "./catalogue.ts";
 import { TONES } from "./tones.ts";
 
 describe("a crop keeps the focal point", () => {
@@ -26,12 +26,35 @@ test.each([
   [[400, 400], [300]], // smaller than every width: what there is
 ] as [[number, number], number[]][])("a master of %o is offered in %o", (size, widths) => {
   const cut = { name: "tall", width: 3, height: 4, widths: [412, 720, 810] };
-  const picture = { id: "", focus: [0.5, 0.5] as [number, number], tone: "tan" as const };
-  expect(widthsOf({ ...picture, size }, cut)).toEqual(widths);
+  expect(widthsOf({ size }, cut)).toEqual(widths);
 });
 
-test("a picture that is not in the catalogue is told by its name", () => {
-  expect(pictureOf("elegant-wild", "card")).toContain("elegant-wild");
+describe("an upload", async () => {
+  const own = await loadCatalogue();
+  const picture = own.pictures.get("elegant-wide")!;
+  const bytes = readFileSync(join(import.meta.dirname, "masters/elegant-wide.jpg"));
+  const upload: Upload = { id: picture.id, bytes, focus: picture.focus };
+  const addressWith = async (other: Partial<Upload> = {}) =>
+    (await loadCatalogue([{ ...upload, ...other }])).pictures.get(picture.id)?.fingerprint;
+
+  test("keeps its address where it becomes a file of the site", async () => {
+    expect(await addressWith()).toBe(picture.fingerprint);
+  });
+
+  test("has another where it is another photograph, or cut elsewhere", async () => {
+    const other = readFileSync(join(import.meta.dirname, "masters/elegant-bath.jpg"));
+    const all = [picture.fingerprint, await addressWith({ bytes: other })];
+    expect(new Set([...all, await addressWith({ focus: [0, 0] })]).size).toBe(3);
+  });
+
+  test("leaves every other picture alone, but pieces of its own", async () => {
+    const catalogue = await loadCatalogue([{ ...upload, focus: [0, 0] }]);
+    const changed = [...catalogue.pictures.values()].filter(
+      ({ id, fingerprint }) => own.pictures.get(id)?.fingerprint !== fingerprint,
+    );
+    expect(changed.map(({ id }) => id)).toEqual([picture.id]);
+    expect((await loadCatalogue([{ ...upload, id: "nobody" }])).pictures).toEqual(own.pictures);
+  });
 });
 
 test("the style sheet's tones are the palette's", () => {

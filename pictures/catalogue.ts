@@ -1,12 +1,14 @@
 /**
- * The catalogue of our pictures: each picture's focal point, and the tones of its stand-in until its
- * photograph is in pictures/masters/.
+ * The catalogue of our pictures: each picture's photograph and focal point, and the tones of its stand-in
+ * until it has a photograph. A photograph is a file in pictures/masters/, or an upload in its place.
  */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import pMap from "p-map";
+import type { Slip } from "#app/content/slip.ts";
 import { CROPS, type CropName, type Cut } from "./crops.ts";
-import { readMasters } from "./masters.ts";
+import { type Master, readMasters, uploadMaster } from "./masters.ts";
 import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
 import type { ToneName } from "./tones.ts";
 
@@ -21,53 +23,79 @@ export type PictureCut = {
   widths: number[];
 };
 
-/** The data of the `Picture` component; the reader of content adds `alt`. */
+/** The data of the `Picture` component. */
 export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };
 
-const FILE = join(import.meta.dirname, "catalogue.yaml");
+/** A picture as content names it; `narrow` is one that replaces it in narrow windows. */
+export type PictureRef = { id: string; crop: CropName; narrow?: PictureRef };
+
+/** Without a photograph, a stand-in replaces it. */
+export type CataloguePicture = CatalogueEntry & {
+  master: Master | undefined;
+  /** Eight characters of a hash over photograph and entry. */
+  fingerprint: string;
+};
+
+export type Catalogue = {
+  pictures: ReadonlyMap<string, CataloguePicture>;
+  /** The photographs by name. */
+  masters: ReadonlyMap<string, Master>;
+  /** Slips of the photographs and their entries, by their names and first bytes. */
+  slips: Slip[];
+};
+
+/** A photograph from the store for a picture, with its focal point. */
+export type Upload = { id: string; bytes: Uint8Array; focus: CatalogueEntry["focus"] };
+
+export const CATALOGUE_FILE = join(import.meta.dirname, "catalogue.yaml");
+const MASTERS = join(import.meta.dirname, "masters");
 
 /** To be changed with the encoder's settings, so that old files are not used. */
 const ENCODING = "6";
 
-const photographs = await readMasters(join(import.meta.dirname, "masters"));
-const entries = readCatalogue(readFileSync(FILE, "utf8"), photographs.masters);
-
-export const { masters } = photographs;
-export const { catalogue } = entries;
-
-/** Slips of the photographs and their entries, by their names and first bytes. */
-export const slips = [...photographs.slips, ...entries.slips];
+/** Photographs that are read at the same time. */
+const CONCURRENCY = 4;
 
 /** The photograph's name: the picture's own, or that of the picture it is a piece of. */
 export function masterName({ id, from }: Pick<CatalogueEntry, "id" | "from">): string {
   return from?.picture ?? id;
 }
 
-/** The photograph's file; undefined while a stand-in replaces it. */
-export function masterOf(picture: Pick<CatalogueEntry, "id" | "from">): string | undefined {
-  return masters.get(masterName(picture))?.file;
-}
-
-const fingerprints = new Map<string, string>();
-
-/** Eight characters of a hash over the picture's master and entry. */
-function fingerprint(picture: CatalogueEntry): string {
-  const cached = fingerprints.get(picture.id);
-  if (cached) return cached;
-  const { focus, size, tone, from } = picture;
-  const master = masterOf(picture);
-  const hash = createHash("sha256")
+async function fingerprint(entry: CatalogueEntry, master: Master | undefined): Promise<string> {
+  const { focus, size, tone, from } = entry;
+  const source = master?.source ?? "stand-in";
+  return createHash("sha256")
     .update(ENCODING)
     .update(JSON.stringify([focus, size, master ? "" : tone, ...(from ? [from] : [])]))
-    .update(master ? readFileSync(master) : "stand-in")
+    .update(master && typeof source === "string" ? await readFile(source) : source)
     .digest("hex")
     .slice(0, 8);
-  fingerprints.set(picture.id, hash);
-  return hash;
+}
+
+/** The catalogue of pictures/, with uploads in place of its photographs. */
+export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> {
+  const { masters, slips } = await readMasters(MASTERS);
+  for (const { id, bytes } of uploads) masters.set(id, await uploadMaster(id, bytes));
+  const entries = readCatalogue(await readFile(CATALOGUE_FILE, "utf8"), masters);
+  const pictures = await pMap(
+    entries.catalogue.values(),
+    async (entry): Promise<CataloguePicture> => {
+      const focus = uploads.find(({ id }) => id === entry.id)?.focus ?? entry.focus;
+      const master = masters.get(masterName(entry));
+      const picture = { ...entry, focus };
+      return { ...picture, master, fingerprint: await fingerprint(picture, master) };
+    },
+    { concurrency: CONCURRENCY },
+  );
+  return {
+    pictures: new Map(pictures.map((picture) => [picture.id, picture])),
+    masters,
+    slips: [...slips, ...entries.slips],
+  };
 }
 
 /** The widths of a cut that are not larger than the master. */
-export function widthsOf({ size }: CatalogueEntry, cut: Cut): number[] {
+export function widthsOf({ size }: Pick<CatalogueEntry, "size">, cut: Cut): number[] {
   const [width, height] = size;
   const largest = Math.min(width, Math.floor((height * cut.width) / cut.height));
   const fitting = cut.widths.filter((width) => width <= largest);
@@ -75,24 +103,24 @@ export function widthsOf({ size }: CatalogueEntry, cut: Cut): number[] {
 }
 
 /** The address of a cut's files, without width and extension. */
-export function baseOf(picture: CatalogueEntry, cut: Cut): string {
-  return `/pictures/${picture.id}-${cut.name}.${fingerprint(picture)}`;
+export function baseOf({ id, fingerprint }: CataloguePicture, cut: Cut): string {
+  return `/pictures/${id}-${cut.name}.${fingerprint}`;
 }
 
-/** A picture with its cuts, or the reason why there is none. */
-export function pictureOf(id: string, crop: CropName): PictureData | string {
-  const picture = catalogue.get(id);
-  if (!picture)
-    return `L'immagine "${id}" non è nel catalogo, o lì c'è un errore (pictures/catalogue.yaml)`;
-  return {
-    alt: "",
-    tone: picture.tone,
-    cuts: CROPS[crop].map((cut) => ({
-      base: baseOf(picture, cut),
-      ...(cut.media ? { media: cut.media } : {}),
-      width: cut.width,
-      height: cut.height,
-      widths: widthsOf(picture, cut),
-    })),
-  };
+/** The data of a picture, without its alternative text; nothing where the catalogue lacks it. */
+export function pictureOf(
+  catalogue: Catalogue,
+  { id, crop, narrow }: PictureRef,
+): PictureData | undefined {
+  const picture = catalogue.pictures.get(id);
+  const inNarrow = narrow && pictureOf(catalogue, narrow);
+  if (!picture || (narrow && !inNarrow)) return undefined;
+  const cuts = CROPS[crop].map((cut) => ({
+    base: baseOf(picture, cut),
+    ...(cut.media ? { media: cut.media } : {}),
+    width: cut.width,
+    height: cut.height,
+    widths: widthsOf(picture, cut),
+  }));
+  return { alt: "", tone: picture.tone, cuts: [...(inNarrow?.cuts ?? []), ...cuts] };
 }

@@ -1,11 +1,17 @@
 /** Cuts and encodes pictures into .cache/pictures; existing files are not made again. */
 import { existsSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import pMap from "p-map";
 import sharp, { type Sharp } from "sharp";
-import { baseOf, type CatalogueEntry, catalogue, masterOf, widthsOf } from "./catalogue.ts";
+import {
+  baseOf,
+  type Catalogue,
+  type CatalogueEntry,
+  type CataloguePicture,
+  widthsOf,
+} from "./catalogue.ts";
 import { CROPS, type Cut } from "./crops.ts";
 import { openMaster } from "./masters.ts";
 import { standIn } from "./stand-in.ts";
@@ -50,14 +56,14 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 
 /** `/pictures/<id>-<cut>.<fingerprint>-<width>.<format>` */
-type PictureFile = { picture: CatalogueEntry; cut: Cut; width: number; format: Format };
+export type PictureFile = { picture: CataloguePicture; cut: Cut; width: number; format: Format };
 
 function addressOf({ picture, cut, width, format }: PictureFile): string {
   return `${baseOf(picture, cut)}-${width}.${format}`;
 }
 
 /** All files of a picture. */
-function filesOf(picture: CatalogueEntry): PictureFile[] {
+function filesOf(picture: CataloguePicture): PictureFile[] {
   const cuts = Object.values(CROPS).flat();
   return cuts.flatMap((cut) =>
     widthsOf(picture, cut).flatMap((width) =>
@@ -66,16 +72,17 @@ function filesOf(picture: CatalogueEntry): PictureFile[] {
   );
 }
 
-const files = new Map(
-  [...catalogue.values()].flatMap(filesOf).map((file) => [addressOf(file), file]),
-);
+/** All files that can be made, by address. */
+export function pictureFiles({ pictures }: Catalogue): Map<string, PictureFile> {
+  return new Map([...pictures.values()].flatMap(filesOf).map((file) => [addressOf(file), file]));
+}
 
 const standIns = new Map<string, Promise<Buffer>>();
 
-function cachedStandIn(picture: CatalogueEntry): Promise<Buffer> {
-  const cached = standIns.get(picture.id);
+function cachedStandIn(picture: CataloguePicture): Promise<Buffer> {
+  const cached = standIns.get(picture.fingerprint);
   const drawing = cached ?? standIn(picture).png({ compressionLevel: 1 }).toBuffer();
-  standIns.set(picture.id, drawing);
+  standIns.set(picture.fingerprint, drawing);
   return drawing;
 }
 
@@ -93,14 +100,18 @@ export function frameOf(
 
 /** A picture cropped to a ratio, from its master or its stand-in. */
 export async function cropped(
-  picture: CatalogueEntry,
+  picture: CataloguePicture,
   ratio: Pick<Cut, "width" | "height">,
 ): Promise<Sharp> {
   const frame = frameOf(picture, ratio);
-  const master = masterOf(picture);
+  const { master } = picture;
   if (!master) return sharp(await cachedStandIn(picture)).extract(frame);
   const { left, top } = picture.from ?? { left: 0, top: 0 };
-  return openMaster(master).extract({ ...frame, left: left + frame.left, top: top + frame.top });
+  return openMaster(master.source).extract({
+    ...frame,
+    left: left + frame.left,
+    top: top + frame.top,
+  });
 }
 
 /** Writes a temporary file and renames it: a stopped build leaves no half picture. */
@@ -119,7 +130,7 @@ async function pixelsOf(image: Sharp): Promise<() => Sharp> {
 }
 
 /** Encodes files of one cut: the master is decoded once, each size is made once. */
-async function encodeCut(cutFiles: PictureFile[]): Promise<void> {
+async function encodeCut(cutFiles: PictureFile[], write = writePicture): Promise<void> {
   const [first] = cutFiles;
   if (!first) return;
   const whole = await pixelsOf(await cropped(first.picture, first.cut));
@@ -127,18 +138,14 @@ async function encodeCut(cutFiles: PictureFile[]): Promise<void> {
     const resized = await pixelsOf(whole().resize(width));
     for (const file of ofWidth) {
       const image = FORMATS[file.format](resized(), file);
-      await writePicture(addressOf(file), await image.toBuffer());
+      await write(addressOf(file), await image.toBuffer());
     }
   }
 }
 
-export function fileAt(address: string): PictureFile | undefined {
-  return files.get(address);
-}
-
 /** Encodes the file of an address unless it exists; false for an unknown address. */
-export async function encode(address: string): Promise<boolean> {
-  const file = files.get(address);
+export async function encode(catalogue: Catalogue, address: string): Promise<boolean> {
+  const file = pictureFiles(catalogue).get(address);
   if (file && !existsSync(join(CACHE, address))) await encodeCut([file]);
   return file !== undefined;
 }
@@ -147,7 +154,12 @@ export async function encode(address: string): Promise<boolean> {
 type Progress = (done: number, all: number) => void;
 
 /** Encodes the missing files of these addresses and returns their number; throws for an unknown one. */
-export async function encodeAll(addresses: string[], onProgress?: Progress): Promise<number> {
+export async function encodeAll(
+  catalogue: Catalogue,
+  addresses: string[],
+  { onProgress, write }: { onProgress?: Progress; write?: typeof writePicture } = {},
+): Promise<number> {
+  const files = pictureFiles(catalogue);
   const requested = addresses.map((address) => {
     const file = files.get(address);
     if (!file) throw new Error(`Unknown picture file: ${address}`);
@@ -157,10 +169,26 @@ export async function encodeAll(addresses: string[], onProgress?: Progress): Pro
   const cuts = Map.groupBy(missing, ({ picture, cut }) => baseOf(picture, cut));
   let done = 0;
   const encodeNext = async (cut: PictureFile[]) => {
-    await encodeCut(cut);
+    await encodeCut(cut, write);
     done += cut.length;
     onProgress?.(done, missing.length);
   };
   await pMap(cuts.values(), encodeNext, { concurrency: availableParallelism() });
   return missing.length;
+}
+
+/** The bytes of these addresses, from the cache or encoded now; a cache that cannot be written is no fault. */
+export async function encodedPictures(
+  catalogue: Catalogue,
+  addresses: string[],
+): Promise<Map<string, Buffer>> {
+  const pictures = new Map<string, Buffer>();
+  const write = async (address: string, body: Buffer) => {
+    pictures.set(address, body);
+    await writePicture(address, body).catch(() => {});
+  };
+  await encodeAll(catalogue, addresses, { write });
+  for (const address of addresses)
+    if (!pictures.has(address)) pictures.set(address, await readFile(join(CACHE, address)));
+  return pictures;
 }

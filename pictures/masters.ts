@@ -10,52 +10,73 @@ import sharp, { type Sharp } from "sharp";
 
 export type Size = [width: number, height: number];
 
-/** `size` is the upright one, after EXIF rotation. */
-export type Master = { file: string; size: Size };
+/** `file` is its name for the family; `size` is the upright one, after EXIF rotation. */
+export type Master = { file: string; source: PictureSource; size: Size };
+
+/** The path of a file, or its bytes. */
+type PictureSource = string | Uint8Array;
 
 const PICTURE = /^\.(jpe?g|png|webp|avif|hei[cf]|tiff?|gif|bmp|dng)$/i;
-
-/** By sharp's names; AVIF is a "heif". */
-const READABLE_FORMATS = new Set(["jpeg", "png", "webp", "heif"]);
 
 const HEIC =
   "è in HEIC, il formato dell'iPhone, che il sito non legge. Esportatela in JPG; per le prossime: Impostazioni › Fotocamera › Formati › Più compatibile";
 const OTHER = "non è in JPG, PNG, WebP o AVIF. Esportatela in JPG";
 const FOLDER = "è una cartella: le fotografie vanno fuori, direttamente in pictures/masters/";
-const BROKEN = "non si apre: è rovinata, o non è una fotografia. Copiatela di nuovo dal telefono";
+export const UNREADABLE_PIXELS =
+  "non si apre: è rovinata, o non è una fotografia. Copiatela di nuovo dal telefono";
 
-export function masterPath(file: string): string {
-  return `pictures/masters/${parse(file).base}`;
-}
+const masterPath = (name: string) => `pictures/masters/${name}`;
 
-const slipOf = (file: string, reason: string): Slip => ({ file: masterPath(file), reason });
+const slipOf = (name: string, reason: string): Slip => ({ file: masterPath(name), reason });
 
 /** Opens a photograph, EXIF-rotated. Decoder warnings are ignored, a truncated file throws. */
-export function openMaster(file: string): Sharp {
-  return sharp(file, { failOn: "error" }).autoOrient();
+export function openMaster(source: PictureSource): Sharp {
+  return sharp(source, { failOn: "error" }).autoOrient();
 }
 
-/** By the bytes, because the extension may be wrong. sharp reads such a file's size, but not its pixels. */
-async function isHeic(file: string): Promise<boolean> {
-  const handle = await open(file);
+/** First bytes of JPEG and PNG as hexadecimal digits, of WebP and AVIF in Latin-1. */
+const [BINARY, LATIN] = [/^(ffd8ff|89504e470d0a1a0a)/, /^(RIFF.{4}WEBP|.{4}ftyp.*avi[fs])/s];
+
+const APPLE = /^.{4}ftyp(hei|hev|mif1|msf1)/s;
+
+/** GIF, TIFF, BMP, PSD, PDF and SVG. */
+const UNREADABLE = /^(GIF8|II\*|MM|BM|8BPS|%PDF|\s*<(svg|\?xml|!))/;
+
+async function firstBytes(source: PictureSource): Promise<Buffer> {
+  if (typeof source !== "string") return Buffer.from(source.subarray(0, 64));
+  const handle = await open(source);
   try {
-    const { buffer } = await handle.read({ buffer: Buffer.alloc(64) });
-    const head = buffer.toString("latin1");
-    return /^.{4}ftyp(hei|hev|mif1|msf1)/s.test(head) && !head.includes("avif");
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(64) });
+    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }
 }
 
-async function sizeOf(file: string): Promise<Size | string> {
-  if (await isHeic(file)) return HEIC;
-  try {
-    const { format, compression, autoOrient } = await sharp(file).metadata();
-    if (compression === "hevc") return HEIC;
-    return READABLE_FORMATS.has(format) ? [autoOrient.width, autoOrient.height] : OTHER;
-  } catch {
-    return BROKEN;
+/**
+ * The size of a photograph, or why it cannot be used. By its bytes, because the extension may be wrong:
+ * no decoder but those of the four formats ever gets them.
+ */
+export async function sizeOf(source: PictureSource): Promise<Size | string> {
+  const bytes = await firstBytes(source);
+  const head = bytes.toString("latin1");
+  if (!BINARY.test(bytes.toString("hex")) && !LATIN.test(head)) {
+    if (APPLE.test(head)) return HEIC;
+    return UNREADABLE.test(head) ? OTHER : UNREADABLE_PIXELS;
   }
+  try {
+    // sharp reads the size of HEIC in a file that claims to be AVIF, but not its pixels.
+    const { compression, autoOrient } = await sharp(source).metadata();
+    return compression === "hevc" ? HEIC : [autoOrient.width, autoOrient.height];
+  } catch {
+    return UNREADABLE_PIXELS;
+  }
+}
+
+/** A photograph from the store, which was checked when it was put in. */
+export async function uploadMaster(id: string, bytes: Uint8Array): Promise<Master> {
+  const { width, height } = await sharp(bytes).metadata();
+  return { file: `fotografia ${id}`, source: bytes, size: [width, height] };
 }
 
 /** System files and notes. */
@@ -91,18 +112,18 @@ export async function readMasters(
     }
     for (const { name, size } of files) {
       if (typeof size === "string") slips.push(slipOf(name, size));
-      else masters.set(id, { file: join(folder, name), size });
+      else masters.set(id, { file: masterPath(name), source: join(folder, name), size });
     }
   }
   return { masters, slips };
 }
 
 /** The slip of a photograph with a readable header whose pixels are missing or damaged. */
-export async function slipInPixels({ file }: Master): Promise<Slip | undefined> {
+export async function slipInPixels({ file, source }: Master): Promise<Slip | undefined> {
   try {
-    await openMaster(file).resize(32).raw().toBuffer();
+    await openMaster(source).resize(32).raw().toBuffer();
     return undefined;
   } catch {
-    return slipOf(file, BROKEN);
+    return { file, reason: UNREADABLE_PIXELS };
   }
 }

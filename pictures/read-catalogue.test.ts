@@ -6,7 +6,7 @@ import { readCatalogue } from "./read-catalogue.ts";
 function read(source: string, sizes: Record<string, Size> = {}) {
   const masters = Object.entries(sizes).map(([id, size]): [string, Master] => [
     id,
-    { file: `${id}.jpg`, size },
+    { file: `${id}.jpg`, source: `${id}.jpg`, size },
   ]);
   const { catalogue, slips } = readCatalogue(source, new Map(masters));
   return { slips: slips.map(formatSlip), picture: (id: string) => catalogue.get(id) };

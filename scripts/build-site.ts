@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { readContents } from "#app/content/read.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { formatSlips } from "#app/content/slip.ts";
+import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import { encodeAll } from "#pictures/encode.ts";
-import { usedAddresses } from "#app/content/used-pictures.ts";
+import { usedAddresses } from "#app/content/pictures.ts";
 import { pack } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild, releaseFile, sheetsFile } from "#server/site/site-build.ts";
@@ -57,17 +58,22 @@ async function moveStyleSheets(): Promise<void> {
 }
 
 /** With the pages alone, their best compression is left out too: it takes as long as all else. */
-async function bundleAndRender(siteUrl: string, extent: Extent): Promise<void> {
+async function bundleAndRender(
+  siteUrl: string,
+  extent: Extent,
+  catalogue: Catalogue,
+): Promise<void> {
   await rm(NEXT, { recursive: true, force: true });
   // A folder that is not writable fails here, not after a minute.
   await mkdir(NEXT);
   await cutFonts();
   const isWhole = extent === "whole";
-  const [made] = await Promise.all([isWhole ? encodeAll(usedAddresses()) : 0, bundle()]);
+  const contents = readContents(catalogue);
+  const pictures = usedAddresses(contents);
+  const [made] = await Promise.all([isWhole ? encodeAll(catalogue, pictures) : 0, bundle()]);
   await moveStyleSheets();
   await bundleDesk(NEXT);
   await writeNotices(CLIENT);
-  const contents = readContents();
   const now = Date.now();
   const days = daysOf(contents);
   const edition = { contents, days, url: siteUrl, made: now, renderedOn: houseDayAt(now) };
@@ -76,8 +82,8 @@ async function bundleAndRender(siteUrl: string, extent: Extent): Promise<void> {
   });
   await writeRelease(CLIENT, release);
   await writeFile(releaseFile(NEXT), pack(release));
-  await writeIcons(CLIENT);
-  if (isWhole) await copyPictures(CLIENT);
+  await writeIcons(CLIENT, catalogue);
+  if (isWhole) await copyPictures(CLIENT, pictures);
   else await markPending(NEXT);
   await compressAssets(CLIENT);
   const heavy = overBudget(CLIENT);
@@ -88,17 +94,18 @@ async function bundleAndRender(siteUrl: string, extent: Extent): Promise<void> {
   await writeStamp(NEXT, siteUrl);
   await makeCurrent();
   const pages = [...release.files.keys()].filter((name) => name.endsWith(".html")).length;
-  const pictures = isWhole ? ` and ${usedAddresses().length} picture files (${made} new)` : "";
-  console.log(`Built ${pages} pages${pictures}.`);
+  const files = isWhole ? ` and ${pictures.length} picture files (${made} new)` : "";
+  console.log(`Built ${pages} pages${files}.`);
 }
 
 /** Builds the site and makes it current; false where that fails: the last build stays then. */
 export async function build(siteUrl: string, extent: Extent = "whole"): Promise<boolean> {
-  const slips = await allSlips();
+  const catalogue = await loadCatalogue();
+  const slips = await allSlips(catalogue);
   if (slips.length > 0) console.error(`Da correggere:\n${formatSlips(slips)}`);
   else
     try {
-      await bundleAndRender(siteUrl, extent);
+      await bundleAndRender(siteUrl, extent, catalogue);
       return true;
     } catch (error) {
       // A system error's message suffices; a fault in our code needs its trace.

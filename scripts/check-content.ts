@@ -6,16 +6,18 @@ import { allSlips } from "#app/content/checks/all-slips.ts";
 import { formatSlips } from "#app/content/slip.ts";
 import { placeholders } from "#app/content/checks/placeholders.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
+import { loadCatalogue } from "#pictures/catalogue.ts";
 import { withSettings } from "#server/run.ts";
 
 await withSettings(async ({ siteUrl }) => {
-  const slips = await allSlips();
+  const catalogue = await loadCatalogue();
+  const slips = await allSlips(catalogue);
   if (slips.length > 0) {
     console.error(`Da correggere:\n${formatSlips(slips)}`);
     process.exit(1);
   }
   for (const name of CONTENT_FILES) console.log(`✓ content/${name}.yaml`);
-  const missing = placeholders(siteUrl);
+  const missing = placeholders(catalogue, siteUrl);
   if (missing.length === 0) console.log("Tutto pronto per andare online.");
   else {
     console.log(`\nPrima di andare online (${missing.length}):`);

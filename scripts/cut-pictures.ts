@@ -1,7 +1,9 @@
 /** Run by `npm start` beside the server: cuts the pictures that its build left for later. */
 import { setPriority } from "node:os";
 import { join } from "node:path";
-import { usedAddresses } from "#app/content/used-pictures.ts";
+import { usedAddresses } from "#app/content/pictures.ts";
+import { readContents } from "#app/content/read.ts";
+import { loadCatalogue } from "#pictures/catalogue.ts";
 import { encodeAll } from "#pictures/encode.ts";
 import { arePicturesPending, BUILD, endPending, whileNobodyBuilds } from "./current-build.ts";
 import { copyPictures } from "./static-files.ts";
@@ -16,13 +18,16 @@ setPriority(PRIORITY);
 await whileNobodyBuilds(async () => {
   if (!arePicturesPending()) return;
   let printed = 0;
-  await encodeAll(usedAddresses(), (done, all) => {
+  const catalogue = await loadCatalogue();
+  const addresses = usedAddresses(readContents(catalogue));
+  const onProgress = (done: number, all: number) => {
     const percent = Math.floor((100 * done) / all);
     if (percent < printed + STEP || percent === 100) return;
     printed = percent - (percent % STEP);
     console.log(`Pictures: ${printed} % of ${all} files are cut`);
-  });
-  await copyPictures(join(BUILD, "client"));
+  };
+  await encodeAll(catalogue, addresses, { onProgress });
+  await copyPictures(join(BUILD, "client"), addresses);
   await endPending();
   console.log("Pictures: all are cut");
 });

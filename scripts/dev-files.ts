@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 import { readContent } from "#app/content/read.ts";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { FREE_NIGHTS } from "#app/paths/paths.ts";
+import { loadCatalogue } from "#pictures/catalogue.ts";
 import { CACHE, encode } from "#pictures/encode.ts";
 
 const CONTENT = join(import.meta.dirname, "../content/");
@@ -12,21 +13,24 @@ const CONTENT = join(import.meta.dirname, "../content/");
 export function filesInDev(): Plugin {
   return {
     name: "files-in-dev",
-    configureServer(server) {
+    async configureServer(server) {
+      const catalogue = await loadCatalogue();
       server.watcher.add(CONTENT);
       server.watcher.on("all", (_, file) => {
         if (file.startsWith(CONTENT)) server.ws.send({ type: "full-reload" });
       });
       server.middlewares.use("/menu.json", (_, response) => {
+        const { items } = readContent(catalogue, "template/menu");
         response.setHeader("Content-Type", "application/json");
-        response.end(JSON.stringify(readContent("template/menu").items));
+        response.end(JSON.stringify(items));
       });
       server.middlewares.use(FREE_NIGHTS, (_, response) => {
         response.end(JSON.stringify(NO_AVAILABILITY));
       });
       server.middlewares.use(async (request, response, next) => {
         const address = request.url?.split("?")[0] ?? "";
-        if (!address.startsWith("/pictures/") || !(await encode(address))) return next();
+        if (!address.startsWith("/pictures/")) return next();
+        if (!(await encode(catalogue, address))) return next();
         response.setHeader("Content-Type", `image/${extname(address).slice(1)}`);
         createReadStream(join(CACHE, address)).pipe(response);
       });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { slipsInPictures } from "#app/content/checks/picture-slips.ts";
 import { formatSlips } from "#app/content/slip.ts";
+import { loadCatalogue } from "#pictures/catalogue.ts";
 import { withSettings } from "#server/run.ts";
 import { cutFonts } from "./fonts.ts";
 
@@ -13,7 +14,7 @@ const port = typeof values.port === "string" && { PORT: values.port };
 await withSettings(
   async ({ port, siteUrl }) => {
     // Slips in content/ are shown by the server, until they are mended.
-    const slips = await slipsInPictures();
+    const slips = await slipsInPictures(await loadCatalogue());
     if (slips.length > 0) {
       console.error(`Da correggere:\n${formatSlips(slips)}`);
       process.exit(1);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { LETTERS, OTHERS } from "#app/content/letters.ts";
 
 test("every letter of Latin-1 stands in one file, and none in both", () => {

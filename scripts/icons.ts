@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { SOCIAL_CARD } from "#app/paths/paths.ts";
-import { catalogue } from "#pictures/catalogue.ts";
+import type { Catalogue } from "#pictures/catalogue.ts";
 import { cropped } from "#pictures/encode.ts";
 
 const NIGHT = "#1b1613";
@@ -38,9 +38,9 @@ async function mark(svg: Buffer, size: number, edge: number): Promise<Buffer> {
 }
 
 /** Writes icons and the social card into a built site. */
-export async function writeIcons(client: string): Promise<void> {
+export async function writeIcons(client: string, { pictures }: Catalogue): Promise<void> {
   const svg = await readFile(join(client, "favicon.svg"));
-  const town = catalogue.get("hero-town");
+  const town = pictures.get("hero-town");
   if (!town)
     throw new Error("The social card is cut from hero-town, which is not in the catalogue");
   const files: Record<string, Buffer> = {

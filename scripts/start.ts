@@ -7,13 +7,19 @@ import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Catalogue } from "#pictures/catalogue.ts";
 import { runServer } from "#server/run.ts";
 import { arePicturesPending, BUILD, settleBuild } from "./current-build.ts";
 import { ensureBuilt } from "./ensure-built.ts";
 
+let loadedCatalogue: Promise<Catalogue> | undefined;
+
 async function pictureAt(address: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const { CACHE, encode } = await import("#pictures/encode.ts");
-  return (await encode(address)) ? readFile(join(CACHE, address)) : undefined;
+  const { loadCatalogue } = await import("#pictures/catalogue.ts");
+  return (await encode(await (loadedCatalogue ??= loadCatalogue()), address))
+    ? readFile(join(CACHE, address))
+    : undefined;
 }
 
 function cutPendingPictures(): void {

@@ -3,7 +3,6 @@ import { copyFile, glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { encode, ENCODED, encodeGzip, writeEncodings } from "#server/site/encodings.ts";
 import { CACHE } from "#pictures/encode.ts";
-import { usedAddresses } from "#app/content/used-pictures.ts";
 import { fileNamesOf, type Release } from "#server/site/release.ts";
 
 export async function writeRelease(folder: string, { files }: Release): Promise<void> {
@@ -31,9 +30,8 @@ export async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-/** Copies every picture of the pages. */
-export async function copyPictures(folder: string): Promise<void> {
-  for (const address of usedAddresses()) {
+export async function copyPictures(folder: string, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
     const target = join(folder, address);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(join(CACHE, address), target);

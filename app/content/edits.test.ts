@@ -12,13 +12,14 @@ import {
   valuesOf,
   withEdit,
 } from "./edits.ts";
-import { CONTENT_FILES, readContents } from "./read.ts";
+import { CONTENT_FILES } from "./read.ts";
+import { catalogue, readContents } from "#tests/support/content.ts";
 import type { Value } from "./yaml-splice.ts";
 
 const PRICE = { file: "prices", path: "rates.elegant_room.base", value: "90,00" };
 
 test("an edit is read in place of the file's value, and the file stays", () => {
-  const { overrides, unfit } = applyEdits([PRICE]);
+  const { overrides, unfit } = applyEdits(catalogue, [PRICE]);
   expect(unfit).toEqual([]);
   expect(readContents(overrides).it.prices.rates["elegant_room"]?.base).toBe(9_000);
   expect(readContents().it.prices.rates["elegant_room"]?.base).not.toBe(9_000);
@@ -98,14 +99,14 @@ describe("an edit that does not fit is left out, and all others stand:", () => {
     ["that removes what has to be there", { file: "it/home", path: "title" }],
     ["of a list with an entry too few", { file: "it/home", path: "hero", value: [] }],
   ])("%s", (_, bad) => {
-    const { overrides, unfit } = fittingEdits([PRICE, bad]);
+    const { overrides, unfit } = fittingEdits(catalogue, [PRICE, bad]);
     expect(unfit).toEqual([bad]);
     expect(readContents(overrides).it.prices.rates["elegant_room"]?.base).toBe(9_000);
   });
 
   test("of a room that is no more, all at once: a part of them would be a mixture", () => {
     const price = { file: "prices", path: "rates.olive_room.base", value: "70,00" };
-    expect(fittingEdits([price]).unfit).toEqual([price]);
+    expect(fittingEdits(catalogue, [price]).unfit).toEqual([price]);
   });
 });
 
@@ -124,15 +125,15 @@ test("a hundred edits in any order read the same, and without them all is as bef
     ...some(texts),
     value: `Nuova frase ${at}`,
   })).reduce<Edit[]>(withEdit, []);
-  const { overrides, unfit } = applyEdits(edits);
+  const { overrides, unfit } = applyEdits(catalogue, edits);
   expect(unfit).toEqual([]);
   expect(slipsOf(overrides)).toEqual([]);
   const shuffled = edits
     .map((edit) => ({ edit, order: whole(0, 9_999) }))
     .toSorted((a, b) => a.order - b.order)
     .map(({ edit }) => edit);
-  expect(applyEdits(shuffled).overrides).toEqual(overrides);
+  expect(applyEdits(catalogue, shuffled).overrides).toEqual(overrides);
   for (const { file, path, value } of edits)
     expect(valueAt(valuesOf(file, edits), path)).toBe(value);
-  expect(applyEdits([]).overrides).toEqual({});
+  expect(applyEdits(catalogue, []).overrides).toEqual({});
 });

@@ -7,6 +7,7 @@
  * Errors: an edit that does not fit the files is given back, and all others apply.
  */
 import { parse } from "yaml";
+import type { Catalogue } from "#pictures/catalogue.ts";
 import {
   ContentError,
   CONTENT_FILES,
@@ -14,6 +15,7 @@ import {
   type FileOverrides,
   readContents,
 } from "./read.ts";
+import { isPhotographEdit } from "./photographs.ts";
 import { readText } from "./read-text.ts";
 import type { Slip } from "./slip.ts";
 import { PathError, type Value, withChanges } from "./yaml-splice.ts";
@@ -119,15 +121,27 @@ function fits(edit: Edit): boolean {
   }
 }
 
-/** The texts with edits in place of their files, and the edits whose path a file no longer has. */
-export function applyEdits(edits: Edit[]): { overrides: FileOverrides; unfit: Edit[] } {
-  const unfit = edits.filter((edit) => !fits(edit));
+/**
+ * The texts with edits in place of their files, and the edits whose place is gone: the path in a file, or
+ * the picture of a photograph.
+ */
+export function applyEdits(
+  catalogue: Catalogue,
+  edits: Edit[],
+): { overrides: FileOverrides; unfit: Edit[] } {
+  const [photographs = [], texts = []] = [true, false].map((is) =>
+    edits.filter((edit) => isPhotographEdit(edit) === is),
+  );
+  const unfit = [
+    ...texts.filter((edit) => !fits(edit)),
+    ...photographs.filter(({ path }) => !catalogue.pictures.has(path)),
+  ];
   const byFile = Map.groupBy(
-    edits.filter((edit) => !unfit.includes(edit)),
+    texts.filter((edit) => !unfit.includes(edit)),
     ({ file }) => file,
   );
-  const texts = [...byFile].map(([file, ofFile]) => [file, textWith(file, ofFile)] as const);
-  return { overrides: Object.fromEntries(texts), unfit };
+  const overrides = [...byFile].map(([file, ofFile]) => [file, textWith(file, ofFile)] as const);
+  return { overrides: Object.fromEntries(overrides), unfit };
 }
 
 /** The values of a file with edits, before any check. */
@@ -140,9 +154,9 @@ export function valuesOf(file: string, edits: Edit[]): unknown {
   );
 }
 
-export function slipsWith(overrides: FileOverrides): Slip[] {
+export function slipsWith(catalogue: Catalogue, overrides: FileOverrides): Slip[] {
   try {
-    readContents(overrides);
+    readContents(catalogue, overrides);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.slips;
@@ -163,12 +177,15 @@ export function isAbout({ file, path = "" }: Slip, edit: Edit): boolean {
  * The edits that the files and their schemas take. Those that cause slips are left out; where no edit is
  * the cause, all of the files with slips are, and at last all edits: never a part of what belongs together.
  */
-export function fittingEdits(edits: Edit[]): { overrides: FileOverrides; unfit: Edit[] } {
+export function fittingEdits(
+  catalogue: Catalogue,
+  edits: Edit[],
+): { overrides: FileOverrides; unfit: Edit[] } {
   let rest = edits;
   for (;;) {
-    const { overrides, unfit } = applyEdits(rest);
+    const { overrides, unfit } = applyEdits(catalogue, rest);
     rest = rest.filter((edit) => !unfit.includes(edit));
-    const slips = rest.length > 0 ? slipsWith(overrides) : [];
+    const slips = rest.length > 0 ? slipsWith(catalogue, overrides) : [];
     if (slips.length === 0)
       return { overrides, unfit: edits.filter((edit) => !rest.includes(edit)) };
     const causes = rest.filter((edit) => slips.some((slip) => isAbout(slip, edit)));
@@ -182,6 +199,11 @@ export function fittingEdits(edits: Edit[]): { overrides: FileOverrides; unfit: 
 
 /** The slip of an edit that no longer has a place. */
 export function slipOfUnfit({ file, path }: Edit): Slip {
+  if (isPhotographEdit({ file }))
+    return {
+      file: `fotografia ${path}`,
+      reason: `questa immagine nel catalogo non c’è più: per lasciar perdere la fotografia, npm run desk -- scarta fotografia ${path}`,
+    };
   return {
     file: `content/${file}.yaml`,
     path,

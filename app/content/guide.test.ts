@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { contentText, slipsOf } from "#tests/support/slips.ts";
-import { readAllContent } from "./read.ts";
+import { readAllContent } from "#tests/support/content.ts";
 
 const GUIDE = readFileSync(join(import.meta.dirname, "../../docs/GUIDA.md"), "utf8");
 

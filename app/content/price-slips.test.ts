@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAllContent } from "./read.ts";
+import { readAllContent } from "#tests/support/content.ts";
 
 const RATES = `rates:
   elegant_room: { base: "85,00" }

@@ -1,12 +1,12 @@
 /** Reads and checks the files of content/, on the server, in the build and in tests; never in a browser. */
 import { join } from "node:path";
 import type { z } from "zod";
-import { catalogue } from "#pictures/catalogue.ts";
-import { describedPictures } from "./described-pictures.ts";
+import { type Catalogue, pictureOf } from "#pictures/catalogue.ts";
 import { formatSlip, formatSlips, type Slip } from "./slip.ts";
+import { unknownPictures, withPictures } from "./pictures.ts";
 import { readText } from "./read-text.ts";
 import { assemble } from "./assemble.ts";
-import { FACTS, type Facts, WORDS, type LanguageWords } from "./files.ts";
+import { FACTS, type Facts, type LanguageWords, type Outputs, WORDS } from "./files.ts";
 import type { Content, ContentName, Contents, SiteContent } from "./site-content.ts";
 import { TEMPLATE_SCHEMAS, TEMPLATE_WORDS } from "./schemas/template/all.ts";
 import { DEFAULT_LANGUAGE, inEach, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
@@ -78,6 +78,7 @@ export type FileOverrides = Record<string, string>;
  * incomplete site is not published.
  */
 export function readAllContent(
+  catalogue: Catalogue,
   overrides: FileOverrides = {},
   language: Language = DEFAULT_LANGUAGE,
 ): SiteContent {
@@ -85,7 +86,9 @@ export function readAllContent(
   const stop = (slips: Slip[]) => {
     if (slips.length > 0) throw new ContentError(slips);
   };
-  stop([...all.values()].flatMap(({ slips }) => slips));
+  stop(
+    [...all.values()].flatMap((result) => [...result.slips, ...pictureSlips(result, catalogue)]),
+  );
 
   const pick = <Kind>(schemas: Schemas, folder = ""): Kind =>
     Object.fromEntries(
@@ -105,29 +108,38 @@ export function readAllContent(
     ),
     ...chapterSlips(inLanguage("territory"), words, facts),
   ]);
-  const template = pick<Pick<SiteContent, keyof typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS);
-  const describe = (name: string, subjects: object) => {
+  const describe = <Kind>(name: string, subjects: Kind) => {
     const { data, slipAt } = all.get(name)!;
     const alts = data as LanguageWords["pictures"];
-    const unknown = Object.keys(alts).filter((id) => !catalogue.has(id));
+    const unknown = Object.keys(alts).filter((id) => !catalogue.pictures.has(id));
     stop(unknown.map((id) => slipAt([id], "questa immagine non è in pictures/catalogue.yaml")));
-    const { value, missing } = describedPictures(subjects, alts);
-    stop(missing.map((id) => slipAt([], `manca "${id}": che cosa si vede in questa immagine?`)));
-    return value;
+    const missing = new Set<string>();
+    const described = withPictures(subjects, (picture) => {
+      const alt = alts[picture.id];
+      if (alt === undefined) missing.add(picture.id);
+      return { ...pictureOf(catalogue, picture)!, alt: alt ?? "" };
+    });
+    stop(
+      [...missing].map((id) => slipAt([], `manca "${id}": che cosa si vede in questa immagine?`)),
+    );
+    return described;
   };
+  const family =
+    language === DEFAULT_LANGUAGE ? undefined : pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
   return {
-    ...describe(
-      `${language}/pictures`,
-      assemble(
-        facts,
-        words,
-        language === DEFAULT_LANGUAGE
-          ? undefined
-          : pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`),
-      ),
+    ...describe(`${language}/pictures`, assemble(facts, words, family)),
+    ...describe("template/pictures", pick<Outputs<typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS)),
+  };
+}
+
+/** The slips of pictures that the catalogue does not have. */
+function pictureSlips({ data, slipAt }: CheckResult<z.ZodType>, catalogue: Catalogue): Slip[] {
+  return unknownPictures(catalogue, data).map(({ id, path }) =>
+    slipAt(
+      path,
+      `L'immagine "${id}" non è nel catalogo, o lì c'è un errore (pictures/catalogue.yaml)`,
     ),
-    ...describe("template/pictures", template),
-  } as SiteContent;
+  );
 }
 
 /** The facts alone; their slips are reported by `readAllContent`. */
@@ -137,11 +149,11 @@ export function readFacts(): Facts {
 }
 
 /** All content in every language. */
-export function readContents(overrides: FileOverrides = {}): Contents {
+export function readContents(catalogue: Catalogue, overrides: FileOverrides = {}): Contents {
   const slips = new Map<string, Slip>();
   const contents = inEach((language) => {
     try {
-      return readAllContent(overrides, language);
+      return readAllContent(catalogue, overrides, language);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const slip of error.slips) slips.set(formatSlip(slip), slip);
@@ -223,9 +235,10 @@ function priceSlips({ slipAt }: CheckResult<z.ZodType>, { rooms, prices }: Facts
 
 /** One subject of content. */
 export function readContent<Name extends ContentName>(
+  catalogue: Catalogue,
   name: Name,
   overrides: FileOverrides = {},
   language: Language = DEFAULT_LANGUAGE,
 ): Content<Name> {
-  return readAllContent(overrides, language)[name];
+  return readAllContent(catalogue, overrides, language)[name];
 }

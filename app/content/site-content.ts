@@ -1,12 +1,14 @@
-import type { z } from "zod";
 import type { Language } from "#app/domain/languages.ts";
 import type { assemble } from "./assemble.ts";
 import type { Outputs } from "./files.ts";
+import type { PageData, WithPictures } from "./pictures.ts";
 import type { review } from "./schemas/parts.ts";
 import type { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
 
 /** All content in one language, in the form that pages need. */
-export type SiteContent = ReturnType<typeof assemble> & Outputs<typeof TEMPLATE_SCHEMAS>;
+export type SiteContent = WithPictures<
+  ReturnType<typeof assemble> & Outputs<typeof TEMPLATE_SCHEMAS>
+>;
 
 export type Contents = Record<Language, SiteContent>;
 
@@ -17,5 +19,5 @@ export type Content<Name extends ContentName> = SiteContent[Name];
 
 export type House = Content<"house">;
 export type Room = Content<"rooms">["rooms"][number];
-export type Review = z.output<typeof review>;
+export type Review = PageData<typeof review>;
 export type Article = Content<"territory">["articles"][number];

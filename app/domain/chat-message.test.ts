@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readAllContent } from "#app/content/read.ts";
+import { readAllContent } from "#tests/support/content.ts";
 import { italian } from "#tests/support/italian.ts";
 import { chatLink, mailLink, phoneLink } from "./chat-link.ts";
 import type { Party } from "./party.ts";

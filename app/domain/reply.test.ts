@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { alternatives } from "./alternatives.ts";
 import { type Availability, NO_AVAILABILITY } from "./availability.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "./languages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAllContent, readContent } from "#app/content/read.ts";
+import { readAllContent, readContent } from "#tests/support/content.ts";
 import { answersOf, arrivalOf, questionsOf } from "./good-to-know-answers.ts";
 
 const HOURS = { checkInFrom: "9:30", checkOutBefore: "11:00" };

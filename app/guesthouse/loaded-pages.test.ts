@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAllContent } from "#app/content/read.ts";
+import { readAllContent } from "#tests/support/content.ts";
 import { loading } from "#tests/support/loading.ts";
 import { loader as loadAnswer } from "./answer/route.tsx";
 import { loader as loadContact } from "./contact/route.tsx";

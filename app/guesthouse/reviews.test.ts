@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import type { Review } from "#app/content/site-content.ts";
 import { AboutReviews } from "./about/sections.tsx";
 import { HomeReviews } from "./home/reviews.tsx";

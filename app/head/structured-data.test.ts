@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent, readContents } from "#app/content/read.ts";
+import { readContent, readContents } from "#tests/support/content.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import type { Node } from "./json-ld.ts";
 import { structuredData } from "./structured-data.ts";

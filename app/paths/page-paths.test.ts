@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { roomSlug } from "#app/content/schemas/slugs.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { guesthousePaths } from "./page-paths.ts";

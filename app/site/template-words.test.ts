@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { HOME_NAMES } from "./template-words.ts";
 
 test("the designs' menus call the guesthouse's home page as its title does", () => {

@@ -24,7 +24,13 @@ export const KNOWS: Record<string, string[]> = {
   "app/ui": ["app/hydration", "app/styles", "type pictures/catalogue.ts"],
   "app/site": ["app/domain", "app/paths", "type app/content"],
   // In development there is no release to take content from.
-  "app/site/dev-site.ts": ["app/domain", "app/paths", "app/site", "app/content/read.ts"],
+  "app/site/dev-site.ts": [
+    "app/domain",
+    "app/paths",
+    "app/site",
+    "app/content/read.ts",
+    "pictures/catalogue.ts",
+  ],
   "app/head": ["app/domain", "app/paths", "app/site", "type app/content"],
   "app/client-state": ["app/domain", "app/hydration", "app/paths", "app/site"],
   "app/sections": [
@@ -113,6 +119,7 @@ export const KNOWS: Record<string, string[]> = {
     "app/hydration/deferred-start.ts",
     "app/paths",
     "type app/site",
+    "pictures/catalogue.ts",
     "pictures/encode.ts",
     "server/system",
   ],
@@ -125,12 +132,14 @@ export const KNOWS: Record<string, string[]> = {
     "type server/settings",
   ],
   "server/releases": [
+    "app/content/photographs.ts",
     "app/domain",
     "server/serving",
     "server/settings/settings-error.ts",
     "server/site",
     "server/store",
     "server/system",
+    "type app/content",
   ],
   "server/enquiry": ["app/domain", "app/paths/paths.ts", "server/text", "type server/serving"],
   "server/forms": [
@@ -164,6 +173,7 @@ export const KNOWS: Record<string, string[]> = {
     "app/content",
     "app/domain",
     "app/paths/paths.ts",
+    "pictures",
     "server/calendar",
     "server/releases",
     "server/settings/settings-error.ts",
@@ -188,6 +198,7 @@ export const KNOWS: Record<string, string[]> = {
     "type server/settings",
   ],
   "server/desk/shell": [
+    "app/content/photographs.ts",
     "app/content/slip.ts",
     "app/desk/paths.ts",
     "app/domain",

@@ -105,7 +105,7 @@ export async function saveContentForm(
           !changes.some(({ path }) => edit.file === file && path === edit.path) ||
           !isSame(edit.value, valueAt(own, edit.path)),
       );
-  const slips = ownSlips(changed(await database.read(allEdits)), changes);
+  const slips = await ownSlips(changed(await database.read(allEdits)), changes);
   if (slips.length > 0) {
     const form = { file, read, fields: await formOf(context, file, typed) };
     const errors = slips.map(({ path = "", reason }) => ({ path, reason }));

@@ -5,7 +5,7 @@ import { ownRelease, type ReleaseText } from "#server/releases/current-site.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import { type PackedRelease, parsePacked } from "#server/site/release.ts";
 import type { Database } from "#server/store/database.ts";
-import { currentNumber, lastPublished, publishedRelease } from "#server/store/releases.ts";
+import { currentNumber, lastPublished, publishedText } from "#server/store/releases.ts";
 import { DeskError, type DeskRoom } from "./context.ts";
 
 export const BUILD = join(import.meta.dirname, "../../build");
@@ -29,7 +29,7 @@ export async function currentRelease(
   own: NumberedRelease,
 ): Promise<NumberedRelease> {
   const number = await currentNumber(database, own.release);
-  const publication = number > 0 ? await publishedRelease(database, number) : undefined;
+  const publication = number > 0 ? await publishedText(database, number) : undefined;
   return publication
     ? { number, body: publication.body, release: parsePacked(publication.body) }
     : own;

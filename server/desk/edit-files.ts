@@ -1,12 +1,15 @@
 /** The family's edits as files: written into a folder for a developer, and read from one. */
 import { existsSync } from "node:fs";
-import { chmod, mkdir, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { chmod, mkdir, readFile, stat } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
 import { parseDocument } from "yaml";
 import { applyEdits, type Edit, pathsIn, valueAt, valuesOf } from "#app/content/edits.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
 import { readText } from "#app/content/read-text.ts";
 import type { Slip } from "#app/content/slip.ts";
+import { withChanges } from "#app/content/yaml-splice.ts";
+import { CATALOGUE_FILE, loadCatalogue } from "#pictures/catalogue.ts";
+import { uploadsOf } from "#server/releases/prepare-from-store.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { writeAtomically } from "#server/system/atomic-write.ts";
 import { type DeskContext, DeskError } from "./context.ts";
@@ -17,17 +20,47 @@ import { isSame } from "./unpublished.ts";
 const editsOf = <Kind extends Edit>(edits: Kind[], file: string) =>
   edits.filter((edit) => edit.file === file);
 
-/** Writes each file that has edits, with them, and gives their names; only touched lines differ. */
-export async function exportEdits({ database }: DeskContext, folder: string): Promise<string[]> {
-  const { overrides } = applyEdits(await database.read(allEdits));
-  for (const [file, text] of Object.entries(overrides)) {
-    const target = join(folder, `${file}.yaml`);
-    await mkdir(dirname(target), { recursive: true });
-    await writeAtomically(target, text);
-    // A file of the software, which whoever builds has to read.
-    await chmod(target, 0o644);
-  }
-  return Object.keys(overrides);
+/** Writes a file of the software, which whoever builds has to read. */
+async function writeSource(target: string, body: string | Buffer): Promise<string> {
+  await mkdir(dirname(target), { recursive: true });
+  await writeAtomically(target, body);
+  await chmod(target, 0o644);
+  return target;
+}
+
+/** The folder pictures/ of a folder: beside content/, and inside of any other. */
+function picturesFolder(folder: string): string {
+  return basename(resolve(folder)) === "content"
+    ? join(folder, "../pictures")
+    : join(folder, "pictures");
+}
+
+/** Writes the photographs and the catalogue with their focal points. */
+async function exportPhotographs(
+  { database }: DeskContext,
+  edits: StoredEdit[],
+  folder: string,
+): Promise<string[]> {
+  const uploads = await uploadsOf(database, edits);
+  if (uploads.length === 0) return [];
+  const files: string[] = [];
+  for (const { id, bytes } of uploads)
+    files.push(await writeSource(join(folder, `masters/${id}.jpg`), Buffer.from(bytes)));
+  const focuses = uploads.map(({ id, focus }) => ({ path: [id, "focus"], value: [...focus] }));
+  const catalogue = withChanges(await readFile(CATALOGUE_FILE, "utf8"), focuses);
+  return [...files, await writeSource(join(folder, "catalogue.yaml"), catalogue)];
+}
+
+/** Writes each file that has edits, with them, and gives their paths; only touched lines differ. */
+export async function exportEdits(context: DeskContext, folder: string): Promise<string[]> {
+  const edits = await context.database.read(allEdits);
+  const { overrides } = applyEdits(await loadCatalogue(), edits);
+  const texts = await Promise.all(
+    Object.entries(overrides).map(([file, text]) =>
+      writeSource(join(folder, `${file}.yaml`), text),
+    ),
+  );
+  return [...texts, ...(await exportPhotographs(context, edits, picturesFolder(folder)))];
 }
 
 /** The values of a folder's file. */
@@ -94,7 +127,7 @@ export async function importEdits(
       (one) => one.file === edit.file && one.path === edit.path && isSame(one.value, edit.value),
     );
   const added = changed.filter(isNew);
-  const slips = ownSlips([...others, ...changed], added);
+  const slips = await ownSlips([...others, ...changed], added);
   if (slips.length > 0) return { slips };
   await changeEdits(database, () => [...others, ...changed]);
   return { changed: added };

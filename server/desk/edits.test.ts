@@ -90,7 +90,10 @@ describe("as files", () => {
       ...edits,
       { file: "it/home", path: "title.gone", value: "x", author: "", editedAt: 1 },
     ]);
-    expect((await exportEdits(anna(), target())).toSorted()).toEqual(["it/home", "prices"]);
+    expect((await exportEdits(anna(), target())).toSorted()).toEqual([
+      join(target(), "it/home.yaml"),
+      join(target(), "prices.yaml"),
+    ]);
     await changeEdits(database, (edits) => edits.filter(({ path }) => path !== "title.gone"));
     const [before, after] = [contentText("prices"), written("prices")].map((text) =>
       text.split("\n"),

@@ -12,13 +12,15 @@ import {
   withEdit,
 } from "#app/content/edits.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
+import { PHOTOGRAPHS } from "#app/content/photographs.ts";
 import type { Slip } from "#app/content/slip.ts";
+import { loadCatalogue } from "#pictures/catalogue.ts";
 import type { Database } from "#server/store/database.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { currentEdits } from "#server/store/releases.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { readOwnRelease } from "./current-release.ts";
-import { countUnpublished, isSame, isSamePlace } from "./unpublished.ts";
+import { countUnpublished, isSame, isSamePlace, unpublishedEdits } from "./unpublished.ts";
 
 /** A value with its place; `own` is the file's, undefined where the file has none. */
 type ContentValue = { file: string; path: string; value: unknown; own: unknown };
@@ -56,8 +58,9 @@ type Change =
   | { conflict: unknown };
 
 /** The slips of these edits that were not there without them. */
-export function ownSlips(edits: StoredEdit[], added: Edit[]): Slip[] {
-  const { overrides, unfit } = applyEdits(edits);
+export async function ownSlips(edits: StoredEdit[], added: Edit[]): Promise<Slip[]> {
+  const catalogue = await loadCatalogue();
+  const { overrides, unfit } = applyEdits(catalogue, edits);
   const lost = unfit.filter((edit) => added.some((one) => isSamePlace(one, edit)));
   if (lost.length > 0)
     return lost.map(({ file, path }) => ({
@@ -65,7 +68,9 @@ export function ownSlips(edits: StoredEdit[], added: Edit[]): Slip[] {
       path,
       reason: "qui non c’è posto per un valore: il nome prima dell’ultimo punto è un testo",
     }));
-  return slipsWith(overrides).filter((slip) => added.some((edit) => isAbout(slip, edit)));
+  return slipsWith(catalogue, overrides).filter((slip) =>
+    added.some((edit) => isAbout(slip, edit)),
+  );
 }
 
 /** Sets a value, or removes it; one that equals the file's own needs no edit. */
@@ -82,7 +87,7 @@ export async function changeValue(
     added
       .reduce<StoredEdit[]>(withEdit, stored)
       .filter((edit) => !added.includes(edit) || !isSame(edit.value, valueAt(own, edit.path)));
-  const slips = ownSlips(changed(edits), added);
+  const slips = await ownSlips(changed(edits), added);
   if (slips.length > 0) return { slips };
   let conflict: { value: unknown } | undefined;
   await changeEdits(database, (stored) => {
@@ -111,38 +116,40 @@ export async function draftStatus(database: Database): Promise<DraftStatus> {
   const own = await readOwnRelease().catch(() => undefined);
   return {
     unpublished: await countUnpublished(database, own?.release),
-    unfit: edits.length > 0 ? fittingEdits(edits).unfit : [],
+    unfit: edits.length > 0 ? fittingEdits(await loadCatalogue(), edits).unfit : [],
   };
 }
 
-/** Throws away what is not published, at a path, in a file or everywhere; gives the discarded edits. */
+type Discarded = {
+  discarded: StoredEdit[];
+  /** Published edits that a draft had removed. */
+  restored: StoredEdit[];
+};
+
+/** Throws away what is not published, at a path, in a file or everywhere. */
 export async function discard(
   { database }: DeskContext,
   file?: string,
   path?: string,
-): Promise<StoredEdit[]> {
+): Promise<Discarded> {
   // An upgrade may have left edits of a file that is gone.
-  if (file && !(await database.read(allEdits)).some((edit) => edit.file === file)) demandFile(file);
+  const isEdited = async () => (await database.read(allEdits)).some((edit) => edit.file === file);
+  if (file && file !== PHOTOGRAPHS && !(await isEdited())) demandFile(file);
   const published = await currentEdits(database, (await readOwnRelease()).release);
   const isMeant = (edit: Edit) =>
     (!file || edit.file === file) &&
     (!path || edit.path === path || edit.path.startsWith(`${path}.`));
-  let discarded: StoredEdit[] = [];
+  let outcome: Discarded = { discarded: [], restored: [] };
   await changeEdits(database, (stored) => {
-    discarded = stored.filter(
-      (edit) =>
-        isMeant(edit) &&
-        !published.some((one) => isSamePlace(one, edit) && isSame(one.value, edit.value)),
+    const { added, removed } = unpublishedEdits(stored, published);
+    outcome = { discarded: added.filter(isMeant), restored: removed.filter(isMeant) };
+    const former = published.filter((one) =>
+      [...outcome.discarded, ...outcome.restored].some((edit) => isSamePlace(one, edit)),
     );
-    const restored = published.filter(
-      (edit) =>
-        isMeant(edit) &&
-        !stored.some((one) => isSamePlace(one, edit) && isSame(one.value, edit.value)),
-    );
-    return restored.reduce<StoredEdit[]>(
+    return former.reduce<StoredEdit[]>(
       withEdit,
-      stored.filter((edit) => !discarded.includes(edit)),
+      stored.filter((edit) => !outcome.discarded.includes(edit)),
     );
   });
-  return discarded;
+  return outcome;
 }

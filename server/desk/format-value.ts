@@ -1,9 +1,27 @@
 /** Values of content/ in a line of the terminal. */
+import type { Edit } from "#app/content/edits.ts";
+import { isPhotographEdit, photographOf } from "#app/content/photographs.ts";
 import { clip } from "#app/content/slip.ts";
 import { printable } from "./format.ts";
 
 /** In characters. */
 const LONGEST = 60;
+
+/** "content/prices.yaml  rates.elegant_room.base", "fotografia elegant-wide" */
+export function formatPlace({ file, path }: Pick<Edit, "file" | "path">): string {
+  return isPhotographEdit({ file })
+    ? `fotografia ${printable(path)}`
+    : `content/${file}.yaml  ${printable(path)}`;
+}
+
+/** The value of an edit; a photograph by the beginning of its upload's name. */
+export function formatEditValue({ file, value }: { file: string; value?: unknown }): string {
+  if (!isPhotographEdit({ file })) return formatValue(value);
+  const photograph = photographOf({ file, value });
+  if (!photograph) return "quella del sito";
+  const [x, y] = photograph.focus.map((part) => Math.round(part * 100));
+  return `una vostra (${photograph.upload.slice(0, 6)}, centro ${x},${y})`;
+}
 
 /** "90,00", "«Casa nostra»", "niente" for no value. */
 export function formatValue(value: unknown): string {

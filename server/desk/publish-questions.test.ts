@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { contentText } from "#tests/support/slips.ts";
 import { NOTHING_CHANGED } from "./publish.ts";
 import { confirm } from "./shell/confirm.ts";

@@ -1,10 +1,9 @@
 /** Publishes content/ with the family's edits and pictures/, and goes back to earlier releases. */
 import type { Slip } from "#app/content/slip.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
+import { prepareFromStore } from "#server/releases/prepare-from-store.ts";
 import { changedPages, parsePacked, unpack } from "#server/site/release.ts";
-import { preparePublication } from "#server/site/renderer.ts";
 import { upToDateRelease } from "#server/site/up-to-date-release.ts";
-import { StoreUnavailable } from "#server/store/database.ts";
 import { allEdits, replaceEdits, type StoredEdit } from "#server/store/edits.ts";
 import {
   type PastRelease,
@@ -13,11 +12,14 @@ import {
   storeRendered,
   takeBack,
 } from "#server/store/releases.ts";
-import { demandSpace, isDiskFull, RESERVE } from "#server/system/disk-space.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { BUILD, currentRelease, type NumberedRelease, readOwnRelease } from "./current-release.ts";
+import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
+
+const SOMEBODY_ELSE =
+  "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.";
 
 /** How often a publication starts again because another one was faster. */
 const MAX_TRIES = 3;
@@ -28,11 +30,6 @@ type Confirm = (questions: string[]) => Promise<void>;
 /** "unchanged": content and pictures are online already; with slips, nothing is published. */
 type Publication = "unchanged" | { changedPaths: string[] } | { slips: Slip[] };
 
-/** Leaves the space that messages need, in the store and in its WAL. */
-async function demandStoreSpace({ settings }: DeskContext, bytes: number): Promise<void> {
-  if (!settings.databaseUrl) await demandSpace(settings.dataDir, 2 * bytes);
-}
-
 /** Renders content/ with edits, as the release after the current one. */
 async function prepare(context: DeskContext, current: NumberedRelease, edits: StoredEdit[]) {
   const { siteUrl: url, dataDir } = context.settings;
@@ -40,8 +37,12 @@ async function prepare(context: DeskContext, current: NumberedRelease, edits: St
   const location = { build: BUILD, url, dataDir };
   const last = await upToDateRelease(current.body, location, houseDayAt(now), current.release);
   const request = { build: BUILD, url, now, last, edits, leaveOut: false };
-  return { last, preparation: await preparePublication(request) };
+  return { last, preparation: await prepareFromStore(context.database, request) };
 }
+
+/** In bytes, as far as the store does not have it. */
+const sizeOf = ({ body, pictures }: { body: string; pictures: Map<string, Buffer> }) =>
+  [...pictures.values()].reduce((sum, { length }) => sum + length, body.length);
 
 /** Nothing where another publication was faster. */
 async function publishOnce(
@@ -56,15 +57,16 @@ async function publishOnce(
   const { last, preparation } = await prepare(context, current, edits);
   if ("slips" in preparation) return preparation;
   if (!preparation.isNew) return "unchanged";
-  const { buildId, body, pictures, changedPaths } = preparation;
+  const { buildId, body, pictures, storedPictures, changedPaths } = preparation;
   const { publishQuestions } = await import("./publish-questions.ts");
   await confirm(publishQuestions(parsePacked(last).contents, parsePacked(body).contents));
-  await demandStoreSpace(context, body.length);
+  await demandStoreSpace(context, sizeOf(preparation));
   const release = {
     build: buildId,
     made: now,
     body,
     pictures,
+    storedPictures,
     edits,
     author,
     replacesEdits: earlierEdits !== undefined,
@@ -73,28 +75,13 @@ async function publishOnce(
   return (await addRelease(database, release, base)) ? { changedPaths } : undefined;
 }
 
-/** An error as a sentence for the family, with the reason for whoever repairs it. */
-function toDeskError(error: unknown): unknown {
-  if (isDiskFull(error))
+const withDeskErrors = <T>(context: DeskContext, work: () => Promise<T>): Promise<T> =>
+  withSpaceErrors(context, work, (error) => {
+    const [reason] = String(error).split("\n");
     return new DeskError(
-      `Il disco è pieno: non è cambiato niente, in linea resta il sito di prima. ${Math.round(RESERVE / 1e6)} MB restano sempre liberi per i messaggi degli ospiti: liberate spazio, poi pubblicate di nuovo.`,
+      `Non è cambiato niente, perché il sito costruito qui è guasto: rifatelo con npm run build e riprovate (${reason}).`,
     );
-  if (error instanceof DeskError || error instanceof StoreUnavailable) return error;
-  const [reason] = String(error).split("\n");
-  return new DeskError(
-    `Non è cambiato niente, perché il sito costruito qui è guasto: rifatelo con npm run build e riprovate (${reason}).`,
-  );
-}
-
-async function withDeskErrors<T>({ database }: DeskContext, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    // The WAL contains the failed transaction, and would keep the disk full.
-    await database.scrub().catch(() => {});
-    throw toDeskError(error);
-  }
-}
+  });
 
 /** Publishes today's edits or earlier ones; after any failure the current release stays online. */
 export async function publish(
@@ -108,9 +95,7 @@ export async function publish(
       const publication = await publishOnce(context, ownRelease, confirm, earlierEdits);
       if (publication) return publication;
     }
-    throw new DeskError(
-      "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.",
-    );
+    throw new DeskError(SOMEBODY_ELSE);
   });
 }
 
@@ -119,8 +104,9 @@ async function renderAgain(context: DeskContext, own: NumberedRelease, past: Pas
   const current = await currentRelease(context.database, own);
   const { preparation } = await prepare(context, current, past.edits);
   if ("slips" in preparation) return preparation;
-  await demandStoreSpace(context, preparation.body.length);
-  await storeRendered(context.database, past.number, preparation);
+  await demandStoreSpace(context, sizeOf(preparation));
+  if (!(await storeRendered(context.database, past.number, preparation)))
+    throw new DeskError(SOMEBODY_ELSE);
   return undefined;
 }
 

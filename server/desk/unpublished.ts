@@ -11,6 +11,16 @@ export const isSame = (one: unknown, other: unknown) =>
 export const isSamePlace = (one: Place, other: Place) =>
   one.file === other.file && one.path === other.path;
 
+/** The edits that are not published, and the published ones in whose place there is none any more. */
+export function unpublishedEdits(edits: StoredEdit[], published: StoredEdit[]) {
+  const isPublished = (edit: StoredEdit) =>
+    published.some((one) => isSamePlace(one, edit) && isSame(one.value, edit.value));
+  return {
+    added: edits.filter((edit) => !isPublished(edit)),
+    removed: published.filter((edit) => !edits.some((one) => isSamePlace(one, edit))),
+  };
+}
+
 /** Edits that were changed since the last publication, and those that were removed; without a build, all. */
 export async function countUnpublished(
   database: Database,
@@ -18,8 +28,6 @@ export async function countUnpublished(
 ): Promise<number> {
   const edits = await database.read(allEdits);
   const published = build ? await currentEdits(database, build) : [];
-  const isIn = (all: StoredEdit[], edit: StoredEdit) =>
-    all.some((one) => isSamePlace(one, edit) && isSame(one.value, edit.value));
-  const removed = published.filter((edit) => !edits.some((one) => isSamePlace(one, edit)));
-  return edits.filter((edit) => !isIn(published, edit)).length + removed.length;
+  const { added, removed } = unpublishedEdits(edits, published);
+  return added.length + removed.length;
 }

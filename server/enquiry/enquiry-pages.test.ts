@@ -1,7 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { chatLink } from "#app/domain/chat-link.ts";
-import { readAllContent } from "#app/content/read.ts";
+import { readAllContent } from "#tests/support/content.ts";
 import type { Availability } from "#app/domain/availability.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { houseInfo } from "#server/text/house-info.ts";

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
 import { letterPath, POSTS, thanksPath } from "#app/paths/paths.ts";
 import { inEach } from "#app/domain/languages.ts";
-import { readContent, readContents } from "#app/content/read.ts";
+import { readContent, readContents } from "#tests/support/content.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Database } from "../store/database.ts";
 import { outboxStatus } from "../store/letters.ts";

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { describe, expect, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import type { Availability } from "#app/domain/availability.ts";
 import { pricesOf } from "#app/domain/prices.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";

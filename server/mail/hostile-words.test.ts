@@ -1,7 +1,7 @@
 /** Whatever words content, guests and portals bring: no mail gets a header more, or a line too long. */
 import { createTransport } from "nodemailer";
 import { describe, expect, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { LANGUAGE_CODES, inEach } from "#app/domain/languages.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { HOSTILE_WORDS } from "#tests/support/hostile-words.ts";

@@ -3,15 +3,19 @@
  * the last publication. Edits that do not fit the new files are left out, and stay in the store; the log
  * names them, and one letter to the family.
  */
-import { preparePublication } from "#server/site/renderer.ts";
 import type { SiteLocation } from "#server/site/up-to-date-release.ts";
 import { addEditAlert } from "#server/store/edit-alerts.ts";
 import type { Database } from "#server/store/database.ts";
 import { type BuildId, pastReleases, publish } from "#server/store/releases.ts";
+import { PHOTOGRAPHS } from "#app/content/photographs.ts";
 import { ownRelease } from "./current-site.ts";
+import { prepareFromStore } from "./prepare-from-store.ts";
 
 /** The author of such a release in the history. */
 const AUTHOR = "aggiornamento";
+
+/** Photographs are edits of no file. */
+const placeOf = (file: string) => (file === PHOTOGRAPHS ? file : `content/${file}.yaml`);
 
 type CarryOptions = {
   database: Database;
@@ -35,19 +39,23 @@ export async function carryEdits({
   const { body } = await ownRelease(location.build);
   const now = Date.now();
   const request = { build: location.build, url: location.url, now, last: body };
-  const preparation = await preparePublication({ ...request, edits: last.edits, leaveOut: true });
+  const preparation = await prepareFromStore(database, {
+    ...request,
+    edits: last.edits,
+    leaveOut: true,
+  });
   const unfit = "slips" in preparation ? last.edits : preparation.unfit;
   if (unfit.length > 0) {
     for (const { file, path } of unfit)
       log(
-        `The family's edit of content/${file}.yaml ${path} does not fit this build: the file's own words stand. See "npm run desk -- modifica ${file}".`,
+        `The family's edit of ${placeOf(file)} ${path} does not fit this build: the file's own words stand. See "npm run desk -- stato".`,
       );
     // Before the release, after which no start comes this far.
     await addEditAlert(database, build, unfit, now);
   }
   if ("slips" in preparation || !preparation.isNew) return;
-  const { buildId, pictures } = preparation;
-  const release = { build: buildId, made: now, body: preparation.body, pictures };
+  const { buildId, pictures, storedPictures } = preparation;
+  const release = { build: buildId, made: now, body: preparation.body, pictures, storedPictures };
   const edits = last.edits.filter(
     (edit) => !unfit.some(({ file, path }) => file === edit.file && path === edit.path),
   );

@@ -1,15 +1,16 @@
 /** Prepares a publication: checks content/ and pictures/, and renders the next release. */
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { applyEdits, type Edit, fittingEdits, slipOfUnfit } from "#app/content/edits.ts";
 import { type FileOverrides, readContents } from "#app/content/read.ts";
+import { isPhotographEdit } from "#app/content/photographs.ts";
 import type { Contents } from "#app/content/site-content.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
-import { usedAddresses } from "#app/content/used-pictures.ts";
+import { usedAddresses } from "#app/content/pictures.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { Slip } from "#app/content/slip.ts";
-import { CACHE, encodeAll } from "#pictures/encode.ts";
+import { type Catalogue, loadCatalogue, type Upload } from "#pictures/catalogue.ts";
+import { encodedPictures } from "#pictures/encode.ts";
 import { changedSubjects } from "./content-dependencies.ts";
 import {
   changedPages,
@@ -33,6 +34,10 @@ export type PublicationRequest = {
   /** The text of the current release. */
   last: string;
   edits: Edit[];
+  /** The photographs that edits name. */
+  uploads: Upload[];
+  /** The addresses of the pictures that the store has. */
+  storedPictures: string[];
   /** Whether edits that do not fit content/ are left out; else they are slips. */
   leaveOut: boolean;
 };
@@ -46,8 +51,10 @@ export type PreparedRelease =
       changedPaths: string[];
       buildId: string;
       body: string;
-      /** Its pictures that the build does not have, by address. */
+      /** Its pictures that neither the build nor the store has, by address. */
       pictures: Map<string, Buffer>;
+      /** The addresses of those that the store has. */
+      storedPictures: string[];
     };
 
 /** The day each subject last changed: today for those that differ from the current release. */
@@ -59,19 +66,35 @@ function daysOf(contents: Contents, last: Release, now: number): Days {
   );
 }
 
-/** Encodes the pictures that the build does not have, unless the cache has them. */
+/** Encodes the pictures that neither the build nor the store has, unless the cache has them. */
 async function encodeNewPictures(
-  build: string,
-  overrides: FileOverrides,
-): Promise<Map<string, Buffer>> {
-  const addresses = usedAddresses(overrides).filter(
+  { build, storedPictures }: PublicationRequest,
+  catalogue: Catalogue,
+  contents: Contents,
+) {
+  const addresses = usedAddresses(contents).filter(
     (address) => !existsSync(join(build, "client", address)),
   );
-  await encodeAll(addresses);
-  const files = addresses.map(
-    async (address) => [address, await readFile(join(CACHE, address))] as const,
+  const stored = new Set(storedPictures);
+  const pictures = await encodedPictures(
+    catalogue,
+    addresses.filter((address) => !stored.has(address)),
   );
-  return new Map(await Promise.all(files));
+  return { pictures, storedPictures: addresses.filter((address) => stored.has(address)) };
+}
+
+/**
+ * The slips that stop a publication. A photograph that was published once stays, even where an upgrade
+ * shows it larger.
+ */
+async function stoppingSlips(
+  { uploads, leaveOut }: PublicationRequest,
+  catalogue: Catalogue,
+  overrides: FileOverrides,
+): Promise<Slip[]> {
+  const slips = await allSlips(catalogue, overrides);
+  const published = leaveOut ? uploads.map(({ id }) => catalogue.masters.get(id)?.file) : [];
+  return slips.filter(({ file }) => !published.includes(file));
 }
 
 /** Compares all files but security.txt, whose Expires always differs. */
@@ -88,18 +111,27 @@ function hasSameFiles(one: Release, other: Release): boolean {
 /** Reads, checks and renders; changes nothing. */
 export async function prepareRelease(request: PublicationRequest): Promise<PreparedRelease> {
   const { build, url, now } = request;
-  const { overrides, unfit } = (request.leaveOut ? fittingEdits : applyEdits)(request.edits);
+  const catalogue = await loadCatalogue(request.uploads);
+  const isLost = (edit: Edit) =>
+    isPhotographEdit(edit) && !request.uploads.some(({ id }) => id === edit.path);
+  const edits = request.edits.filter((edit) => !isLost(edit));
+  const applied = (request.leaveOut ? fittingEdits : applyEdits)(catalogue, edits);
+  const { overrides } = applied;
+  const unfit = [...request.edits.filter(isLost), ...applied.unfit];
   if (unfit.length > 0 && !request.leaveOut) return { slips: unfit.map(slipOfUnfit) };
   // The bundle loads while the pictures are checked.
-  const [siteBuild, slips] = await Promise.all([openBuild(build), allSlips(overrides)]);
+  const [siteBuild, slips] = await Promise.all([
+    openBuild(build),
+    stoppingSlips(request, catalogue, overrides),
+  ]);
   if (slips.length > 0) return { slips };
   const last = unpack(parsePacked(request.last));
-  const contents = readContents(overrides);
+  const contents = readContents(catalogue, overrides);
   const days = daysOf(contents, last, now);
   const edition = { contents, days, url, made: now, renderedOn: houseDayAt(now) };
   const [release, pictures] = await Promise.all([
     renderRelease(edition, siteBuild, { quality: "fast", last }),
-    encodeNewPictures(build, overrides),
+    encodeNewPictures(request, catalogue, contents),
   ]);
   return {
     isNew: !hasSameFiles(release, last),
@@ -107,6 +139,6 @@ export async function prepareRelease(request: PublicationRequest): Promise<Prepa
     changedPaths: changedPages(release, last),
     buildId: release.build,
     body: pack(release),
-    pictures,
+    ...pictures,
   };
 }

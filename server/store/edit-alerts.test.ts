@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createComposer } from "#server/mail/start-mail.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import type { Database } from "./database.ts";
 import { addEditAlert } from "./edit-alerts.ts";
 import { claimLetter, markSent } from "./letters.ts";

@@ -2,6 +2,7 @@
 import type { Edit } from "#app/content/edits.ts";
 import { type Database, insertRow, type Query } from "./database.ts";
 import { serialize } from "./key-values.ts";
+import { addUpload, deleteUnusedUploads } from "./uploads.ts";
 
 export type StoredEdit = Edit & { author: string; editedAt: number };
 
@@ -34,15 +35,21 @@ export async function replaceEdits(query: Query, edits: StoredEdit[]): Promise<v
     const { author, editedAt } = edit;
     await insertRow(query, "edits", { ...editColumns(edit), author, edited: editedAt });
   }
+  await deleteUnusedUploads(query);
 }
 
-/** Replaces all edits by what `change` makes of them; what it throws leaves them as they are. */
+/**
+ * Replaces all edits by what `change` makes of them, and stores the upload that they name; what `change`
+ * throws leaves them as they are.
+ */
 export async function changeEdits(
   database: Database,
   change: (edits: StoredEdit[]) => StoredEdit[],
+  upload?: Buffer,
 ): Promise<void> {
   await database.transaction(async (query) => {
     await serialize(query);
+    if (upload) await addUpload(query, upload);
     await replaceEdits(query, change(await allEdits(query)));
   });
 }

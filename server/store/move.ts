@@ -11,7 +11,8 @@ import {
 import { isDiskFull } from "#server/system/disk-space.ts";
 import { type Lock, lockStore } from "./lock.ts";
 import { openStore, storePlace, type StoreLocation } from "./open.ts";
-import { type Dialect, POSTGRES, SQLITE, type Table, TABLES } from "./schema.ts";
+import { type Dialect, POSTGRES, SQLITE } from "./dialects.ts";
+import { type Table, TABLES } from "./schema.ts";
 
 export type MoveRefusal =
   | "same place"
@@ -59,10 +60,10 @@ function lineOf(row: Row): string {
 
 /** A hash of all rows, independent of their order and of the database. */
 export function digestOf({ rows, lastNumber }: StoreSnapshot): string {
-  const tables = TABLES.map((table) => [table, rows[table].map(lineOf).toSorted()]);
-  return createHash("sha256")
-    .update(JSON.stringify([lastNumber, tables]))
-    .digest("hex");
+  const digest = createHash("sha256").update(`${lastNumber}`);
+  for (const table of TABLES)
+    for (const line of [table, ...rows[table].map(lineOf).toSorted()]) digest.update(`${line}\n`);
+  return digest.digest("hex");
 }
 
 /** The refusal for an error of the target; a programming error is thrown. */

@@ -9,7 +9,8 @@ import { emptyDatabase } from "#tests/support/test-database.ts";
 import { closedNights, allClosures } from "./closures.ts";
 import type { Database } from "./database.ts";
 import { postgresDatabase } from "./postgres.ts";
-import { type Dialect, POSTGRES, SQLITE, steps } from "./schema.ts";
+import { type Dialect, POSTGRES, SQLITE } from "./dialects.ts";
+import { steps } from "./schema.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 
 /** The steps that a store had made before closures came. */

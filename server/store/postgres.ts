@@ -2,7 +2,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client, ClientBase, ClientConfig } from "pg";
 import { type Database, type Query, StoreTooNew, StoreUnavailable, type Work } from "./database.ts";
-import { POSTGRES, steps } from "./schema.ts";
+import { POSTGRES } from "./dialects.ts";
+import { steps } from "./schema.ts";
 
 /** Arbitrary advisory-lock key of migrations. */
 const MIGRATION_LOCK = 4_071_861;

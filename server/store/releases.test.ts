@@ -5,15 +5,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import type { Database } from "./database.ts";
 import { postgresDatabase } from "./postgres.ts";
-import { allEdits, replaceEdits } from "./edits.ts";
+import { allEdits, changeEdits, replaceEdits } from "./edits.ts";
 import {
   currentNumber,
   pastReleases,
   publish,
   publishedRelease,
+  storedPictures,
   storeRendered,
   takeBack,
 } from "./releases.ts";
+import { readUpload, uploadId } from "./uploads.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 
 const POSTGRES = await emptyDatabase();
@@ -101,6 +103,32 @@ describe.each(STORES)("%s", (_, open) => {
     expect(await pictures()).toEqual(["/pictures/a.avif a"]);
     await put("one too many");
     expect(await pictures()).toEqual([]);
+  });
+
+  test("a picture that the store has stays for each release that shows it, without its bytes", async () => {
+    const address = "/pictures/b.avif";
+    await put("first", { pictures: new Map([[address, Buffer.from("b")]]) });
+    for (let more = 1; more < 5; more++) await put(`more ${more}`, { storedPictures: [address] });
+    expect(await storedPictures(other)).toEqual([address]);
+    for (let less = 1; less < 4; less++) await put(`less ${less}`);
+    expect(await storedPictures(other)).toEqual([]);
+    expect(await put("with one that is gone", { storedPictures: [address] })).toBe(false);
+  });
+
+  test("an upload stays as long as an edit or a release names it", async () => {
+    const bytes = Buffer.from("a photograph");
+    const id = uploadId(bytes);
+    const value = { upload: id, focus: [0.5, 0.5] };
+    const edit = { file: "photographs", path: "hero", value, author: "", editedAt: 1 };
+    await changeEdits(database, () => [edit], bytes);
+    await changeEdits(database, () => [{ ...edit, path: "card" }], bytes);
+    expect((await readUpload(other, id))?.equals(bytes)).toBe(true);
+    await put("with", { edits: [edit] });
+    await changeEdits(database, () => []);
+    expect(await readUpload(other, id)).toBeDefined();
+    await database.transaction((query) => query("DELETE FROM releases WHERE body = 'with'"));
+    await changeEdits(database, () => []);
+    expect(await readUpload(other, id)).toBeUndefined();
   });
 
   const DAY = 24 * 3_600_000;

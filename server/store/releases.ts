@@ -6,6 +6,7 @@
 import { type Database, insertRow, type Query, select } from "./database.ts";
 import { replaceEdits, type StoredEdit } from "./edits.ts";
 import { serialize } from "./key-values.ts";
+import { deleteUnusedUploads } from "./uploads.ts";
 
 /** So many releases stay, and all of a month: many corrections in a day push no older one away. */
 const MAX_RELEASES = 20;
@@ -20,8 +21,12 @@ export type BuildId = { build: string; made: number };
 /** A release as text, and its pictures that the build does not have, by address. */
 export type PublishedRelease = BuildId & { body: string; pictures: ReadonlyMap<string, Buffer> };
 
-/** A release, and what it was rendered with; `replacesEdits` for one that goes back to earlier edits. */
+/**
+ * A release, and what it was rendered with; `storedPictures` are those that it shows and the store has,
+ * `replacesEdits` is for one that goes back to earlier edits.
+ */
 type NewRelease = PublishedRelease & {
+  storedPictures?: string[];
   edits: StoredEdit[];
   author: string;
   replacesEdits?: boolean;
@@ -53,21 +58,47 @@ export async function currentNumber(database: Database, build: BuildId): Promise
   return database.read((query) => latestNumber(query, build));
 }
 
-/** A published release, with the pictures of all stored releases. */
+type ReleaseText = BuildId & { body: string };
+
+async function releaseText(query: Query, number: number): Promise<ReleaseText | undefined> {
+  const sql = "SELECT build, made, body FROM releases WHERE number = ?";
+  return (await query<ReleaseText>(sql, [number]))[0];
+}
+
+/** A published release without its pictures. */
+export async function publishedText(
+  database: Database,
+  number: number,
+): Promise<ReleaseText | undefined> {
+  return database.read((query) => releaseText(query, number));
+}
+
+async function pictureAddresses(query: Query): Promise<string[]> {
+  const rows = await query<{ address: string }>("SELECT address FROM release_pictures");
+  return rows.map(({ address }) => address);
+}
+
+/** The addresses of the pictures of all rendered releases. */
+export async function storedPictures(database: Database): Promise<string[]> {
+  return database.read(pictureAddresses);
+}
+
+/** A published release, with the pictures of all rendered ones: pages that are open ask for them. */
 export async function publishedRelease(
   database: Database,
   number: number,
 ): Promise<PublishedRelease | undefined> {
   return database.read(async (query) => {
-    const sql = "SELECT build, made, body FROM releases WHERE number = ?";
-    const [release] = await query<BuildId & { body: string }>(sql, [number]);
-    const pictures = await query<{ address: string; body: string }>(
-      "SELECT address, body FROM release_pictures",
-    );
-    const entries = pictures.map(
-      ({ address, body }) => [address, Buffer.from(body, "base64")] as const,
-    );
-    return release && { ...release, pictures: new Map(entries) };
+    const release = await releaseText(query, number);
+    if (!release) return undefined;
+    const pictures = new Map<string, Buffer>();
+    // One after the other: as text they take three times as much memory.
+    for (const address of await pictureAddresses(query)) {
+      const sql = "SELECT body FROM release_pictures WHERE address = ?";
+      const [row] = await query<{ body: string }>(sql, [address]);
+      if (row) pictures.set(address, Buffer.from(row.body, "base64"));
+    }
+    return { ...release, pictures };
   });
 }
 
@@ -83,6 +114,7 @@ export async function deleteOldReleases(query: Query): Promise<void> {
   await query(
     "DELETE FROM release_pictures WHERE last < (SELECT min(number) FROM releases WHERE body <> '')",
   );
+  await deleteUnusedUploads(query);
 }
 
 /** All releases, the latest first. */
@@ -122,20 +154,36 @@ async function storePictures(
   }
 }
 
-/** Adds a release, which becomes current; false where another was published after `after`. */
+async function arePicturesStored(query: Query, addresses: string[]): Promise<boolean> {
+  const stored = new Set(addresses.length > 0 ? await pictureAddresses(query) : []);
+  return addresses.every((address) => stored.has(address));
+}
+
+/** Lets pictures that the store has stay for a release, too. */
+async function extendPictures(query: Query, last: number, addresses: string[]): Promise<void> {
+  const sql = "UPDATE release_pictures SET last = ? WHERE address = ? AND last < ?";
+  for (const address of addresses) await query(sql, [last, address, last]);
+}
+
+/**
+ * Adds a release, which becomes current; false where another was published after `after`, or where a stored
+ * picture is gone since.
+ */
 export async function publish(
   database: Database,
   release: NewRelease,
   after: { number: number; build: BuildId },
 ): Promise<boolean> {
-  const { build, made, body, pictures, edits, author } = release;
+  const { build, made, body, pictures, storedPictures = [], edits, author } = release;
   return database.transaction(async (query) => {
     await serialize(query);
     if ((await latestNumber(query, after.build)) !== after.number) return false;
+    if (!(await arePicturesStored(query, storedPictures))) return false;
     const number = (await maxNumber(query)) + 1;
     const row = { number, build, made, body, edits: JSON.stringify(edits), author };
     await insertRow(query, "releases", row);
     await storePictures(query, number, pictures);
+    await extendPictures(query, number, storedPictures);
     if (release.replacesEdits) await replaceEdits(query, edits);
     await deleteOldReleases(query);
     return true;
@@ -147,9 +195,10 @@ export async function hasNoReleases(database: Database): Promise<boolean> {
 }
 
 /** The latest release, of any build, that was not rolled back. */
-export async function lastPublished(database: Database): Promise<PublishedRelease | undefined> {
-  const last = await database.read((query) => maxNumber(query, "WHERE taken_back = 0"));
-  return publishedRelease(database, last);
+export async function lastPublished(database: Database): Promise<ReleaseText | undefined> {
+  return database.read(async (query) =>
+    releaseText(query, await maxNumber(query, "WHERE taken_back = 0")),
+  );
 }
 
 async function latestEdits(query: Query, build: BuildId): Promise<StoredEdit[]> {
@@ -175,14 +224,18 @@ export async function takeBack(database: Database, build: BuildId): Promise<bool
   });
 }
 
-/** Stores the text of a release that was rendered again. */
+/** Stores the text of a release that was rendered again; false where a stored picture is gone since. */
 export async function storeRendered(
   database: Database,
   number: number,
-  { body, pictures }: Pick<PublishedRelease, "body" | "pictures">,
-): Promise<void> {
-  await database.transaction(async (query) => {
+  { body, pictures, storedPictures = [] }: Omit<NewRelease, keyof BuildId | "edits" | "author">,
+): Promise<boolean> {
+  return database.transaction(async (query) => {
+    await serialize(query);
+    if (!(await arePicturesStored(query, storedPictures))) return false;
     await query("UPDATE releases SET body = ? WHERE number = ?", [body, number]);
     await storePictures(query, number, pictures);
+    await extendPictures(query, number, storedPictures);
+    return true;
   });
 }

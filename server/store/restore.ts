@@ -140,6 +140,8 @@ export const RULES: Record<Table, Rule> = {
   releases: addReleases,
   release_pictures: { with: "releases" },
   edits: addEdits,
+  // One that nothing names goes with the next change.
+  uploads: (query) => addMissing(query, "uploads"),
   feeds: addCalendars,
   feed_nights: { with: "feeds" },
   feed_exports: { with: "feeds" },

@@ -7,7 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freeSpace } from "#server/system/disk-space.ts";
 import { type Database, type Query, StoreTooNew, StoreUnavailable, type Work } from "./database.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
-import { SQLITE, steps } from "./schema.ts";
+import { SQLITE } from "./dialects.ts";
+import { steps } from "./schema.ts";
 
 /** How long a transaction waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 8_000;

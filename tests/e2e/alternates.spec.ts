@@ -1,5 +1,5 @@
 /** What pages tell search engines of each other, in all languages. */
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { listedIn, listedInAll } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site.ts";

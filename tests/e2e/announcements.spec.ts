@@ -1,6 +1,6 @@
 /** What guests hear who do not see the page: what a choice changed, once, and nothing half done. */
 import type { Page } from "@playwright/test";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { listen } from "#tests/support/heard.ts";
 import { italian } from "#tests/support/italian.ts";

@@ -1,4 +1,4 @@
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { carousel } from "#tests/support/carousel.ts";
 import { expect, expectFirst, open, test, testInFull } from "#tests/support/site.ts";
 

@@ -1,6 +1,6 @@
 /** What a guest has chosen goes with them: into every chat link, every page, and the way back. */
 import type { Page } from "@playwright/test";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { isRepeated } from "#tests/support/pages.ts";
 import {
   ENQUIRY_CHATS,

@@ -1,4 +1,4 @@
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { carousel } from "#tests/support/carousel.ts";
 import { expect, open, template, test, testInFull } from "#tests/support/site.ts";
 

@@ -1,6 +1,6 @@
 /** The next free nights, for guests who have not chosen any. */
 import type { Page } from "@playwright/test";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { FREE_NIGHTS, PATHS_IN } from "#app/paths/paths.ts";
 import { violations } from "#tests/support/axe.ts";

@@ -1,6 +1,6 @@
 /** What all four designs have; what each has of its own stands in a file of its name. */
 import type { Page } from "@playwright/test";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { DEMONSTRATIONS } from "#app/paths/mounts.ts";
 import { carousel, measure, UP_TO_THREE } from "#tests/support/carousel.ts";
 import { hiddenWords } from "#tests/support/hidden-words.ts";

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { FREE_NIGHTS, PATHS_IN } from "#app/paths/paths.ts";

@@ -1,4 +1,4 @@
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { expect, open, test, testInFull } from "#tests/support/site.ts";
 
 const hostel = readContent("template/hostel");

@@ -1,5 +1,5 @@
 /** The whole way of a guest in English and in German: home, search, room, chat; and the form, thanked for. */
-import { readAllContent } from "#app/content/read.ts";
+import { readAllContent } from "#tests/support/content.ts";
 import { subjectValue } from "#app/domain/contact-message.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { pricesOf } from "#app/domain/prices.ts";

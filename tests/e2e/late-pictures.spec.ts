@@ -1,6 +1,6 @@
 /** Pictures out of sight wait until a guest comes near, and are there when they come into sight. */
 import type { Page } from "@playwright/test";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { expect, open, test } from "#tests/support/site.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -1,4 +1,5 @@
-import { catalogue, masterName } from "#pictures/catalogue.ts";
+import { masterName } from "#pictures/catalogue.ts";
+import { catalogue } from "#tests/support/content.ts";
 import { prerendered } from "#tests/support/pages.ts";
 import { expect, test } from "#tests/support/site.ts";
 
@@ -16,7 +17,7 @@ function mastersOn(html: string): string[] {
     const pixels = /^(\d+)px$/.exec(sizes)?.[1];
     if (pixels && Number(pixels) <= THUMBNAIL) return [];
     const file = /src="\/pictures\/([\w-]+)-[a-z]+\./.exec(image)?.[1];
-    const known = file && catalogue.get(file);
+    const known = file && catalogue.pictures.get(file);
     if (!known) throw new Error(`Not a picture of the catalogue: ${image}`);
     return [masterName(known)];
   });

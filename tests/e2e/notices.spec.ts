@@ -1,6 +1,6 @@
 /** The notices of the software and fonts that guests get. */
 import { globSync, readFileSync } from "node:fs";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { NOTICES, PATHS_IN } from "#app/paths/paths.ts";
 import { expect, test } from "#tests/support/site.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Locator, Page } from "@playwright/test";
-import { readAllContent } from "#app/content/read.ts";
+import { readAllContent } from "#tests/support/content.ts";
 import { type Enquiry, enquiryQuery, withEnquiry } from "#app/domain/enquiry.ts";
 import { inEach, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";

@@ -1,4 +1,4 @@
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { nightPrice } from "#app/domain/night-prices.ts";
 import { pricesOf } from "#app/domain/prices.ts";

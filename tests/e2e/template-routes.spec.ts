@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { DEMONSTRATIONS, GUESTHOUSE, type Look, mountAt, MOUNTS } from "#app/paths/mounts.ts";
 import {
   SCREEN_NAMES,

@@ -10,9 +10,10 @@ import type { Database } from "#server/store/database.ts";
 import { allEdits } from "#server/store/edits.ts";
 import { openStore } from "#server/store/open.ts";
 import { type BuildId, currentEdits } from "#server/store/releases.ts";
+import { catalogue } from "#tests/support/content.ts";
 import { chances } from "#tests/support/random.ts";
 import { IS_FULL } from "#tests/support/full.ts";
-import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
+import { publishingHouse, succeeds, type House } from "./support/publishing-house.ts";
 import { figure } from "./support/guest.ts";
 import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 
@@ -104,7 +105,7 @@ function writeWords(name: string, price: string): void {
 
 /** What was exported is either not there or whole. */
 async function expectWholeFiles(name: string): Promise<void> {
-  const { overrides } = applyEdits(await store.read(allEdits));
+  const { overrides } = applyEdits(catalogue, await store.read(allEdits));
   for (const [file, text] of Object.entries(overrides)) {
     const path = join(words(name), `${file}.yaml`);
     expect([text, undefined]).toContain(existsSync(path) ? readFileSync(path, "utf8") : undefined);

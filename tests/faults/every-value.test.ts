@@ -12,7 +12,7 @@ import {
   valuesOf,
   withEdit,
 } from "#app/content/edits.ts";
-import { readContents } from "#app/content/read.ts";
+import { catalogue, readContents } from "#tests/support/content.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { ownRelease } from "#server/releases/current-site.ts";
 import { parsePacked, type Release, unpack } from "#server/site/release.ts";
@@ -117,7 +117,7 @@ test(
       const added = editsFor(valuesOf(file, before), { file, path, value });
       edits.set(file, added.reduce<Edit[]>(withEdit, before));
     }
-    const { overrides } = applyEdits([...edits.values()].flat());
+    const { overrides } = applyEdits(catalogue, [...edits.values()].flat());
     const words = join(folder, "words");
     for (const [file, text] of Object.entries(overrides)) {
       mkdirSync(dirname(join(words, file)), { recursive: true });
@@ -161,7 +161,7 @@ test(
           without.push(nameOf(place));
         continue;
       }
-      const contents = readContents(applyEdits(edits).overrides);
+      const contents = readContents(applyEdits(catalogue, edits).overrides);
       const next = await renderRelease({ ...own, contents }, build, { quality: "fast", last: own });
       const isSame = [...next.files].every(([name, { read }]) =>
         own.files.get(name)?.read().equals(read()),
@@ -182,7 +182,10 @@ test(
       const { file, path } = place;
       const [edit, ...more] = editsOfPlace(place, all, markOf(1)) ?? [];
       if (!edit) continue;
-      const [before, after] = [contentText(file), applyEdits([edit]).overrides[file] ?? ""];
+      const [before, after] = [
+        contentText(file),
+        applyEdits(catalogue, [edit]).overrides[file] ?? "",
+      ];
       const values = (text: string) =>
         pathsIn(parse(text))
           .filter((one) => one !== edit.path)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { createComposer } from "#server/mail/start-mail.ts";
 import { MailFailure } from "#server/mail/mailer-interface.ts";

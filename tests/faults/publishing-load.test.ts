@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { prerenderedPaths } from "#app/paths/page-paths.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure } from "./support/guest.ts";

@@ -46,7 +46,8 @@ test(`${EDITS} edits in random order, some discarded or made anew, are exported 
   for (let turn = 0; turn < EDITS; turn++) {
     const known = [...expected.values()];
     if (known.length > 0 && whole(1, 10) === 1) {
-      const [edit] = await discard(context, some(known).file);
+      const { discarded } = await discard(context, some(known).file);
+      const [edit] = discarded;
       discards++;
       if (edit)
         for (const [key, { file }] of expected) if (file === edit.file) expected.delete(key);

@@ -1,7 +1,8 @@
 /** A release stands for months: what it says of prices is true on each of their days. */
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { contentFile, readContents } from "#app/content/read.ts";
+import { contentFile } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { openSite, ownRelease } from "#server/releases/current-site.ts";
 import { pack } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { createComposer } from "#server/mail/start-mail.ts";
 import { createMailer } from "#server/mail/mailer.ts";

@@ -1,7 +1,7 @@
 /** A publication renders only the pages whose content changed: the result is that of rendering all. */
 import { beforeAll, expect, test } from "vitest";
 import type { ContentName, Contents } from "#app/content/site-content.ts";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Edition, Release } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";

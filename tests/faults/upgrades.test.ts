@@ -11,8 +11,8 @@ import { openStore } from "#server/store/open.ts";
 import { pastReleases } from "#server/store/releases.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
-import { type House, newBuild, publishingHouse, succeeds } from "./support/publishing-house.ts";
-import { type Running, scratch, startServer } from "./support/server.ts";
+import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
+import { newBuild, type Running, scratch, startServer } from "./support/server.ts";
 
 const PRICE = ["modifica", "prices", "rates.elegant_room.base"];
 const TITLE = ["modifica", "it/home", "title"];

@@ -1,7 +1,7 @@
 /** Prices that use everything the family can write, for tests: the file of content/ may be simpler. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readAllContent } from "#app/content/read.ts";
+import { readAllContent } from "#tests/support/content.ts";
 
 export const FULL_PRICES = readFileSync(
   join(import.meta.dirname, "../fixtures/prices.yaml"),

@@ -1,5 +1,5 @@
 /** The sentences of content/<language>/phrases.yaml, as pages and mails write them. */
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { inEach } from "#app/domain/languages.ts";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import type { SiteContent } from "#app/content/site-content.ts";
 import { type Site, siteContext } from "#app/site/site-context.ts";
 

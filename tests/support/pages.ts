@@ -1,5 +1,5 @@
 /** The pages of the site under test, by the content it was built from. */
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { guesthousePaths, listedPaths } from "#app/paths/page-paths.ts";
 import { prerenderedPaths } from "#app/paths/page-paths.ts";

@@ -1,5 +1,5 @@
 /** What stays cost today, in the words a guest reads: the family may change every price. */
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { DEFAULT_PARTY, type Party } from "#app/domain/party.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { roomPrice } from "#app/domain/night-prices.ts";

@@ -1,6 +1,6 @@
 /** The test to use for everything in a browser: a stray error or a call to a stranger fails it. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { FREE_NIGHTS, POSTS } from "#app/paths/paths.ts";
 import { IS_FULL } from "./full.ts";
 

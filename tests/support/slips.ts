@@ -1,7 +1,8 @@
 /** Content written otherwise, and what is said about it. */
 import { readFileSync } from "node:fs";
 import { formatSlip } from "#app/content/slip.ts";
-import { ContentError, contentFile, readContents } from "#app/content/read.ts";
+import { ContentError, contentFile } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 
 /** A file of content/ as it lies there. */
 export function contentText(name: string): string {

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import { COMMANDS } from "#server/desk/worker/commands.ts";
 import { createDesk } from "#server/desk/web/desk-app.ts";

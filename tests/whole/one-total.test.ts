@@ -17,7 +17,7 @@ import { phrasebook } from "#app/domain/phrasebook.ts";
 import { daysAfter, type Stay } from "#app/domain/stay.ts";
 import { quoteRooms } from "#app/domain/quote-rooms.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { readAllContent } from "#app/content/read.ts";
+import { readAllContent } from "#tests/support/content.ts";
 import { renderEnquiry } from "#tests/support/enquiry-page.ts";
 import { houseInfo } from "#server/text/house-info.ts";
 

@@ -9,7 +9,7 @@ import { FULL_PRICES } from "#tests/support/full-prices.ts";
 import { inGuesthouse } from "#tests/support/in-guesthouse.ts";
 import { books } from "#tests/support/italian.ts";
 import { loading } from "#tests/support/loading.ts";
-import { readAllContent } from "#app/content/read.ts";
+import { readAllContent } from "#tests/support/content.ts";
 import { enquiryQuery } from "#app/domain/enquiry.ts";
 import type { Availability } from "#app/domain/availability.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";

@@ -5,7 +5,7 @@ import { loader as loadHome } from "#app/guesthouse/home/route.tsx";
 import { loader as loadDetails } from "#app/guesthouse/room-details/route.tsx";
 import { loader as loadRoom } from "#app/guesthouse/room/route.tsx";
 import { loader as loadSearch } from "#app/guesthouse/search/route.tsx";
-import { readAllContent } from "#app/content/read.ts";
+import { readAllContent } from "#tests/support/content.ts";
 import { lastPricedNight } from "#app/domain/night-prices.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { quote } from "#app/domain/quote.ts";
@@ -13,7 +13,7 @@ import { type Day, daysAfter, isDay, nightsIn } from "#app/domain/stay.ts";
 import type { Node } from "#app/head/json-ld.ts";
 import { houseNode, roomNode } from "#app/head/structured-data.ts";
 import { isValidOn } from "#server/site/release.ts";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { loading } from "#tests/support/loading.ts";
 import { chances } from "#tests/support/random.ts";
 

@@ -1,22 +1,26 @@
 /** The problems that the family has to mend, for the check, the build, the desk and the dev server. */
 import { ContentError, type FileOverrides, readContents } from "#app/content/read.ts";
 import type { Slip } from "../slip.ts";
-import { catalogue } from "#pictures/catalogue.ts";
+import type { Catalogue } from "#pictures/catalogue.ts";
 import { languageCopies } from "./language-copies.ts";
 import { slipsInPictures } from "./picture-slips.ts";
 
-function slipsInContent(overrides: FileOverrides): Slip[] {
+function slipsInContent(catalogue: Catalogue, overrides: FileOverrides): Slip[] {
   try {
-    readContents(overrides);
-    return languageCopies(overrides);
+    return languageCopies(readContents(catalogue, overrides));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.slips;
   }
 }
 
-export async function allSlips(overrides: FileOverrides = {}): Promise<Slip[]> {
-  const inPictures = await slipsInPictures(overrides);
+export async function allSlips(
+  catalogue: Catalogue,
+  overrides: FileOverrides = {},
+): Promise<Slip[]> {
+  const inPictures = await slipsInPictures(catalogue, overrides);
   // Without a catalogue every picture of every page would be reported.
-  return catalogue.size > 0 ? [...inPictures, ...slipsInContent(overrides)] : inPictures;
+  return catalogue.pictures.size > 0
+    ? [...inPictures, ...slipsInContent(catalogue, overrides)]
+    : inPictures;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { formatSlip } from "../slip.ts";
+import { readContents } from "#tests/support/content.ts";
 import { contentText } from "#tests/support/slips.ts";
 import { WORDS } from "../files.ts";
 import { languageCopies } from "./language-copies.ts";
@@ -9,7 +10,7 @@ const copied = (from: string, to: string, names = Object.keys(WORDS)) =>
   Object.fromEntries(names.map((name) => [`${to}/${name}`, contentText(`${from}/${name}`)]));
 
 const linesOf = (overrides: Record<string, string> = {}) =>
-  languageCopies(overrides).map(formatSlip);
+  languageCopies(readContents(overrides)).map(formatSlip);
 
 test("our languages are languages", () => expect(linesOf()).toEqual([]));
 

@@ -1,8 +1,7 @@
 /** Languages that are not translated yet: the guide says to begin by copying another one. */
-import { type FileOverrides, readContents } from "#app/content/read.ts";
 import type { Slip } from "../slip.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import type { SiteContent } from "#app/content/site-content.ts";
+import type { Contents, SiteContent } from "#app/content/site-content.ts";
 import { sharedSentences } from "#app/domain/sentences.ts";
 
 /** The share of equal sentences from which on a language counts as a copy. */
@@ -16,8 +15,7 @@ function wordsOf(content: SiteContent): object {
 }
 
 /** Problems that stop publishing: a language is a copy of another, or has its name. */
-export function languageCopies(overrides: FileOverrides = {}): Slip[] {
-  const contents = readContents(overrides);
+export function languageCopies(contents: Contents): Slip[] {
   const pairs = LANGUAGE_CODES.flatMap((language, at) =>
     LANGUAGE_CODES.slice(0, at).map((before): [Language, Language] => [language, before]),
   );

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { contentFile, readContent } from "#app/content/read.ts";
+import { contentFile } from "#app/content/read.ts";
+import { catalogue, readContent } from "#tests/support/content.ts";
 import { languageSlips, missingForms, slipsBeside } from "./language-slips.ts";
 
 function goodToKnowWithout(question: string): string {
@@ -45,8 +46,8 @@ test.each([
 /** What is told of the German search page once it is written otherwise. */
 function slipsIn(change: (written: string) => string): string[] {
   const written = readFileSync(contentFile("de/search"), "utf8");
-  const known = new Set(languageSlips().map(({ place }) => place));
-  return languageSlips({ "de/search": change(written) })
+  const known = new Set(languageSlips(catalogue).map(({ place }) => place));
+  return languageSlips(catalogue, { "de/search": change(written) })
     .filter(({ place }) => !known.has(place))
     .map(({ place, reason }) => `${place}: ${reason}`);
 }
@@ -59,7 +60,7 @@ test("a sentence that stayed Italian is told with its place", () => {
 });
 
 test("what is only said in Italian is told", () => {
-  const house = languageSlips({ "de/good-to-know": goodToKnowWithout("pets") });
+  const house = languageSlips(catalogue, { "de/good-to-know": goodToKnowWithout("pets") });
   expect(house).toContainEqual({
     place: "de/good-to-know.pets.name",
     reason: "in italiano c’è, in questa lingua no",

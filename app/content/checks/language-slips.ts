@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { contentFile, type FileOverrides, readContents, readFacts } from "#app/content/read.ts";
+import type { Catalogue } from "#pictures/catalogue.ts";
 import { WORDS } from "../files.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { clip } from "../slip.ts";
@@ -94,8 +95,8 @@ function formSlips(value: unknown, place: string, locale: string): Warning[] {
   return Object.entries(value).flatMap(([key, one]) => formSlips(one, `${place}.${key}`, locale));
 }
 
-export function languageSlips(overrides: FileOverrides = {}): Warning[] {
-  const contents = readContents(overrides);
+export function languageSlips(catalogue: Catalogue, overrides: FileOverrides = {}): Warning[] {
+  const contents = readContents(catalogue, overrides);
   const italianText = new Map(sentencesOf(DEFAULT_LANGUAGE, overrides));
   const { words: alike } = readFacts().alike;
   return LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).flatMap((language) => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SOCIAL_CARD } from "#app/paths/paths.ts";
+import { catalogue } from "#tests/support/content.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { slipsInPictures } from "./picture-slips.ts";
 
@@ -41,15 +42,17 @@ async function fromAPhone(): Promise<Buffer> {
 /** Encodes a gallery's picture and the social card in the copied house. */
 const ENCODE = `
   const { writeIcons } = await import("./scripts/icons.ts");
-  await writeIcons("public");
   const { CACHE, encode } = await import("./pictures/encode.ts");
-  const { pictureOf } = await import("./pictures/catalogue.ts");
-  const address = pictureOf("elegant-wide", "gallery").cuts[0].base + "-720." + process.argv[1];
-  if (!(await encode(address))) throw new Error(address);
+  const { loadCatalogue, pictureOf } = await import("./pictures/catalogue.ts");
+  const catalogue = await loadCatalogue();
+  await writeIcons("public", catalogue);
+  const { cuts } = pictureOf(catalogue, { id: "elegant-wide", crop: "gallery" });
+  const address = cuts[0].base + "-720." + process.argv[1];
+  if (!(await encode(catalogue, address))) throw new Error(address);
   console.log(CACHE + address);`;
 
 test("our own pictures can be shown", async () => {
-  expect(await slipsInPictures()).toEqual([]);
+  expect(await slipsInPictures(catalogue)).toEqual([]);
 }, 60_000);
 
 // The other format costs five times the time to encode, by the same steps.
@@ -101,7 +104,7 @@ test("check and build tell the same of bad photographs, at once and without a tr
   for (const name of Object.keys(bad))
     expect(check.stderr).toContain(`\npictures/masters/${name}: `);
   expect(check.stderr).toContain(
-    "è troppo piccola, 200×150 pixel, e qui ne servono almeno 720×540",
+    "è troppo piccola, 200×150 pixel, e per un riquadro ne servono almeno 720×540",
   );
 
   const build = run("scripts/build.ts");

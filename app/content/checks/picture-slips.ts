@@ -1,20 +1,46 @@
 /** Problems in the pictures that the family has to mend. */
-import { ContentError, type FileOverrides } from "#app/content/read.ts";
+import { ContentError, type FileOverrides, readContents } from "#app/content/read.ts";
 import type { Slip } from "../slip.ts";
-import { usedAddresses } from "#app/content/used-pictures.ts";
-import { masterName, masters, slips } from "#pictures/catalogue.ts";
+import { usedAddresses } from "#app/content/pictures.ts";
+import { type Catalogue, masterName } from "#pictures/catalogue.ts";
 import { type Cut, leastSize } from "#pictures/crops.ts";
-import { type Master, masterPath, slipInPixels } from "#pictures/masters.ts";
-import { fileAt, isMade } from "#pictures/encode.ts";
+import { type Master, slipInPixels } from "#pictures/masters.ts";
+import { isMade, type PictureFile, pictureFiles } from "#pictures/encode.ts";
+
+type RequestedFile = PictureFile & { address: string };
 
 /** Empty where content has problems: those are reported elsewhere. */
-function requestedAddresses(overrides: FileOverrides): string[] {
+function requestedFiles(catalogue: Catalogue, overrides: FileOverrides): RequestedFile[] {
   try {
-    return usedAddresses(overrides);
+    const files = pictureFiles(catalogue);
+    return usedAddresses(readContents(catalogue, overrides)).flatMap((address) => {
+      const file = files.get(address);
+      return file ? [{ ...file, address }] : [];
+    });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [];
   }
+}
+
+/** Where pages show a cut, by its name. */
+const PLACES: Record<string, string> = {
+  tall: "per l’apertura di una pagina",
+  wide: "per l’apertura di una pagina",
+  banner: "per l’apertura di una pagina",
+  card: "per un riquadro",
+  gallery: "per una galleria",
+  portrait: "per un’immagine in piedi",
+  band: "per la mappa",
+  sheet: "per la mappa",
+  still: "per il video",
+  avatar: "per il volto di un ospite",
+};
+
+/** The places of cuts in words: "per una galleria e per il video". */
+function placesOf(cuts: Cut[]): string {
+  const places = cuts.map(({ name }) => PLACES[name] ?? "per le pagine d’esempio");
+  return [...new Set(places)].join(" e ");
 }
 
 /** The problem of a photograph that is too small for its places. */
@@ -22,34 +48,35 @@ function slipOfSize({ file, size }: Master, cuts: Cut[]): Slip | undefined {
   const [width, height] = leastSize(cuts);
   if (size[0] >= width && size[1] >= height) return undefined;
   return {
-    file: masterPath(file),
-    reason: `è troppo piccola, ${size.join("×")} pixel, e qui ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`,
+    file,
+    reason: `è troppo piccola, ${size.join("×")} pixel, e ${placesOf(cuts)} ne servono almeno ${width}×${height}. Mettete l'originale del telefono, non la copia arrivata per messaggio`,
   };
 }
 
-function tooSmall(addresses: string[]): Slip[] {
-  const files = addresses.map(fileAt);
-  const fromMasters = files.flatMap((file) => (file && !file.picture.from ? [file] : []));
-  return [...Map.groupBy(fromMasters, ({ picture }) => picture.id)].flatMap(([id, ofPicture]) => {
-    const master = masters.get(id);
-    const slip = master && slipOfSize(master, [...new Set(ofPicture.map(({ cut }) => cut))]);
+function tooSmall(files: PictureFile[]): Slip[] {
+  const byPicture = Map.groupBy(files, ({ picture }) => picture);
+  return [...byPicture].flatMap(([{ master, from }, ofPicture]) => {
+    const cuts = new Set(ofPicture.map(({ cut }) => cut));
+    const slip = master && !from && slipOfSize(master, [...cuts]);
     return slip ? [slip] : [];
   });
 }
 
-function masterOfFile(address: string): string | undefined {
-  const file = fileAt(address);
-  return file && masterName(file.picture);
+/** Photographs to be decoded: all whose files are not all encoded yet. An upload was decoded before. */
+function unread({ masters }: Catalogue, files: RequestedFile[]): Master[] {
+  const byMaster = Map.groupBy(files, ({ picture }) => masterName(picture));
+  return [...masters].flatMap(([id, master]) =>
+    typeof master.source !== "string" || byMaster.get(id)?.every(({ address }) => isMade(address))
+      ? []
+      : [master],
+  );
 }
 
-/** Photographs to be decoded: all whose files are not all encoded yet. */
-function unread(addresses: string[]): Master[] {
-  const byMaster = Map.groupBy(addresses, masterOfFile);
-  return [...masters].flatMap(([id, master]) => (byMaster.get(id)?.every(isMade) ? [] : [master]));
-}
-
-export async function slipsInPictures(overrides: FileOverrides = {}): Promise<Slip[]> {
-  const addresses = requestedAddresses(overrides);
-  const pixels = await Promise.all(unread(addresses).map(slipInPixels));
-  return [...slips, ...pixels.filter((slip) => slip !== undefined), ...tooSmall(addresses)];
+export async function slipsInPictures(
+  catalogue: Catalogue,
+  overrides: FileOverrides = {},
+): Promise<Slip[]> {
+  const files = requestedFiles(catalogue, overrides);
+  const pixels = await Promise.all(unread(catalogue, files).map(slipInPixels));
+  return [...catalogue.slips, ...pixels.filter((slip) => slip !== undefined), ...tooSmall(files)];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/read.ts";
+import { catalogue, readContent } from "#tests/support/content.ts";
 import { placeholders } from "./placeholders.ts";
 
 test("what is only an example is listed, and nothing else of its kind", () => {
@@ -12,7 +12,9 @@ test("what is only an example is listed, and nothing else of its kind", () => {
     { place: "about.owner", sample: owner.sample },
     { place: "about.video", sample: video.sample },
   ].flatMap(({ place, sample }) => (sample ? [place] : []));
-  const told = placeholders("https://casa.example").filter(({ reason }) => /esempio/.test(reason));
+  const told = placeholders(catalogue, "https://casa.example").filter(({ reason }) =>
+    /esempio/.test(reason),
+  );
   expect(told.map(({ place }) => place).filter((place) => place.startsWith("about."))).toEqual(
     wanted,
   );

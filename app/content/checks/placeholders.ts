@@ -1,10 +1,10 @@
 /** What the family has to fill in before the site goes live. */
-import { readAllContent, readContent, readFacts } from "#app/content/read.ts";
-import type { ContentName } from "#app/content/site-content.ts";
-import { usedAddresses } from "#app/content/used-pictures.ts";
+import { readContents, readFacts } from "#app/content/read.ts";
+import { usedAddresses } from "#app/content/pictures.ts";
+import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
-import { catalogue, masterName, masterOf, masters } from "#pictures/catalogue.ts";
-import { masterPath } from "#pictures/masters.ts";
+import { type Catalogue, masterName } from "#pictures/catalogue.ts";
 import { languageSlips } from "./language-slips.ts";
 import { wrongCounts } from "./room-count.ts";
 import { textsIn, type Warning } from "./warnings.ts";
@@ -31,17 +31,15 @@ function samples(value: unknown, place: string): Warning[] {
     : inner;
 }
 
-function codes(): Warning[] {
-  const house = readContent("house").codes;
+function codes({ house }: SiteContent): Warning[] {
   return CODES.filter(
-    ([code, pattern]) => !PLACEHOLDER.test(house[code]) && !pattern.test(house[code]),
+    ([code, pattern]) => !PLACEHOLDER.test(house.codes[code]) && !pattern.test(house.codes[code]),
   ).map(([code, , shape]) => ({ place: `house.codes.${code}`, reason: `controllare: ${shape}` }));
 }
 
 /** Remains of the sample tax in prices.yaml. */
-function taxSamples(): Warning[] {
-  const { tax } = readContent("prices");
-  const { town } = readContent("house").address;
+function taxSamples({ prices: { tax }, house }: SiteContent): Warning[] {
+  const { town } = house.address;
   const source = tax?.source ?? "";
   const warnings: [isOne: boolean, field: string, reason: string][] = [
     [/…|\.\.\.|^Delibera$/.test(source), "source", `è ancora l'esempio ("${source}")`],
@@ -83,9 +81,9 @@ const COUNTING: ContentName[] = [
   "words",
 ];
 
-function counts(): Warning[] {
-  const { length } = readContent("rooms").rooms;
-  const texts = COUNTING.flatMap((name) => textsIn(readContent(name), name));
+function counts(content: SiteContent): Warning[] {
+  const { length } = content.rooms.rooms;
+  const texts = COUNTING.flatMap((name) => textsIn(content[name], name));
   return texts.flatMap(([place, text]) =>
     wrongCounts(text, length).map((words) => ({
       place,
@@ -94,11 +92,11 @@ function counts(): Warning[] {
   );
 }
 
-function standIns(): Warning[] {
-  const addresses = usedAddresses();
-  const missing = [...catalogue.values()].filter(
+function standIns({ pictures }: Catalogue, contents: Contents): Warning[] {
+  const addresses = usedAddresses(contents);
+  const missing = [...pictures.values()].filter(
     (picture) =>
-      !masterOf(picture) &&
+      !picture.master &&
       addresses.some((address) => address.startsWith(`/pictures/${picture.id}-`)),
   );
   return [...new Set(missing.map(masterName))].map((name) => ({
@@ -108,19 +106,19 @@ function standIns(): Warning[] {
 }
 
 /** Photographs without a picture in the catalogue, mostly by a typing error. */
-function unusedMasters(): Warning[] {
+function unusedMasters({ masters, pictures }: Catalogue): Warning[] {
   return [...masters]
-    .filter(([id]) => !catalogue.has(id))
+    .filter(([id]) => !pictures.has(id))
     .map(([, { file }]) => ({
-      place: masterPath(file),
+      place: file,
       reason: "il sito non la mostra: in pictures/catalogue.yaml non c'è questo nome",
     }));
 }
 
-export function placeholders(siteUrl: string): Warning[] {
-  const names = Object.keys(readAllContent()) as ContentName[];
-  const content = names.flatMap((name) => {
-    const subject = readContent(name);
+export function placeholders(catalogue: Catalogue, siteUrl: string): Warning[] {
+  const contents = readContents(catalogue);
+  const content = contents[DEFAULT_LANGUAGE];
+  const inSubjects = Object.entries(content).flatMap(([name, subject]) => {
     const inTexts = textsIn(subject, name).flatMap(([place, text]) => {
       const [, reason] = PLACEHOLDER_TEXTS.find(([pattern]) => pattern.test(text)) ?? [];
       return reason ? [{ place, reason: `${reason} ("${text}")` }] : [];
@@ -131,14 +129,14 @@ export function placeholders(siteUrl: string): Warning[] {
     ? []
     : [{ place: "SITE_URL", reason: `manca l'indirizzo del sito, per ora è ${siteUrl}` }];
   return [
-    ...content,
-    ...codes(),
-    ...taxSamples(),
+    ...inSubjects,
+    ...codes(content),
+    ...taxSamples(content),
     ...ratings(),
-    ...counts(),
+    ...counts(content),
     ...address,
-    ...standIns(),
-    ...unusedMasters(),
-    ...languageSlips(),
+    ...standIns(catalogue, contents),
+    ...unusedMasters(catalogue),
+    ...languageSlips(catalogue),
   ];
 }

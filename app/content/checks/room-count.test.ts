@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "#app/content/read.ts";
+import { readContent } from "#tests/support/content.ts";
 import { wrongCounts } from "./room-count.ts";
 
 test.each([

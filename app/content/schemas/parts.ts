@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { ICON_NAMES } from "#app/ui/icon-names.ts";
 import type { CropName } from "#pictures/crops.ts";
-import { type PictureData, pictureOf } from "#pictures/catalogue.ts";
+import type { PictureRef } from "#pictures/catalogue.ts";
 
 /** The longest text and the longest title, in characters. */
 const MOST = { text: 3_000, title: 120 };
@@ -98,23 +98,14 @@ export const hour = text.regex(/^\d{1,2}:\d{2}$/, "L'ora va scritta così: 9:00"
 
 export const day = z.iso.date("Il giorno va scritto così: 2024-05-10");
 
-/** A picture of the catalogue by its id, with the data that `Picture` needs. */
-export const picture = (crop: CropName) =>
-  text.transform((id, context) => {
-    const result = pictureOf(id, crop);
-    if (typeof result !== "string") return result;
-    context.addIssue({ code: "custom", message: result });
-    return z.NEVER;
-  });
+/** A picture of the catalogue by its id. */
+export const picture = (crop: CropName) => text.transform((id): PictureRef => ({ id, crop }));
 
 /** A picture in several places, with a crop for each. */
 export const pictureFor = <Place extends CropName>(...places: Place[]) =>
-  text.transform((id, context) => {
-    const results = places.map((place) => [place, pictureOf(id, place)] as const);
-    const slip = results.find(([, result]) => typeof result === "string");
-    if (!slip) return Object.fromEntries(results) as Record<Place, PictureData>;
-    context.addIssue({ code: "custom", message: String(slip[1]) });
-    return z.NEVER;
+  text.transform((id) => {
+    const entries = places.map((crop): [Place, PictureRef] => [crop, { id, crop }]);
+    return Object.fromEntries(entries) as Record<Place, PictureRef>;
   });
 
 export const opening = z.strictObject({

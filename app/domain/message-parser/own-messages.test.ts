@@ -1,6 +1,6 @@
 /** Our own messages, written by the phrasebook, come back as the enquiry they were written from. */
 import { describe, expect, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import type { Enquiry } from "../enquiry.ts";
 import { inEach, type Language, LANGUAGE_CODES } from "../languages.ts";
 import type { Ages, Party } from "../party.ts";

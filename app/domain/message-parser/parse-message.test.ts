@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { inEach } from "../languages.ts";
 import {
   type GuestMessage,

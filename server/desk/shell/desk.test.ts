@@ -16,7 +16,8 @@ import { smallDisk } from "#tests/faults/support/disk.ts";
 import type { Database } from "#server/store/database.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { storeFile } from "#server/store/open.ts";
-import { SQLITE, steps } from "#server/store/schema.ts";
+import { SQLITE } from "#server/store/dialects.ts";
+import { steps } from "#server/store/schema.ts";
 import { secretOf } from "#server/store/key-values.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import {

@@ -1,5 +1,6 @@
 /** `modifica`, `scarta`, `esporta` and `importa`. */
 import { parse } from "yaml";
+import { PHOTOGRAPHS } from "#app/content/photographs.ts";
 import { formatSlips } from "#app/content/slip.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
 import { DeskError } from "../context.ts";
@@ -9,12 +10,15 @@ import { resolveRoom } from "../arguments.ts";
 import { confirm } from "./confirm.ts";
 import { printable } from "../format.ts";
 import type { Shell } from "./shell.ts";
-import { formatValue } from "../format-value.ts";
+import { formatEditValue, formatPlace, formatValue } from "../format-value.ts";
 
 const UNCHANGED = "Non è cambiato niente.";
 
 /** "prezzi", beside the name of the file: the room's rate follows. */
 const PRICES_WORD = "prezzi";
+
+/** "fotografia", beside a picture's name. */
+const PHOTOGRAPH_WORD = "fotografia";
 
 /** What the words of a command mean; without `word` the value is only shown. */
 type Request = { file: string; path: string; word?: string | undefined };
@@ -94,7 +98,8 @@ export async function editCommand(shell: Shell, words: string[]): Promise<void> 
 }
 
 export async function discardCommand(shell: Shell, words: string[]): Promise<void> {
-  const [file, path] = words.filter((word) => !word.startsWith("--"));
+  const [word, path] = words.filter((one) => !one.startsWith("--"));
+  const file = word === PHOTOGRAPH_WORD ? PHOTOGRAPHS : word;
   if (!file)
     await confirm(
       shell,
@@ -102,17 +107,20 @@ export async function discardCommand(shell: Shell, words: string[]): Promise<voi
       ["Si perdono tutte le modifiche che non sono ancora pubblicate."],
       UNCHANGED,
     );
-  const edits = await discard(shell, file, path);
-  if (edits.length === 0) return shell.print("Non c’era niente da scartare: è tutto pubblicato.");
-  for (const edit of edits)
-    shell.print(`Scartato: content/${edit.file}.yaml  ${edit.path}: ${formatValue(edit.value)}`);
+  const { discarded, restored } = await discard(shell, file, path);
+  if (discarded.length + restored.length === 0)
+    return shell.print("Non c’era niente da scartare: è tutto pubblicato.");
+  for (const edit of restored)
+    shell.print(`Rimesso: ${formatPlace(edit)}: ${formatEditValue(edit)}`);
+  for (const edit of discarded)
+    shell.print(`Scartato: ${formatPlace(edit)}: ${formatEditValue(edit)}`);
 }
 
 export async function exportCommand(shell: Shell, [folder]: string[]): Promise<void> {
   if (!folder) throw new DeskError("In quale cartella? Per esempio: esporta content");
   const files = await exportEdits(shell, folder);
   if (files.length === 0) return shell.print("Non c’è niente da esportare: nessuna modifica.");
-  for (const file of files) shell.print(`Scritto: ${folder}/${file}.yaml`);
+  for (const file of files) shell.print(`Scritto: ${printable(file)}`);
 }
 
 /** Lets the folder's words stand where the store has later ones. */

@@ -1,4 +1,5 @@
 /** `iscritti`, `stato` and `cancella`. */
+import { isPhotographEdit } from "#app/content/photographs.ts";
 import { countPerson, erasePerson } from "#server/store/retention.ts";
 import { allSubscribers } from "#server/store/subscribers.ts";
 import { isEmail } from "#server/text/email-address.ts";
@@ -49,9 +50,11 @@ export async function statusCommand(shell: Shell): Promise<void> {
     print(
       `Da pubblicare: ${withCount(draft.unpublished, ["modifica", "modifiche"])} (npm run desk -- pubblica)`,
     );
-  for (const { file, path } of draft.unfit)
+  for (const edit of draft.unfit)
     print(
-      `ATTENZIONE: la modifica di content/${file}.yaml ${printable(path)} non va più bene, al suo posto c’è il testo del file. Riscrivetela con modifica, oppure: scarta ${file} ${printable(path)}`,
+      isPhotographEdit(edit)
+        ? `ATTENZIONE: per la fotografia ${printable(edit.path)} nel catalogo non c’è più posto. Per lasciarla perdere: scarta fotografia ${printable(edit.path)}`
+        : `ATTENZIONE: la modifica di content/${edit.file}.yaml ${printable(edit.path)} non va più bene, al suo posto c’è il testo del file. Riscrivetela con modifica, oppure: scarta ${edit.file} ${printable(edit.path)}`,
     );
   const { letters, failures } = outbox;
   if (letters === 0) return print("Lettere in attesa: nessuna");

@@ -69,6 +69,11 @@ const COMMANDS: Record<string, Command> = {
     what: "cambia una parola o un prezzo: modifica prezzi “Elegant Room” 90,00",
     load: async () => (await import("./edits.ts")).editCommand,
   },
+  fotografia: {
+    usage: "fotografia nome file",
+    what: "cambia un’immagine: fotografia elegant-wide IMG_1234.jpg --centro 40,60",
+    load: async () => (await import("./photographs.ts")).photographCommand,
+  },
   scarta: {
     usage: "scarta [file [posto]]",
     what: "lascia perdere le modifiche che non sono pubblicate",

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { createAccessLink } from "#server/auth/access.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { readContents } from "#app/content/read.ts";
+import { readContents } from "#tests/support/content.ts";
 import { totalIn } from "#app/domain/alternatives.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { nightsIn } from "#app/domain/stay.ts";

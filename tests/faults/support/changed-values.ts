@@ -1,5 +1,6 @@
 /** Every value of content/, and another value that may stand in its place. */
 import { parse } from "yaml";
+import { catalogue } from "#tests/support/content.ts";
 import { applyEdits, type Edit, editsFor, slipsWith, valuesOf } from "#app/content/edits.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
@@ -76,7 +77,7 @@ export function editsOfPlace(place: Place, all: Place[], mark: string): Edit[] |
   return candidates(place, all, mark)
     .filter((other) => JSON.stringify(other) !== JSON.stringify(value))
     .map((other) => editsFor(values, { file, path, value: other }))
-    .find((edits) => slipsWith(applyEdits(edits).overrides).length === 0);
+    .find((edits) => slipsWith(catalogue, applyEdits(catalogue, edits).overrides).length === 0);
 }
 
 /**
@@ -89,6 +90,9 @@ export function markedValue(place: Place, mark: string): string | undefined {
   const values = valuesOf(file, []);
   return marked(value, mark).find(
     (other) =>
-      slipsWith(applyEdits(editsFor(values, { file, path, value: other })).overrides).length === 0,
+      slipsWith(
+        catalogue,
+        applyEdits(catalogue, editsFor(values, { file, path, value: other })).overrides,
+      ).length === 0,
   );
 }

@@ -3,7 +3,6 @@ import { spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { releaseFile } from "#server/site/site-build.ts";
 import { BUILD } from "./server.ts";
 
 const ROOT = join(BUILD, "..");
@@ -55,18 +54,7 @@ export function publishingHouse(folder: string, dataDir = join(folder, "data")):
   };
 }
 
-/** The same software, built a moment ago. */
-export function newBuild(folder: string, name: string): string {
-  const build = join(folder, name);
-  cpSync(BUILD, build, { recursive: true, filter: (file) => !file.startsWith(`${BUILD}/client`) });
-  symlinkSync(join(BUILD, "client"), join(build, "client"), "junction");
-  const file = releaseFile(build);
-  const release = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...release, made: Date.now() }));
-  return build;
-}
-
-/** Runs a command of the desk that has to succeed; gives what it says. */
+/** What a command says that has to succeed. */
 export async function succeeds(house: House, ...words: string[]): Promise<string> {
   const { code, words: text } = await house.desk(...words).said;
   expect(`${text}${code}`).toMatch(/0$/);

@@ -1,6 +1,14 @@
 /** Real servers in processes of their own, on a small site, with a folder to lose things in. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { releaseFile } from "#server/site/site-build.ts";
@@ -15,6 +23,17 @@ export const BUILD = join(ROOT, "build");
 export function scratch(): { folder: string; remove: () => void } {
   const folder = mkdtempSync(join(tmpdir(), "faults-"));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The same software, built a moment ago. */
+export function newBuild(folder: string, name: string): string {
+  const build = join(folder, name);
+  cpSync(BUILD, build, { recursive: true, filter: (file) => !file.startsWith(`${BUILD}/client`) });
+  symlinkSync(join(BUILD, "client"), join(build, "client"), "junction");
+  const file = releaseFile(build);
+  const release = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...release, made: Date.now() }));
+  return build;
 }
 
 /** A site of one page with the real answers, so that a server starts at once. */

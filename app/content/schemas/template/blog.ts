@@ -1,5 +1,6 @@
 /** The stories of the template. */
 import { z } from "zod";
+import type { PageData } from "#app/content/pictures.ts";
 import { day, picture, text, title } from "../parts.ts";
 import { heading, screen } from "./screen.ts";
 
@@ -13,7 +14,7 @@ const post = z.strictObject({
   picture: picture("tile"),
 });
 
-export type Post = z.output<typeof post>;
+export type Post = PageData<typeof post>;
 
 const list = z.strictObject({ heading: title, items: z.array(text).min(1) });
 

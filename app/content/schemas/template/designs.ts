@@ -1,5 +1,6 @@
 /** The home pages and layouts of the four designs. */
 import { z } from "zod";
+import type { PageData } from "#app/content/pictures.ts";
 import { FACILITY_NAMES } from "#app/ui/icon-names.ts";
 import { picture, text, title } from "../parts.ts";
 import { testimonial } from "./house.ts";
@@ -17,7 +18,7 @@ const icon = z.enum(FACILITY_NAMES, "Questa icona non esiste");
 
 const facility = z.strictObject({ icon, name: title, words: text });
 
-export type Facility = z.output<typeof facility>;
+export type Facility = PageData<typeof facility>;
 
 const facilities = (count: number) =>
   z.strictObject({ ...heading, items: z.array(facility).length(count) });
@@ -30,7 +31,7 @@ const offer = z.strictObject({
   picture: picture("tile"),
 });
 
-export type Offer = z.output<typeof offer>;
+export type Offer = PageData<typeof offer>;
 
 const offers = z.strictObject({ ...heading, items: z.array(offer).length(3) });
 
@@ -45,7 +46,7 @@ const video = z.strictObject({
 
 const newsletter = z.strictObject({ heading: title, words: text, button: text });
 
-export type DemoNewsletter = z.output<typeof newsletter>;
+export type DemoNewsletter = PageData<typeof newsletter>;
 
 const stories = z.strictObject(heading);
 
@@ -88,7 +89,7 @@ const hostelRoom = z.strictObject({
   picture: picture("tile"),
 });
 
-export type HostelRoom = z.output<typeof hostelRoom>;
+export type HostelRoom = PageData<typeof hostelRoom>;
 
 export const hostel = z.strictObject({
   ...chrome,
@@ -195,7 +196,7 @@ const apartmentRoom = z.strictObject({
   picture: picture("tile"),
 });
 
-export type ApartmentRoom = z.output<typeof apartmentRoom>;
+export type ApartmentRoom = PageData<typeof apartmentRoom>;
 
 export const apartment = z.strictObject({
   ...chrome,

@@ -1,5 +1,6 @@
 /** The template's pages about a house: people, services, prices, contact. */
 import { z } from "zod";
+import type { PageData } from "#app/content/pictures.ts";
 import { icon, picture, text, title } from "../parts.ts";
 import { dollars, heading, screen } from "./screen.ts";
 
@@ -10,7 +11,7 @@ export const testimonial = z.strictObject({
   avatar: picture("avatar"),
 });
 
-export type Testimonial = z.output<typeof testimonial>;
+export type Testimonial = PageData<typeof testimonial>;
 
 export const about = z.strictObject({
   ...screen,
@@ -46,7 +47,7 @@ const member = z.strictObject({
   picture: picture("member"),
 });
 
-export type Member = z.output<typeof member>;
+export type Member = PageData<typeof member>;
 
 export const team = z.strictObject({
   ...screen,

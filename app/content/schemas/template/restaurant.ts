@@ -1,5 +1,6 @@
 /** The restaurant of the template, and its dishes. */
 import { z } from "zod";
+import type { PageData } from "#app/content/pictures.ts";
 import { picture, text, title } from "../parts.ts";
 import { dollars, screen } from "./screen.ts";
 
@@ -36,6 +37,6 @@ const dish = z.strictObject({
   image: picture("plate"),
 });
 
-export type Dish = z.output<typeof dish>;
+export type Dish = PageData<typeof dish>;
 
 export const menu = z.strictObject({ items: z.array(dish).min(4) });

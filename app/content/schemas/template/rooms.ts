@@ -1,5 +1,6 @@
 /** The template's rooms: list, search, details. */
 import { z } from "zod";
+import type { PageData } from "#app/content/pictures.ts";
 import { icon, picture, text, title } from "../parts.ts";
 import { dollars, heading, screen } from "./screen.ts";
 
@@ -12,7 +13,7 @@ const roomCard = z.strictObject({
   picture: picture("tile"),
 });
 
-export type RoomCard = z.output<typeof roomCard>;
+export type RoomCard = PageData<typeof roomCard>;
 
 export const rooms = z.strictObject({
   ...screen,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { PageData } from "#app/content/pictures.ts";
 import { picture, title } from "../parts.ts";
 
 const banner = z.strictObject({
@@ -9,7 +10,7 @@ const banner = z.strictObject({
   heading: z.boolean().default(true),
 });
 
-export type Banner = z.output<typeof banner>;
+export type Banner = PageData<typeof banner>;
 
 /** Fields of every shared screen. */
 export const screen = { title: title, banner };

@@ -1,0 +1,14 @@
+/** The family's photographs: edits that name an upload for a picture of the catalogue. */
+
+/** The file of such edits, which no text of content/ has; the path is the picture's id. */
+export const PHOTOGRAPHS = "photographs";
+
+/** An upload, and the point that no crop cuts off, as parts from the left and from above. */
+type Photograph = { upload: string; focus: [x: number, y: number] };
+
+export const isPhotographEdit = ({ file }: { file: string }) => file === PHOTOGRAPHS;
+
+/** The photograph that an edit puts in; nothing for an edit of a text. */
+export function photographOf(edit: { file: string; value?: unknown }): Photograph | undefined {
+  return isPhotographEdit(edit) ? (edit.value as Photograph | undefined) : undefined;
+}

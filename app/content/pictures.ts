@@ -1,0 +1,68 @@
+/** Pictures in content: files name them by id, pages get their data. */
+import type { z } from "zod";
+import {
+  type Catalogue,
+  type PictureData,
+  pictureOf,
+  type PictureRef,
+} from "#pictures/catalogue.ts";
+
+/** Content with the data of its pictures in place of their names. */
+export type WithPictures<Value> = Value extends PictureRef
+  ? PictureData
+  : Value extends object
+    ? { [Key in keyof Value]: WithPictures<Value[Key]> }
+    : Value;
+
+/** What a page gets of a schema's values. */
+export type PageData<Schema extends z.ZodType> = WithPictures<z.output<Schema>>;
+
+function isRef(value: object): value is PictureRef {
+  return "id" in value && "crop" in value;
+}
+
+/** The value with `dataOf` each picture, given its name and its path. */
+export function withPictures<Value>(
+  value: Value,
+  dataOf: (picture: PictureRef, path: PropertyKey[]) => PictureData,
+): WithPictures<Value> {
+  const replace = (inner: unknown, path: PropertyKey[]): unknown => {
+    if (typeof inner !== "object" || inner === null) return inner;
+    if (isRef(inner)) return dataOf(inner, path);
+    if (Array.isArray(inner)) return inner.map((one, at) => replace(one, [...path, at]));
+    return Object.fromEntries(
+      Object.entries(inner).map(([key, child]) => [key, replace(child, [...path, key])]),
+    );
+  };
+  return replace(value, []) as WithPictures<Value>;
+}
+
+/** The pictures in a value that the catalogue does not have, with their paths. */
+export function unknownPictures(
+  catalogue: Catalogue,
+  value: unknown,
+): { id: string; path: PropertyKey[] }[] {
+  const unknown: { id: string; path: PropertyKey[] }[] = [];
+  withPictures(value, (picture, path) => {
+    const data = pictureOf(catalogue, picture);
+    if (!data) unknown.push({ id: picture.id, path });
+    return data ?? { alt: "", tone: "plaster", cuts: [] };
+  });
+  return unknown;
+}
+
+function picturesIn(value: unknown): PictureData[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("cuts" in value && "tone" in value) return [value as PictureData];
+  return Object.values(value).flatMap(picturesIn);
+}
+
+/** The addresses of all sizes and formats of the pictures of all pages: no others are encoded. */
+export function usedAddresses(contents: object): string[] {
+  const addresses = picturesIn(contents).flatMap(({ cuts }) =>
+    cuts.flatMap(({ base, widths }) =>
+      widths.flatMap((width) => [`${base}-${width}.avif`, `${base}-${width}.webp`]),
+    ),
+  );
+  return [...new Set(addresses)];
+}

@@ -1,0 +1,202 @@
+import sharp, { type Sharp } from "sharp";
+import { describe, expect, test } from "vitest";
+import { prepareUpload } from "./prepare-upload.ts";
+
+type Colour = { r: number; g: number; b: number };
+
+const [RED, GREEN, BLUE, WHITE]: Colour[] = [
+  { r: 200, g: 30, b: 30 },
+  { r: 30, g: 160, b: 30 },
+  { r: 30, g: 30, b: 200 },
+  { r: 240, g: 240, b: 240 },
+];
+
+const plain = (background: Colour, width = 80, height = 60) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** A picture of noise: one of a single colour would be whole again with half its bytes. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 800,
+      height: 600,
+      channels: 3,
+      background: "tan",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  });
+
+/** Red, green, blue and white, from the upper left corner to the lower right one. */
+async function quarters(): Promise<Sharp> {
+  const parts = [
+    [GREEN, 60, 0],
+    [BLUE, 0, 40],
+    [WHITE, 60, 40],
+  ] as const;
+  const inputs = parts.map(async ([colour, left, top]) => ({
+    input: await plain(colour!, 60, 40).png().toBuffer(),
+    left,
+    top,
+  }));
+  return sharp(
+    await plain(RED!, 120, 80)
+      .composite(await Promise.all(inputs))
+      .png()
+      .toBuffer(),
+  );
+}
+
+async function prepared(photograph: Buffer): Promise<Buffer> {
+  const upload = await prepareUpload(photograph);
+  if ("refusal" in upload) throw new Error(upload.refusal);
+  return upload.bytes;
+}
+
+/** The nearest of our colours at a place, in parts of the picture. */
+async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  expect(info.channels).toBe(3);
+  const at = 3 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));
+  const distance = ({ r, g, b }: Colour) =>
+    Math.abs(r - data[at]!) + Math.abs(g - data[at + 1]!) + Math.abs(b - data[at + 2]!);
+  const all = { red: RED!, green: GREEN!, blue: BLUE!, white: WHITE! };
+  const [[name, nearest] = ["", RED!]] = Object.entries(all).toSorted(
+    ([, one], [, other]) => distance(one) - distance(other),
+  );
+  expect(distance(nearest)).toBeLessThan(90);
+  return name;
+}
+
+test.each([
+  [1, "red green blue white"],
+  [2, "green red white blue"],
+  [3, "white blue green red"],
+  [4, "blue white red green"],
+  [5, "red blue green white"],
+  [6, "blue red white green"],
+  [7, "white green blue red"],
+  [8, "green white red blue"],
+])("a photograph that a phone noted to turn, as %d, stands upright", async (orientation, seen) => {
+  const lying = await (await quarters()).withMetadata({ orientation }).jpeg().toBuffer();
+  const picture = await prepared(lying);
+  const { width, height } = await sharp(picture).metadata();
+  expect([width, height]).toEqual(orientation < 5 ? [120, 80] : [80, 120]);
+  const corners = [
+    [0.2, 0.2],
+    [0.8, 0.2],
+    [0.2, 0.8],
+    [0.8, 0.8],
+  ] as const;
+  const colours = corners.map(([x, y]) => colourAt(picture, x, y));
+  expect((await Promise.all(colours)).join(" ")).toBe(seen);
+});
+
+test("the place, the phone and every other note are gone", async () => {
+  const photograph = await plain(RED!)
+    .withExif({
+      IFD0: { Model: "Phone" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "42/1 27/1 0/1" },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><place>Penne</place></x:xmpmeta>')
+    .jpeg()
+    .toBuffer();
+  expect(photograph.includes("Phone") && photograph.includes("Penne")).toBe(true);
+  const picture = await prepared(photograph);
+  const metadata = await sharp(picture).metadata();
+  for (const note of ["exif", "xmp", "iptc", "icc"]) expect(metadata).not.toHaveProperty(note);
+  expect(picture.includes("Phone") || picture.includes("Penne")).toBe(false);
+});
+
+const frames = async () =>
+  sharp([await plain(GREEN!).png().toBuffer(), await plain(RED!).png().toBuffer()], {
+    join: { animated: true },
+  });
+
+const transparent = () => {
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp({ create: { width: 80, height: 60, channels: 4, background } });
+};
+
+describe("is taken:", () => {
+  test.each<[what: string, make: () => Promise<Buffer>, colour: string]>([
+    ["JPEG", () => plain(GREEN!).jpeg().toBuffer(), "green"],
+    ["PNG", () => plain(GREEN!).png().toBuffer(), "green"],
+    ["WebP", () => plain(GREEN!).webp().toBuffer(), "green"],
+    ["AVIF", () => plain(GREEN!).avif().toBuffer(), "green"],
+    ["a printer's CMYK", () => plain(GREEN!).toColourspace("cmyk").jpeg().toBuffer(), "green"],
+    ["16 bits a colour", () => plain(GREEN!).toColourspace("rgb16").png().toBuffer(), "green"],
+    ["grey", () => plain(WHITE!).greyscale().jpeg().toBuffer(), "white"],
+    ["a phone's wide colours", () => plain(GREEN!).withIccProfile("p3").jpeg().toBuffer(), "green"],
+    ["of an animation its first image", async () => (await frames()).webp().toBuffer(), "green"],
+    ["what is transparent, on white", () => transparent().png().toBuffer(), "white"],
+  ])("%s", async (_, make, colour) => {
+    const picture = await prepared(await make());
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: "jpeg",
+      space: "srgb",
+      depth: "uchar",
+      width: 80,
+      height: 60,
+    });
+    expect(await colourAt(picture, 0.5, 0.5)).toBe(colour);
+  });
+
+  test("what else is in the file stays behind", async () => {
+    const page = Buffer.from("<script>alert(1)</script>PK\u0003\u0004");
+    const picture = await prepared(Buffer.concat([await plain(GREEN!).jpeg().toBuffer(), page]));
+    expect(picture.includes("script")).toBe(false);
+    expect(await colourAt(picture, 0.5, 0.5)).toBe("green");
+  });
+});
+
+test.each([
+  [4000, 3000, [2560, 1920]],
+  [1500, 3000, [1280, 2560]],
+  [300, 200, [300, 200]], // never larger than it came
+])("one of %d×%d is stored as %j", async (width, height, size) => {
+  const upload = await prepareUpload(await plain(GREEN!, width, height).jpeg().toBuffer());
+  expect(upload).toMatchObject({ size });
+});
+
+/** So many pixels in grey, which take little time. */
+const grey = (width: number, height: number) =>
+  sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+
+describe("is refused with what to do:", () => {
+  test.each<[what: string, make: () => Promise<Buffer> | Buffer, reason: RegExp]>([
+    [
+      "HEIC",
+      () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+      /HEIC.*Esportatela/,
+    ],
+    ["SVG", () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /Esportatela in JPG/],
+    ["GIF", () => Buffer.from("GIF89a and a page <script>"), /Esportatela in JPG/],
+    ["PDF", () => Buffer.from("%PDF-1.7"), /Esportatela in JPG/],
+    ["a text", () => Buffer.from("Ciao"), /Copiatela di nuovo/],
+    ["nothing", () => Buffer.alloc(0), /Copiatela di nuovo/],
+    [
+      "a text that begins like JPEG",
+      () => Buffer.from("\xff\xd8\xffCiao", "latin1"),
+      /non si apre/,
+    ],
+    ["half a JPEG", async () => half(await noise().jpeg().toBuffer()), /non si apre/],
+    ["half a PNG", async () => half(await noise().png().toBuffer()), /non si apre/],
+    ["half a WebP", async () => half(await noise().webp().toBuffer()), /non si apre/],
+    ["half an AVIF", async () => half(await noise().avif({ effort: 0 }).toBuffer()), /non si apre/],
+    [
+      "more pixels than memory is for",
+      () => grey(8000, 6251),
+      /51 milioni.*al massimo 50.*Esportatela più pic/,
+    ],
+  ])("%s", async (_, make, reason) => {
+    expect(await prepareUpload(await make())).toEqual({ refusal: expect.stringMatching(reason) });
+  });
+});
+
+test("fifty million pixels are still taken", async () => {
+  expect(await prepareUpload(await grey(8000, 6250))).toHaveProperty("size", [2560, 2000]);
+});

@@ -1,0 +1,34 @@
+/** Makes an upload of a family's photograph: upright, sRGB, without metadata such as the place. */
+import { openMaster, type Size, sizeOf, UNREADABLE_PIXELS } from "./masters.ts";
+
+/** In bytes, and in pixels: what cameras make, and no file that fills the memory. */
+export const MAX_BYTES = 25_000_000;
+const MAX_PIXELS = 50_000_000;
+
+/** The longer side, in pixels: a third more than the largest crop. */
+const LARGEST = 2560;
+
+const QUALITY = 88;
+
+type PreparedUpload = { bytes: Buffer; size: Size } | { refusal: string };
+
+export async function prepareUpload(photograph: Uint8Array): Promise<PreparedUpload> {
+  const size = await sizeOf(photograph);
+  if (typeof size === "string") return { refusal: size };
+  const pixels = size[0] * size[1];
+  if (pixels > MAX_PIXELS)
+    return {
+      refusal: `ha ${Math.ceil(pixels / 1e6)} milioni di pixel, e qui ne vanno al massimo ${MAX_PIXELS / 1e6}. Esportatela più piccola, per esempio larga 4000 pixel`,
+    };
+  try {
+    const { data, info } = await openMaster(photograph)
+      .resize({ width: LARGEST, height: LARGEST, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "white" })
+      .toColourspace("srgb")
+      .jpeg({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, size: [info.width, info.height] };
+  } catch {
+    return { refusal: UNREADABLE_PIXELS };
+  }
+}

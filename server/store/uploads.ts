@@ -1,0 +1,26 @@
+/** The family's photographs, by the SHA-256 of their bytes; edits name them. */
+import { hash } from "node:crypto";
+import { type Database, insertRow, type Query, select } from "./database.ts";
+
+export const uploadId = (bytes: Uint8Array): string => hash("sha256", bytes);
+
+export async function addUpload(query: Query, bytes: Buffer): Promise<void> {
+  const row = { id: uploadId(bytes), body: bytes.toString("base64") };
+  await insertRow(query, "uploads", row, "ON CONFLICT (id) DO NOTHING");
+}
+
+/** The bytes of an upload; nothing where the store does not have it. */
+export async function readUpload(database: Database, id: string): Promise<Buffer | undefined> {
+  const sql = "SELECT body FROM uploads WHERE id = ?";
+  const [row] = await select<{ body: string }>(database, sql, [id]);
+  return row && Buffer.from(row.body, "base64");
+}
+
+/** Deletes the uploads that neither an edit nor the edits of a release name. */
+export async function deleteUnusedUploads(query: Query): Promise<void> {
+  await query(
+    `DELETE FROM uploads
+     WHERE NOT EXISTS (SELECT 1 FROM edits WHERE value LIKE '%' || uploads.id || '%')
+       AND NOT EXISTS (SELECT 1 FROM releases WHERE releases.edits LIKE '%' || uploads.id || '%')`,
+  );
+}

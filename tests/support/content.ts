@@ -1,0 +1,19 @@
+/** Content as it lies in the project, with the pictures of the project's own catalogue. */
+import * as reader from "#app/content/read.ts";
+import type { ContentName } from "#app/content/site-content.ts";
+import type { Language } from "#app/domain/languages.ts";
+import { loadCatalogue } from "#pictures/catalogue.ts";
+
+export const catalogue = await loadCatalogue();
+
+export const readAllContent = (overrides?: reader.FileOverrides, language?: Language) =>
+  reader.readAllContent(catalogue, overrides, language);
+
+export const readContents = (overrides?: reader.FileOverrides) =>
+  reader.readContents(catalogue, overrides);
+
+export const readContent = <Name extends ContentName>(
+  name: Name,
+  overrides?: reader.FileOverrides,
+  language?: Language,
+) => reader.readContent(catalogue, name, overrides, language);
