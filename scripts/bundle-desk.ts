@@ -1,9 +1,11 @@
-/** Bundles the family's desk: its pages for our server, its style sheet and its script for browsers. */
+/** Bundles the family's desk: its pages for our server, its style sheet and its scripts for browsers. */
 import { join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { build, type InlineConfig } from "vite";
 import { DESK } from "#app/desk/paths.ts";
 import { iconShapes } from "./icon-shapes.ts";
+
+const SCRIPTS = ["enhance", "passkeys"].map((name) => `app/desk/enhance/${name}.ts`);
 
 const ROOT = join(import.meta.dirname, "..");
 
@@ -25,7 +27,7 @@ export async function bundleDesk(buildFolder: string): Promise<void> {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       manifest: "assets.json",
-      rolldownOptions: { input: ["app/desk/desk.css", "app/desk/enhance/enhance.ts"] },
+      rolldownOptions: { input: ["app/desk/desk.css", ...SCRIPTS] },
     },
   });
   await build({

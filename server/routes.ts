@@ -54,6 +54,7 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     runCommand: createDeskWorker(),
     contents: () => options.currentSite().release.contents,
     networkOf,
+    sendMail: jobs.sendMail,
     log: logError,
   });
 

@@ -3,9 +3,10 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { DeskIcon } from "./parts/icon.tsx";
 import { FormKey } from "./parts/form.tsx";
+import { PasskeyScript } from "./parts/passkey.tsx";
 import { DESK_PATHS, type Place, PLACES } from "./paths.ts";
 
-export type Assets = { style: string; script: string };
+export type Assets = { style: string; script: string; passkeys: string };
 
 export type Frame = {
   title: string;
@@ -77,7 +78,9 @@ export function Document({ frame, children }: { frame: Frame; children: ReactNod
       </head>
       <body>
         <FormKey value={formKey}>
-          <div className={place && "lg:pb-0 lg:pl-56 tall:pb-20"}>{children}</div>
+          <PasskeyScript value={assets.passkeys}>
+            <div className={place && "lg:pb-0 lg:pl-56 tall:pb-20"}>{children}</div>
+          </PasskeyScript>
           {place && <Bar place={place} />}
         </FormKey>
       </body>

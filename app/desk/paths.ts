@@ -12,7 +12,14 @@ export const DESK_PATHS = {
   history: `${DESK}/storia`,
   messages: `${DESK}/messaggi`,
   access: `${DESK}/accessi`,
+  /** Where a passkey is saved, and what it has to sign. */
+  savePasskey: `${DESK}/accessi/passkey`,
+  saveOptions: `${DESK}/accessi/passkey/opzioni`,
   signIn: `${DESK}/entra`,
+  signInPasskey: `${DESK}/entra/passkey`,
+  signInOptions: `${DESK}/entra/passkey/opzioni`,
+  /** Where a link is asked for, by mail. */
+  signInMail: `${DESK}/entra/posta`,
   signOut: `${DESK}/esci`,
   manifest: `${DESK}/manifest.webmanifest`,
   assets: `${DESK}/assets`,

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { Document, type Frame } from "./document.tsx";
 import { Access } from "./screens/access.tsx";
 import { Calendar } from "./screens/calendar.tsx";
+import { Confirm } from "./screens/confirm.tsx";
 import { Erase, Message, Messages } from "./screens/messages.tsx";
 import { More } from "./screens/more.tsx";
 import { Portals } from "./screens/portals.tsx";
@@ -17,6 +18,7 @@ import { Today } from "./screens/today.tsx";
 const SCREENS = {
   access: Access,
   calendar: Calendar,
+  confirm: Confirm,
   erase: Erase,
   message: Message,
   messages: Messages,

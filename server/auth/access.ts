@@ -1,18 +1,28 @@
 /**
- * The accesses to the desk. A one-time link, or its code, is spent once and makes a session; a session is a
- * cookie on one device, and lasts as long as it is used.
+ * The accesses to the desk. A one-time link, or its code, is spent once and makes a session, as a passkey
+ * does; a session is a cookie on one device, and lasts as long as it is used. Where a device has a session,
+ * each of them confirms it.
  *
  * Units:  times in milliseconds.
  * Errors: an invalid, spent, expired or foreign link, code or cookie gives nothing, without a reason.
  */
 import { randomUUID } from "node:crypto";
 import { addAccessLink, spendAccessLink } from "#server/store/access-links.ts";
-import type { Database } from "#server/store/database.ts";
-import { addSession, type Session, sessionOfHash, touchSession } from "#server/store/sessions.ts";
+import type { Database, Query } from "#server/store/database.ts";
+import {
+  addSession,
+  confirmSession,
+  type Session,
+  sessionOfHash,
+  touchSession,
+} from "#server/store/sessions.ts";
 import { hashOf, normalizeCode, randomCode, randomToken } from "./secrets.ts";
 
 /** How long a link may be spent. */
 const LINK_LIFETIME = 15 * 60_000;
+
+/** How long nobody is asked again who is there. */
+const CONFIRMATION_LIFETIME = 10 * 60_000;
 
 const DAY = 24 * 3_600_000;
 
@@ -31,24 +41,41 @@ export async function createAccessLink(
   return { token, code };
 }
 
-/** Spends a link's token, or its code, for the token of a new session. */
-async function spend(database: Database, hash: string, now: number): Promise<string | undefined> {
+/** The browser that enters: the session it has already, if any. */
+export type Visitor = { session: Session | undefined; now: number };
+
+/** The token of a new session, or the confirmation of the one that the browser has. */
+export type Entry = { token: string } | "confirmed";
+
+export async function enter(
+  query: Query,
+  { device, passkey }: { device: string; passkey: string | null },
+  { session, now }: Visitor,
+): Promise<Entry> {
+  if (session) {
+    await confirmSession(query, session.id, now);
+    return "confirmed";
+  }
   const token = randomToken();
+  const times = { created: now, seen: now, confirmed: now };
+  await addSession(query, { id: randomUUID(), device, passkey, ...times }, hashOf(token));
+  return { token };
+}
+
+/** Spends a link by the hash of its token or of its code. */
+function spend(database: Database, hash: string, visitor: Visitor): Promise<Entry | undefined> {
   return database.transaction(async (query) => {
-    const link = await spendAccessLink(query, hash, now);
-    if (!link) return undefined;
-    const session = { id: randomUUID(), device: link.device, created: now, seen: now };
-    await addSession(query, session, hashOf(token));
-    return token;
+    const link = await spendAccessLink(query, hash, visitor.now);
+    return link && enter(query, { device: link.device, passkey: null }, visitor);
   });
 }
 
-export function spendToken(database: Database, token: string, now: number) {
-  return spend(database, hashOf(token), now);
+export function spendToken(database: Database, token: string, visitor: Visitor) {
+  return spend(database, hashOf(token), visitor);
 }
 
-export function spendCode(database: Database, typed: string, now: number) {
-  return spend(database, hashOf(normalizeCode(typed)), now);
+export function spendCode(database: Database, typed: string, visitor: Visitor) {
+  return spend(database, hashOf(normalizeCode(typed)), visitor);
 }
 
 /** The session of a cookie; `isRenewed` once a day, when the browser has to store the cookie for longer. */
@@ -62,4 +89,9 @@ export async function sessionOf(
   const isRenewed = now - session.seen >= DAY || session.seen > now;
   if (isRenewed) await database.transaction((query) => touchSession(query, session.id, now));
   return { session, isRenewed };
+}
+
+/** Whether somebody proved a moment ago to be there; servers' clocks may differ. */
+export function isConfirmed({ confirmed }: Session, now: number): boolean {
+  return Math.abs(now - confirmed) <= CONFIRMATION_LIFETIME;
 }

@@ -16,6 +16,9 @@ export function randomCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
 }
 
+/** "7KQ2 M9XD" */
+export const spacedCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, "$1 ");
+
 /** A code as it was meant: in any case, with spaces or dashes, and with letters that look alike. */
 export function normalizeCode(typed: string): string {
   return typed

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
+import { requestAccessLetter } from "./access-letters.ts";
 import { addAccessLink } from "./access-links.ts";
 import { addClosure, HOUSE } from "./closures.ts";
 import type { Query } from "./database.ts";
@@ -20,6 +21,7 @@ import { addEditAlert } from "./edit-alerts.ts";
 import { openStore, storeFile, type StoreLocation } from "./open.ts";
 import { SQLITE } from "./dialects.ts";
 import { steps, TABLES } from "./schema.ts";
+import { addPasskey } from "./passkeys.ts";
 import { addSession } from "./sessions.ts";
 import { secretOf } from "./key-values.ts";
 import {
@@ -113,11 +115,15 @@ async function fill(where: StoreLocation): Promise<void> {
   });
 }
 
-/** A link, a device with access, and a form of it. */
+/** A link, a letter with one, a device with access and its passkey, and a form of it. */
 async function fillAccesses(query: Query): Promise<void> {
   const times = { created: NOW, expires: NOW + HOUR };
   await addAccessLink(query, { hash: "link", codeHash: "code", device: "tablet", ...times });
-  await addSession(query, { id: "1", device: "telefono", created: NOW, seen: NOW }, "cookie");
+  await requestAccessLetter(query, NOW);
+  const device = { device: "telefono", created: NOW, seen: NOW };
+  await addPasskey(query, { ...device, id: "key", publicKey: "p", counter: 0, lastChallenge: NOW });
+  const session = { ...device, id: "1", passkey: "key", confirmed: NOW };
+  await addSession(query, session, "cookie");
   await claimForm(query, "form", NOW);
 }
 

@@ -152,6 +152,8 @@ export const RULES: Record<Table, Rule> = {
   sessions: { leftOut: "an access that was removed since would be back" },
   form_results: { leftOut: "a form is sent again within minutes, or never" },
   edit_alerts: (query) => addMissing(query, "edit_alerts"),
+  passkeys: { leftOut: "an access that was removed since would be back" },
+  access_letters: { leftOut: "a link is asked for and used within minutes" },
 };
 
 /** In the order of the schema: what is referred to comes before what refers to it. */

@@ -1,11 +1,13 @@
 /** Deletes data: after its retention, or when a person asks for it. */
 import { type Database, type Query, select } from "./database.ts";
+import { deleteOldAccessLetters } from "./access-letters.ts";
 import { deleteExpiredAccessLinks } from "./access-links.ts";
 import { deletePastClosures } from "./closures.ts";
 import { deleteOldFormResults } from "./form-results.ts";
 import { readValue, writeValue } from "./key-values.ts";
 import { clearSuppression } from "./suppressions.ts";
 import { deleteOldAlerts } from "./alerts.ts";
+import { deleteUnusedPasskeys } from "./passkeys.ts";
 import { deleteExpiredSessions } from "./sessions.ts";
 import { removeSubscriber } from "./subscribers.ts";
 
@@ -19,7 +21,8 @@ export async function deleteEmptyLetters(query: Query): Promise<void> {
     `DELETE FROM letters WHERE kind IN ('message', 'suspects')
      AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.letter = letters.id)
      AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.letter = letters.id)
-     AND NOT EXISTS (SELECT 1 FROM edit_alerts WHERE edit_alerts.letter = letters.id)`,
+     AND NOT EXISTS (SELECT 1 FROM edit_alerts WHERE edit_alerts.letter = letters.id)
+     AND NOT EXISTS (SELECT 1 FROM access_letters WHERE access_letters.letter = letters.id)`,
   );
 }
 
@@ -54,6 +57,8 @@ export async function deleteExpired(
     await deletePastClosures(query, now);
     await deleteExpiredAccessLinks(query, now);
     await deleteExpiredSessions(query, now);
+    await deleteUnusedPasskeys(query, now);
+    await deleteOldAccessLetters(query, now);
     await deleteOldFormResults(query, now);
     await deleteEmptyLetters(query);
   });

@@ -22,6 +22,8 @@ export const TABLES = [
   "sessions",
   "form_results",
   "edit_alerts",
+  "passkeys",
+  "access_letters",
 ] as const;
 
 export type Table = (typeof TABLES)[number];
@@ -232,5 +234,24 @@ export function steps({ number, whole, end }: Dialect): string[][] {
     ],
     // The family's photographs, in Base64, by the SHA-256 of their bytes.
     [`CREATE TABLE uploads (id TEXT PRIMARY KEY, body TEXT NOT NULL) ${end}`],
+    // Passkeys, and for each session its passkey and when somebody last proved to be there. A letter with
+    // a link has no link in the store: the link is made with the mail.
+    [
+      `CREATE TABLE passkeys (
+        id TEXT PRIMARY KEY,
+        public_key TEXT NOT NULL,
+        counter ${whole} NOT NULL,
+        device TEXT NOT NULL,
+        created ${whole} NOT NULL,
+        seen ${whole} NOT NULL,
+        last_challenge ${whole} NOT NULL
+      ) ${end}`,
+      "ALTER TABLE sessions ADD COLUMN passkey TEXT",
+      `ALTER TABLE sessions ADD COLUMN confirmed ${whole} NOT NULL DEFAULT 0`,
+      `CREATE TABLE access_letters (
+        letter TEXT PRIMARY KEY REFERENCES letters (id),
+        created ${whole} NOT NULL
+      ) ${end}`,
+    ],
   ];
 }

@@ -12,16 +12,20 @@ export type Session = {
   created: number;
   /** When it was last used, to the day. */
   seen: number;
+  /** The passkey that made it, or that was saved from it. */
+  passkey: string | null;
+  /** When a passkey, a link or a code was last used in it. */
+  confirmed: number;
 };
 
-const COLUMNS = "id, device, created, seen";
+const COLUMNS = "id, device, created, seen, passkey, confirmed";
 
 export async function addSession(
   query: Query,
-  { id, device, created, seen }: Session,
+  { id, device, created, seen, passkey, confirmed }: Session,
   hash: string,
 ): Promise<void> {
-  await insertRow(query, "sessions", { id, hash, device, created, seen });
+  await insertRow(query, "sessions", { id, hash, device, created, seen, passkey, confirmed });
 }
 
 /** The session of a cookie's hash; nothing where it was removed or not used for too long. */
@@ -38,6 +42,19 @@ export async function touchSession(query: Query, id: string, now: number): Promi
   await query("UPDATE sessions SET seen = ? WHERE id = ?", [now, id]);
 }
 
+export async function confirmSession(query: Query, id: string, now: number): Promise<void> {
+  await query("UPDATE sessions SET confirmed = ? WHERE id = ?", [now, id]);
+}
+
+/** Names a session's device, and the passkey that was saved from it. */
+export async function savePasskeyOfSession(
+  query: Query,
+  id: string,
+  { passkey, device }: { passkey: string; device: string },
+): Promise<void> {
+  await query("UPDATE sessions SET passkey = ?, device = ? WHERE id = ?", [passkey, device, id]);
+}
+
 /** The sessions that are valid, the one used last first. */
 export function allSessions(query: Query, now: number): Promise<Session[]> {
   return query<Session>(
@@ -46,8 +63,9 @@ export function allSessions(query: Query, now: number): Promise<Session[]> {
   );
 }
 
-export async function removeSession(query: Query, id: string): Promise<void> {
-  await query("DELETE FROM sessions WHERE id = ?", [id]);
+/** Removes a session, or all of a passkey. */
+export async function removeSessions(query: Query, idOrPasskey: string): Promise<void> {
+  await query("DELETE FROM sessions WHERE id = ? OR passkey = ?", [idOrPasskey, idOrPasskey]);
 }
 
 export async function removeAllSessions(query: Query): Promise<void> {

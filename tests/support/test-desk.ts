@@ -57,7 +57,7 @@ export async function openTestDesk(): Promise<DeskDriver> {
     settings,
     bundle: async () => ({
       render: (name, props) => JSON.stringify({ name, props }),
-      assets: { style: "", script: "" },
+      assets: { style: "", script: "", passkeys: "" },
       files: new Map(),
     }),
     contents: () => contents,
@@ -68,6 +68,7 @@ export async function openTestDesk(): Promise<DeskDriver> {
       return command({ database, settings, rooms: async () => ROOMS, ...caller }, ...values);
     },
     networkOf: () => "198.51.100.1",
+    sendMail: () => {},
     log: (error) => {
       throw error;
     },

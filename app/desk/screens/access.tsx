@@ -1,13 +1,46 @@
 import { Button } from "#app/ui/button.tsx";
+import { MAX_DEVICE } from "../limits.ts";
+import { TextField } from "../parts/field.tsx";
 import { Form, Hidden } from "../parts/form.tsx";
 import { Page, Rows } from "../parts/page.tsx";
+import { PasskeyPart } from "../parts/passkey.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-type Device = { id: string; name: string; lastDay: string; isThis: boolean };
+type Device = { id: string; name: string; lastDay: string; isThis: boolean; hasPasskey: boolean };
 
-type AccessProps = { devices: Device[]; notice?: string | undefined };
+type AccessProps = {
+  devices: Device[];
+  /** The name of this device, as long as its access is not saved. */
+  unsavedName?: string;
+  notice?: string | undefined;
+};
 
-export function Access({ devices, notice }: AccessProps) {
+function describe({ isThis, lastDay, hasPasskey }: Device): string {
+  const use = isThis ? "Quello che avete in mano" : `Usato l’ultima volta ${lastDay}`;
+  return hasPasskey ? `${use}; accesso salvato` : use;
+}
+
+function SaveForm({ name }: { name: string }) {
+  return (
+    <Form action={DESK_PATHS.savePasskey}>
+      <PasskeyPart
+        kind="save"
+        options={DESK_PATHS.saveOptions}
+        label="Salva l’accesso su questo telefono"
+      >
+        <TextField
+          label="Come si chiama questo telefono?"
+          name="nome"
+          value={name}
+          maxLength={MAX_DEVICE}
+          help="Poi si entra con il dito, il viso o il PIN del telefono, senza collegamenti."
+        />
+      </PasskeyPart>
+    </Form>
+  );
+}
+
+export function Access({ devices, unsavedName, notice }: AccessProps) {
   const count = devices.length;
   return (
     <Page
@@ -15,21 +48,20 @@ export function Access({ devices, notice }: AccessProps) {
       status={count === 1 ? "Entra solo questo telefono." : `Possono entrare in ${count}.`}
       notice={notice}
     >
+      {unsavedName !== undefined && <SaveForm name={unsavedName} />}
       <Rows>
-        {devices.map(({ id, name, lastDay, isThis }) => (
+        {devices.map((device) => (
           <div
-            key={id}
+            key={device.id}
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4"
           >
             <p className="grid">
-              <span className="font-semibold">{name}</span>
-              <span className="text-[0.9375rem] text-quiet">
-                {isThis ? "Quello che avete in mano" : `Usato l’ultima volta ${lastDay}`}
-              </span>
+              <span className="font-semibold">{device.name}</span>
+              <span className="text-[0.9375rem] text-quiet">{describe(device)}</span>
             </p>
             <Form action={DESK_PATHS.access} className="contents">
-              <Hidden values={{ togli: id }} />
-              <Button type="submit" look="outline" aria-label={`Togli ${name}`}>
+              <Hidden values={{ togli: device.id }} />
+              <Button type="submit" look="outline" aria-label={`Togli ${device.name}`}>
                 Togli
               </Button>
             </Form>
@@ -41,7 +73,8 @@ export function Access({ devices, notice }: AccessProps) {
           Esci da tutti
         </Button>
         <p className="text-sm text-quiet">
-          Anche da questo. Per rientrare serve un collegamento nuovo.
+          Anche da questo. Chi ha l’accesso salvato rientra premendo Entra, gli altri con un
+          collegamento nuovo. Un telefono perso si toglie qui sopra: così non rientra.
         </p>
       </Form>
     </Page>

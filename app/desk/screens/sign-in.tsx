@@ -1,45 +1,60 @@
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "../parts/field.tsx";
 import { Form } from "../parts/form.tsx";
-import { Alert, Page } from "../parts/page.tsx";
+import { Page } from "../parts/page.tsx";
+import { PasskeyPart } from "../parts/passkey.tsx";
+import { CodeField, MAIL_REQUESTED, Refusal, type RefusalProps } from "../parts/sign-in-ways.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** Of a link, a code or a device: which of them is wrong is not said. */
-const REFUSAL =
-  "Questo collegamento, o questo codice, non vale più: vale una volta sola, per 15 minuti. Fatevene dare un altro.";
-
-type SignInProps = {
-  /** The token of a one-time link; without it a code is asked. */
-  token?: string | undefined;
-  isRefused?: boolean;
-  /** Too many tries: in how many minutes the next one is allowed. */
-  waitMinutes?: number | undefined;
+type SignInProps = RefusalProps & {
+  /** The token of a one-time link; without it the other ways are offered. */
+  token?: string;
+  /** Whether the house sends mail. */
+  hasMail: boolean;
+  isMailRequested?: boolean;
 };
 
-export function SignIn({ token, isRefused = false, waitMinutes }: SignInProps) {
+function LinkForm({ token }: { token: string }) {
   return (
-    <Page title="Entrare nel banco">
-      {waitMinutes !== undefined && (
-        <Alert>{`Troppi tentativi: riprovate fra ${waitMinutes} minuti.`}</Alert>
-      )}
-      {isRefused && <Alert>{REFUSAL}</Alert>}
-      {token && !isRefused ? (
-        <Form action={`${DESK_PATHS.signIn}/${token}`}>
-          <p>Il collegamento vale una volta sola: premete sul telefono che deve entrare.</p>
-          <Button type="submit">Entra</Button>
+    <Form action={`${DESK_PATHS.signIn}/${token}`}>
+      <p>Il collegamento vale una volta sola: premete sul telefono che deve entrare.</p>
+      <Button type="submit">Entra</Button>
+    </Form>
+  );
+}
+
+export function SignIn({ token, hasMail, isMailRequested, ...refusal }: SignInProps) {
+  const title = "Entrare nel banco";
+  if (token)
+    return (
+      <Page title={title}>
+        <LinkForm token={token} />
+      </Page>
+    );
+  return (
+    <Page title={title} notice={isMailRequested ? MAIL_REQUESTED : undefined}>
+      <Refusal {...refusal} />
+      <Form action={DESK_PATHS.signInPasskey}>
+        <PasskeyPart kind="use" options={DESK_PATHS.signInOptions} label="Entra">
+          <p>Se avete già salvato l’accesso su questo telefono:</p>
+        </PasskeyPart>
+      </Form>
+      <Form action={DESK_PATHS.signIn}>
+        <CodeField />
+        <Button type="submit" look="outline">
+          Entra con il codice
+        </Button>
+      </Form>
+      {hasMail ? (
+        <Form action={DESK_PATHS.signInMail}>
+          <p className="text-quiet">
+            Non avete un codice? Ve lo mandiamo alla casella di posta della casa.
+          </p>
+          <Button type="submit" look="outline">
+            Mandatemi un collegamento
+          </Button>
         </Form>
       ) : (
-        <Form action={DESK_PATHS.signIn}>
-          <TextField
-            label="Codice"
-            name="codice"
-            help="Gli otto segni che stanno accanto al collegamento."
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={20}
-          />
-          <Button type="submit">Entra con il codice</Button>
-        </Form>
+        <p className="text-quiet">Non avete un codice? Chiedetelo a chi vi segue il sito.</p>
       )}
     </Page>
   );

@@ -2,29 +2,24 @@
 import { renderUnicodeCompact } from "uqr";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { createAccessLink } from "#server/auth/access.ts";
+import { spacedCode } from "#server/auth/secrets.ts";
 import { DeskError } from "../context.ts";
-import { printable } from "../format.ts";
+import { deviceName } from "../device-name.ts";
 import type { Shell } from "./shell.ts";
 
-/** The longest name of a device, in letters. */
-const MAX_DEVICE = 40;
-
-/** "7KQ2 M9XD" */
-const spaced = (code: string) => code.replaceAll(/(.{4})(?=.)/g, "$1 ");
-
 export async function accessCommand(shell: Shell, words: string[]): Promise<void> {
-  const device = printable(words.join(" ")).replaceAll(/\s+/g, " ").trim();
+  const device = deviceName(words.join(" "));
   if (!device)
     throw new DeskError(
       'Per quale telefono? Dategli un nome: npm run desk -- accesso "telefono di casa"',
     );
-  if (device.length > MAX_DEVICE)
-    throw new DeskError(`Il nome è troppo lungo: bastano ${MAX_DEVICE} lettere.`);
   const { token, code } = await createAccessLink(shell.database, device, shell.now);
   const address = `${shell.settings.siteUrl}${DESK_PATHS.signIn}/${token}`;
   shell.say(renderUnicodeCompact(address));
   shell.say(`Inquadrate il quadrato con ${device}, o aprite lì questo indirizzo, e premete Entra.`);
-  shell.say(`Vale 15 minuti e una volta sola. Se il telefono chiede un codice: ${spaced(code)}`);
+  shell.say(
+    `Vale 15 minuti e una volta sola. Se il telefono chiede un codice: ${spacedCode(code)}`,
+  );
   if (new URL(address).hostname === "localhost")
     shell.say(
       "Attenzione: SITE_URL dice localhost, e un telefono da lì non arriva. Serve l’indirizzo vero del sito.",

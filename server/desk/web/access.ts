@@ -1,35 +1,64 @@
-/** Accessi: the devices that may enter, and the end of their sessions. */
+/** Accessi: the devices that may enter, how this one enters again, and the end of their sessions. */
 import { houseDayAt } from "#app/domain/availability.ts";
 import { daysIn } from "#app/domain/day-words.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import { allSessions, removeAllSessions, removeSession } from "#server/store/sessions.ts";
+import { allDevices, removeDevice } from "#server/auth/devices.ts";
+import { removeAllSessions } from "#server/store/sessions.ts";
+import { DeskError } from "../context.ts";
+import { deviceName } from "../device-name.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
+import type { Visit } from "./visit.ts";
 
 const days = daysIn("it-IT");
 
+const NOT_SAVED = "L’accesso non è stato salvato: tornate indietro e riprovate.";
+
+/** Places are opened with a session. */
+function sessionOf({ session }: Visit) {
+  if (!session) throw new Error("A place was opened without a session");
+  return session;
+}
+
 export const accessRoutes: PlaceRoutes = {
   pages: {
-    [DESK_PATHS.access]: async ({ database, now, session, notice, page }) => {
-      const sessions = await database.read((query) => allSessions(query, now));
-      const devices = sessions.map(({ id, device, seen }) => ({
+    [DESK_PATHS.access]: async (visit) => {
+      const { database, now, notice, page } = visit;
+      const session = sessionOf(visit);
+      const devices = await database.read((query) => allDevices(query, now));
+      const rows = devices.map(({ id, name, seen, hasPasskey, sessions }) => ({
         id,
-        name: device,
+        name,
         lastDay: days.longDate(houseDayAt(seen)),
-        isThis: id === session?.id,
+        isThis: sessions.some((one) => one.id === session.id),
+        hasPasskey,
       }));
-      return page("access", "Accessi", { devices, notice }, { place: "more" });
+      const isSaved = rows.some(({ isThis, hasPasskey }) => isThis && hasPasskey);
+      const props = { devices: rows, notice, ...(!isSaved && { unsavedName: session.device }) };
+      return page("access", "Accessi", props, { place: "more" });
     },
     [DESK_PATHS.more]: ({ notice, page }) => page("more", "Altro", { notice }, { place: "more" }),
   },
+  questions: {
+    [DESK_PATHS.saveOptions]: async (visit) =>
+      Response.json(await visit.passkeys.saveOptions(sessionOf(visit), visit.now)),
+  },
+  confirmed: [DESK_PATHS.signOut],
   forms: {
     [DESK_PATHS.access]: async ({ database, now }, fields) => {
       const id = fields.get("togli") ?? "";
-      const sessions = await database.read((query) => allSessions(query, now));
-      const session = sessions.find((one) => one.id === id);
-      await database.transaction((query) => removeSession(query, id));
-      const notice = session
-        ? `Tolto: ${session.device}. Da lì non si entra più.`
-        : "Era già tolto.";
+      const devices = await database.read((query) => allDevices(query, now));
+      const device = devices.find((one) => one.id === id);
+      await database.transaction((query) => removeDevice(query, id));
+      const notice = device ? `Tolto: ${device.name}. Da lì non si entra più.` : "Era già tolto.";
+      return { location: DESK_PATHS.access, notice };
+    },
+    [DESK_PATHS.savePasskey]: async (visit, fields) => {
+      const session = sessionOf(visit);
+      const name = deviceName(fields.get("nome") ?? "") || session.device;
+      const credential = fields.get("credenziale") ?? "";
+      if (!(await visit.passkeys.save(session, credential, name, visit.now)))
+        throw new DeskError(NOT_SAVED);
+      const notice = `Salvato: ${name}. La prossima volta basta premere Entra.`;
       return { location: DESK_PATHS.access, notice };
     },
     [DESK_PATHS.signOut]: async ({ database }) => {

@@ -40,6 +40,7 @@ async function load(folder: string): Promise<DeskBundle> {
     assets: {
       style: addressOf("app/desk/desk.css"),
       script: addressOf("app/desk/enhance/enhance.ts"),
+      passkeys: addressOf("app/desk/enhance/passkeys.ts"),
     },
     files,
   };

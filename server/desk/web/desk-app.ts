@@ -7,6 +7,7 @@ import type { Contents } from "#app/content/site-content.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { sessionOf } from "#server/auth/access.ts";
+import { createPasskeys } from "#server/auth/passkeys.ts";
 import { readForm } from "#server/requests/form-body.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
 import type { Settings } from "#server/settings/settings.ts";
@@ -14,8 +15,10 @@ import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import type { BuildId } from "#server/store/releases.ts";
 import { DeskError, type DeskRoom } from "../context.ts";
 import { accessRoutes } from "./access.ts";
+import { createAttempts } from "./attempts.ts";
 import { calendarRoutes } from "./calendar.ts";
 import type { DeskBundle } from "./bundle.ts";
+import { askConfirmation } from "./confirmation.ts";
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
 import { messagesRoutes } from "./messages.ts";
@@ -77,6 +80,8 @@ type DeskOptions = {
   runCommand: RunCommand;
   /** The network of a request, by which tries of the sign-in count. */
   networkOf: (context: Context) => string;
+  /** Sends the letters that are due. */
+  sendMail: () => void;
   log: (error: unknown) => void;
   now?: () => number;
 };
@@ -84,6 +89,8 @@ type DeskOptions = {
 export function createDesk(options: DeskOptions): Hono<DeskEnv> {
   const { database, settings, bundle, networkOf, log, now = Date.now } = options;
   const app = new Hono<DeskEnv>();
+  const passkeys = createPasskeys(database, settings.siteUrl);
+  const attempt = createAttempts({ database, passkeys, networkOf });
 
   const visitOf = async (context: Context<DeskEnv>): Promise<Visit> => {
     const session = context.get("session");
@@ -98,6 +105,8 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       build: options.build,
       run: (name, ...values) =>
         options.runCommand({ now: now(), author: session?.device ?? "" }, name, ...values),
+      passkeys,
+      sendMail: options.sendMail,
       log,
       request: context.req,
       session,
@@ -144,7 +153,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     await next();
   });
 
-  signInRoutes(app, { database, settings, networkOf, now, visitOf });
+  signInRoutes(app, { settings, visitOf, attempt });
 
   app.use(async (context, next) => {
     if (context.get("session")) return next();
@@ -154,7 +163,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     return context.redirect(DESK_PATHS.signIn, 303);
   });
 
-  for (const { pages = {}, forms = {}, questions = {} } of PLACES) {
+  for (const { pages = {}, forms = {}, confirmed = [], questions = {} } of PLACES) {
     for (const [path, handle] of Object.entries(pages))
       app.get(path, async (context) =>
         handle(await visitOf(context), new URL(context.req.url).searchParams),
@@ -170,6 +179,9 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
         const body = await readForm(context.req.raw, MAX_FORM);
         if ("errorStatus" in body) return context.body(null, body.errorStatus);
         const visit = await visitOf(context);
+        const question =
+          confirmed.includes(path) && (await askConfirmation(context, visit, body.fields, attempt));
+        if (question) return question;
         const id = formId(visit.session?.id ?? "", context.req.path, body.fields);
         const outcome = await handleOnce(database, { id, now: now() }, () =>
           handle(visit, body.fields),

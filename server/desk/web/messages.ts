@@ -124,6 +124,7 @@ export const messagesRoutes: PlaceRoutes = {
       return visit.page("erase", "Cancellare tutto?", props, { place: "more" });
     },
   },
+  confirmed: [`${PATH}/cancella`],
   forms: {
     [PATH]: async (visit, fields) => {
       const { number } = await openedMessage(visit);

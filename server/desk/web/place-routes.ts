@@ -5,6 +5,8 @@ export type PlaceRoutes = {
   pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
   /** Forms that change something; a refusal is a page. */
   forms?: Record<string, (visit: Visit, fields: URLSearchParams) => Promise<Done | Response>>;
+  /** The addresses of those forms that ask who is there, unless somebody proved it a moment ago. */
+  confirmed?: string[];
   /** Forms that change nothing: their fields are too long, or too private, for an address. */
   questions?: Record<string, (visit: Visit, fields: URLSearchParams) => Promise<Response>>;
 };

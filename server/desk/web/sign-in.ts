@@ -1,76 +1,89 @@
-/** The sign-in: one-time links, spent by a press because scanners fetch every link, and their codes. */
+/** The sign-in: one-time links, which a press spends because scanners fetch every link, codes, passkeys. */
 import type { Context, Hono } from "hono";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
-import { spendCode, spendToken } from "#server/auth/access.ts";
 import { readForm } from "#server/requests/form-body.ts";
-import { type Cap, createCap } from "#server/requests/limits.ts";
 import type { Settings } from "#server/settings/settings.ts";
-import type { Database } from "#server/store/database.ts";
+import { requestAccessLetter } from "#server/store/access-letters.ts";
+import type { Attempts, Proof } from "./attempts.ts";
 import { writeSessionCookie } from "./session-cookie.ts";
 import type { DeskEnv, Visit } from "./visit.ts";
 
 type SignInOptions = {
-  database: Database;
   settings: Settings;
-  networkOf: (context: Context) => string;
-  now: () => number;
   visitOf: (context: Context<DeskEnv>) => Promise<Visit>;
+  attempt: Attempts;
 };
 
 const TITLE = "Entrare nel banco";
 
-const TEN_MINUTES = 600_000;
+/** The query of the page that a request for a mail leads to. */
+const MAIL_REQUESTED = "posta";
 
-/** Tries of a network and of all together: of 40 bits nobody guesses one in so few. */
-const TRIES = { network: 10, all: 100 };
+/** In minutes, for a page and its header. */
+export function waitMinutes(context: Context, retryAfter: number): number {
+  context.header("Retry-After", String(retryAfter));
+  return Math.ceil(retryAfter / 60);
+}
 
-function createTryLimit(): Cap {
-  const now = () => performance.now();
-  const ofNetwork = createCap({ most: TRIES.network, milliseconds: TEN_MINUTES, now });
-  const ofAll = createCap({ most: TRIES.all, milliseconds: TEN_MINUTES, now });
-  return {
-    take: (network) => {
-      const limit = ofNetwork.take(network);
-      return limit.ok ? ofAll.take("all") : limit;
-    },
-  };
+/** Writes a letter with a link to the family, unless there were enough in the last hour. */
+export async function mailAccessLink({ database, now, settings, sendMail }: Visit): Promise<void> {
+  if (!settings.smtp) return;
+  await database.transaction((query) => requestAccessLetter(query, now));
+  sendMail();
 }
 
 export function signInRoutes(app: Hono<DeskEnv>, options: SignInOptions): void {
-  const { database, settings, networkOf, now, visitOf } = options;
-  const limit = createTryLimit();
+  const { settings, visitOf, attempt } = options;
+  const hasMail = settings.smtp !== undefined;
 
-  const signIn = async (
-    context: Context<DeskEnv>,
-    spend: () => Promise<string | undefined>,
-  ): Promise<Response> => {
-    const { page } = await visitOf(context);
-    const tries = limit.take(networkOf(context));
-    if (!tries.ok) {
-      context.header("Retry-After", String(tries.retryAfter));
-      const waitMinutes = Math.ceil(tries.retryAfter / 60);
-      return page("sign-in", TITLE, { waitMinutes }, { status: 429 });
+  const signIn = async (context: Context<DeskEnv>, proof: Proof): Promise<Response> => {
+    const { page, session, now } = await visitOf(context);
+    const result = await attempt(context, proof, { session, now });
+    if ("retryAfter" in result) {
+      const props = { hasMail, waitMinutes: waitMinutes(context, result.retryAfter) };
+      return page("sign-in", TITLE, props, { status: 429 });
     }
-    const token = await spend();
-    if (!token) return page("sign-in", TITLE, { isRefused: true }, { status: 403 });
-    writeSessionCookie(context, settings.siteUrl, token);
+    if ("isRefused" in result)
+      return page("sign-in", TITLE, { hasMail, isRefused: true }, { status: 403 });
+    if (result.entry !== "confirmed")
+      writeSessionCookie(context, settings.siteUrl, result.entry.token);
     return context.redirect(DESK, 303);
+  };
+
+  const fieldOf = async (context: Context<DeskEnv>, name: string) => {
+    const body = await readForm(context.req.raw);
+    return "fields" in body ? (body.fields.get(name) ?? "") : "";
   };
 
   app.get(DESK_PATHS.signIn, async (context) => {
     const { page, session } = await visitOf(context);
-    return session ? context.redirect(DESK, 303) : page("sign-in", TITLE, {});
+    if (session) return context.redirect(DESK, 303);
+    const isMailRequested = context.req.query(MAIL_REQUESTED) !== undefined;
+    return page("sign-in", TITLE, { hasMail, isMailRequested });
   });
+  app.post(DESK_PATHS.signIn, async (context) =>
+    signIn(context, { code: await fieldOf(context, "codice") }),
+  );
+
+  app.post(DESK_PATHS.signInOptions, async (context) => {
+    const { passkeys, now } = await visitOf(context);
+    return context.json(await passkeys.signInOptions(now));
+  });
+  app.post(DESK_PATHS.signInPasskey, async (context) =>
+    signIn(context, { credential: await fieldOf(context, "credenziale") }),
+  );
+  app.post(DESK_PATHS.signInMail, async (context) => {
+    await mailAccessLink(await visitOf(context));
+    return context.redirect(`${DESK_PATHS.signIn}?${MAIL_REQUESTED}`, 303);
+  });
+  for (const path of [DESK_PATHS.signInPasskey, DESK_PATHS.signInMail])
+    app.get(path, (context) => context.redirect(DESK_PATHS.signIn, 303));
+
   app.get(`${DESK_PATHS.signIn}/:token`, async (context) => {
     const { page } = await visitOf(context);
-    return page("sign-in", TITLE, { token: context.req.param("token") });
+    return page("sign-in", TITLE, { hasMail, token: context.req.param("token") });
   });
   app.post(`${DESK_PATHS.signIn}/:token`, (context) =>
-    signIn(context, () => spendToken(database, context.req.param("token"), now())),
+    signIn(context, { token: context.req.param("token") }),
   );
-  app.post(DESK_PATHS.signIn, async (context) => {
-    const body = await readForm(context.req.raw);
-    const code = "fields" in body ? (body.fields.get("codice") ?? "") : "";
-    return signIn(context, () => spendCode(database, code, now()));
-  });
 }

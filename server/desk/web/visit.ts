@@ -6,6 +6,7 @@ import type { Place } from "#app/desk/paths.ts";
 import type { Screens } from "#app/desk/render.tsx";
 import type { BuildId } from "#server/store/releases.ts";
 import type { Session } from "#server/store/sessions.ts";
+import type { Passkeys } from "#server/auth/passkeys.ts";
 import type { DeskContext } from "../context.ts";
 import type { CommandArguments, CommandName, CommandResult } from "../worker/commands.ts";
 import type { DeskBundle } from "./bundle.ts";
@@ -30,6 +31,9 @@ export type Visit = DeskContext & {
     name: Name,
     ...values: CommandArguments<Name>
   ) => Promise<CommandResult<Name>>;
+  passkeys: Passkeys;
+  /** Sends the letters that are due. */
+  sendMail: () => void;
   log: (error: unknown) => void;
   /** What the last form did, where it led here. */
   notice: string | undefined;

@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useContext } from "react";
+import { Button, type ButtonLook } from "#app/ui/button.tsx";
+
+/** The address of the script for passkeys, which only pages with such a button load. */
+export const PasskeyScript = createContext("");
+
+type PasskeyProps = {
+  /** Whether a passkey is saved or used. */
+  kind: "save" | "use";
+  /** Where the script gets what a passkey has to sign. */
+  options: string;
+  label: string;
+  look?: ButtonLook;
+  children?: ReactNode;
+};
+
+/** The part of a form that a passkey fills in and sends; it appears where scripts and passkeys work. */
+export function PasskeyPart({ kind, options, label, look, children }: PasskeyProps) {
+  return (
+    <div hidden data-passkey={kind} data-options={options} className="grid gap-5">
+      <script type="module" async src={useContext(PasskeyScript)} />
+      <input type="hidden" name="credenziale" />
+      {children}
+      <Button look={look ?? "solid"}>{label}</Button>
+      <p hidden data-passkey-error="failed" role="alert" className="font-medium text-alert">
+        Non è riuscito: riprovate.
+      </p>
+      <p hidden data-passkey-error="saved" role="alert" className="font-medium text-alert">
+        L’accesso è già salvato su questo telefono: la prossima volta premete Entra.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+/** What the sign-in and the confirmation have in common. */
+import { TextField } from "./field.tsx";
+import { Alert } from "./page.tsx";
+
+/** Also where no mail is written, as there were enough: who asks learns nothing. */
+export const MAIL_REQUESTED =
+  "Se la posta della casa funziona, fra poco arriva un collegamento. Accanto c’è un codice, che si può scrivere qui.";
+
+/** Of a link, a code or a passkey: which of them is wrong is not said. */
+const REFUSAL =
+  "Questo collegamento, codice o accesso salvato non vale, o non vale più: un collegamento vale una volta sola, per 15 minuti. Fatevene dare un altro.";
+
+export type RefusalProps = {
+  isRefused?: boolean | undefined;
+  /** Too many tries: in how many minutes the next one is allowed. */
+  waitMinutes?: number | undefined;
+};
+
+export function Refusal({ isRefused = false, waitMinutes }: RefusalProps) {
+  if (waitMinutes !== undefined)
+    return (
+      <Alert>
+        {waitMinutes === 1
+          ? "Troppi tentativi: riprovate fra un minuto."
+          : `Troppi tentativi: riprovate fra ${waitMinutes} minuti.`}
+      </Alert>
+    );
+  return isRefused && <Alert>{REFUSAL}</Alert>;
+}
+
+export function CodeField() {
+  return (
+    <TextField
+      label="Codice"
+      name="codice"
+      help="Gli otto segni che stanno accanto al collegamento."
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={20}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from "#app/ui/button.tsx";
+import { Form, Hidden } from "../parts/form.tsx";
+import { Page } from "../parts/page.tsx";
+import { PasskeyPart } from "../parts/passkey.tsx";
+import { CodeField, MAIL_REQUESTED, Refusal, type RefusalProps } from "../parts/sign-in-ways.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+type ConfirmProps = RefusalProps & {
+  /** The form that waits: where it is sent, and its fields. */
+  action: string;
+  form: Record<string, string>;
+  /** Whether the house sends mail. */
+  hasMail: boolean;
+  isMailRequested?: boolean;
+};
+
+/** Asks who is there, and then goes on with the form. */
+export function Confirm({ action, form, hasMail, isMailRequested, ...refusal }: ConfirmProps) {
+  return (
+    <Page
+      title="Siete voi?"
+      status="Per una cosa così importante lo chiediamo ancora una volta. Poi si va avanti da soli, e per dieci minuti non lo chiediamo più."
+      notice={isMailRequested ? MAIL_REQUESTED : undefined}
+    >
+      <Refusal {...refusal} />
+      <Form action={action}>
+        <Hidden values={form} />
+        <PasskeyPart kind="use" options={DESK_PATHS.signInOptions} label="Conferma dal telefono">
+          <p>Se avete salvato l’accesso su questo telefono:</p>
+        </PasskeyPart>
+      </Form>
+      <Form action={action}>
+        <Hidden values={form} />
+        <CodeField />
+        <Button type="submit" look="outline">
+          Conferma con il codice
+        </Button>
+      </Form>
+      {hasMail ? (
+        <Form action={action}>
+          <Hidden values={{ ...form, posta: "sì" }} />
+          <p className="text-quiet">
+            Non avete un codice? Ve lo mandiamo alla casella di posta della casa.
+          </p>
+          <Button type="submit" look="outline">
+            Mandatemi un collegamento
+          </Button>
+        </Form>
+      ) : (
+        <p className="text-quiet">Non avete un codice? Chiedetelo a chi vi segue il sito.</p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+/** The devices that may enter: of a passkey with all its sessions, or of a session without one. */
+import type { Query } from "#server/store/database.ts";
+import { allPasskeys, removePasskey } from "#server/store/passkeys.ts";
+import { allSessions, removeSessions, type Session } from "#server/store/sessions.ts";
+
+type Device = {
+  /** Of the passkey, or of the session. */
+  id: string;
+  name: string;
+  seen: number;
+  hasPasskey: boolean;
+  sessions: Session[];
+};
+
+/** The devices, the one used last first. */
+export async function allDevices(query: Query, now: number): Promise<Device[]> {
+  const sessions = await allSessions(query, now);
+  const withPasskey = (await allPasskeys(query)).map(({ id, device, seen }) => {
+    const own = sessions.filter(({ passkey }) => passkey === id);
+    const last = Math.max(seen, ...own.map((session) => session.seen));
+    return { id, name: device, seen: last, hasPasskey: true, sessions: own };
+  });
+  const listed = new Set(withPasskey.flatMap((device) => device.sessions));
+  const others = sessions
+    .filter((session) => !listed.has(session))
+    .map((session) => {
+      const { id, device, seen } = session;
+      return { id, name: device, seen, hasPasskey: false, sessions: [session] };
+    });
+  return [...withPasskey, ...others].toSorted((a, b) => b.seen - a.seen);
+}
+
+/** Ends all sessions of a device, and its passkey. */
+export async function removeDevice(query: Query, id: string): Promise<void> {
+  await removeSessions(query, id);
+  await removePasskey(query, id);
+}

@@ -1,0 +1,144 @@
+/**
+ * Passkeys: saved from a session, and used to enter. Each challenge is used once: a passkey takes only one
+ * that is newer than its last.
+ *
+ * Shapes: what a browser sends is JSON text of its credential.
+ * Units:  times in milliseconds.
+ * Errors: a credential that is refused, for whatever reason, gives nothing.
+ */
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/server";
+import { type Database, StoreUnavailable } from "#server/store/database.ts";
+import { secretOf } from "#server/store/key-values.ts";
+import { addPasskey, allPasskeys, passkeyOf, usePasskey } from "#server/store/passkeys.ts";
+import { savePasskeyOfSession, type Session } from "#server/store/sessions.ts";
+import { enter, type Entry, type Visitor } from "./access.ts";
+import { CHALLENGE_LIFETIME, challengeTime, issueChallenge } from "./challenges.ts";
+
+/** 30 MB of memory, which a server without passkeys spares. */
+const webauthn = () => import("@simplewebauthn/server");
+
+/** Ed25519, ES256 and RS256: what phones have; Node warns of the library's newest, as of an experiment. */
+const ALGORITHMS = [-8, -7, -257];
+
+const SIGN_IN = "sign-in";
+const saving = ({ id }: Session) => `save ${id}`;
+
+/** What `JSON.parse` and the library throw at what is no credential, or not ours, is a refusal. */
+async function unlessRefused<T>(verify: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await verify();
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    return undefined;
+  }
+}
+
+export type Passkeys = {
+  signInOptions: (now: number) => Promise<PublicKeyCredentialRequestOptionsJSON>;
+  signIn: (credential: string, visitor: Visitor) => Promise<Entry | undefined>;
+  saveOptions: (session: Session, now: number) => Promise<PublicKeyCredentialCreationOptionsJSON>;
+  /** Saves a session's passkey under a name; false where it is refused. */
+  save: (session: Session, credential: string, device: string, now: number) => Promise<boolean>;
+};
+
+export function createPasskeys(database: Database, siteUrl: string): Passkeys {
+  const rpID = new URL(siteUrl).hostname;
+  const site = { expectedOrigin: siteUrl, expectedRPID: rpID, requireUserVerification: true };
+  let storedSecret: string | undefined;
+  const readSecret = async () => (storedSecret ??= await secretOf(database));
+
+  const verifyAssertion = async (text: string, now: number) => {
+    const response = JSON.parse(text) as AuthenticationResponseJSON;
+    const passkey = await database.read((query) => passkeyOf(query, String(response.id)));
+    if (!passkey) return undefined;
+    const secret = await readSecret();
+    let challenge: number | undefined;
+    const { verifyAuthenticationResponse } = await webauthn();
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      ...site,
+      response,
+      expectedChallenge: (one) => {
+        challenge = challengeTime(secret, SIGN_IN, one, now);
+        return challenge !== undefined;
+      },
+      credential: {
+        id: passkey.id,
+        publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, "base64url")),
+        counter: passkey.counter,
+      },
+    });
+    if (!verified || challenge === undefined) return undefined;
+    return { passkey, challenge, counter: authenticationInfo.newCounter };
+  };
+
+  const verifyNew = async (text: string, session: Session, now: number) => {
+    const response = JSON.parse(text) as RegistrationResponseJSON;
+    const secret = await readSecret();
+    const { verifyRegistrationResponse } = await webauthn();
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      ...site,
+      response,
+      supportedAlgorithmIDs: ALGORITHMS,
+      expectedChallenge: (one) => challengeTime(secret, saving(session), one, now) !== undefined,
+    });
+    return verified ? registrationInfo.credential : undefined;
+  };
+
+  return {
+    // Four lines instead of the library: everybody may ask for them.
+    signInOptions: async (now) => ({
+      challenge: issueChallenge(await readSecret(), SIGN_IN, now),
+      rpId: rpID,
+      timeout: CHALLENGE_LIFETIME,
+      userVerification: "required",
+    }),
+
+    async signIn(text, visitor) {
+      const { now } = visitor;
+      const verified = await unlessRefused(() => verifyAssertion(text, now));
+      if (!verified) return undefined;
+      const { passkey, ...use } = verified;
+      return database.transaction(async (query) => {
+        if (!(await usePasskey(query, passkey.id, { ...use, now }))) return undefined;
+        return enter(query, { device: passkey.device, passkey: passkey.id }, visitor);
+      });
+    },
+
+    async saveOptions(session, now) {
+      const { generateRegistrationOptions } = await webauthn();
+      const secret = await readSecret();
+      const challenge = issueChallenge(secret, saving(session), now);
+      return generateRegistrationOptions({
+        rpName: rpID,
+        rpID,
+        userName: session.device,
+        userDisplayName: session.device,
+        challenge: Uint8Array.from(Buffer.from(challenge, "base64url")),
+        timeout: CHALLENGE_LIFETIME,
+        attestationType: "none",
+        supportedAlgorithmIDs: ALGORITHMS,
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+        // A phone saves one for the desk, not a second beside it.
+        excludeCredentials: (await database.read(allPasskeys)).map(({ id }) => ({ id })),
+      });
+    },
+
+    async save(session, text, device, now) {
+      const credential = await unlessRefused(() => verifyNew(text, session, now));
+      if (!credential) return false;
+      const { id, counter } = credential;
+      const publicKey = Buffer.from(credential.publicKey).toString("base64url");
+      const times = { created: now, seen: now, lastChallenge: 0 };
+      return database.transaction(async (query) => {
+        if (!(await addPasskey(query, { id, publicKey, counter, device, ...times }))) return false;
+        await savePasskeyOfSession(query, session.id, { passkey: id, device });
+        return true;
+      });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { MAX_DEVICE } from "#app/desk/limits.ts";
+import { DeskError } from "./context.ts";
+import { printable } from "./format.ts";
+
+/** The name of a device, as somebody typed it; "" where nobody did. */
+export function deviceName(text: string): string {
+  const name = printable(text).replaceAll(/\s+/g, " ").trim();
+  if (name.length > MAX_DEVICE)
+    throw new DeskError(`Il nome è troppo lungo: bastano ${MAX_DEVICE} lettere.`);
+  return name;
+}

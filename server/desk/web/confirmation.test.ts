@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { allMessages, saveMessage } from "#server/store/messages.ts";
+import { openRawDesk, propsOf, type RawDesk } from "#tests/support/raw-desk.ts";
+import { TestPhone } from "#tests/support/test-phone.ts";
+
+const SITE = "https://casa.example";
+const MINUTE = 60_000;
+
+const ANNA = { name: "Anna", email: "anna@posta.example", message: "C’è posto?", suspicion: "" };
+
+const ERASE = "/banco/messaggi/1/cancella";
+
+let desk: RawDesk;
+let cookie: string;
+beforeEach(async () => {
+  desk = openRawDesk({ siteUrl: SITE, hasMail: true });
+  cookie = await desk.enter("telefono");
+  await saveMessage(desk.database, { ...ANNA, key: "1" }, desk.now());
+});
+
+const erase = (fields = {}) => desk.post(ERASE, { cookie, fields: { chiave: "k", ...fields } });
+const isErased = async () => (await allMessages(desk.database)).length === 0;
+
+describe("erasing a person and ending all sessions", () => {
+  test("go on for ten minutes after a link, a code or a passkey", async () => {
+    desk.pass(10 * MINUTE);
+    expect((await erase()).status).toBe(303);
+    expect(await isErased()).toBe(true);
+    expect((await desk.post("/banco/esci", { cookie })).status).toBe(303);
+    expect(await desk.isInside(cookie)).toBe(false);
+  });
+
+  test("ask who is there a minute later, and do nothing meanwhile", async () => {
+    desk.pass(11 * MINUTE);
+    for (const path of [ERASE, "/banco/esci"]) {
+      const { name, props } = await propsOf(
+        await desk.post(path, { cookie, fields: { chiave: "k", altro: "x" } }),
+      );
+      // The fields of the form are sent again with the confirmation.
+      expect([name, props.action, props.form]).toEqual(["confirm", path, { altro: "x" }]);
+    }
+    expect(await isErased()).toBe(false);
+    expect(await desk.isInside(cookie)).toBe(true);
+    // What is not dangerous asks nothing.
+    expect((await desk.get("/banco/accessi", cookie)).status).toBe(200);
+  });
+
+  test("go on with a code, and no longer with a wrong one", async () => {
+    desk.pass(11 * MINUTE);
+    expect((await erase({ codice: "AAAA2222" })).status).toBe(403);
+    expect(await isErased()).toBe(false);
+    const { code } = await desk.linkFor("posta");
+    const answer = await erase({ codice: code });
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      303,
+      expect.stringMatching(/^\/banco\/messaggi\?esito=/),
+    ]);
+    expect(await isErased()).toBe(true);
+    // For the next ten minutes nobody asks.
+    expect((await desk.post("/banco/esci", { cookie })).headers.get("Location")).toMatch(
+      /^\/banco\/entra/,
+    );
+  });
+
+  test("go on with the passkey of the phone", async () => {
+    const phone = new TestPhone(SITE);
+    const options = async (path: string) => (await desk.post(path, { cookie })).json();
+    const credential = phone.create(await options("/banco/accessi/passkey/opzioni"));
+    await desk.post("/banco/accessi/passkey", { cookie, fields: { credenziale: credential } });
+    desk.pass(11 * MINUTE);
+    const proof = phone.get(await options("/banco/entra/passkey/opzioni"));
+    expect((await erase({ credenziale: `${proof}x` })).status).toBe(403);
+    expect((await erase({ credenziale: proof })).status).toBe(303);
+    expect(await isErased()).toBe(true);
+  });
+
+  test("go on after a mailed link was pressed on this device", async () => {
+    desk.pass(11 * MINUTE);
+    const { name, props } = await propsOf(await erase({ posta: "sì" }));
+    expect([name, props.isMailRequested]).toEqual(["confirm", true]);
+    expect(await isErased()).toBe(false);
+    const { token } = await desk.linkFor("posta");
+    await desk.post(`/banco/entra/${token}`, { cookie });
+    expect((await erase()).status).toBe(303);
+  });
+
+  test("are not confirmed by guessing", async () => {
+    desk.pass(11 * MINUTE);
+    const statuses = [];
+    for (let tries = 0; tries < 15; tries++)
+      statuses.push((await erase({ codice: "AAAA2222" })).status);
+    // One of the ten tries was the link.
+    expect(statuses).toEqual([...Array(9).fill(403), ...Array(6).fill(429)]);
+  });
+});

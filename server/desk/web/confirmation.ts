@@ -1,0 +1,43 @@
+/** What is dangerous asks who is there, unless somebody proved it on this device a moment ago. */
+import type { Context } from "hono";
+import { isConfirmed } from "#server/auth/access.ts";
+import type { Attempts, Proof } from "./attempts.ts";
+import { mailAccessLink, waitMinutes } from "./sign-in.ts";
+import type { DeskEnv, Visit } from "./visit.ts";
+
+/** The fields of the confirmation; all others are the form's that waits for it. */
+const OWN_FIELDS = { code: "codice", credential: "credenziale", mail: "posta" };
+
+function proofOf(fields: URLSearchParams): Proof | undefined {
+  const credential = fields.get(OWN_FIELDS.credential);
+  if (credential) return { credential };
+  const code = fields.get(OWN_FIELDS.code);
+  return code === null ? undefined : { code };
+}
+
+/** The page that asks; undefined where it is known who is there, and the form may go on. */
+export async function askConfirmation(
+  context: Context<DeskEnv>,
+  visit: Visit,
+  fields: URLSearchParams,
+  attempt: Attempts,
+): Promise<Response | undefined> {
+  const { session, now, page, settings } = visit;
+  const wantsMail = fields.get(OWN_FIELDS.mail) !== null;
+  const proof = proofOf(fields);
+  for (const name of Object.values(OWN_FIELDS)) fields.delete(name);
+  if (session && isConfirmed(session, now)) return undefined;
+  const { chiave: _key, ...form } = Object.fromEntries(fields);
+  const props = { action: context.req.path, form, hasMail: settings.smtp !== undefined };
+  const ask = (more: object, status: 200 | 403 | 429 = 200) =>
+    page("confirm", "Siete voi?", { ...props, ...more }, { place: "more", status });
+  if (wantsMail) {
+    await mailAccessLink(visit);
+    return ask({ isMailRequested: true });
+  }
+  if (!proof) return ask({});
+  const result = await attempt(context, proof, { session, now });
+  if ("retryAfter" in result)
+    return ask({ waitMinutes: waitMinutes(context, result.retryAfter) }, 429);
+  return "isRefused" in result ? ask({ isRefused: true }, 403) : undefined;
+}

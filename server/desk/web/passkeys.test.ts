@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { cookieOf, openRawDesk, propsOf, type RawDesk } from "#tests/support/raw-desk.ts";
+import { TestPhone } from "#tests/support/test-phone.ts";
+
+const SITE = "https://casa.example";
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let desk: RawDesk;
+let phone: TestPhone;
+let networks: number;
+beforeEach(() => {
+  networks = 0;
+  // Each try from a network of its own: the limits have tests of their own.
+  desk = openRawDesk({ siteUrl: SITE, network: () => `network ${networks++}` });
+  phone = new TestPhone(SITE);
+});
+
+const optionsFor = async (path: string, cookie = "") =>
+  (await desk.post(path, { cookie })).json() as Promise<{ challenge: string }>;
+
+const signInOptions = () => optionsFor("/banco/entra/passkey/opzioni");
+const saveOptions = (cookie: string) => optionsFor("/banco/accessi/passkey/opzioni", cookie);
+
+const signIn = (credenziale: string) =>
+  desk.post("/banco/entra/passkey", { fields: { credenziale } });
+
+let keys = 0;
+const save = (cookie: string, credenziale: string, nome = "") => {
+  const fields = { credenziale, nome, chiave: String(keys++) };
+  return desk.post("/banco/accessi/passkey", { cookie, fields });
+};
+
+/** A device that has entered with a link, and saved its access. */
+async function enterAndSave(nome = "Telefono di Anna"): Promise<string> {
+  const cookie = await desk.enter("posta");
+  expect((await save(cookie, phone.create(await saveOptions(cookie)), nome)).status).toBe(303);
+  return cookie;
+}
+
+const devices = async (cookie: string) =>
+  (await propsOf(await desk.get("/banco/accessi", cookie))).props.devices;
+
+describe("an access that is saved", () => {
+  test("lets the phone in again under its name, months after its session has ended", async () => {
+    await enterAndSave();
+    desk.pass(300 * DAY);
+    const answer = await signIn(phone.get(await signInOptions()));
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/banco"]);
+    const cookie = cookieOf(answer);
+    expect(await devices(cookie)).toEqual([
+      expect.objectContaining({ name: "Telefono di Anna", isThis: true, hasPasskey: true }),
+    ]);
+  });
+
+  test("asks the phone for a passkey that needs no name, and for finger, face or PIN", async () => {
+    const cookie = await desk.enter("telefono");
+    expect(await saveOptions(cookie)).toMatchObject({
+      rp: { id: "casa.example" },
+      user: { name: "telefono" },
+      attestation: "none",
+      authenticatorSelection: { residentKey: "required", userVerification: "required" },
+    });
+    const options = await signInOptions();
+    expect(options).toMatchObject({ rpId: "casa.example", userVerification: "required" });
+    expect(options).not.toHaveProperty("allowCredentials");
+  });
+
+  test("is saved once on a phone: its passkey is named to the browser", async () => {
+    const cookie = await enterAndSave();
+    expect(await saveOptions(cookie)).toHaveProperty("excludeCredentials.length", 1);
+    expect((await propsOf(await desk.get("/banco/accessi", cookie))).props).not.toHaveProperty(
+      "unsavedName",
+    );
+  });
+
+  test("goes with the device that is removed, with all its sessions", async () => {
+    const own = await enterAndSave("perso");
+    const again = cookieOf(await signIn(phone.get(await signInOptions())));
+    const other = await desk.enter("tablet");
+    const { id } = (await devices(other)).find(({ name }: { name: string }) => name === "perso");
+    await desk.post("/banco/accessi", { cookie: other, fields: { togli: id } });
+    for (const cookie of [own, again]) expect(await desk.isInside(cookie)).toBe(false);
+    expect((await signIn(phone.get(await signInOptions()))).status).toBe(403);
+    expect(await devices(other)).toHaveLength(1);
+  });
+
+  test("stays where all sessions end", async () => {
+    const cookie = await enterAndSave();
+    await desk.post("/banco/esci", { cookie });
+    expect(await desk.isInside(cookie)).toBe(false);
+    expect((await signIn(phone.get(await signInOptions()))).status).toBe(303);
+  });
+});
+
+type Attack = () => Promise<string> | string;
+
+const ATTACKS: [what: string, credential: Attack][] = [
+  ["nothing", () => ""],
+  ["no JSON", () => "{"],
+  ["JSON that is no credential", () => "[null]"],
+  [
+    "another site's page",
+    async () => phone.get(await signInOptions(), { origin: "https://casa.exarnple" }),
+  ],
+  [
+    "a page of the same host over http",
+    async () => phone.get(await signInOptions(), { origin: "http://casa.example" }),
+  ],
+  ["another site's passkey", async () => phone.get(await signInOptions(), { rpId: "example" })],
+  ["nobody's finger", async () => phone.get(await signInOptions(), { isUserVerified: false })],
+  ["a challenge of somebody else", () => phone.get({ challenge: "A".repeat(72) })],
+  ["a challenge for saving", async () => phone.get(await saveOptions(await desk.enter("tablet")))],
+  [
+    "a challenge of six minutes ago",
+    async () => {
+      const options = await signInOptions();
+      desk.pass(6 * MINUTE);
+      return phone.get(options);
+    },
+  ],
+  [
+    "what was sent before",
+    async () => {
+      const credential = phone.get(await signInOptions());
+      expect((await signIn(credential)).status).toBe(303);
+      return credential;
+    },
+  ],
+  [
+    "a challenge older than the last",
+    async () => {
+      const older = await signInOptions();
+      desk.pass(1000);
+      await signIn(phone.get(await signInOptions()));
+      return phone.get(older);
+    },
+  ],
+  [
+    "a copied key, whose count is behind",
+    async () => {
+      await signIn(phone.get(await signInOptions(), { counter: 7 }));
+      desk.pass(1000);
+      return phone.get(await signInOptions(), { counter: 7 });
+    },
+  ],
+  [
+    "a phone that nobody knows",
+    async () => {
+      const stranger = new TestPhone(SITE);
+      stranger.create(await signInOptions());
+      return stranger.get(await signInOptions());
+    },
+  ],
+  [
+    "a signature over something else",
+    async () => {
+      const credential = JSON.parse(phone.get(await signInOptions()));
+      const other = JSON.parse(phone.get(await signInOptions()));
+      credential.response.signature = other.response.signature;
+      return JSON.stringify(credential);
+    },
+  ],
+];
+
+test("whatever else is sent is refused, in the same words", async () => {
+  await enterAndSave();
+  const answers = [];
+  for (const [what, credential] of ATTACKS) {
+    desk.pass(1000);
+    const answer = await signIn(await credential());
+    expect([what, answer.status, answer.headers.has("Set-Cookie")]).toEqual([what, 403, false]);
+    answers.push(await answer.text());
+  }
+  expect(new Set(answers).size).toBe(1);
+  desk.pass(1000);
+  expect((await signIn(phone.get(await signInOptions(), { counter: 8 }))).status).toBe(303);
+});
+
+test("of two that send the same at once, one enters", async () => {
+  await enterAndSave();
+  const credential = phone.get(await signInOptions());
+  const both = await Promise.all([signIn(credential), signIn(credential)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([303, 403]);
+});
+
+test("a passkey is saved for the session that asked, from this site, and once", async () => {
+  const [mine, other] = [await desk.enter("mio"), await desk.enter("altro")];
+  const refused = [
+    phone.create(await saveOptions(other)),
+    phone.create(await signInOptions()),
+    phone.create(await saveOptions(mine), { origin: "https://casa.exarnple" }),
+    phone.create(await saveOptions(mine), { isUserVerified: false }),
+    "",
+  ];
+  for (const credential of refused) expect((await save(mine, credential)).status).toBe(422);
+  const credential = phone.create(await saveOptions(mine));
+  expect((await save(mine, credential)).status).toBe(303);
+  expect((await save(mine, credential)).status).toBe(422);
+  expect((await save(other, credential)).status).toBe(422);
+  expect((await save("", credential)).headers.get("Location")).toBe("/banco/entra");
+  expect(
+    (await devices(mine)).filter((one: { hasPasskey: boolean }) => one.hasPasskey),
+  ).toHaveLength(1);
+});
+
+test("a clock that was ahead locks no passkey", async () => {
+  desk.pass(100 * DAY);
+  await enterAndSave();
+  await signIn(phone.get(await signInOptions()));
+  desk.pass(-100 * DAY);
+  expect((await signIn(phone.get(await signInOptions()))).status).toBe(303);
+});

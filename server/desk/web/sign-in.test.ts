@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { claimLetter } from "#server/store/letters.ts";
+import { IS_FULL } from "#tests/support/full.ts";
+import { cookieOf, openRawDesk, propsOf, type RawDesk } from "#tests/support/raw-desk.ts";
+
+const MINUTE = 60_000;
+const LINK_MINUTES = 15;
+
+const GUESSES = IS_FULL ? 10_000 : 300;
+
+let desk: RawDesk;
+beforeEach(() => {
+  desk = openRawDesk();
+});
+
+describe("a link", () => {
+  test("lets a device in by a press, and a fetch does not spend it", async () => {
+    const { token } = await desk.linkFor("telefono");
+    for (let fetches = 0; fetches < 3; fetches++)
+      expect(await (await desk.get(`/banco/entra/${token}`)).text()).toContain(token);
+    const answer = await desk.post(`/banco/entra/${token}`);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/banco"]);
+    expect(answer.headers.get("Set-Cookie")).toMatch(
+      /^__Secure-banco=[\w-]{22}; Max-Age=2592000; Path=\/banco; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect(await desk.isInside(cookieOf(answer))).toBe(true);
+  });
+
+  test("on localhost, where browsers want no https, has a plain cookie", async () => {
+    desk = openRawDesk({ siteUrl: "http://localhost:3000" });
+    const { token } = await desk.linkFor("portatile");
+    expect((await desk.post(`/banco/entra/${token}`)).headers.get("Set-Cookie")).toMatch(
+      /^banco=[\w-]{22}; Max-Age=2592000; Path=\/banco; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  test("opens once, in time, and refuses everything else in the same words", async () => {
+    const { token } = await desk.linkFor("telefono");
+    const late = await desk.linkFor("tardi");
+    const both = await Promise.all([
+      desk.post(`/banco/entra/${token}`),
+      desk.post(`/banco/entra/${token}`),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([303, 403]);
+    desk.pass(LINK_MINUTES * 60_000);
+    const refusals = await Promise.all(
+      [token, late.token, "AAAAAAAAAAAAAAAAAAAAAA", "x"].map((one) =>
+        desk.post(`/banco/entra/${one}`),
+      ),
+    );
+    expect(refusals.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    const words = await Promise.all(refusals.map((answer) => answer.text()));
+    expect(new Set(words).size).toBe(1);
+    expect(refusals.some((answer) => answer.headers.has("Set-Cookie"))).toBe(false);
+  });
+
+  test("has a code that does the same, however it is typed, and spends both", async () => {
+    const { token, code } = await desk.linkFor("telefono");
+    const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `;
+    const answer = await desk.post("/banco/entra", { fields: { codice: typed } });
+    expect(await desk.isInside(cookieOf(answer))).toBe(true);
+    expect((await desk.post(`/banco/entra/${token}`)).status).toBe(403);
+    expect((await desk.post("/banco/entra", { fields: { codice: code } })).status).toBe(403);
+  });
+
+  test("is not guessed: ten tries of a network, a hundred codes of all", async () => {
+    let tries = 0;
+    desk = openRawDesk({ network: () => `198.51.100.${Math.floor(tries / 20)}` });
+    const { token, code } = await desk.linkFor("telefono");
+    const statuses = [];
+    for (; tries < GUESSES; tries++)
+      statuses.push((await desk.post("/banco/entra", { fields: { codice: "AAAA2222" } })).status);
+    expect(statuses.filter((status) => status === 403).length).toBe(100);
+    expect(statuses.slice(10, 20)).toEqual(Array(10).fill(429));
+    const right = await desk.post("/banco/entra", { fields: { codice: code } });
+    expect([right.status, right.headers.has("Set-Cookie")]).toEqual([429, false]);
+    // While somebody guesses codes, the family's link works.
+    tries++;
+    expect((await desk.post(`/banco/entra/${token}`)).status).toBe(303);
+  });
+
+  test("that expired, or a stranger's, looks no other in the store that knows nobody", async () => {
+    const nobody = openRawDesk();
+    const link = await desk.linkFor("telefono");
+    await desk.enter("tablet");
+    desk.pass(LINK_MINUTES * MINUTE);
+    nobody.pass(LINK_MINUTES * MINUTE);
+    const requests = [
+      (one: RawDesk) => one.get("/banco/entra"),
+      (one: RawDesk) => one.get(`/banco/entra/${link.token}`),
+      (one: RawDesk) => one.post(`/banco/entra/${link.token}`),
+      (one: RawDesk) => one.post("/banco/entra", { fields: { codice: link.code } }),
+      (one: RawDesk) => one.post("/banco/entra/passkey", { fields: { credenziale: "{}" } }),
+    ];
+    for (const request of requests) {
+      const [here, there] = [await request(desk), await request(nobody)];
+      expect(here.status).toBe(there.status);
+      expect(Object.fromEntries(here.headers)).toEqual(Object.fromEntries(there.headers));
+      expect(await here.text()).toBe(await there.text());
+    }
+  });
+
+  test("confirms the session of a device that has one, and makes no second", async () => {
+    const cookie = await desk.enter("telefono");
+    const { token } = await desk.linkFor("posta");
+    const answer = await desk.post(`/banco/entra/${token}`, { cookie });
+    expect([answer.status, answer.headers.has("Set-Cookie")]).toEqual([303, false]);
+    const { props } = await propsOf(await desk.get("/banco/accessi", cookie));
+    expect(props.devices).toEqual([expect.objectContaining({ name: "telefono", isThis: true })]);
+  });
+});
+
+describe("a mailed link", () => {
+  const letters = async () => {
+    const claimed = [];
+    for (;;) {
+      const letter = await claimLetter(desk.database, desk.now(), 120 * MINUTE);
+      if (!letter) return claimed;
+      claimed.push(letter);
+    }
+  };
+
+  test("is asked for by a press, three times an hour, and the answer is always the same", async () => {
+    desk = openRawDesk({ hasMail: true });
+    const answers = [];
+    for (let presses = 0; presses < 6; presses++)
+      answers.push(await desk.post("/banco/entra/posta"));
+    for (const { status, headers } of answers)
+      expect([status, headers.get("Location")]).toEqual([303, "/banco/entra?posta"]);
+    const { props } = await propsOf(await desk.get("/banco/entra?posta"));
+    expect(props).toMatchObject({ hasMail: true, isMailRequested: true });
+    expect(await letters()).toHaveLength(3);
+    desk.pass(61 * MINUTE);
+    await desk.post("/banco/entra/posta");
+    expect(await letters()).toHaveLength(1);
+  });
+
+  test("is not offered where the house sends no mail, and then writes nothing", async () => {
+    expect((await propsOf(await desk.get("/banco/entra"))).props.hasMail).toBe(false);
+    await desk.post("/banco/entra/posta");
+    expect(await letters()).toEqual([]);
+  });
+});

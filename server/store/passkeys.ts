@@ -1,0 +1,69 @@
+/** The passkeys of the desk: of each its public key, the private one never leaves the phone. */
+import { insertRow, type Query } from "./database.ts";
+
+const DAY = 24 * 3_600_000;
+
+/** A passkey is deleted when it was not used for so long, in milliseconds: two seasons. */
+const PASSKEY_RETENTION = 730 * DAY;
+
+type Passkey = {
+  /** The credential's id, in Base64url. */
+  id: string;
+  /** In COSE, and Base64url. */
+  publicKey: string;
+  /** How often it was used; 0 for one that several devices share. */
+  counter: number;
+  device: string;
+  created: number;
+  seen: number;
+  /** When its last challenge was made: an older or an equal one is a replay. */
+  lastChallenge: number;
+};
+
+const COLUMNS =
+  'id, public_key AS "publicKey", counter, device, created, seen, last_challenge AS "lastChallenge"';
+
+/** False where it is there already. */
+export async function addPasskey(
+  query: Query,
+  { id, publicKey, counter, device, created, seen, lastChallenge }: Passkey,
+): Promise<boolean> {
+  const names = { public_key: publicKey, last_challenge: lastChallenge };
+  const row = { id, counter, device, created, seen, ...names };
+  const end = "ON CONFLICT (id) DO NOTHING RETURNING id";
+  return (await insertRow(query, "passkeys", row, end)).length > 0;
+}
+
+export async function passkeyOf(query: Query, id: string): Promise<Passkey | undefined> {
+  const [row] = await query<Passkey>(`SELECT ${COLUMNS} FROM passkeys WHERE id = ?`, [id]);
+  return row;
+}
+
+export function allPasskeys(query: Query): Promise<Passkey[]> {
+  return query<Passkey>(`SELECT ${COLUMNS} FROM passkeys ORDER BY seen DESC, created DESC, id`);
+}
+
+/** One that was made further in the future was made while the clock was ahead, and does not count. */
+const CLOCK_TOLERANCE = 3_600_000;
+
+/** Records a use; false where its challenge is not newer than the last, or the passkey was removed. */
+export async function usePasskey(
+  query: Query,
+  id: string,
+  { counter, challenge, now }: { counter: number; challenge: number; now: number },
+): Promise<boolean> {
+  const rows = await query(
+    `UPDATE passkeys SET counter = ?, last_challenge = ?, seen = ?
+     WHERE id = ? AND (last_challenge < ? OR last_challenge > ?) RETURNING id`,
+    [counter, challenge, now, id, challenge, now + CLOCK_TOLERANCE],
+  );
+  return rows.length > 0;
+}
+
+export async function removePasskey(query: Query, id: string): Promise<void> {
+  await query("DELETE FROM passkeys WHERE id = ?", [id]);
+}
+
+export async function deleteUnusedPasskeys(query: Query, now: number): Promise<void> {
+  await query("DELETE FROM passkeys WHERE seen < ?", [now - PASSKEY_RETENTION]);
+}

@@ -1,0 +1,101 @@
+/** The family's desk as a browser, or somebody who pretends to be one, reaches it: requests and responses. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { createAccessLink } from "#server/auth/access.ts";
+import { createDesk } from "#server/desk/web/desk-app.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import type { Database } from "#server/store/database.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { readContents } from "./content.ts";
+
+const SITE = "https://casa.example";
+
+type Sending = {
+  cookie?: string;
+  headers?: Record<string, string>;
+  fields?: Record<string, string>;
+};
+
+type RawDeskOptions = { siteUrl?: string; network?: () => string; hasMail?: boolean };
+
+export type RawDesk = {
+  database: Database;
+  now: () => number;
+  pass: (milliseconds: number) => void;
+  get: (path: string, cookie?: string, headers?: Record<string, string>) => Promise<Response>;
+  post: (path: string, sending?: Sending) => Promise<Response>;
+  linkFor: (device: string) => Promise<{ token: string; code: string }>;
+  /** The cookie of a device that presses a link. */
+  enter: (device: string) => Promise<string>;
+  isInside: (cookie: string) => Promise<boolean>;
+};
+
+export const cookieOf = (answer: Response) =>
+  (answer.headers.get("Set-Cookie") ?? "").split(";")[0]!;
+
+/** A screen is its name and its props in JSON here. */
+export async function propsOf(answer: Response) {
+  const text = await answer.text();
+  const space = text.indexOf(" ");
+  return { name: text.slice(0, space), props: JSON.parse(text.slice(space)) };
+}
+
+export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
+  const { siteUrl = SITE, network = () => "198.51.100.1", hasMail = false } = options;
+  const folder = mkdtempSync(join(tmpdir(), "desk-"));
+  const database = sqliteDatabase(join(folder, "store.db"));
+  onTestFinished(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  });
+  let now = Date.UTC(2026, 10, 23, 12);
+  const mail = hasMail ? { SMTP_URL: "smtp://127.0.0.1:2525" } : {};
+  const app = createDesk({
+    database,
+    settings: readSettings({ DATA_DIR: folder, SITE_URL: siteUrl, ...mail }),
+    bundle: async () => ({
+      render: (name, props) => `${name} ${JSON.stringify(props)}`,
+      assets: { style: "", script: "", passkeys: "" },
+      files: new Map(),
+    }),
+    contents: readContents,
+    build: { build: "", made: 0 },
+    runCommand: async () => {
+      throw new Error("No command reads content here");
+    },
+    networkOf: network,
+    sendMail: () => {},
+    log: (error) => {
+      throw error;
+    },
+    now: () => now,
+  });
+  const get: RawDesk["get"] = async (path, cookie = "", headers = {}) =>
+    app.request(path, { headers: { Cookie: cookie, ...headers } });
+  const post: RawDesk["post"] = async (path, { cookie = "", headers = {}, fields = {} } = {}) =>
+    app.request(path, {
+      method: "POST",
+      headers: {
+        Cookie: cookie,
+        "Sec-Fetch-Site": "same-origin",
+        "Content-Type": "application/x-www-form-urlencoded",
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const linkFor = (device: string) => createAccessLink(database, device, now);
+  return {
+    database,
+    now: () => now,
+    pass: (milliseconds) => {
+      now += milliseconds;
+    },
+    get,
+    post,
+    linkFor,
+    enter: async (device) => cookieOf(await post(`/banco/entra/${(await linkFor(device)).token}`)),
+    isInside: async (cookie) => (await get("/banco", cookie)).status === 200,
+  };
+}

@@ -1,0 +1,100 @@
+/** A phone that makes and uses passkeys as the browser's `navigator.credentials` does, with keys of its own. */
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
+import { isoCBOR } from "@simplewebauthn/server/helpers";
+
+type Credential = { id: string; privateKey: KeyObject; counter: number };
+
+/** What a page asks: the options in full, of which a phone reads these. */
+type PhoneOptions = { challenge: string };
+
+/** What a phone, or somebody who looks like one, does otherwise. */
+type Deviation = { origin?: string; rpId?: string; isUserVerified?: boolean; counter?: number };
+
+const sha256 = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest();
+const base64url = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64url");
+
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
+const HAS_CREDENTIAL = 0x40;
+
+/** Of the algorithm ES256, in COSE (RFC 9053). */
+function coseKey(publicKey: KeyObject): Uint8Array {
+  const { x = "", y = "" } = publicKey.export({ format: "jwk" });
+  const bytes = (text: string) => Uint8Array.from(Buffer.from(text, "base64url"));
+  return isoCBOR.encode(
+    new Map<number, number | Uint8Array<ArrayBuffer>>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, bytes(x)],
+      [-3, bytes(y)],
+    ]),
+  );
+}
+
+export class TestPhone {
+  readonly #siteUrl: string;
+  #credential: Credential | undefined;
+
+  constructor(siteUrl: string) {
+    this.#siteUrl = siteUrl;
+  }
+
+  #clientData(type: string, challenge: string, { origin = this.#siteUrl }: Deviation): Buffer {
+    return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
+  }
+
+  #authenticatorData(flags: number, counter: number, deviation: Deviation): Buffer {
+    const { rpId = new URL(this.#siteUrl).hostname, isUserVerified = true } = deviation;
+    const head = Buffer.alloc(5);
+    head.writeUInt8(flags | USER_PRESENT | (isUserVerified ? USER_VERIFIED : 0));
+    head.writeUInt32BE(counter, 1);
+    return Buffer.concat([sha256(rpId), head]);
+  }
+
+  /** The answer to `navigator.credentials.create`, as text. */
+  create({ challenge }: PhoneOptions, deviation: Deviation = {}): string {
+    const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+    const idBytes = randomBytes(16);
+    const id = base64url(idBytes);
+    this.#credential = { id, privateKey, counter: 0 };
+    const length = Buffer.alloc(2);
+    length.writeUInt16BE(idBytes.length);
+    const authData = Buffer.concat([
+      this.#authenticatorData(HAS_CREDENTIAL, 0, deviation),
+      Buffer.alloc(16),
+      length,
+      idBytes,
+      coseKey(publicKey),
+    ]);
+    const attestation = new Map<string, unknown>([
+      ["fmt", "none"],
+      ["attStmt", new Map()],
+      ["authData", Uint8Array.from(authData)],
+    ]) as Parameters<typeof isoCBOR.encode>[0];
+    const response = {
+      clientDataJSON: base64url(this.#clientData("webauthn.create", challenge, deviation)),
+      attestationObject: base64url(isoCBOR.encode(attestation)),
+    };
+    return this.#text(id, response);
+  }
+
+  /** The answer to `navigator.credentials.get`, as text. */
+  get({ challenge }: PhoneOptions, deviation: Deviation = {}): string {
+    if (!this.#credential) throw new Error("This phone has no passkey");
+    const { id, privateKey, counter } = this.#credential;
+    const clientData = this.#clientData("webauthn.get", challenge, deviation);
+    const authData = this.#authenticatorData(0, deviation.counter ?? counter, deviation);
+    const signature = sign("sha256", Buffer.concat([authData, sha256(clientData)]), privateKey);
+    return this.#text(id, {
+      clientDataJSON: base64url(clientData),
+      authenticatorData: base64url(authData),
+      signature: base64url(signature),
+    });
+  }
+
+  #text(id: string, response: object): string {
+    const type = "public-key";
+    return JSON.stringify({ id, rawId: id, type, response, clientExtensionResults: {} });
+  }
+}
