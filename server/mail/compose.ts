@@ -1,3 +1,4 @@
+import { DESK_PATHS } from "#app/desk/paths.ts";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
 import { type Run, stayOfRun } from "#app/domain/nights.ts";
@@ -5,6 +6,7 @@ import { phrasebook } from "#app/domain/phrasebook.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { letterPath } from "#app/paths/paths.ts";
+import { spacedCode } from "#server/auth/secrets.ts";
 import type { HouseInfoByLanguage, HouseInfo } from "#server/text/house-info.ts";
 import { isEmail } from "#server/text/email-address.ts";
 import { toOneLine } from "#server/text/one-line.ts";
@@ -183,6 +185,22 @@ export function editsMail(letter: Letter, edits: AlertedEdit[], context: MailCon
   const filled = interpolate(text, { modifiche: lines.join("\n\n") });
   const { choose } = phrasebook(phrases);
   return familyMail(letter, context, headerText(choose(edits.length, subject)), filled);
+}
+
+/** To the family: a one-time link into the desk, and its code for who reads mail elsewhere. */
+export function accessMail(
+  letter: Letter,
+  { token, code }: { token: string; code: string },
+  context: MailContext,
+): Mail {
+  const { house, words } = context.info[DEFAULT_LANGUAGE];
+  const { subject, words: text } = words.toFamily.access;
+  const names = {
+    casa: house.name,
+    indirizzo: `${context.siteUrl}${DESK_PATHS.signIn}/${token}`,
+    codice: spacedCode(code),
+  };
+  return familyMail(letter, context, headerText(subject), interpolate(text, names));
 }
 
 /** To the address of a sign-up: it contains nothing that was typed into the form. */

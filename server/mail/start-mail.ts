@@ -1,15 +1,18 @@
 /** Loads what letters carry, composes their mails, and starts to send them. */
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Settings } from "#server/settings/settings.ts";
+import { createAccessLink } from "#server/auth/access.ts";
 import { logError } from "#server/system/log.ts";
 import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Database } from "#server/store/database.ts";
+import { isAccessLetter } from "#server/store/access-letters.ts";
 import { alertOf } from "#server/store/alerts.ts";
 import { alertedEdits } from "#server/store/edit-alerts.ts";
 import { type Letter, releaseClaims } from "#server/store/letters.ts";
 import { messagesOf } from "#server/store/messages.ts";
 import { subscriberByEmail } from "#server/store/subscribers.ts";
 import {
+  accessMail,
   alertMail,
   confirmMail,
   editsMail,
@@ -20,6 +23,9 @@ import {
 } from "./compose.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
+
+/** The name of a device that enters with a mailed link. */
+const MAIL_DEVICE = "posta";
 
 /** Composes the mail of a letter; nothing where what it carried has been deleted. */
 export function createComposer(
@@ -39,6 +45,11 @@ export function createComposer(
     if (alert) return alertMail(letter, alert, context());
     const edits = first ? [] : await alertedEdits(database, letter.id);
     if (edits.length > 0) return editsMail(letter, edits, context());
+    if (!first && (await isAccessLetter(database, letter.id))) {
+      // Made now, so that the store never has it, and the mail's way does not shorten its time.
+      const link = await createAccessLink(database, MAIL_DEVICE, Date.now());
+      return accessMail(letter, link, context());
+    }
     if (!first) return undefined;
     return letter.kind === "message"
       ? messageMail(letter, first, context(), await availability())

@@ -101,6 +101,10 @@ export const answers = z.strictObject({
       each: linesWith("file", "posto", "valore"),
       removed: text,
     }),
+    access: z.strictObject({
+      subject: text,
+      words: linesWith("casa", "indirizzo", "codice"),
+    }),
   }),
   suspicion: z.strictObject({
     trap: text,
