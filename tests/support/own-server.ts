@@ -5,8 +5,9 @@ import { expect } from "@playwright/test";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-export function startOwn(environment: NodeJS.ProcessEnv) {
-  const server = spawn(process.execPath, [join(ROOT, "scripts/start.ts")], {
+/** `serve` never builds: a server with a SITE_URL of its own renders what is built again. */
+export function startOwn(environment: NodeJS.ProcessEnv, script: "start" | "serve" = "start") {
+  const server = spawn(process.execPath, [join(ROOT, `scripts/${script}.ts`)], {
     cwd: ROOT,
     env: { ...process.env, PORT: "0", ...environment },
   });

@@ -3,12 +3,11 @@
  * installed they are, if we may; else it is said what to install. The tests do not do without.
  */
 import { execFile, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "./free-port.ts";
 
 /** PostgreSQL refuses to run as the system's administrator: then it runs as nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -33,15 +32,6 @@ function programs(): string | undefined {
   ];
   const [found] = globSync(folders.map((folder) => join(folder, "initdb{,.exe}")));
   return found && dirname(found);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 const MISSING = `PostgreSQL is missing, and the store is tested on it too. Install it

@@ -1,0 +1,163 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, request as send } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { createAccessLink } from "#server/auth/access.ts";
+import { hashOf, randomToken } from "#server/auth/secrets.ts";
+import type { Database } from "#server/store/database.ts";
+import { openStore } from "#server/store/open.ts";
+import { addSession } from "#server/store/sessions.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { startOwn } from "#tests/support/own-server.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+let url: string;
+let database: Database;
+let stop: () => Promise<void>;
+test.beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "passkeys-"));
+  const port = await freePort();
+  url = `http://localhost:${port}`;
+  const settings = { DATA_DIR: folder, PORT: String(port), SITE_URL: url };
+  // The mail server is never reached: only its form is looked at.
+  const own = startOwn({ ...settings, SMTP_URL: "smtp://127.0.0.1:1" }, "serve");
+  await own.address();
+  database = await openStore({ dataDir: folder });
+  stop = async () => {
+    await database.close();
+    own.server.kill("SIGTERM");
+    await own.ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+});
+test.afterAll(() => stop());
+
+/** A phone with finger, face or PIN. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** The desk at another address, which passes everything on. */
+async function openElsewhere() {
+  const { port } = new URL(url);
+  const proxy = createServer((request, response) => {
+    const { method, headers, url: path } = request;
+    const onward = send({ host: "localhost", port, method, headers, path }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(onward);
+  });
+  const elsewhere = await freePort();
+  await new Promise<void>((done) => proxy.listen(elsewhere, done));
+  return { address: `http://localhost:${elsewhere}`, close: () => proxy.close() };
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+async function enterWithLink(page: Page, device: string): Promise<void> {
+  const { token } = await createAccessLink(database, device, Date.now());
+  await page.goto(`${url}/banco/entra/${token}`);
+  await button(page, "Entra").click();
+  await expect(heading(page, "Oggi")).toBeVisible();
+}
+
+/** A session in which nobody has proved for an hour to be there. */
+async function enterAnHourAgo(context: BrowserContext): Promise<void> {
+  const [token, at] = [randomToken(), Date.now() - 3_600_000];
+  const session = { id: token, device: "telefono", created: at, seen: at, passkey: null };
+  await database.transaction((query) =>
+    addSession(query, { ...session, confirmed: at }, hashOf(token)),
+  );
+  const cookie = { name: "banco", value: token, domain: "localhost", path: "/banco" };
+  await context.addCookies([{ ...cookie, httpOnly: true, sameSite: "Strict" }]);
+}
+
+test("a phone saves its access, enters with it, confirms with it, and is kept out once removed", async ({
+  page,
+  context,
+}) => {
+  const strays: string[] = [];
+  page.on("pageerror", (error) => strays.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("403")) strays.push(message.text());
+  });
+  await addAuthenticator(page);
+
+  await enterWithLink(page, "posta");
+  await page.goto(`${url}/banco/accessi`);
+  await page.getByLabel("Come si chiama questo telefono?").fill("Telefono di Anna");
+  await button(page, "Salva l’accesso su questo telefono").click();
+  await expect(page.getByRole("status")).toContainText("Salvato: Telefono di Anna.");
+  await expect(button(page, "Salva l’accesso su questo telefono")).toHaveCount(0);
+
+  await context.clearCookies();
+  await page.goto(`${url}/banco`);
+  await button(page, "Entra").click();
+  await expect(heading(page, "Oggi")).toBeVisible();
+
+  await context.clearCookies();
+  await enterAnHourAgo(context);
+  await page.goto(`${url}/banco/accessi`);
+  await expect(button(page, "Togli Telefono di Anna")).toBeVisible();
+  await button(page, "Esci da tutti").click();
+  await expect(heading(page, "Siete voi?")).toBeVisible();
+  await button(page, "Conferma dal telefono").click();
+  await expect(heading(page, "Entrare nel banco")).toBeVisible();
+
+  await context.clearCookies();
+  const elsewhere = await openElsewhere();
+  await page.goto(`${elsewhere.address}/banco/entra`);
+  await button(page, "Entra").click();
+  await expect(page.getByRole("alert")).toContainText("non vale");
+  elsewhere.close();
+  // Of another host the browser itself makes nothing.
+  await page.goto(`${url.replace("localhost", "127.0.0.1")}/banco/entra`);
+  await button(page, "Entra").click();
+  await expect(page.getByRole("alert")).toHaveText("Non è riuscito: riprovate.");
+  expect(await context.cookies()).toEqual([]);
+
+  await enterWithLink(page, "tablet");
+  await page.goto(`${url}/banco/accessi`);
+  await button(page, "Togli Telefono di Anna").click();
+  await expect(page.getByRole("status")).toContainText("Tolto: Telefono di Anna.");
+  await context.clearCookies();
+  await page.goto(`${url}/banco/entra`);
+  await button(page, "Entra").click();
+  await expect(page.getByRole("alert")).toContainText("non vale");
+  expect(await context.cookies()).toEqual([]);
+  expect(strays).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page offers the code and the mail, and no button that does nothing", async ({
+    page,
+  }) => {
+    await page.goto(`${url}/banco/entra`);
+    await expect(button(page, "Entra")).toHaveCount(0);
+    await button(page, "Mandatemi un collegamento").click();
+    await expect(page.getByRole("status")).toContainText("Se la posta della casa funziona");
+    const { code } = await createAccessLink(database, "telefono", Date.now());
+    await page.getByLabel("Codice").fill(code.toLowerCase());
+    await button(page, "Entra con il codice").click();
+    await page.goto(`${url}/banco/accessi`);
+    await expect(button(page, "Togli telefono")).toBeVisible();
+    await expect(page.getByLabel("Come si chiama questo telefono?")).toBeHidden();
+  });
+});
