@@ -6,5 +6,16 @@ addEventListener("pageshow", ({ persisted }) => {
   if (persisted) location.reload();
 });
 
+let lastSubmit = -Infinity;
+
+/** How long a second press does nothing, in milliseconds: it would cancel the answer of the first. */
+const SUBMIT_PAUSE = 3_000;
+
+// A one-time link that is pressed twice would be spent by the first, and refused to the second.
+addEventListener("submit", (event) => {
+  if (event.timeStamp - lastSubmit < SUBMIT_PAUSE) event.preventDefault();
+  else lastSubmit = event.timeStamp;
+});
+
 copyButtons();
 textLinks();
