@@ -99,6 +99,7 @@ const ATTACKS: [what: string, credential: Attack][] = [
   ["nothing", () => ""],
   ["no JSON", () => "{"],
   ["JSON that is no credential", () => "[null]"],
+  ["JSON that is nothing", () => "null"],
   [
     "another site's page",
     async () => phone.get(await signInOptions(), { origin: "https://casa.exarnple" }),
@@ -137,14 +138,6 @@ const ATTACKS: [what: string, credential: Attack][] = [
     },
   ],
   [
-    "a copied key, whose count is behind",
-    async () => {
-      await signIn(phone.get(await signInOptions(), { counter: 7 }));
-      desk.pass(1000);
-      return phone.get(await signInOptions(), { counter: 7 });
-    },
-  ],
-  [
     "a phone that nobody knows",
     async () => {
       const stranger = new TestPhone(SITE);
@@ -159,6 +152,14 @@ const ATTACKS: [what: string, credential: Attack][] = [
       const other = JSON.parse(phone.get(await signInOptions()));
       credential.response.signature = other.response.signature;
       return JSON.stringify(credential);
+    },
+  ],
+  [
+    "a copied key, whose count is behind",
+    async () => {
+      await signIn(phone.get(await signInOptions(), { counter: 7 }));
+      desk.pass(1000);
+      return phone.get(await signInOptions(), { counter: 7 });
     },
   ],
 ];
