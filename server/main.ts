@@ -18,6 +18,7 @@ import type { Settings } from "./settings/settings.ts";
 import type { Database } from "./store/database.ts";
 import { openStore } from "./store/open.ts";
 import { lockStoreForServer } from "./store/lock.ts";
+import { allPasskeys } from "./store/passkeys.ts";
 import { allSessions } from "./store/sessions.ts";
 import { collectGarbage } from "./system/collect-garbage.ts";
 import { logError } from "./system/log.ts";
@@ -59,8 +60,11 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
 
 /** Says how the family gets into the desk, as long as nobody can. */
 async function announceDesk(database: Database): Promise<void> {
-  const sessions = await database.read((query) => allSessions(query, Date.now()));
-  if (sessions.length > 0) return;
+  const accesses = await database.read(async (query) => [
+    ...(await allSessions(query, Date.now())),
+    ...(await allPasskeys(query)),
+  ]);
+  if (accesses.length > 0) return;
   console.log('Nobody has access to the desk yet: npm run desk -- accesso "telefono di casa"');
 }
 
