@@ -26,6 +26,9 @@ const CONFIRMATION_LIFETIME = 10 * 60_000;
 
 const DAY = 24 * 3_600_000;
 
+/** The name of a device that enters with a mailed link, until it gets one of its own. */
+export const MAIL_DEVICE = "posta";
+
 type AccessLink = { token: string; code: string };
 
 /** Makes a link for a device. */

@@ -1,7 +1,7 @@
 /** Loads what letters carry, composes their mails, and starts to send them. */
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { Settings } from "#server/settings/settings.ts";
-import { createAccessLink } from "#server/auth/access.ts";
+import { createAccessLink, MAIL_DEVICE } from "#server/auth/access.ts";
 import { logError } from "#server/system/log.ts";
 import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Database } from "#server/store/database.ts";
@@ -23,9 +23,6 @@ import {
 } from "./compose.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import type { AvailabilityAt } from "./stay-report.ts";
-
-/** The name of a device that enters with a mailed link. */
-const MAIL_DEVICE = "posta";
 
 /** Composes the mail of a letter; nothing where what it carried has been deleted. */
 export function createComposer(

@@ -51,11 +51,8 @@ export function Access({ devices, unsavedName, notice }: AccessProps) {
       {unsavedName !== undefined && <SaveForm name={unsavedName} />}
       <Rows>
         {devices.map((device) => (
-          <div
-            key={device.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-4"
-          >
-            <p className="grid">
+          <div key={device.id} className="flex items-center justify-between gap-4 py-4">
+            <p className="grid min-w-0 wrap-anywhere">
               <span className="font-semibold">{device.name}</span>
               <span className="text-[0.9375rem] text-quiet">{describe(device)}</span>
             </p>

@@ -2,6 +2,7 @@
 import { houseDayAt } from "#app/domain/availability.ts";
 import { daysIn } from "#app/domain/day-words.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
+import { MAIL_DEVICE } from "#server/auth/access.ts";
 import { allDevices, removeDevice } from "#server/auth/devices.ts";
 import { removeAllSessions } from "#server/store/sessions.ts";
 import { DeskError } from "../context.ts";
@@ -33,7 +34,8 @@ export const accessRoutes: PlaceRoutes = {
         hasPasskey,
       }));
       const isSaved = rows.some(({ isThis, hasPasskey }) => isThis && hasPasskey);
-      const props = { devices: rows, notice, ...(!isSaved && { unsavedName: session.device }) };
+      const name = session.device === MAIL_DEVICE ? "" : session.device;
+      const props = { devices: rows, notice, ...(!isSaved && { unsavedName: name }) };
       return page("access", "Accessi", props, { place: "more" });
     },
     [DESK_PATHS.more]: ({ notice, page }) => page("more", "Altro", { notice }, { place: "more" }),
