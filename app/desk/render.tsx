@@ -6,6 +6,7 @@ import { Access } from "./screens/access.tsx";
 import { Calendar } from "./screens/calendar.tsx";
 import { Erase, Message, Messages } from "./screens/messages.tsx";
 import { More } from "./screens/more.tsx";
+import { HouseNotice } from "./screens/notice.tsx";
 import { Portals } from "./screens/portals.tsx";
 import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
@@ -22,6 +23,7 @@ const SCREENS = {
   messages: Messages,
   history: History,
   more: More,
+  notice: HouseNotice,
   portals: Portals,
   prices: Prices,
   problem: Problem,

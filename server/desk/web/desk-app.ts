@@ -19,6 +19,7 @@ import type { DeskBundle } from "./bundle.ts";
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
 import { messagesRoutes } from "./messages.ts";
+import { noticeRoutes } from "./notice.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
 import { portalsRoutes } from "./portals.ts";
@@ -34,6 +35,7 @@ const PLACES: PlaceRoutes[] = [
   accessRoutes,
   calendarRoutes,
   messagesRoutes,
+  noticeRoutes,
   portalsRoutes,
   pricesRoutes,
   publishRoutes,
