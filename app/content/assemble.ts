@@ -4,6 +4,7 @@ import { taxRule } from "#app/domain/tax-rule.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { bilingual } from "#app/domain/bilingual.ts";
 import { mapAround } from "#pictures/map-places.ts";
+import type { Language } from "#app/domain/languages.ts";
 import type { Facts, LanguageWords } from "./files.ts";
 
 /** Adds to each entry the picture at the same position. */
@@ -57,8 +58,9 @@ function messagePhrases(phrases: LanguageWords["phrases"]) {
 
 /** The guesthouse's content by subject. */
 export function assemble(
-  { house, rooms, prices, territory, pictures }: Facts,
+  { house, rooms, prices, territory, pictures, notice }: Facts,
   words: LanguageWords,
+  language: Language,
   /** The words in the default language, where `words` are in another. */
   family?: LanguageWords,
 ) {
@@ -71,6 +73,7 @@ export function assemble(
   return {
     house: { ...house, ...houseWords, taxNote: taxNoteOf(words, prices) },
     words: words.words,
+    notice: { line: notice[language], until: notice.until },
     phrases: { ...words.phrases, ...(family && { family: messagePhrases(family.phrases) }) },
     rooms: {
       page: roomsPage,

@@ -4,6 +4,7 @@ import { answers, newsletter } from "./schemas/answers.ts";
 import { goodToKnow } from "./schemas/good-to-know.ts";
 import { home } from "./schemas/home.ts";
 import { alike, house, houseWords, privacy } from "./schemas/house.ts";
+import { notice } from "./schemas/notice.ts";
 import { about, contact, search, services, territory, territoryWords } from "./schemas/pages.ts";
 import { phrases } from "./schemas/phrases.ts";
 import { pictures, pictureWords } from "./schemas/pictures.ts";
@@ -13,7 +14,7 @@ import { details, rooms, roomsWords } from "./schemas/rooms.ts";
 import { words } from "./schemas/words.ts";
 
 /** content/<name>.yaml */
-export const FACTS = { house, rooms, prices, territory, pictures, alike };
+export const FACTS = { house, rooms, prices, territory, pictures, notice, alike };
 
 /** content/<language>/<name>.yaml */
 export const WORDS = {

@@ -127,7 +127,7 @@ export function readAllContent(
   const family =
     language === DEFAULT_LANGUAGE ? undefined : pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
   return {
-    ...describe(`${language}/pictures`, assemble(facts, words, family)),
+    ...describe(`${language}/pictures`, assemble(facts, words, language, family)),
     ...describe("template/pictures", pick<Outputs<typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS)),
   };
 }

@@ -10,6 +10,7 @@ export const DESK_PATHS = {
   prices: `${DESK}/prezzi`,
   publish: `${DESK}/pubblica`,
   history: `${DESK}/storia`,
+  notice: `${DESK}/avviso`,
   messages: `${DESK}/messaggi`,
   access: `${DESK}/accessi`,
   /** Where a passkey is saved, and what it has to sign. */

@@ -7,6 +7,7 @@ import { Calendar } from "./screens/calendar.tsx";
 import { Confirm } from "./screens/confirm.tsx";
 import { Erase, Message, Messages } from "./screens/messages.tsx";
 import { More } from "./screens/more.tsx";
+import { HouseNotice } from "./screens/notice.tsx";
 import { Portals } from "./screens/portals.tsx";
 import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
@@ -24,6 +25,7 @@ const SCREENS = {
   messages: Messages,
   history: History,
   more: More,
+  notice: HouseNotice,
   portals: Portals,
   prices: Prices,
   problem: Problem,

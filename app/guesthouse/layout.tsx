@@ -12,7 +12,9 @@ import {
   type HeadArgs,
   type LoaderArgs,
   type ScreenProps,
+  siteOf,
 } from "#app/site/site-context.ts";
+import { noticeOn } from "#app/domain/notice.ts";
 import { RouteError } from "#app/site/route-error.tsx";
 import { useNavigationEnquiry } from "#app/client-state/enquiry-store.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
@@ -87,13 +89,15 @@ function OfflineNote({ lang }: { lang: string | undefined }) {
 }
 
 export function loader(args: LoaderArgs): Guesthouse {
-  const { house, rooms, words, phrases, newsletter } = contentOf(args);
+  const { house, rooms, words, phrases, newsletter, notice } = contentOf(args);
+  const line = noticeOn(notice, siteOf(args).today);
   return {
     house,
     rooms: rooms.rooms.map(({ slug, address, name, option }) => ({ slug, address, name, option })),
     words,
     phrases,
     newsletter,
+    ...(line && { notice: line }),
   };
 }
 
@@ -103,13 +107,32 @@ export { shouldRevalidate } from "#app/site/site-context.ts";
 export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   unlistedHead(matches, loaderData.words.errors.heading);
 
+/** A page below the family's notice; the bar, which large screens keep at the top, stays below it too. */
+function withNotice(notice: string | undefined, language: string, page: ReactNode) {
+  if (!notice) return page;
+  return (
+    <>
+      <p
+        lang={language}
+        className="relative inset-x-0 top-0 z-50 grid min-h-11 content-center bg-accent px-4 py-2 text-center text-[0.9375rem] leading-tight font-medium text-on-accent lg:fixed"
+      >
+        {notice}
+      </p>
+      <div className="relative lg:mt-11 lg:[&>header]:top-11">{page}</div>
+    </>
+  );
+}
+
 /** Bar, footer and skip link. Its parts name their language, because English pages use it too. */
 function Frame({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = useHouseLanguage();
   useReveal(useLocation().pathname);
   useNavigationEnquiry();
-  return (
+  const { notice } = useGuesthouse();
+  return withNotice(
+    notice,
+    language,
     <>
       <a
         href="#contenuto"
@@ -129,7 +152,7 @@ function Frame({ children }: { children: ReactNode }) {
       <ContactBar />
       <OfflineNote lang={language} />
       <ToTop label={top} lang={language} />
-    </>
+    </>,
   );
 }
 

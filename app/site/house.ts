@@ -16,6 +16,8 @@ export type Guesthouse = {
   words: SharedWords;
   phrases: Phrases;
   newsletter: Content<"newsletter">;
+  /** A line above the page; undefined where there is none today. */
+  notice?: string;
 };
 
 export const GuesthouseContext = createContext<Guesthouse | undefined>(undefined);

@@ -152,6 +152,7 @@ export const KNOWS: Record<string, string[]> = {
     "type server/site",
   ],
   "server/mail": [
+    "app/content/photographs.ts",
     "app/desk/paths.ts",
     "app/domain",
     "app/paths/paths.ts",

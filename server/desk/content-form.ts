@@ -8,7 +8,7 @@ import type { Value } from "#app/content/yaml-splice.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { formatValue } from "./format-value.ts";
-import { ownSlips } from "./edits.ts";
+import { addedSlips } from "./edits.ts";
 import { isSame } from "./unpublished.ts";
 
 export type ContentForm = {
@@ -105,7 +105,8 @@ export async function saveContentForm(
           !changes.some(({ path }) => edit.file === file && path === edit.path) ||
           !isSame(edit.value, valueAt(own, edit.path)),
       );
-  const slips = await ownSlips(changed(await database.read(allEdits)), changes);
+  const stored = await database.read(allEdits);
+  const slips = await addedSlips(stored, changed(stored));
   if (slips.length > 0) {
     const form = { file, read, fields: await formOf(context, file, typed) };
     const errors = slips.map(({ path = "", reason }) => ({ path, reason }));

@@ -13,7 +13,7 @@ import {
 } from "#app/content/edits.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
 import { PHOTOGRAPHS } from "#app/content/photographs.ts";
-import type { Slip } from "#app/content/slip.ts";
+import { formatSlip, type Slip } from "#app/content/slip.ts";
 import { loadCatalogue } from "#pictures/catalogue.ts";
 import type { Database } from "#server/store/database.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
@@ -71,6 +71,17 @@ export async function ownSlips(edits: StoredEdit[], added: Edit[]): Promise<Slip
   return slipsWith(catalogue, overrides).filter((slip) =>
     added.some((edit) => isAbout(slip, edit)),
   );
+}
+
+/** The slips of content with these edits that were not there before them. */
+export async function addedSlips(before: StoredEdit[], after: StoredEdit[]): Promise<Slip[]> {
+  const catalogue = await loadCatalogue();
+  const slipsOf = (edits: StoredEdit[]) =>
+    slipsWith(catalogue, applyEdits(catalogue, edits).overrides);
+  const slips = slipsOf(after);
+  if (slips.length === 0) return [];
+  const earlier = new Set(slipsOf(before).map(formatSlip));
+  return slips.filter((slip) => !earlier.has(formatSlip(slip)));
 }
 
 /** Sets a value, or removes it; one that equals the file's own needs no edit. */

@@ -160,15 +160,17 @@ test("edits that a new build left out are named with their whole values, and wha
     { file: "it/home", path: "gone.words", value: long },
     { file: "it/home", path: "gone.list", value: [{ name: "a" }] },
     { file: "it/home", path: "gone.title" },
+    { file: "photographs", path: "gone-wide", value: { upload: "a", focus: [0, 0] } },
   ];
   const { subject, text, to } = editsMail(LETTER, edits, FROM);
   expect(to.address).toBe(FROM.owner);
-  expect(subject).toBe("Da rivedere: 4 vostre modifiche non sono più sul sito");
+  expect(subject).toBe("Da rivedere: 5 vostre modifiche non sono più sul sito");
   for (const line of [
     "content/prices.yaml, rates.gone.base: «90,00»\nnpm run desk -- scarta prices rates.gone.base\n",
     `content/it/home.yaml, gone.words: «${long}»\n`,
     'content/it/home.yaml, gone.list: [{"name":"a"}]\n',
     "content/it/home.yaml, gone.title: l’avevate tolto\n",
+    "la fotografia gone-wide\nnpm run desk -- scarta fotografia gone-wide\n",
   ])
     expect(text).toContain(line);
   expect(editsMail(LETTER, edits.slice(0, 1), FROM).subject).toContain("1 vostra modifica non è");

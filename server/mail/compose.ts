@@ -1,3 +1,4 @@
+import { isPhotographEdit } from "#app/content/photographs.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { chatLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, languageName } from "#app/domain/languages.ts";
@@ -174,13 +175,15 @@ export function alertMail(letter: Letter, alert: Alert, context: MailContext): M
 /** To the family: its edits that a new build left out, each whole, with the command that drops it. */
 export function editsMail(letter: Letter, edits: AlertedEdit[], context: MailContext): Mail {
   const { words, phrases } = context.info[DEFAULT_LANGUAGE];
-  const { subject, words: text, each, removed } = words.toFamily.edits;
+  const { subject, words: text, each, photograph, removed } = words.toFamily.edits;
   const valueWords = (value: AlertedEdit["value"]) => {
     if (value === undefined) return removed;
     return typeof value === "string" ? `«${value}»` : JSON.stringify(value);
   };
   const lines = edits.map(({ file, path, value }) =>
-    interpolate(each, { file, posto: path, valore: valueWords(value) }),
+    isPhotographEdit({ file })
+      ? interpolate(photograph, { posto: path })
+      : interpolate(each, { file, posto: path, valore: valueWords(value) }),
   );
   const filled = interpolate(text, { modifiche: lines.join("\n\n") });
   const { choose } = phrasebook(phrases);

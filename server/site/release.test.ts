@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { encodeBrotli } from "./encodings.ts";
-import { pack, parsePacked, type Release, siteFile, unpack } from "./release.ts";
+import { readContents } from "#tests/support/content.ts";
+import { isValidOn, pack, parsePacked, type Release, siteFile, unpack } from "./release.ts";
 
 const text = "Una camera con vista. ".repeat(40);
 
@@ -52,4 +53,13 @@ test("a page with the same words and another policy is another page", async () =
   const files = new Map([["index.html", page]]);
   const next = unpack(parsePacked(pack({ ...last, files })), last);
   expect(next.files.get("index.html")?.policy).toBe("q");
+});
+
+test("pages are rendered again on the day after a notice's last", () => {
+  const until = "2027-06-10";
+  const contents = readContents({ notice: `it: Siamo chiusi.\nuntil: "${until}"\n` });
+  const release = { contents, renderedOn: "2027-06-09" };
+  expect(isValidOn(release, until)).toBe(true);
+  expect(isValidOn(release, "2027-06-11")).toBe(false);
+  expect(isValidOn({ ...release, renderedOn: "2027-06-11" }, "2027-06-12")).toBe(true);
 });

@@ -15,7 +15,7 @@ type Choice = { value: string; label: string };
 
 export type FormField =
   | (Base & {
-      kind: "text" | "long" | "euros" | "day" | "number";
+      kind: "text" | "long" | "euros" | "day" | "date" | "number";
       value: string;
       maxLength?: number | undefined;
     })
@@ -41,7 +41,7 @@ type Schema = {
   /** What an entry of the list is called. */
   item?: string;
   /** How a text is typed. */
-  input?: "euros" | "day";
+  input?: "euros" | "day" | "date";
   /** A text that is one of these. */
   choice?: string;
 };

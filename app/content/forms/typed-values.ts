@@ -2,7 +2,7 @@
  * Values as the family types them: "85", "85.00" and "85,00" are one price, "23/8" and "23/08" one day. What
  * is not understood stays as it was typed, and the schema says what is wrong.
  */
-type Kind = "text" | "long" | "euros" | "day" | "number";
+type Kind = "text" | "long" | "euros" | "day" | "date" | "number";
 
 const twoDigits = (number: string) => number.padStart(2, "0");
 

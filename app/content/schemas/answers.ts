@@ -99,6 +99,7 @@ export const answers = z.strictObject({
       subject: forms("numero"),
       words: linesWith("modifiche"),
       each: linesWith("file", "posto", "valore"),
+      photograph: linesWith("posto"),
       removed: text,
     }),
     access: z.strictObject({

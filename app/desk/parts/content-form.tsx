@@ -138,7 +138,10 @@ function FieldOf({ field, errors }: { field: FormField; errors: Errors }) {
       return kind === "long" ? (
         <TextArea {...shared} rows={4} />
       ) : (
-        <TextField {...shared} inputMode={INPUT_MODES[kind]} />
+        <TextField
+          {...shared}
+          {...(kind === "date" ? { type: "date" } : { inputMode: INPUT_MODES[kind] })}
+        />
       );
     }
   }

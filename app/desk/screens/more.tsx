@@ -11,6 +11,9 @@ export function More({ notice }: { notice?: string | undefined }) {
         <RowLink href={DESK_PATHS.portals} title="Portali">
           I calendari di Airbnb, Booking.com e degli altri
         </RowLink>
+        <RowLink href={DESK_PATHS.notice} title="Avviso">
+          Una riga sopra tutte le pagine, fino a un giorno
+        </RowLink>
         <RowLink href={DESK_PATHS.history} title="Storia">
           Che cosa è stato pubblicato, e come tornare indietro
         </RowLink>

@@ -1,10 +1,7 @@
 import { Button } from "#app/ui/button.tsx";
-import type { FormField } from "#app/content/forms/form-model.ts";
-import { ContentFields } from "../parts/content-form.tsx";
+import { ContentPage, type ContentPageProps } from "../parts/content-page.tsx";
 import { type Option, SelectField, TextField } from "../parts/field.tsx";
-import { Form, Hidden } from "../parts/form.tsx";
-import { Alert, Page, Section } from "../parts/page.tsx";
-import { PublishBar } from "../parts/publish-bar.tsx";
+import { Section } from "../parts/page.tsx";
 import { YearStrip } from "../parts/year-strip.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
@@ -19,19 +16,7 @@ export type Trial = {
   error?: string | undefined;
 };
 
-type PricesProps = {
-  fields: FormField[];
-  /** The values that the form was made from, as text. */
-  read: string;
-  errors: { path: string; reason: string }[];
-  /** What somebody else changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
-  conflicts: string[];
-  rooms: Option[];
-  trial: Trial;
-  /** Changes that guests do not see yet. */
-  drafts: number;
-  notice?: string | undefined;
-};
+type PricesProps = ContentPageProps & { rooms: Option[]; trial: Trial };
 
 function TryStay({ rooms, trial }: { rooms: Option[]; trial: Trial }) {
   const { fields, lines, error } = trial;
@@ -77,47 +62,17 @@ function TryStay({ rooms, trial }: { rooms: Option[]; trial: Trial }) {
   );
 }
 
-export function Prices(props: PricesProps) {
-  const { fields, read, errors, conflicts, rooms, trial, drafts, notice } = props;
-  const seasons = fields.find((field) => field.kind === "list" && field.path === "seasons");
-  const reasons = new Map(errors.map(({ path, reason }) => [path, reason]));
+export function Prices({ rooms, trial, ...page }: PricesProps) {
+  const seasons = page.fields.find((field) => field.kind === "list" && field.path === "seasons");
   return (
-    <Page
+    <ContentPage
+      {...page}
       title="Prezzi"
-      status={drafts > 0 ? undefined : "Gli ospiti vedono questi prezzi."}
-      notice={notice}
+      status="Gli ospiti vedono questi prezzi."
+      action={DESK_PATHS.prices}
+      before={seasons?.kind === "list" && <YearStrip seasons={seasons} />}
     >
-      <PublishBar drafts={drafts} />
-      {conflicts.length > 0 && (
-        <Alert>
-          <p>Intanto qualcun altro ha cambiato. Se valgono i vostri, premete ancora Salva.</p>
-          {conflicts.map((conflict) => (
-            <p key={conflict}>{conflict}</p>
-          ))}
-        </Alert>
-      )}
-      {errors.length > 0 && (
-        <Alert>
-          {errors.length === 1
-            ? "Una cosa da correggere, poi premete ancora Salva."
-            : `${errors.length} cose da correggere, poi premete ancora Salva.`}
-        </Alert>
-      )}
-      <Form action={DESK_PATHS.prices} className="grid gap-10">
-        <Hidden values={{ letto: read }} />
-        {/* A return key saves, and presses no button of a list. */}
-        <button type="submit" name="azione" value="salva" hidden>
-          Salva
-        </button>
-        {seasons?.kind === "list" && <YearStrip seasons={seasons} />}
-        <ContentFields fields={fields} errors={reasons} />
-        <TryStay rooms={rooms} trial={trial} />
-        <div className="sticky bottom-0 z-1 -mx-5 border-t border-line bg-page px-5 py-3 tall:bottom-14 lg:tall:bottom-0">
-          <Button type="submit" name="azione" value="salva" className="w-full sm:w-auto">
-            Salva
-          </Button>
-        </div>
-      </Form>
-    </Page>
+      <TryStay rooms={rooms} trial={trial} />
+    </ContentPage>
   );
 }

@@ -22,6 +22,7 @@ import { askConfirmation } from "./confirmation.ts";
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
 import { messagesRoutes } from "./messages.ts";
+import { noticeRoutes } from "./notice.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
 import { portalsRoutes } from "./portals.ts";
@@ -37,6 +38,7 @@ const PLACES: PlaceRoutes[] = [
   accessRoutes,
   calendarRoutes,
   messagesRoutes,
+  noticeRoutes,
   portalsRoutes,
   pricesRoutes,
   publishRoutes,

@@ -5,18 +5,18 @@ import { totalIn } from "#app/domain/alternatives.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
-import type { ContentForm, PostedForm, SaveOutcome } from "../content-form.ts";
-import { DeskError } from "../context.ts";
-import { countUnpublished } from "../unpublished.ts";
+import type { ContentForm, PostedForm } from "../content-form.ts";
+import {
+  contentPageProps,
+  type FormRefusal,
+  handleContentForm,
+  postedForm,
+} from "./content-page.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { parseTypedStay } from "./typed-party.ts";
 import type { Visit } from "./visit.ts";
 
 const FILE = "prices";
-
-type Refusal = Omit<Extract<SaveOutcome, { form: unknown }>, "form">;
-
-const NONE: Refusal = { errors: [], conflicts: [] };
 
 const NO_TRIAL: Trial = {
   fields: { room: "", checkIn: "", checkOut: "", adults: "2", children: "", ages: "" },
@@ -53,33 +53,13 @@ async function tryStay(visit: Visit, posted: PostedForm, form: URLSearchParams):
 
 async function showPrices(
   visit: Visit,
-  { fields, read }: ContentForm,
-  refusal = NONE,
+  form: ContentForm,
+  refusal?: FormRefusal,
   trial = NO_TRIAL,
-) {
-  const { errors, conflicts } = refusal;
-  const isRefused = errors.length + conflicts.length > 0;
-  const props = {
-    fields,
-    read: JSON.stringify(read),
-    errors,
-    conflicts: conflicts.map(
-      ({ label, theirs, yours }) => `${label}: adesso ${theirs}, voi ${yours}.`,
-    ),
-    rooms: (await visit.rooms()).map(({ slug, name }) => ({ value: slug, label: name })),
-    trial,
-    drafts: await countUnpublished(visit.database, visit.build),
-    notice: visit.notice,
-  };
-  return visit.page("prices", "Prezzi", props, { place: "prices", status: isRefused ? 422 : 200 });
-}
-
-function postedForm(fields: URLSearchParams): PostedForm {
-  try {
-    return { file: FILE, read: JSON.parse(fields.get("letto") ?? ""), posted: fields.toString() };
-  } catch {
-    throw new DeskError("Il modulo è arrivato a metà: tornate indietro e riprovate.");
-  }
+): Promise<Response> {
+  const rooms = (await visit.rooms()).map(({ slug, name }) => ({ value: slug, label: name }));
+  const { status, ...props } = await contentPageProps(visit, form, refusal);
+  return visit.page("prices", "Prezzi", { ...props, rooms, trial }, { place: "prices", status });
 }
 
 export const pricesRoutes: PlaceRoutes = {
@@ -89,19 +69,16 @@ export const pricesRoutes: PlaceRoutes = {
   },
   forms: {
     [DESK_PATHS.prices]: async (visit, fields) => {
-      const posted = postedForm(fields);
-      const press = fields.get("elenco");
-      if (press) return showPrices(visit, await visit.run("pressedForm", posted, press));
-      if (fields.get("azione") === "prova") {
-        const form = await visit.run("pressedForm", posted, "");
-        return showPrices(visit, form, NONE, await tryStay(visit, posted, fields));
-      }
-      const outcome = await visit.run("saveContentForm", posted);
-      if ("form" in outcome) return showPrices(visit, outcome.form, outcome);
-      return {
-        location: DESK_PATHS.prices,
-        notice: outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.",
-      };
+      if (fields.get("azione") !== "prova")
+        return handleContentForm(
+          visit,
+          fields,
+          { file: FILE, path: DESK_PATHS.prices },
+          showPrices,
+        );
+      const posted = postedForm(FILE, fields);
+      const form = await visit.run("pressedForm", posted, "");
+      return showPrices(visit, form, undefined, await tryStay(visit, posted, fields));
     },
   },
 };

@@ -1,0 +1,73 @@
+/** A screen with the form of one file of content/. */
+import type { ReactNode } from "react";
+import type { FormField } from "#app/content/forms/form-model.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ContentFields } from "./content-form.tsx";
+import { Form, Hidden } from "./form.tsx";
+import { Alert, Page } from "./page.tsx";
+import { PublishBar } from "./publish-bar.tsx";
+
+export type ContentPageProps = {
+  fields: FormField[];
+  /** The values that the form was made from, as text. */
+  read: string;
+  errors: { path: string; reason: string }[];
+  /** What somebody else changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
+  conflicts: string[];
+  /** Changes that guests do not see yet. */
+  drafts: number;
+  notice?: string | undefined;
+};
+
+type FrameProps = ContentPageProps & {
+  title: string;
+  /** How things stand where all is published. */
+  status: string;
+  action: string;
+  before?: ReactNode;
+  /** Further fields of the form. */
+  children?: ReactNode;
+};
+
+export function ContentPage(props: FrameProps) {
+  const { title, status, action, before, children } = props;
+  const { fields, read, errors, conflicts, drafts, notice } = props;
+  return (
+    <Page title={title} status={drafts > 0 ? undefined : status} notice={notice}>
+      <PublishBar drafts={drafts} />
+      {conflicts.length > 0 && (
+        <Alert>
+          <p>Intanto qualcun altro ha cambiato. Se valgono i vostri, premete ancora Salva.</p>
+          {conflicts.map((conflict) => (
+            <p key={conflict}>{conflict}</p>
+          ))}
+        </Alert>
+      )}
+      {errors.length > 0 && (
+        <Alert>
+          {errors.length === 1
+            ? "Una cosa da correggere, poi premete ancora Salva."
+            : `${errors.length} cose da correggere, poi premete ancora Salva.`}
+        </Alert>
+      )}
+      <Form action={action} className="grid gap-10">
+        <Hidden values={{ letto: read }} />
+        {/* A return key saves, and presses no button of a list. */}
+        <button type="submit" name="azione" value="salva" hidden>
+          Salva
+        </button>
+        {before}
+        <ContentFields
+          fields={fields}
+          errors={new Map(errors.map(({ path, reason }) => [path, reason]))}
+        />
+        {children}
+        <div className="sticky bottom-0 z-1 -mx-5 border-t border-line bg-page px-5 py-3 tall:bottom-14 lg:tall:bottom-0">
+          <Button type="submit" name="azione" value="salva" className="w-full sm:w-auto">
+            Salva
+          </Button>
+        </div>
+      </Form>
+    </Page>
+  );
+}

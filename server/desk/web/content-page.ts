@@ -1,0 +1,53 @@
+/** Screens with the form of a file of content/: what they show, and what their buttons do. */
+import type { ContentPageProps } from "#app/desk/parts/content-page.tsx";
+import type { ContentForm, PostedForm, SaveOutcome } from "../content-form.ts";
+import { DeskError } from "../context.ts";
+import { countUnpublished } from "../unpublished.ts";
+import type { Done, Visit } from "./visit.ts";
+
+export type FormRefusal = Omit<Extract<SaveOutcome, { form: unknown }>, "form">;
+
+/** The props of `ContentPage`, and the status of the response. */
+export async function contentPageProps(
+  visit: Visit,
+  { fields, read }: ContentForm,
+  { errors, conflicts }: FormRefusal = { errors: [], conflicts: [] },
+): Promise<ContentPageProps & { status: 200 | 422 }> {
+  return {
+    fields,
+    read: JSON.stringify(read),
+    errors,
+    conflicts: conflicts.map(
+      ({ label, theirs, yours }) => `${label}: adesso ${theirs}, voi ${yours}.`,
+    ),
+    drafts: await countUnpublished(visit.database, visit.build),
+    notice: visit.notice,
+    status: errors.length + conflicts.length > 0 ? 422 : 200,
+  };
+}
+
+export function postedForm(file: string, fields: URLSearchParams): PostedForm {
+  try {
+    return { file, read: JSON.parse(fields.get("letto") ?? ""), posted: fields.toString() };
+  } catch {
+    throw new DeskError("Il modulo è arrivato a metà: tornate indietro e riprovate.");
+  }
+}
+
+type Show = (visit: Visit, form: ContentForm, refusal?: FormRefusal) => Promise<Response>;
+
+/** A press on a list shows the form again; the other button saves it. */
+export async function handleContentForm(
+  visit: Visit,
+  fields: URLSearchParams,
+  { file, path }: { file: string; path: string },
+  show: Show,
+): Promise<Done | Response> {
+  const posted = postedForm(file, fields);
+  const press = fields.get("elenco");
+  if (press) return show(visit, await visit.run("pressedForm", posted, press));
+  const outcome = await visit.run("saveContentForm", posted);
+  if ("form" in outcome) return show(visit, outcome.form, outcome);
+  const notice = outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.";
+  return { location: path, notice };
+}
