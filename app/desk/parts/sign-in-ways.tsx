@@ -1,5 +1,7 @@
 /** What the sign-in and the confirmation have in common. */
+import { Button } from "#app/ui/button.tsx";
 import { TextField } from "./field.tsx";
+import { Form, Hidden } from "./form.tsx";
 import { Alert } from "./page.tsx";
 
 /** Also where no mail is written, as there were enough: who asks learns nothing. */
@@ -38,5 +40,24 @@ export function CodeField() {
       spellCheck={false}
       maxLength={20}
     />
+  );
+}
+
+type MailFormProps = { hasMail: boolean; action: string; values?: Record<string, string> };
+
+/** The last way: a link by mail, or who looks after the site. */
+export function MailForm({ hasMail, action, values }: MailFormProps) {
+  if (!hasMail)
+    return <p className="text-quiet">Non avete un codice? Chiedetelo a chi vi segue il sito.</p>;
+  return (
+    <Form action={action}>
+      {values && <Hidden values={values} />}
+      <p className="text-quiet">
+        Non avete un codice? Ve lo mandiamo alla casella di posta della casa.
+      </p>
+      <Button type="submit" look="outline">
+        Mandatemi un collegamento
+      </Button>
+    </Form>
   );
 }

@@ -2,7 +2,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Form, Hidden } from "../parts/form.tsx";
 import { Page } from "../parts/page.tsx";
 import { PasskeyPart } from "../parts/passkey.tsx";
-import { CodeField, MAIL_REQUESTED, Refusal, type RefusalProps } from "../parts/sign-in-ways.tsx";
+import {
+  CodeField,
+  MAIL_REQUESTED,
+  MailForm,
+  Refusal,
+  type RefusalProps,
+} from "../parts/sign-in-ways.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 type ConfirmProps = RefusalProps & {
@@ -36,19 +42,7 @@ export function Confirm({ action, form, hasMail, isMailRequested, ...refusal }: 
           Conferma con il codice
         </Button>
       </Form>
-      {hasMail ? (
-        <Form action={action}>
-          <Hidden values={{ ...form, posta: "sì" }} />
-          <p className="text-quiet">
-            Non avete un codice? Ve lo mandiamo alla casella di posta della casa.
-          </p>
-          <Button type="submit" look="outline">
-            Mandatemi un collegamento
-          </Button>
-        </Form>
-      ) : (
-        <p className="text-quiet">Non avete un codice? Chiedetelo a chi vi segue il sito.</p>
-      )}
+      <MailForm hasMail={hasMail} action={action} values={{ ...form, posta: "sì" }} />
     </Page>
   );
 }
