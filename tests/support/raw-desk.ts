@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { createAccessLink } from "#server/auth/access.ts";
+import { COMMANDS } from "#server/desk/worker/commands.ts";
 import { createDesk } from "#server/desk/web/desk-app.ts";
 import { readSettings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
@@ -20,8 +21,14 @@ type Sending = {
 
 type RawDeskOptions = { siteUrl?: string; network?: () => string; hasMail?: boolean };
 
+const contents = readContents();
+
+const ROOMS = contents.it.rooms.rooms.map(({ slug, name }) => ({ slug, name }));
+
 export type RawDesk = {
   database: Database;
+  /** Of the store. */
+  folder: string;
   now: () => number;
   pass: (milliseconds: number) => void;
   get: (path: string, cookie?: string, headers?: Record<string, string>) => Promise<Response>;
@@ -35,9 +42,10 @@ export type RawDesk = {
 export const cookieOf = (answer: Response) =>
   (answer.headers.get("Set-Cookie") ?? "").split(";")[0]!;
 
-/** A screen is its name and its props in JSON here. */
+/** A screen is its name and its props in JSON here; a day and its month stay on one line. */
 export async function propsOf(answer: Response) {
-  const text = await answer.text();
+  const text = (await answer.text()).replaceAll("\u00a0", " ");
+  if (!text) return { name: "", props: {} };
   const space = text.indexOf(" ");
   return { name: text.slice(0, space), props: JSON.parse(text.slice(space)) };
 }
@@ -52,18 +60,21 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
   });
   let now = Date.UTC(2026, 10, 23, 12);
   const mail = hasMail ? { SMTP_URL: "smtp://127.0.0.1:2525" } : {};
+  const settings = readSettings({ DATA_DIR: folder, SITE_URL: siteUrl, ...mail });
   const app = createDesk({
     database,
-    settings: readSettings({ DATA_DIR: folder, SITE_URL: siteUrl, ...mail }),
+    settings,
     bundle: async () => ({
       render: (name, props) => `${name} ${JSON.stringify(props)}`,
       assets: { style: "", script: "", passkeys: "" },
       files: new Map(),
     }),
-    contents: readContents,
+    contents: () => contents,
     build: { build: "", made: 0 },
-    runCommand: async () => {
-      throw new Error("No command reads content here");
+    // In this process, where a server has one of its own for them.
+    runCommand: (caller, name, ...values) => {
+      const command = COMMANDS[name] as (...all: unknown[]) => Promise<never>;
+      return command({ database, settings, rooms: async () => ROOMS, ...caller }, ...values);
     },
     networkOf: network,
     sendMail: () => {},
@@ -88,6 +99,7 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
   const linkFor = (device: string) => createAccessLink(database, device, now);
   return {
     database,
+    folder,
     now: () => now,
     pass: (milliseconds) => {
       now += milliseconds;
