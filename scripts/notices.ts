@@ -12,6 +12,9 @@ const BUNDLED = "licenses.json";
 /** Packages in the style sheets, which the bundler's list leaves out. */
 const IN_SHEETS = ["tailwindcss"];
 
+/** Packages in the scripts of the family's desk, which are bundled apart. */
+const IN_DESK = ["@simplewebauthn/browser"];
+
 /** The licences of packages that bring no file with it, from their repositories. */
 const LICENCES: Record<string, string> = {
   "embla-carousel": "embla-carousel.txt",
@@ -20,10 +23,10 @@ const LICENCES: Record<string, string> = {
 
 type Notice = { name: string; version: string; identifier?: string; text?: string; note?: string };
 
-async function noticeOf(name: string): Promise<Notice> {
+async function noticeOf(name: string, licence = "LICENSE"): Promise<Notice> {
   const read = (file: string) => readFile(join(MODULES, name, file), "utf8");
   const { version, license } = JSON.parse(await read("package.json")) as Record<string, string>;
-  const text = (await read("LICENSE")).trim();
+  const text = (await read(licence)).trim();
   return { name, version: version ?? "", text, ...(license && { identifier: license }) };
 }
 
@@ -60,8 +63,9 @@ export async function writeNotices(client: string): Promise<void> {
   const list = join(client, BUNDLED);
   const bundled = JSON.parse(await readFile(list, "utf8")) as Notice[];
   const scripts = await Promise.all(bundled.map(withText));
-  const sheets = await Promise.all(IN_SHEETS.map(noticeOf));
+  const sheets = await Promise.all(IN_SHEETS.map((name) => noticeOf(name)));
+  const desk = await Promise.all(IN_DESK.map((name) => noticeOf(name, "LICENSE.md")));
   const fonts = await Promise.all(FONTS.map(([font]) => fontNotice(font)));
-  await writeFile(join(client, NOTICES), noticesText([...scripts, ...sheets, ...fonts]));
+  await writeFile(join(client, NOTICES), noticesText([...scripts, ...sheets, ...desk, ...fonts]));
   await rm(list);
 }
