@@ -30,8 +30,10 @@ export async function allDevices(query: Query, now: number): Promise<Device[]> {
   return [...withPasskey, ...others].toSorted((a, b) => b.seen - a.seen);
 }
 
-/** Ends all sessions of a device, and its passkey. */
+/** Ends all sessions of a device, and its passkey, which may be younger than the list that names its session. */
 export async function removeDevice(query: Query, id: string): Promise<void> {
-  await removeSessions(query, id);
-  await removePasskey(query, id);
+  for (const passkey of new Set([id, ...(await removeSessions(query, id))])) {
+    await removeSessions(query, passkey);
+    await removePasskey(query, passkey);
+  }
 }

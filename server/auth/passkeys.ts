@@ -14,7 +14,13 @@ import type {
 } from "@simplewebauthn/server";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import { secretOf } from "#server/store/key-values.ts";
-import { addPasskey, allPasskeys, passkeyOf, usePasskey } from "#server/store/passkeys.ts";
+import {
+  addPasskey,
+  allPasskeys,
+  passkeyOf,
+  removePasskey,
+  usePasskey,
+} from "#server/store/passkeys.ts";
 import { savePasskeyOfSession, type Session } from "#server/store/sessions.ts";
 import { enter, type Entry, type Visitor } from "./access.ts";
 import { CHALLENGE_LIFETIME, challengeTime, issueChallenge } from "./challenges.ts";
@@ -136,8 +142,10 @@ export function createPasskeys(database: Database, siteUrl: string): Passkeys {
       const times = { created: now, seen: now, lastChallenge: 0 };
       return database.transaction(async (query) => {
         if (!(await addPasskey(query, { id, publicKey, counter, device, ...times }))) return false;
-        await savePasskeyOfSession(query, session.id, { passkey: id, device });
-        return true;
+        if (await savePasskeyOfSession(query, session.id, { passkey: id, device })) return true;
+        // The device was removed meanwhile.
+        await removePasskey(query, id);
+        return false;
       });
     },
   };

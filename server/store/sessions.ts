@@ -46,13 +46,14 @@ export async function confirmSession(query: Query, id: string, now: number): Pro
   await query("UPDATE sessions SET confirmed = ? WHERE id = ?", [now, id]);
 }
 
-/** Names a session's device, and the passkey that was saved from it. */
+/** Names a session's device, and the passkey that was saved from it; false where the session was removed. */
 export async function savePasskeyOfSession(
   query: Query,
   id: string,
   { passkey, device }: { passkey: string; device: string },
-): Promise<void> {
-  await query("UPDATE sessions SET passkey = ?, device = ? WHERE id = ?", [passkey, device, id]);
+): Promise<boolean> {
+  const sql = "UPDATE sessions SET passkey = ?, device = ? WHERE id = ? RETURNING id";
+  return (await query(sql, [passkey, device, id])).length > 0;
 }
 
 /** The sessions that are valid, the one used last first. */
@@ -63,9 +64,13 @@ export function allSessions(query: Query, now: number): Promise<Session[]> {
   );
 }
 
-/** Removes a session, or all of a passkey. */
-export async function removeSessions(query: Query, idOrPasskey: string): Promise<void> {
-  await query("DELETE FROM sessions WHERE id = ? OR passkey = ?", [idOrPasskey, idOrPasskey]);
+/** Removes a session, or all of a passkey; gives the passkeys of those that were removed. */
+export async function removeSessions(query: Query, idOrPasskey: string): Promise<string[]> {
+  const rows = await query<{ passkey: string | null }>(
+    "DELETE FROM sessions WHERE id = ? OR passkey = ? RETURNING passkey",
+    [idOrPasskey, idOrPasskey],
+  );
+  return rows.flatMap(({ passkey }) => passkey ?? []);
 }
 
 export async function removeAllSessions(query: Query): Promise<void> {

@@ -85,6 +85,27 @@ describe("an access that is saved", () => {
     expect(await devices(other)).toHaveLength(1);
   });
 
+  test("goes with a device that was listed before it saved its access", async () => {
+    const [lost, other] = [await desk.enter("perso"), await desk.enter("tablet")];
+    const listed = await devices(other);
+    await save(lost, phone.create(await saveOptions(lost)));
+    const { id } = listed.find(({ name }: { name: string }) => name === "perso");
+    await desk.post("/banco/accessi", { cookie: other, fields: { togli: id } });
+    expect((await signIn(phone.get(await signInOptions()))).status).toBe(403);
+  });
+
+  test("is not saved by a device that is removed meanwhile", async () => {
+    const [lost, other] = [await desk.enter("perso"), await desk.enter("tablet")];
+    const credential = phone.create(await saveOptions(lost));
+    const { id } = (await devices(other)).find(({ name }: { name: string }) => name === "perso");
+    await Promise.all([
+      desk.post("/banco/accessi", { cookie: other, fields: { togli: id } }),
+      save(lost, credential),
+    ]);
+    expect((await signIn(phone.get(await signInOptions()))).status).toBe(403);
+    expect(await devices(other)).toHaveLength(1);
+  });
+
   test("stays where all sessions end", async () => {
     const cookie = await enterAndSave();
     await desk.post("/banco/esci", { cookie });
