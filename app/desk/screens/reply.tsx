@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { CopyButton, type Option, SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Form, Hidden } from "../parts/form.tsx";
-import { Alert, Page, Section } from "../parts/page.tsx";
+import { Page, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 /** An enquiry as it is typed. */
@@ -253,14 +253,15 @@ export function Reply(props: ReplyProps) {
     ? "Da quello che un ospite ha scritto alla risposta, nella sua lingua."
     : unread.length > 0
       ? `Non ho capito: ${unread.join(", ")}. Scrivetelo voi, poi Ricalcola.`
-      : "Ho capito tutto. Guardate se è giusto.";
+      : Object.keys(errors).length > 0
+        ? "Manca ancora qualcosa per fare il conto."
+        : "Ho capito tutto. Guardate se è giusto.";
   const suggested = KINDS.find(([, kind]) => kind === reply?.kind)?.[0];
   return (
     <Page title="Rispondi" status={status}>
       {reply && <Text reply={reply} fields={fields} />}
       {isRead && (
         <Section title="Che cosa chiede">
-          {Object.keys(errors).length > 0 && <Alert>Manca qualcosa per fare il conto.</Alert>}
           <Form action={DESK_PATHS.reply}>
             <Enquiry {...props} />
             <Button
