@@ -42,7 +42,8 @@ function Cell({ kind, word, name, isOverbooked, isChosen, href }: NightCell) {
     isOverbooked && "font-semibold text-alert",
     isChosen && "outline-3 -outline-offset-3 outline-edge",
   );
-  if (!href) return <span className={clsx(look, "opacity-60")}>{word}</span>;
+  // Of a past night only who was there is of use.
+  if (!href) return <span className={look}>{kind === "free" ? "–" : word}</span>;
   return (
     <a
       href={href}

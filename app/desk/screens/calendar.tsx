@@ -87,24 +87,23 @@ function ChoiceBar({ choice, month }: { choice: Choice; month: string }) {
   return (
     <section
       aria-label="Notti scelte"
-      className="sticky bottom-0 z-2 -mx-5 grid gap-3 border-t-2 border-accent bg-raised px-5 py-4 tall:bottom-14 lg:tall:bottom-0"
+      data-sticky="nights"
+      className="sticky bottom-0 z-2 -mx-5 grid max-h-[50vh] gap-3 overflow-y-auto border-t-2 border-accent bg-raised px-5 py-3 tall:bottom-14 lg:tall:bottom-0"
     >
-      <div className="flex items-start justify-between gap-4">
-        <p className="grid">
-          <span className="font-semibold">{title}</span>
-          <span className="text-[0.9375rem] text-quiet">{days}</span>
-          {details.map((detail) => (
-            <span key={detail} className="text-[0.9375rem]">
-              {detail}
-            </span>
-          ))}
-        </p>
+      <div className="flex items-center justify-between gap-4">
+        <p className="font-semibold">{title}</p>
         <a
           href={`${DESK_PATHS.calendar}?mese=${month}#n-${stay.checkIn}`}
           className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
         >
           Annulla
         </a>
+      </div>
+      <div className="-mt-3 grid gap-1 text-[0.9375rem] leading-snug">
+        <p className="text-quiet">{days}</p>
+        {details.map((detail) => (
+          <p key={detail}>{detail}</p>
+        ))}
       </div>
       <div className="flex flex-wrap gap-3">
         <Form action={DESK_PATHS.calendar} className="contents">
