@@ -140,7 +140,7 @@ function DateForm({ rooms, fields, error, confirm }: CalendarProps) {
             value={fields.room}
             options={[...rooms, { value: "casa", label: "Tutta la casa" }]}
           />
-          <div className="grid grid-cols-2 gap-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
             <TextField label="Prima notte" name="dal" type="date" value={fields.checkIn} />
             <TextField label="Partenza" name="al" type="date" value={fields.checkOut} />
           </div>

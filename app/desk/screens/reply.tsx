@@ -99,7 +99,7 @@ function Enquiry({ fields, rooms, languages, errors }: ReplyProps) {
         value={fields.room}
         options={[{ value: "", label: "Una qualsiasi" }, ...rooms]}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
         <TextField
           label="Arrivo"
           name="arrivo"
@@ -136,7 +136,7 @@ function Enquiry({ fields, rooms, languages, errors }: ReplyProps) {
         error={errors.ages}
         help="Con la virgola: 4, 11. Un punto di domanda se non si sa."
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
         <SelectField
           label="Lingua"
           name="lingua"
