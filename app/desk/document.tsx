@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { DeskIcon } from "./parts/icon.tsx";
 import { FormKey } from "./parts/form.tsx";
 import { PasskeyScript } from "./parts/passkey.tsx";
-import { DESK_PATHS, type Place, PLACES } from "./paths.ts";
+import { DESK_PATHS, type Place, PLACES, TODAY_ID } from "./paths.ts";
 
 export type Assets = { style: string; script: string; passkeys: string };
 
@@ -39,7 +39,7 @@ function Bar({ place }: { place: Place }) {
         {PLACES.map((one) => (
           <li key={one}>
             <a
-              href={DESK_PATHS[one]}
+              href={one === "calendar" ? `${DESK_PATHS.calendar}#${TODAY_ID}` : DESK_PATHS[one]}
               aria-current={one === place ? "page" : undefined}
               className={clsx(
                 "grid min-h-14 content-center justify-items-center gap-0.5 px-0.5 text-xs",

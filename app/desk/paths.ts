@@ -26,6 +26,9 @@ export const DESK_PATHS = {
   assets: `${DESK}/assets`,
 } as const;
 
+/** Today in the calendar: there the bar leads to. */
+export const TODAY_ID = "oggi";
+
 /** The places of the bar, in its order. */
 export const PLACES = ["today", "reply", "calendar", "prices", "more"] as const;
 

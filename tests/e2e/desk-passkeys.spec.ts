@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, request as send } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { createAccessLink } from "#server/auth/access.ts";
-import { hashOf, randomToken } from "#server/auth/secrets.ts";
 import type { Database } from "#server/store/database.ts";
 import { openStore } from "#server/store/open.ts";
-import { addSession } from "#server/store/sessions.ts";
+import { addSessionCookie } from "#tests/support/desk-session.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { startOwn } from "#tests/support/own-server.ts";
 
@@ -77,17 +76,6 @@ async function enterWithLink(page: Page, device: string): Promise<void> {
   await expect(heading(page, "Oggi")).toBeVisible();
 }
 
-/** A session in which nobody has proved for an hour to be there. */
-async function enterAnHourAgo(context: BrowserContext): Promise<void> {
-  const [token, at] = [randomToken(), Date.now() - 3_600_000];
-  const session = { id: token, device: "telefono", created: at, seen: at, passkey: null };
-  await database.transaction((query) =>
-    addSession(query, { ...session, confirmed: at }, hashOf(token)),
-  );
-  const cookie = { name: "banco", value: token, domain: "localhost", path: "/banco" };
-  await context.addCookies([{ ...cookie, httpOnly: true, sameSite: "Strict" }]);
-}
-
 test("a phone saves its access, enters with it, confirms with it, and is kept out once removed", async ({
   page,
   context,
@@ -112,7 +100,7 @@ test("a phone saves its access, enters with it, confirms with it, and is kept ou
   await expect(heading(page, "Oggi")).toBeVisible();
 
   await context.clearCookies();
-  await enterAnHourAgo(context);
+  await addSessionCookie(context, database, Date.now() - 3_600_000);
   await page.goto(`${url}/banco/accessi`);
   await expect(button(page, "Togli Telefono di Anna")).toBeVisible();
   await button(page, "Esci da tutti").click();

@@ -31,7 +31,7 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** A theme changes colours alone: in the second one only these are looked at. */
-async function colourViolations(page: Page): Promise<string[]> {
+export async function colourViolations(page: Page): Promise<string[]> {
   const runOnly = { type: "rule" as const, values: ["color-contrast"] };
   return wordsOf(await analyzer(page).options({ runOnly, resultTypes }).analyze());
 }

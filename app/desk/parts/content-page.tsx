@@ -62,7 +62,10 @@ export function ContentPage(props: FrameProps) {
           errors={new Map(errors.map(({ path, reason }) => [path, reason]))}
         />
         {children}
-        <div className="sticky bottom-0 z-1 -mx-5 border-t border-line bg-page px-5 py-3 tall:bottom-14 lg:tall:bottom-0">
+        <div
+          data-sticky="form"
+          className="bottom-0 z-1 -mx-5 border-t border-line bg-page px-5 py-3 tall:sticky tall:bottom-14 lg:tall:bottom-0"
+        >
           <Button type="submit" name="azione" value="salva" className="w-full sm:w-auto">
             Salva
           </Button>

@@ -63,6 +63,7 @@ export function RowLink({ href, title, children }: RowLinkProps) {
 }
 
 export function Rows({ children }: { children: ReactNode }) {
+  if (Children.count(children) === 0) return undefined;
   return (
     <ul className="grid divide-y divide-line border-y border-line">
       {Children.map(children, (row) => (

@@ -1,33 +1,12 @@
-import { clsx } from "clsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import type { Day } from "#app/domain/stay.ts";
 import { MAX_NOTE } from "../limits.ts";
 import { type Option, SelectField, TextField } from "../parts/field.tsx";
 import { Form, Hidden } from "../parts/form.tsx";
 import { DeskIcon } from "../parts/icon.tsx";
+import { MonthTable, type NightRow } from "../parts/month-table.tsx";
 import { Alert, Page, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
-
-export type NightCell = {
-  kind: "free" | "closed" | "stay" | "portal" | "unknown";
-  /** "libera", "Airbnb", "Klara": the few letters that fit. */
-  word: string;
-  /** "Elegant Room, giovedì 12 agosto 2027: libera" */
-  name: string;
-  isOverbooked: boolean;
-  isChosen: boolean;
-  /** Chooses the night, or the nights up to it; undefined for a past one. */
-  href?: string | undefined;
-};
-
-export type NightRow = {
-  day: Day;
-  /** "gio 12" */
-  label: string;
-  isToday: boolean;
-  isWeekend: boolean;
-  cells: NightCell[];
-};
 
 /** Chosen nights of a room, with what may be done with them. */
 export type Choice = {
@@ -63,6 +42,8 @@ type CalendarProps = {
   /** What was sold twice, with what to do. */
   overbookings: string[];
   status: string;
+  /** The form was not done, or came filled in: nobody has to look for it below a month. */
+  isFormFirst: boolean;
   /** Why the form was not done. */
   error?: string | undefined;
   /** The form's action that is done when it is confirmed. */
@@ -77,81 +58,6 @@ const ACTION_NAMES: Record<CalendarAction, string> = {
   soggiorno: "Segna un soggiorno",
   riapri: "Riapri",
 };
-
-const LOOKS: Record<NightCell["kind"], string> = {
-  free: "text-quiet",
-  closed: "taken-night font-medium",
-  stay: "bg-accent/30 font-semibold",
-  portal: "bg-sand font-medium",
-  unknown: "text-quiet italic",
-};
-
-function Cell({ kind, word, name, isOverbooked, isChosen, href }: NightCell) {
-  const look = clsx(
-    "block truncate px-1 text-center text-[0.8125rem] leading-11 sm:text-sm sm:leading-11",
-    LOOKS[kind],
-    isOverbooked && "font-semibold text-alert",
-    isChosen && "outline-3 -outline-offset-3 outline-edge",
-  );
-  if (!href) return <span className={clsx(look, "opacity-60")}>{word}</span>;
-  return (
-    <a
-      href={href}
-      aria-label={name}
-      aria-current={isChosen ? "true" : undefined}
-      className={clsx(look, "hover:bg-sand")}
-    >
-      {isOverbooked ? `! ${word}` : word}
-    </a>
-  );
-}
-
-function Month({ rooms, rows }: Pick<CalendarProps, "rooms" | "rows">) {
-  return (
-    <table className="w-full table-fixed border-collapse tabular-nums">
-      <thead className="sticky top-0 z-1 bg-page">
-        <tr>
-          <th scope="col" className="w-16 py-2 text-start text-sm font-medium text-quiet">
-            Notte
-          </th>
-          {rooms.map(({ value, label }) => (
-            <th key={value} scope="col" className="px-1 py-2 text-sm leading-tight font-medium">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ day, label, isToday, isWeekend, cells }) => (
-          <tr
-            key={day}
-            id={`n-${day}`}
-            className={clsx(
-              "scroll-mt-40 border-t border-line",
-              isToday && "outline-2 -outline-offset-1 outline-accent",
-            )}
-          >
-            <th
-              scope="row"
-              className={clsx(
-                "text-start text-sm whitespace-nowrap",
-                isWeekend ? "font-semibold" : "font-normal text-quiet",
-              )}
-            >
-              {label}
-              {isToday && <span className="block text-xs text-accent-text">oggi</span>}
-            </th>
-            {cells.map((cell, at) => (
-              <td key={at} className="border-s border-line p-0">
-                <Cell {...cell} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
 
 type ActionsProps = { actions: CalendarAction[]; confirm?: CalendarAction | undefined };
 
@@ -181,24 +87,23 @@ function ChoiceBar({ choice, month }: { choice: Choice; month: string }) {
   return (
     <section
       aria-label="Notti scelte"
-      className="sticky bottom-0 z-2 -mx-5 grid gap-3 border-t-2 border-accent bg-raised px-5 py-4 tall:bottom-14 lg:tall:bottom-0"
+      data-sticky="nights"
+      className="sticky bottom-0 z-2 -mx-5 grid max-h-[50vh] gap-3 overflow-y-auto border-t-2 border-accent bg-raised px-5 py-3 tall:bottom-14 lg:tall:bottom-0"
     >
-      <div className="flex items-start justify-between gap-4">
-        <p className="grid">
-          <span className="font-semibold">{title}</span>
-          <span className="text-[0.9375rem] text-quiet">{days}</span>
-          {details.map((detail) => (
-            <span key={detail} className="text-[0.9375rem]">
-              {detail}
-            </span>
-          ))}
-        </p>
+      <div className="flex items-center justify-between gap-4">
+        <p className="font-semibold">{title}</p>
         <a
           href={`${DESK_PATHS.calendar}?mese=${month}#n-${stay.checkIn}`}
           className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
         >
           Annulla
         </a>
+      </div>
+      <div className="-mt-3 grid gap-1 text-[0.9375rem] leading-snug">
+        <p className="text-quiet">{days}</p>
+        {details.map((detail) => (
+          <p key={detail}>{detail}</p>
+        ))}
       </div>
       <div className="flex flex-wrap gap-3">
         <Form action={DESK_PATHS.calendar} className="contents">
@@ -221,16 +126,48 @@ function ChoiceBar({ choice, month }: { choice: Choice; month: string }) {
   );
 }
 
+function DateForm({ rooms, fields, error, confirm }: CalendarProps) {
+  const actions: CalendarAction[] = confirm ? [confirm] : ["soggiorno", "chiudi", "riapri"];
+  return (
+    <Section title="Con le date">
+      <div id="modulo" className="scroll-mt-8">
+        <Form action={DESK_PATHS.calendar}>
+          {error && <Alert>{error}</Alert>}
+          {confirm && <Hidden values={{ conferma: confirm }} />}
+          <SelectField
+            label="Camera"
+            name="camera"
+            value={fields.room}
+            options={[...rooms, { value: "casa", label: "Tutta la casa" }]}
+          />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
+            <TextField label="Prima notte" name="dal" type="date" value={fields.checkIn} />
+            <TextField label="Partenza" name="al" type="date" value={fields.checkOut} />
+          </div>
+          <TextField
+            label="Nota"
+            name="nota"
+            value={fields.note}
+            maxLength={MAX_NOTE}
+            help="Solo per voi: il nome, quante persone. Si cancella da sola 30 giorni dopo la partenza."
+          />
+          <Actions actions={actions} confirm={confirm} />
+        </Form>
+      </div>
+    </Section>
+  );
+}
+
 export function Calendar(props: CalendarProps) {
   const { monthTitle, month, months, previous, next, rooms, rows } = props;
-  const { choice, fields, overbookings, status, error, confirm, notice } = props;
+  const { choice, overbookings, status, isFormFirst, notice } = props;
   const step = "inline-grid size-11 place-items-center text-accent-text";
-  const actions: CalendarAction[] = confirm ? [confirm] : ["soggiorno", "chiudi", "riapri"];
   return (
     <Page title="Calendario" status={status} notice={notice}>
       {overbookings.map((text) => (
         <Alert key={text}>{text}</Alert>
       ))}
+      {isFormFirst && <DateForm {...props} />}
       <section aria-labelledby="mese" className="grid gap-4">
         <div className="flex items-center justify-between gap-2">
           {previous ? (
@@ -251,8 +188,8 @@ export function Calendar(props: CalendarProps) {
             <span className="size-11" />
           )}
         </div>
-        <Month rooms={rooms} rows={rows} />
-        {choice && !error && <ChoiceBar choice={choice} month={month} />}
+        <MonthTable rooms={rooms} rows={rows} />
+        {choice && !isFormFirst && <ChoiceBar choice={choice} month={month} />}
       </section>
       <form action={DESK_PATHS.calendar} className="flex items-end gap-3">
         <SelectField
@@ -266,32 +203,7 @@ export function Calendar(props: CalendarProps) {
           Vai
         </Button>
       </form>
-      <Section title="Con le date">
-        <div id="modulo" className="scroll-mt-8">
-          <Form action={DESK_PATHS.calendar}>
-            {error && <Alert>{error}</Alert>}
-            {confirm && <Hidden values={{ conferma: confirm }} />}
-            <SelectField
-              label="Camera"
-              name="camera"
-              value={fields.room}
-              options={[...rooms, { value: "casa", label: "Tutta la casa" }]}
-            />
-            <div className="grid grid-cols-2 gap-4">
-              <TextField label="Prima notte" name="dal" type="date" value={fields.checkIn} />
-              <TextField label="Partenza" name="al" type="date" value={fields.checkOut} />
-            </div>
-            <TextField
-              label="Nota"
-              name="nota"
-              value={fields.note}
-              maxLength={MAX_NOTE}
-              help="Solo per voi: il nome, quante persone. Si cancella da sola 30 giorni dopo la partenza."
-            />
-            <Actions actions={actions} confirm={confirm} />
-          </Form>
-        </div>
-      </Section>
+      {!isFormFirst && <DateForm {...props} />}
     </Page>
   );
 }

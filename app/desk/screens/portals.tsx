@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { CopyButton, type Option, SelectField, TextField } from "../parts/field.tsx";
 import { Form, Hidden } from "../parts/form.tsx";
@@ -38,6 +39,7 @@ const STEPS: [portal: string, steps: string][] = [
 
 function Entry({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
   const { name, portal, state, fault, address } = entry;
+  const id = useId();
   return (
     <div className="grid gap-3 border-t border-line py-4">
       <p className="grid gap-0.5">
@@ -50,10 +52,10 @@ function Entry({ room, entry }: { room: PortalRoom; entry: PortalEntry }) {
         name="indirizzo"
         value={address}
         readOnly
-        id={`${room.slug} ${portal}`}
+        id={id}
         help="Segreto, e solo per questo portale e questa camera."
       />
-      <CopyButton field={`${room.slug} ${portal}`} />
+      <CopyButton field={id} />
       <Form action={`${DESK_PATHS.portals}/togli`} className="contents">
         <Hidden values={{ camera: room.slug, portale: portal }} />
         <Button

@@ -10,7 +10,10 @@ export function Problem({ reason }: { reason?: string | undefined }) {
           "Il banco adesso non risponde: quello che avete scritto non è andato perso nella pagina di prima. Riprovate fra un minuto."}
       </Alert>
       <p>
-        <a href={DESK} className="font-semibold text-accent-text underline underline-offset-6">
+        <a
+          href={DESK}
+          className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
+        >
           Torna a Oggi
         </a>
       </p>

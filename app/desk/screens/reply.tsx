@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { CopyButton, type Option, SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Form, Hidden } from "../parts/form.tsx";
-import { Alert, Page, Section } from "../parts/page.tsx";
+import { Page, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 /** An enquiry as it is typed. */
@@ -99,7 +99,7 @@ function Enquiry({ fields, rooms, languages, errors }: ReplyProps) {
         value={fields.room}
         options={[{ value: "", label: "Una qualsiasi" }, ...rooms]}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
         <TextField
           label="Arrivo"
           name="arrivo"
@@ -136,7 +136,7 @@ function Enquiry({ fields, rooms, languages, errors }: ReplyProps) {
         error={errors.ages}
         help="Con la virgola: 4, 11. Un punto di domanda se non si sa."
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
         <SelectField
           label="Lingua"
           name="lingua"
@@ -253,14 +253,15 @@ export function Reply(props: ReplyProps) {
     ? "Da quello che un ospite ha scritto alla risposta, nella sua lingua."
     : unread.length > 0
       ? `Non ho capito: ${unread.join(", ")}. Scrivetelo voi, poi Ricalcola.`
-      : "Ho capito tutto. Guardate se è giusto.";
+      : Object.keys(errors).length > 0
+        ? "Manca ancora qualcosa per fare il conto."
+        : "Ho capito tutto. Guardate se è giusto.";
   const suggested = KINDS.find(([, kind]) => kind === reply?.kind)?.[0];
   return (
     <Page title="Rispondi" status={status}>
       {reply && <Text reply={reply} fields={fields} />}
       {isRead && (
         <Section title="Che cosa chiede">
-          {Object.keys(errors).length > 0 && <Alert>Manca qualcosa per fare il conto.</Alert>}
           <Form action={DESK_PATHS.reply}>
             <Enquiry {...props} />
             <Button

@@ -24,7 +24,10 @@ export function Today({ status, days, unanswered, problems, published, notice }:
         <Alert key={text}>
           <p>{text}</p>
           {href && (
-            <a href={href} className="text-accent-text underline underline-offset-6">
+            <a
+              href={href}
+              className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-6"
+            >
               {link}
             </a>
           )}

@@ -1,6 +1,7 @@
 /** The props of the calendar's screen: a month's nights, and what is chosen of them. */
 import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
-import type { CalendarFields, Choice, NightCell, NightRow } from "#app/desk/screens/calendar.tsx";
+import type { NightCell, NightRow } from "#app/desk/parts/month-table.tsx";
+import type { CalendarFields, Choice } from "#app/desk/screens/calendar.tsx";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
@@ -12,6 +13,9 @@ import type { Visit } from "./visit.ts";
 /** "2027-08", as addresses have a month. */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
+/** How many nights are always shown from today on: a month's last days have those of the next below them. */
+const NIGHTS_FROM_TODAY = 14;
+
 /** How far back months are shown: a stay is kept a month after its departure. */
 const MONTHS_BACK = 1;
 
@@ -20,6 +24,8 @@ const WEEKDAY = new Intl.DateTimeFormat("it-IT", {
   day: "numeric",
   timeZone: "UTC",
 });
+
+const MONTH = new Intl.DateTimeFormat("it-IT", { month: "long", timeZone: "UTC" });
 
 const dateOf = (day: Day) => new Date(`${day}T00:00:00Z`);
 
@@ -50,7 +56,8 @@ function monthsOf(query: URLSearchParams, today: Day) {
 
 function addressOf(month: string, chosen?: Partial<Record<"camera" | "dal" | "al", string>>) {
   const query = new URLSearchParams({ mese: monthOf(month), ...chosen });
-  return `${DESK_PATHS.calendar}?${query}${chosen?.dal ? `#n-${chosen.dal}` : ""}`;
+  const isShown = chosen?.dal && chosen.dal >= month;
+  return `${DESK_PATHS.calendar}?${query}${isShown ? `#n-${chosen.dal}` : ""}`;
 }
 
 /** Where a tap on a night leads: to it alone, or to all nights from the one that is chosen. */
@@ -97,6 +104,9 @@ export function calendarProps(house: House, { now, notice }: Visit, query: URLSe
   const isIn = (room: string, night: Day) =>
     chosen?.room === room && chosen.stay.checkIn <= night && night < chosen.stay.checkOut;
 
+  // The last night may be in another month.
+  const pending =
+    chosen && !chosen.isComplete ? { camera: chosen.room, dal: chosen.stay.checkIn } : undefined;
   const cell = (slug: string, name: string, night: Day): NightCell => {
     const state = house.statesOf(slug)(night);
     return {
@@ -108,15 +118,17 @@ export function calendarProps(house: House, { now, notice }: Visit, query: URLSe
       ...(night >= today && { href: tapAddress(month, slug, night, chosen) }),
     };
   };
-  const rows = nightsIn({ checkIn: month, checkOut: monthsAfter(month, 1) }).map(
-    (day): NightRow => ({
-      day,
-      label: WEEKDAY.format(dateOf(day)),
-      isToday: day === today,
-      isWeekend: isWeekend(day),
-      cells: house.rooms.map(({ slug, name }) => cell(slug, name, day)),
-    }),
-  );
+  const nextMonth = monthsAfter(month, 1);
+  const lastShown = daysAfter(today, NIGHTS_FROM_TODAY);
+  const checkOut = month === monthIn(today) && lastShown > nextMonth ? lastShown : nextMonth;
+  const rows = nightsIn({ checkIn: month, checkOut }).map((day): NightRow => ({
+    day,
+    label: WEEKDAY.format(dateOf(day)),
+    ...(day === nextMonth && { month: MONTH.format(dateOf(day)) }),
+    isToday: day === today,
+    isWeekend: isWeekend(day),
+    cells: house.rooms.map(({ slug, name }) => cell(slug, name, day)),
+  }));
 
   const months = [];
   for (let one = first; one <= last; one = monthsAfter(one, 1))
@@ -131,8 +143,8 @@ export function calendarProps(house: House, { now, notice }: Visit, query: URLSe
     month: monthOf(month),
     monthTitle: capitalized(days.monthOf(month)),
     months,
-    ...(month > first && { previous: addressOf(monthsAfter(month, -1)) }),
-    ...(month < last && { next: addressOf(monthsAfter(month, 1)) }),
+    ...(month > first && { previous: addressOf(monthsAfter(month, -1), pending) }),
+    ...(month < last && { next: addressOf(nextMonth, pending) }),
     rooms: house.rooms.map(({ slug, name }) => ({ value: slug, label: name })),
     rows,
     ...(chosen && { choice: choiceOf(house, chosen, today) }),

@@ -95,6 +95,16 @@ describe("two taps", () => {
     expect((await cellOf("2027-08-15")).word).toBe("libera");
   });
 
+  test("reach into the next month, by its arrow or below the last nights of this one", async () => {
+    const first = await tap("2026-12-30");
+    const { next } = await calendar(first);
+    const second = await tap("2027-01-01", (next as string).replace(/^.*\?/, ""));
+    expect((await calendar(second))["choice"]).toMatchObject({ title: "Elegant Room, 3 notti" });
+    await desk.waitDays(6);
+    const both = await tap("2026-12-02", await tap("2026-11-30", "mese=2026-11"));
+    expect((await calendar(both))["choice"]).toMatchObject({ title: "Elegant Room, 3 notti" });
+  });
+
   test("backwards, or after a whole choice, begin anew", async () => {
     expect(await tap("2027-08-10", await tap("2027-08-12"))).toBe(
       "mese=2027-08&camera=elegant_room&dal=2027-08-10",

@@ -15,13 +15,19 @@ import type { Done, Visit } from "./visit.ts";
 
 type Refusal = { error: string; confirm?: CalendarAction };
 
-async function showCalendar(visit: Visit, query: URLSearchParams, refusal?: Refusal) {
+type Shown = { refusal?: Refusal; isFilledIn?: boolean };
+
+async function showCalendar(
+  visit: Visit,
+  query: URLSearchParams,
+  { refusal, isFilledIn = false }: Shown = {},
+) {
   const house = await visit.database.read((run) => readHouse(run, visit));
   const props = calendarProps(house, visit, query);
   return visit.page(
     "calendar",
     "Calendario",
-    { ...props, ...refusal },
+    { ...props, ...refusal, isFormFirst: isFilledIn || refusal !== undefined },
     { place: "calendar", status: refusal ? 422 : 200 },
   );
 }
@@ -97,12 +103,12 @@ const isAction = (word: string | null): word is CalendarAction =>
 async function handle(visit: Visit, fields: URLSearchParams): Promise<Done | Response> {
   const action = fields.get("azione");
   // From an answer: a guest's name stands in no address.
-  if (action === "compila") return showCalendar(visit, fields);
-  if (!isAction(action)) return showCalendar(visit, fields, { error: "Quale tasto?" });
+  if (action === "compila") return showCalendar(visit, fields, { isFilledIn: true });
+  if (!isAction(action)) return showCalendar(visit, fields, { refusal: { error: "Quale tasto?" } });
   try {
     const nights = await nightsOf(visit, fields);
     const outcome = await ACTIONS[action](visit, nights, fields.get("conferma") === action);
-    if (typeof outcome !== "string") return await showCalendar(visit, fields, outcome);
+    if (typeof outcome !== "string") return await showCalendar(visit, fields, { refusal: outcome });
     const month = monthOf(nights.stay.checkIn);
     return {
       location: `${DESK_PATHS.calendar}?mese=${month}#n-${nights.stay.checkIn}`,
@@ -110,7 +116,7 @@ async function handle(visit: Visit, fields: URLSearchParams): Promise<Done | Res
     };
   } catch (error) {
     if (!(error instanceof DeskError)) throw error;
-    return showCalendar(visit, fields, { error: error.message });
+    return showCalendar(visit, fields, { refusal: { error: error.message } });
   }
 }
 

@@ -21,7 +21,8 @@ function problemsOf(report: DayReport, nameOf: (room: string) => string): Proble
       const why = fault ? `: ${describeFault(fault)}` : "";
       return {
         text: `Il calendario ${name} di ${nameOf(room)} tace${why} (${since}). Finché non risponde, le sue notti restano occupate e le altre non si dicono libere.`,
-        ...calendar,
+        href: DESK_PATHS.portals,
+        link: "Guarda i portali",
       };
     }),
     ...(report.lateMailSince === undefined

@@ -1,0 +1,138 @@
+/** What the family does at the desk with a thumb, counted in taps from its first page, with scripts and without. */
+import type { Page } from "@playwright/test";
+import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
+import { allClosures } from "#server/store/closures.ts";
+import { allMessages } from "#server/store/messages.ts";
+import { pastReleases } from "#server/store/releases.ts";
+import { type DeskServer, expect, place, test, thumb } from "#tests/support/desk-page.ts";
+import { writeMessage } from "#tests/support/desk-screens.ts";
+
+const ENQUIRY =
+  "Hello, we would like to book the Natural Room from 12 to 15 August 2027 for two adults. Klara";
+
+/** The text that is ready to be sent, by the clipboard where scripts run. */
+async function copyReply(page: Page, hand: ReturnType<typeof thumb>, hasScripts: boolean) {
+  const text = page.getByLabel("Testo da mandare");
+  await expect(text).toHaveValue(/\S/);
+  const value = await text.inputValue();
+  if (!hasScripts) return value;
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await hand.tap(page.getByRole("button", { name: "Copia" }));
+  await expect(page.getByRole("button", { name: "Copiato" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+  return value;
+}
+
+const unanswered = async ({ database }: DeskServer, name: string) =>
+  (await allMessages(database)).filter((one) => one.name === name && one.answeredAt === 0).length;
+
+for (const hasScripts of [true, false])
+  test.describe(hasScripts ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: hasScripts });
+
+    const say = (what: string, taps: number) =>
+      console.log(`  desk ${hasScripts ? "with" : "without"} scripts: ${what}: ${taps} taps`);
+
+    test("a new price is public", async ({ page, request, desk }) => {
+      const { tap, taps } = thumb();
+      await page.goto(DESK);
+      await tap(place(page, "Prezzi"));
+      const field = page.getByLabel("Natural Room, a notte");
+      const price = `${Number.parseInt(await field.inputValue(), 10) + 7},00`;
+      const isPublic = async () => (await (await request.get("/")).text()).includes(price);
+      expect(await isPublic()).toBe(false);
+      await tap(field);
+      await field.fill(price);
+      await tap(page.getByRole("button", { name: "Salva" }));
+      await expect(page.getByText("Una modifica che gli ospiti non vedono ancora.")).toBeVisible();
+      await tap(page.getByRole("button", { name: "Pubblica" }));
+      await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({
+        timeout: 30_000,
+      });
+      await expect.poll(isPublic).toBe(true);
+      say("a new price public", taps());
+      expect(taps()).toBeLessThanOrEqual(6);
+
+      const releases = async () => (await pastReleases(desk.database)).length;
+      const published = await releases();
+      await page.reload();
+      await page.goBack();
+      await page.goForward();
+      expect(await releases()).toBe(published);
+    });
+
+    test("three nights are closed", async ({ page, desk }) => {
+      const { tap, taps } = thumb();
+      await page.goto(DESK);
+      await tap(place(page, "Calendario"));
+      await expect(page.getByRole("heading", { name: "Calendario" })).toBeVisible();
+      const free = page.getByRole("link", { name: /^Reading Room, .*: libera$/ });
+      const names = await free.evaluateAll((links) => links.map(({ ariaLabel }) => ariaLabel!));
+      const [first, , last] = names;
+      await tap(page.getByRole("link", { name: first!, exact: true }));
+      await tap(page.getByRole("link", { name: last!, exact: true }));
+      await expect(page.getByRole("region", { name: "Notti scelte" })).toContainText(
+        "Reading Room, 3 notti",
+      );
+      await tap(page.getByRole("region").getByRole("button", { name: "Chiudi" }));
+      await expect(page.getByRole("status")).toContainText(/^Chiuso: Reading Room, .*3 notti\.$/);
+      await expect(
+        page.getByRole("link", { name: first!.replace(/libera$/, "chiusa da voi") }),
+      ).toBeVisible();
+      say("three nights closed", taps());
+      expect(taps()).toBeLessThanOrEqual(4);
+      const closures = await desk.database.read(allClosures);
+      expect(closures.filter(({ room }) => room === "reading_room").length).toBeGreaterThan(0);
+    });
+
+    test("a pasted text is answered", async ({ page }) => {
+      const hand = thumb();
+      await page.goto(DESK);
+      await hand.tap(place(page, "Rispondi"));
+      await page.getByLabel("Testo dell’ospite").fill(ENQUIRY);
+      await hand.tap(page.getByRole("button", { name: "Leggi" }));
+      const text = await copyReply(page, hand, hasScripts);
+      expect(text).toContain("the Natural Room is available");
+      expect(page.url()).not.toMatch(/Klara|Natural|2027/);
+      say("from a pasted text to the answer", hand.taps());
+      expect(hand.taps()).toBeLessThanOrEqual(3);
+      await page.getByRole("button", { name: "Segna il soggiorno" }).tap();
+      await expect(page.getByLabel("Prima notte")).toHaveValue("2027-08-12");
+      await expect(page.getByLabel("Partenza")).toBeInViewport();
+    });
+
+    test("a form's message is answered", async ({ page, desk }) => {
+      const hand = thumb();
+      const name = hasScripts ? "Jana Kern" : "Karl Kern";
+      await writeMessage(page, name, "Haben Sie vom 12. bis 15. August 2027 ein Zimmer für zwei?");
+      await page.goto(DESK);
+      await hand.tap(page.getByRole("link", { name }));
+      await hand.tap(page.getByRole("link", { name: "Rispondi" }).first());
+      await copyReply(page, hand, hasScripts);
+      say("a form's message answered", hand.taps());
+      expect(hand.taps()).toBeLessThanOrEqual(3);
+      await page.getByRole("button", { name: "Segna come risposto" }).tap();
+      await expect(page.getByRole("status")).toContainText("Segnato come risposto.");
+      expect(await unanswered(desk, name)).toBe(0);
+    });
+
+    test("two presses, Back and a reload do nothing twice", async ({ page, desk }) => {
+      await page.goto(`${DESK_PATHS.calendar}?mese=2027-06`);
+      const note = hasScripts ? "Anna" : "Bruno";
+      await page.getByLabel("Camera").selectOption("natural_room");
+      await page.getByLabel("Prima notte").fill(hasScripts ? "2027-06-10" : "2027-06-20");
+      await page.getByLabel("Partenza").fill(hasScripts ? "2027-06-12" : "2027-06-22");
+      await page.getByLabel("Nota").fill(note);
+      await page.getByRole("button", { name: "Segna un soggiorno" }).dblclick();
+      await expect(page.getByRole("status")).toContainText("Segnato: Natural Room");
+      const stays = async () =>
+        (await desk.database.read(allClosures)).filter((one) => one.note === note).length;
+      expect(await stays()).toBe(1);
+      await page.reload();
+      await page.goBack();
+      await page.goForward();
+      await page.reload();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      expect(await stays()).toBe(1);
+    });
+  });

@@ -1,0 +1,186 @@
+/** The desk through kills, and on two servers of one store. */
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
+import { PATHS } from "#app/paths/paths.ts";
+import { createAccessLink } from "#server/auth/access.ts";
+import { allClosures } from "#server/store/closures.ts";
+import type { Database } from "#server/store/database.ts";
+import { allEdits } from "#server/store/edits.ts";
+import { openStore } from "#server/store/open.ts";
+import { readContents } from "#tests/support/content.ts";
+import { chances } from "#tests/support/random.ts";
+import { IS_FULL } from "#tests/support/full.ts";
+import { findPostgres } from "#tests/support/postgres.ts";
+import { emptyDatabase } from "#tests/support/test-database.ts";
+import { figure } from "./support/guest.ts";
+import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
+
+const ROOM = PATHS.room(readContents().it.rooms.rooms[0]!.address);
+
+const PRICE = "rates.elegant_room.base";
+
+/** A phone with a session, which speaks to whatever server it is given. */
+async function phoneOf(database: Database, server: Running, device: string) {
+  const { token } = await createAccessLink(database, device, Date.now());
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const entered = await fetch(`${server.url}${DESK_PATHS.signIn}/${token}`, {
+    method: "POST",
+    redirect: "manual",
+    headers,
+  });
+  const [cookie = ""] = (entered.headers.get("Set-Cookie") ?? "").split(";");
+  const ask = (at: Running, path: string, body?: URLSearchParams) =>
+    fetch(at.url + path, {
+      ...(body && { method: "POST", body }),
+      redirect: "manual",
+      headers: { ...headers, Cookie: cookie },
+    });
+  const read = async (at: Running, path: string) => (await ask(at, path)).text();
+  return { ask, read };
+}
+
+type Phone = Awaited<ReturnType<typeof phoneOf>>;
+
+/** The fields of the form of prices, as a browser sends them. */
+function pricesForm(html: string, price: string): URLSearchParams {
+  const fields = new URLSearchParams({ azione: "salva" });
+  for (const [input] of html.matchAll(/<input\b[^>]*>/g)) {
+    const attribute = (name: string) =>
+      new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1]?.replaceAll("&quot;", '"');
+    const name = attribute("name");
+    if (name && attribute("type") !== "checkbox") fields.append(name, attribute("value") ?? "");
+  }
+  expect(fields.has(PRICE)).toBe(true);
+  fields.set(PRICE, price);
+  return fields;
+}
+
+const savedPrice = async (database: Database) =>
+  (await database.read(allEdits)).find(({ path }) => path === PRICE)?.value;
+
+async function priceOn({ url }: Running, path: string): Promise<string> {
+  return /(?:9|1\d)\d,00/.exec(await (await fetch(url + path)).text())?.[0] ?? "none";
+}
+
+const guestsSee = (server: Running) => priceOn(server, PATHS.home);
+
+async function savePrice(phone: Phone, server: Running, price: string): Promise<number> {
+  const html = await phone.read(server, DESK_PATHS.prices);
+  return (await phone.ask(server, DESK_PATHS.prices, pricesForm(html, price))).status;
+}
+
+/** Publishes, or goes back to a release, and waits for the end as the page does. */
+async function publish(phone: Phone, server: Running, number?: string): Promise<void> {
+  const key = { chiave: Math.random().toString(36), conferma: "sì" };
+  const fields = new URLSearchParams({ ...key, ...(number && { numero: number }) });
+  await phone.ask(server, DESK_PATHS.publish, fields);
+  while ((await phone.read(server, DESK_PATHS.publish)).includes('http-equiv="refresh"'))
+    await pause(50);
+}
+
+const KILLS = IS_FULL ? 100 : 5;
+
+test(`killed ${KILLS} times while the desk saves, publishes and goes back, the server has whole states alone`, async () => {
+  const { folder, remove } = scratch();
+  const start = () => startServer({ site: BUILD, environment: { DATA_DIR: folder } });
+  let server = await start();
+  const database = await openStore({ dataDir: folder });
+  onTestFinished(async () => {
+    await server.kill();
+    await database.close();
+    remove();
+  });
+  const phone = await phoneOf(database, server, "telefono");
+  expect(await savePrice(phone, server, "90,00")).toBe(303);
+  await publish(phone, server);
+  const { whole } = chances(26);
+  const sent = ["90,00"];
+  let saved = "90,00";
+  let saves = 0;
+  for (let turn = 0; turn < KILLS; turn++) {
+    const next = `${100 + (turn % 80)},00`;
+    let isSaved = false;
+    const killed = (async () => {
+      isSaved = (await savePrice(phone, server, next)) === 303;
+      await publish(phone, server);
+      await publish(phone, server, "1");
+    })().catch(() => {});
+    await pause(whole(20, 6_000));
+    await server.kill();
+    await killed;
+    server = await start();
+
+    const now = await savedPrice(database);
+    // Going back takes the price of then along.
+    expect(isSaved ? [next, "90,00"] : [saved, next, "90,00"]).toContain(now);
+    if (isSaved) saves++;
+    // What a killed server had begun may end now: both pages are of one release, whichever it is.
+    await expect
+      .poll(async () => (await priceOn(server, PATHS.home)) === (await priceOn(server, ROOM)))
+      .toBe(true);
+    sent.push(next);
+    expect(sent).toContain(await guestsSee(server));
+    expect(await phone.read(server, DESK_PATHS.prices)).toContain(`value="${now}"`);
+    saved = now as string;
+  }
+  figure(`the desk killed ${KILLS} times: ${saves} prices were saved before, none is lost`);
+  expect(await savePrice(phone, server, "95,00")).toBe(303);
+  // What the killed server had begun may still end, and is waited for.
+  for (let tries = 0; tries < 40 && (await guestsSee(server)) !== "95,00"; tries++) {
+    await publish(phone, server);
+    await pause(250);
+  }
+  expect(await guestsSee(server)).toBe("95,00");
+}, 1_800_000);
+
+test("two servers of one PostgreSQL share sessions, do a form once, and tell two phones of each other", async () => {
+  const postgres = await findPostgres();
+  if (typeof postgres === "string") throw new Error(postgres);
+  vi.stubEnv("TEST_DATABASE_URL", postgres.url);
+  const { url, remove } = await emptyDatabase();
+  vi.stubEnv("DATABASE_URL", url);
+  const { folder, remove: removeFolder } = scratch();
+  const [one, other] = await Promise.all(
+    ["one", "other"].map((name) =>
+      startServer({ site: BUILD, environment: { DATA_DIR: `${folder}/${name}` } }),
+    ),
+  );
+  const database = await openStore({ dataDir: folder, databaseUrl: url });
+  onTestFinished(async () => {
+    await Promise.all([one!.stop(), other!.stop()]);
+    await database.close();
+    await remove();
+    vi.unstubAllEnvs();
+    postgres.stop();
+    removeFolder();
+  });
+  const anna = await phoneOf(database, one!, "telefono di Anna");
+  expect((await anna.ask(other!, DESK)).status).toBe(200);
+
+  const stay = new URLSearchParams({
+    chiave: "uno",
+    azione: "soggiorno",
+    camera: "elegant_room",
+    dal: "2027-08-12",
+    al: "2027-08-14",
+    nota: "Klara",
+  });
+  const answers = await Promise.all(
+    [one!, other!].map((server) => anna.ask(server, DESK_PATHS.calendar, stay)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await database.read(allClosures)).toHaveLength(1);
+
+  const bruno = await phoneOf(database, other!, "telefono di Bruno");
+  const [annas, brunos] = await Promise.all([
+    anna.read(one!, DESK_PATHS.prices),
+    bruno.read(other!, DESK_PATHS.prices),
+  ]);
+  const first = await anna.ask(one!, DESK_PATHS.prices, pricesForm(annas, "90,00"));
+  expect(first.status).toBe(303);
+  const second = await bruno.ask(other!, DESK_PATHS.prices, pricesForm(brunos, "95,00"));
+  expect(second.status).toBe(422);
+  expect(await second.text()).toContain("Elegant Room, a notte: adesso 90,00, voi 95,00.");
+  expect(await savedPrice(database)).toBe("90,00");
+});

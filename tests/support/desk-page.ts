@@ -1,0 +1,92 @@
+/** The family's desk in a browser: a server of its own for a worker's tests, and a phone that has entered. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import { createAccessLink } from "#server/auth/access.ts";
+import type { Database } from "#server/store/database.ts";
+import { openStore } from "#server/store/open.ts";
+import { addSessionCookie } from "./desk-session.ts";
+import { startOwn } from "./own-server.ts";
+
+export { expect };
+
+export type DeskServer = {
+  url: string;
+  database: Database;
+  /** An address that lets a device in once. */
+  accessLink: (device: string) => Promise<{ address: string; code: string }>;
+};
+
+const PHONE = { width: 390, height: 844 };
+
+/** What the browser itself says of a page that refuses a form, or is not there. */
+const REFUSED_PAGE = /Failed to load resource: .* status of 4(03|04|22)/;
+
+type Fixtures = {
+  strays: string[];
+  /** Whether the page has a session. */
+  isSignedIn: boolean;
+};
+
+/** A test of the desk: an error, a request to a stranger or a page without its policy fails it. */
+export const test = base.extend<Fixtures, { desk: DeskServer }>({
+  desk: [
+    async ({ browserName }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `desk-${browserName}-`));
+      const { server, ended, address } = startOwn({ DATA_DIR: folder, TRUSTED_PROXY: "loopback" });
+      const url = await address();
+      const database = await openStore({ dataDir: folder });
+      const accessLink = async (device: string) => {
+        const { token, code } = await createAccessLink(database, device, Date.now());
+        return { address: `${url}${DESK_PATHS.signIn}/${token}`, code };
+      };
+      await use({ url, database, accessLink });
+      await database.close();
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: ({ desk }, use) => use(desk.url),
+  viewport: PHONE,
+  isMobile: true,
+  hasTouch: true,
+  isSignedIn: [true, { option: true }],
+  strays: [
+    async ({ page, context, desk, isSignedIn }, use) => {
+      const strays: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" && !REFUSED_PAGE.test(message.text()))
+          strays.push(`console: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => strays.push(`error: ${error.message}`));
+      page.on("request", (request) => {
+        if (!request.url().startsWith(`${desk.url}/`)) strays.push(`request: ${request.url()}`);
+      });
+      if (isSignedIn) await addSessionCookie(context, desk.database);
+      await use(strays);
+      expect(strays).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A thumb whose taps are counted. */
+export function thumb() {
+  let taps = 0;
+  return {
+    tap: async (target: Locator) => {
+      taps++;
+      await target.tap();
+    },
+    taps: () => taps,
+  };
+}
+
+/** The place of the bar that a name stands for. */
+export function place(page: Page, name: string): Locator {
+  return page.getByRole("navigation", { name: "Banco" }).getByRole("link", { name });
+}

@@ -1,0 +1,144 @@
+/** Every screen of the desk in its states, as a browser opens them. */
+import type { Page } from "@playwright/test";
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { daysAfter } from "#app/domain/stay.ts";
+import { addFeed, allFeeds, replaceNights } from "#server/store/feeds.ts";
+import { POSTS } from "#app/paths/paths.ts";
+import { FORM_FIELDS } from "#app/domain/form-fields.ts";
+import type { DeskServer } from "./desk-page.ts";
+
+const ROOM = "elegant_room";
+
+const SOLD = daysAfter(houseDayAt(Date.now()), 40);
+
+/** A guest writes in the form of the site. */
+export async function writeMessage(page: Page, name: string, text: string): Promise<void> {
+  const form = {
+    [FORM_FIELDS.name]: name,
+    [FORM_FIELDS.email]: "klara@posta.example",
+    [FORM_FIELDS.room]: "option2",
+    [FORM_FIELDS.message]: text,
+    [FORM_FIELDS.honeypot]: "",
+  };
+  const network = Math.floor(Math.random() * 65_536).toString(16);
+  const headers = {
+    "Accept-Language": "it-IT",
+    "Sec-Fetch-Site": "same-origin",
+    "X-Forwarded-For": `2001:db8:${network}::1`,
+  };
+  await page.request.post(POSTS.message, { form, headers, maxRedirects: 0 });
+}
+
+/** A form of the desk, sent as its page does. */
+function send(page: Page, path: string, fields: Record<string, string>) {
+  const form = { chiave: crypto.randomUUID(), ...fields };
+  return page.request.post(path, { form, maxRedirects: 0 });
+}
+
+/** A house with a message, a portal that is silent, a stay, closed nights, and a night that is sold twice. */
+export async function fillHouse(page: Page, { database }: DeskServer): Promise<void> {
+  if ((await database.read(allFeeds)).length > 0) return;
+  await writeMessage(page, "Klara Weber", "Avete posto dal 12 al 15 agosto 2027? Siamo in due.");
+  await database.transaction(async (query) => {
+    // Nobody listens there, and no lookup leaves this machine.
+    const address = "https://calendario.invalid/x.ics";
+    await addFeed(query, { room: ROOM, name: "Airbnb", address, ignoredTitles: [] }, Date.now());
+    await query("UPDATE feeds SET read_at = ?", [Date.now()]);
+    const held = new Map([[SOLD, { isOwn: true, isReported: false }]]);
+    await replaceNights(query, { room: ROOM, portal: "airbnb" }, new Map(), held);
+  });
+  const nights = { camera: ROOM, dal: SOLD, al: daysAfter(SOLD, 2), nota: "Bianchi, in due" };
+  const stay = { ...nights, azione: "soggiorno", conferma: "soggiorno" };
+  await send(page, DESK_PATHS.calendar, stay);
+  const closed = { ...nights, camera: "casa", dal: daysAfter(SOLD, 3), al: daysAfter(SOLD, 5) };
+  await send(page, DESK_PATHS.calendar, { ...closed, nota: "", azione: "chiudi" });
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name }).last().click();
+
+const CALENDAR = `${DESK_PATHS.calendar}?mese=${SOLD.slice(0, 7)}`;
+
+/** An address, or what opens the state. */
+type State = string | ((page: Page) => Promise<void>);
+
+async function readText(page: Page, text: string): Promise<void> {
+  await page.goto(DESK_PATHS.reply);
+  await page.getByLabel("Testo dell’ospite").fill(text);
+  await press(page, "Leggi");
+}
+
+async function openMessage(page: Page): Promise<void> {
+  await page.goto(DESK_PATHS.messages);
+  await page.getByRole("link", { name: /Klara Weber/ }).click();
+}
+
+export const SCREENS: Record<string, State> = {
+  today: DESK_PATHS.today,
+  "calendar, this month": DESK_PATHS.calendar,
+  calendar: CALENDAR,
+  "calendar, nights chosen": `${CALENDAR}&camera=${ROOM}&dal=${SOLD}&al=${daysAfter(SOLD, 3)}`,
+  "calendar, a stay refused": async (page) => {
+    await page.goto(CALENDAR);
+    await page.getByLabel("Prima notte").fill(SOLD);
+    await page.getByLabel("Partenza").fill(daysAfter(SOLD, 1));
+    await press(page, "Segna un soggiorno");
+  },
+  reply: DESK_PATHS.reply,
+  "reply, with an answer": (page) =>
+    readText(
+      page,
+      "Hello, we would like the Elegant Room from 12 to 15 August 2027, two adults and one child of 4.\nklara@posta.example +44 20 7946 0018",
+    ),
+  "reply, not understood": (page) => readText(page, "Avete posto?"),
+  "reply, refused": async (page) => {
+    await readText(page, "Avete posto?");
+    await press(page, "Ricalcola");
+  },
+  prices: DESK_PATHS.prices,
+  "prices, refused": async (page) => {
+    await page.goto(DESK_PATHS.prices);
+    await page.getByLabel("Elegant Room, a notte").fill("tanto");
+    await press(page, "Salva");
+  },
+  "prices, with a season": async (page) => {
+    await page.goto(DESK_PATHS.prices);
+    await press(page, "Aggiungi: stagione");
+  },
+  "prices, a stay tried": async (page) => {
+    await page.goto(DESK_PATHS.prices);
+    await press(page, "Prova");
+  },
+  notice: DESK_PATHS.notice,
+  more: DESK_PATHS.more,
+  messages: DESK_PATHS.messages,
+  message: openMessage,
+  "everything erased": async (page) => {
+    await openMessage(page);
+    await page.getByRole("link", { name: "Cancella tutto" }).click();
+  },
+  portals: DESK_PATHS.portals,
+  "portals, refused": async (page) => {
+    await page.goto(DESK_PATHS.portals);
+    await press(page, "Aggiungi");
+  },
+  publish: DESK_PATHS.publish,
+  history: DESK_PATHS.history,
+  access: DESK_PATHS.access,
+  "an unknown page": "/banco/altrove",
+};
+
+/** Before the sign-in. */
+export const SIGN_IN: Record<string, State> = {
+  "sign-in": DESK_PATHS.signIn,
+  "sign-in with a link": `${DESK_PATHS.signIn}/collegamento`,
+  "sign-in, refused": async (page) => {
+    await page.goto(DESK_PATHS.signIn);
+    await page.getByLabel("Codice").fill("0000 0000");
+    await press(page, "Entra");
+  },
+};
+
+export async function openScreen(page: Page, state: State): Promise<void> {
+  await (typeof state === "string" ? page.goto(state) : state(page));
+}

@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext } from "@playwright/test";
+import { DESK } from "#app/desk/paths.ts";
+import { hashOf, randomToken } from "#server/auth/secrets.ts";
+import type { Database } from "#server/store/database.ts";
+import { addSession } from "#server/store/sessions.ts";
+
+/** Gives a browser a session on localhost, as of a link that was pressed at a time. */
+export async function addSessionCookie(
+  context: BrowserContext,
+  database: Database,
+  at = Date.now(),
+): Promise<void> {
+  const token = randomToken();
+  const times = { created: at, seen: at, confirmed: at };
+  const session = { id: randomUUID(), device: "telefono", passkey: null, ...times };
+  await database.transaction((query) => addSession(query, session, hashOf(token)));
+  const cookie = { name: "banco", value: token, domain: "localhost", path: DESK };
+  await context.addCookies([{ ...cookie, httpOnly: true, sameSite: "Strict" }]);
+}
