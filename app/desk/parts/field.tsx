@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, createElement, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fieldClass } from "#app/ui/field.ts";
 
@@ -14,24 +14,34 @@ type FieldFrame = {
   className?: string;
 };
 
-type ControlProps = { id: string; "aria-describedby"?: string; "aria-invalid"?: true };
+type Tag = "input" | "textarea" | "select";
+
+type FieldProps<Of extends Tag> = FieldFrame & { name: string; value?: string | undefined } & Omit<
+    ComponentProps<Of>,
+    "value" | "className" | "id"
+  >;
 
 /** A label, a control, and below it the error or the help. */
-function Field({
+function Field<Of extends Tag>({
+  tag,
   label,
   help,
   error,
   className,
   id: ownId,
-  children,
-}: FieldFrame & { children: (control: ControlProps) => ReactNode }) {
+  value,
+  ...rest
+}: FieldProps<Of> & { tag: Of }) {
   const newId = useId();
   const id = ownId ?? newId;
   const note = error ?? help;
   const control = {
+    ...rest,
     id,
     ...(note && { "aria-describedby": `${id}-note` }),
-    ...(error && { "aria-invalid": true as const }),
+    ...(error && { "aria-invalid": true }),
+    defaultValue: value,
+    className: fieldClass(),
   };
   return (
     <div
@@ -40,7 +50,7 @@ function Field({
       <label htmlFor={id} className="text-[0.9375rem] font-medium">
         {label}
       </label>
-      {children(control)}
+      {createElement(tag as string, control)}
       {note && (
         <p
           id={`${id}-note`}
@@ -53,81 +63,24 @@ function Field({
   );
 }
 
-type Values = { name: string; value?: string | undefined };
-
-export function TextField({
-  label,
-  help,
-  error,
-  className,
-  value,
-  id,
-  ...input
-}: FieldFrame & Values & Omit<ComponentProps<"input">, "value" | "className" | "id">) {
-  const frame = { label, help, error, ...(className && { className }), ...(id && { id }) };
-  return (
-    <Field {...frame}>
-      {(control) => (
-        <input
-          type="text"
-          autoComplete="off"
-          {...input}
-          {...control}
-          defaultValue={value}
-          className={fieldClass()}
-        />
-      )}
-    </Field>
-  );
+export function TextField(props: FieldProps<"input">) {
+  return <Field tag="input" type="text" autoComplete="off" {...props} />;
 }
-export function TextArea({
-  label,
-  help,
-  error,
-  className,
-  value,
-  id,
-  ...input
-}: FieldFrame & Values & Omit<ComponentProps<"textarea">, "value" | "className" | "id">) {
-  const frame = { label, help, error, ...(className && { className }), ...(id && { id }) };
-  return (
-    <Field {...frame}>
-      {(control) => (
-        <textarea
-          autoComplete="off"
-          {...input}
-          {...control}
-          defaultValue={value}
-          className={fieldClass()}
-        />
-      )}
-    </Field>
-  );
+
+export function TextArea(props: FieldProps<"textarea">) {
+  return <Field tag="textarea" autoComplete="off" {...props} />;
 }
 
 export type Option = { value: string; label: string };
 
-export function SelectField({
-  label,
-  help,
-  error,
-  className,
-  value,
-  options,
-  name,
-}: FieldFrame & Values & { options: Option[] }) {
-  const frame = { label, help, error, ...(className && { className }) };
+export function SelectField({ options, ...props }: FieldProps<"select"> & { options: Option[] }) {
   return (
-    <Field {...frame}>
-      {(control) => (
-        <select name={name} {...control} defaultValue={value} className={fieldClass()}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
+    <Field tag="select" {...props}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
     </Field>
   );
 }

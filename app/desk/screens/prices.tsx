@@ -1,12 +1,13 @@
 import { Button } from "#app/ui/button.tsx";
 import { ContentPage, type ContentPageProps } from "../parts/content-page.tsx";
-import { type Option, SelectField, TextField } from "../parts/field.tsx";
+import { type Option, SelectField } from "../parts/field.tsx";
 import { Section } from "../parts/page.tsx";
+import { type StayFields, StayInputs } from "../parts/stay-fields.tsx";
 import { YearStrip } from "../parts/year-strip.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 /** A stay that is tried with the prices as they stand in the form. */
-type TrialFields = Record<"room" | "checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
+type TrialFields = StayFields & { room: string };
 
 export type Trial = {
   fields: TrialFields;
@@ -24,23 +25,7 @@ function TryStay({ rooms, trial }: { rooms: Option[]; trial: Trial }) {
     <Section title="Prova un soggiorno">
       <p className="text-quiet">Con i prezzi come stanno scritti qui, anche se non sono salvati.</p>
       <SelectField label="Camera" name="prova_camera" value={fields.room} options={rooms} />
-      <div className="grid grid-cols-2 gap-4">
-        <TextField label="Arrivo" name="prova_arrivo" type="date" value={fields.checkIn} />
-        <TextField label="Partenza" name="prova_partenza" type="date" value={fields.checkOut} />
-        <TextField label="Adulti" name="prova_adulti" inputMode="numeric" value={fields.adults} />
-        <TextField
-          label="Bambini"
-          name="prova_bambini"
-          inputMode="numeric"
-          value={fields.children}
-        />
-      </div>
-      <TextField
-        label="Età dei bambini"
-        name="prova_eta"
-        value={fields.ages}
-        help="Con la virgola: 4, 11."
-      />
+      <StayInputs prefix="prova_" fields={fields} />
       <Button
         type="submit"
         name="azione"

@@ -3,19 +3,15 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { CopyButton, type Option, SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Form, Hidden } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
+import { type StayFields, StayInputs } from "../parts/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 /** An enquiry as it is typed. */
-export type ReplyFields = {
+export type ReplyFields = StayFields & {
   text: string;
   /** A slug, or several with commas. */
   room: string;
   roomCount: string;
-  checkIn: string;
-  checkOut: string;
-  adults: string;
-  children: string;
-  ages: string;
   language: string;
   name: string;
   phone: string;
@@ -99,43 +95,7 @@ function Enquiry({ fields, rooms, languages, errors }: ReplyProps) {
         value={fields.room}
         options={[{ value: "", label: "Una qualsiasi" }, ...rooms]}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
-        <TextField
-          label="Arrivo"
-          name="arrivo"
-          type="date"
-          value={fields.checkIn}
-          error={errors.checkIn}
-        />
-        <TextField
-          label="Partenza"
-          name="partenza"
-          type="date"
-          value={fields.checkOut}
-          error={errors.checkOut}
-        />
-        <TextField
-          label="Adulti"
-          name="adulti"
-          inputMode="numeric"
-          value={fields.adults}
-          error={errors.adults}
-        />
-        <TextField
-          label="Bambini"
-          name="bambini"
-          inputMode="numeric"
-          value={fields.children}
-          error={errors.children}
-        />
-      </div>
-      <TextField
-        label="Età dei bambini"
-        name="eta"
-        value={fields.ages}
-        error={errors.ages}
-        help="Con la virgola: 4, 11. Un punto di domanda se non si sa."
-      />
+      <StayInputs fields={fields} errors={errors} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-4">
         <SelectField
           label="Lingua"
