@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readContents } from "#tests/support/content.ts";
 import { createAccessLink } from "#server/auth/access.ts";
@@ -225,6 +226,12 @@ test("a form that is sent twice is done once, and both lead to the same words", 
   // Another form of the same page is another.
   const other = await post("/banco/accessi", { cookie, fields: { togli: "x", chiave: "abc" } });
   expect(await (await get(other.headers.get("Location")!, cookie)).text()).toContain("già tolto");
+});
+
+test("pages are compressed for a phone that takes them so", async () => {
+  const answer = await get("/banco/entra", "", { "Accept-Encoding": "gzip, br" });
+  expect(answer.headers.get("Content-Encoding")).toBe("gzip");
+  expect(gunzipSync(await answer.arrayBuffer()).toString()).toMatch(/^sign-in/);
 });
 
 test("no answer is stored, listed, framed or runs words of the page", async () => {
