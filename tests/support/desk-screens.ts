@@ -76,7 +76,6 @@ async function openMessage(page: Page): Promise<void> {
 export const SCREENS: Record<string, State> = {
   today: DESK_PATHS.today,
   "calendar, this month": DESK_PATHS.calendar,
-  calendar: CALENDAR,
   "calendar, nights chosen": `${CALENDAR}&camera=${ROOM}&dal=${SOLD}&al=${daysAfter(SOLD, 3)}`,
   "calendar, a stay refused": async (page) => {
     await page.goto(CALENDAR);

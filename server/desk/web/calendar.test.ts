@@ -119,7 +119,11 @@ describe("a stay", () => {
     await sell("2027-08-13");
     const refusal = await send("soggiorno", "2027-08-12", "2027-08-14", { nota: "Klara" });
     expect(refusal.status).toBe(422);
-    expect(refusal.props).toMatchObject({ confirm: "soggiorno", fields: { note: "Klara" } });
+    expect(refusal.props).toMatchObject({
+      confirm: "soggiorno",
+      fields: { note: "Klara" },
+      isFormFirst: true,
+    });
     expect(refusal.props["error"]).toContain(
       "Elegant Room, 13–14 ago 2027, 1 notte: occupata da Airbnb.",
     );

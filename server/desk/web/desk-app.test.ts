@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { purgeExpired } from "#server/store/retention.ts";
 import { cookieOf, openRawDesk, propsOf, type RawDesk } from "#tests/support/raw-desk.ts";
@@ -100,6 +101,12 @@ test("a form that is sent twice is done once, and both lead to the same words", 
   expect(await (await desk.get(other.headers.get("Location")!, cookie)).text()).toContain(
     "già tolto",
   );
+});
+
+test("pages are compressed for a phone that takes them so", async () => {
+  const answer = await desk.get("/banco/entra", "", { "Accept-Encoding": "gzip, br" });
+  expect(answer.headers.get("Content-Encoding")).toBe("gzip");
+  expect(gunzipSync(await answer.arrayBuffer()).toString()).toMatch(/sign-in/);
 });
 
 test("no answer is stored, listed, framed or runs words of the page", async () => {

@@ -3,6 +3,7 @@
  * page and nothing else.
  */
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import type { Contents } from "#app/content/site-content.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
@@ -116,6 +117,9 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       page: pageWriter(context, await bundle()),
     };
   };
+
+  // Its cookie is strict: no other site can have pages made and compare their sizes.
+  app.use(compress());
 
   app.use(async (context, next) => {
     await next();
