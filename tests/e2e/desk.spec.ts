@@ -58,6 +58,7 @@ test("every screen is valid, Tab reaches all of it, and its focus is seen", asyn
   page,
   desk,
 }) => {
+  test.setTimeout(120_000); // on a busy machine
   const validator = new HtmlValidate(new FileSystemConfigLoader());
   let answer: Response | undefined;
   page.on("response", (one) => {
