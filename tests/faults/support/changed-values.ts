@@ -37,7 +37,8 @@ const OTHERS: [place: RegExp, value: Value][] = [
   ],
   [/^prices discounts$/, [{ nights: 7, percent: 10 }]],
   [/^pictures (home\.detail|about\.(portrait|video))$/, "elegant-wide"],
-  [/^template\/banners /, "elegant-wide"],
+  [/^template\/banners /, "resort-hero"],
+  [/^template\/banners resort$/, "hostel-hero"],
   [/ (about\.|film\.)?video\.youtube$/, "dQw4w9WgXcQ"],
   [/^\w\w\/privacy sections\.\d\.after$/, ["Altro ancora."]],
   [/ sections\.\d\.items$/, [{ name: "Altro", words: "Altro ancora." }]],
@@ -60,6 +61,9 @@ function candidates(place: Place, all: Place[], mark: string): Value[] {
   const others = OTHERS.filter(([pattern]) => pattern.test(`${file} ${path}`)).map(
     ([, other]) => other,
   );
+  // Sentences that are not written yet are on no page, in whatever order.
+  if (Array.isArray(value) && value.some((one) => typeof one === "string" && isPlaceholder(one)))
+    return [[...value, mark]];
   if (Array.isArray(value))
     return [value.toReversed(), [...value, ...value.slice(0, 1)], value.slice(1), ...others];
   if (typeof value === "boolean") return [!value];
