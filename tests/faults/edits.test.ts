@@ -55,7 +55,7 @@ test("who goes back gets the words of then, and the list says what changed", asy
   while ((await digestOf(server)) !== own) await pause(20);
 });
 
-const KILLS = IS_FULL ? 100 : 2;
+const KILLS = IS_FULL ? 100 : 1;
 
 /** The price and the title of the draft, and the price that guests see. */
 type State = { price: string; title: string; online: string };

@@ -17,7 +17,7 @@ import { allPlaces, markedValue, markOf } from "./support/changed-values.ts";
 import { figure } from "./support/guest.ts";
 import { scratch } from "./support/server.ts";
 
-const EDITS = IS_FULL ? 1_000 : 100;
+const EDITS = IS_FULL ? 1_000 : 30;
 
 test(`${EDITS} edits in random order, some discarded or made anew, are exported and taken back`, async () => {
   const { folder, remove } = scratch();
