@@ -5,7 +5,11 @@ const MEASURED = ["abuse", "enquiries", "publishing-load"].map(
   (name) => `tests/faults/${name}.test.ts`,
 );
 
-const common = { testTimeout: 900_000, hookTimeout: 60_000 };
+const common = {
+  testTimeout: 900_000,
+  hookTimeout: 60_000,
+  globalSetup: "tests/support/postgres-for-vitest.ts",
+};
 
 /** The fault tests start real servers and break them, after a build; most of their time they wait. */
 export default defineConfig({

@@ -5,6 +5,8 @@
 import { findPostgres } from "./postgres.ts";
 
 export default async function setup(): Promise<(() => void) | undefined> {
+  // `npm test` has started one for all checks.
+  if (process.env["TEST_DATABASE_URL"]) return undefined;
   const postgres = await findPostgres();
   if (typeof postgres === "string") {
     process.env["TEST_DATABASE_FAULT"] = postgres;
