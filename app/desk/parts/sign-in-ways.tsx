@@ -12,10 +12,16 @@ export const MAIL_REQUESTED =
 const REFUSAL =
   "Questo collegamento, codice o accesso salvato non vale, o non vale più: un collegamento vale una volta sola, per 15 minuti. Fatevene dare un altro.";
 
-export type RefusalProps = {
+type RefusalProps = {
   isRefused?: boolean | undefined;
   /** Too many tries: in how many minutes the next one is allowed. */
   waitMinutes?: number | undefined;
+};
+
+export type SignInWaysProps = RefusalProps & {
+  /** Whether the house sends mail. */
+  hasMail: boolean;
+  isMailRequested?: boolean;
 };
 
 export function Refusal({ isRefused = false, waitMinutes }: RefusalProps) {

@@ -7,17 +7,14 @@ import {
   MAIL_REQUESTED,
   MailForm,
   Refusal,
-  type RefusalProps,
+  type SignInWaysProps,
 } from "../parts/sign-in-ways.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-type ConfirmProps = RefusalProps & {
+type ConfirmProps = SignInWaysProps & {
   /** The form that waits: where it is sent, and its fields. */
   action: string;
   form: Record<string, string>;
-  /** Whether the house sends mail. */
-  hasMail: boolean;
-  isMailRequested?: boolean;
 };
 
 /** Asks who is there, and then goes on with the form. */

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
-import { Button, buttonClass } from "#app/ui/button.tsx";
-import { CopyButton, type Option, SelectField, TextArea, TextField } from "../parts/field.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { type Option, SelectField, TextArea, TextField } from "../parts/field.tsx";
 import { Form, Hidden } from "../parts/form.tsx";
 import { Page, Section } from "../parts/page.tsx";
 import { type StayFields, StayInputs } from "../parts/stay-fields.tsx";
 import { DESK_PATHS } from "../paths.ts";
+import { ReplyText, type WrittenReply } from "./reply-text.tsx";
 
 /** An enquiry as it is typed. */
 export type ReplyFields = StayFields & {
@@ -41,17 +42,7 @@ type ReplyProps = {
   lines: RoomLine[];
   /** "Reading Room nelle stesse notti: Totale € 255,00" */
   offers: string[];
-  reply?:
-    | {
-        kind: "free" | "alternative" | "full";
-        text: string;
-        /** The same in Italian, where the guest writes in another language. */
-        italian?: string | undefined;
-        chat: string;
-        mail?: string | undefined;
-        subject: string;
-      }
-    | undefined;
+  reply?: WrittenReply | undefined;
 };
 
 const KINDS: [action: ReplyAction, kind: "free" | "alternative" | "full", label: string][] = [
@@ -145,68 +136,6 @@ function Lines({ lines, offers }: Pick<ReplyProps, "lines" | "offers">) {
   );
 }
 
-function Text({ reply, fields }: { reply: NonNullable<ReplyProps["reply"]>; fields: ReplyFields }) {
-  const { text, italian, chat, mail } = reply;
-  return (
-    <Section title="La risposta">
-      <TextArea id="risposta" label="Testo da mandare" name="risposta" value={text} rows={12} />
-      <div className="flex flex-wrap gap-3">
-        <CopyButton field="risposta" />
-        <a
-          href={chat}
-          target="_blank"
-          rel="noreferrer"
-          data-text="risposta"
-          className={buttonClass({ look: "outline" })}
-        >
-          WhatsApp
-        </a>
-        {mail && (
-          <a href={mail} data-text="risposta" className={buttonClass({ look: "outline" })}>
-            E-mail
-          </a>
-        )}
-      </div>
-      {italian && (
-        <details>
-          <summary className="flex min-h-11 items-center font-semibold text-accent-text">
-            In italiano
-          </summary>
-          <p lang="it" className="border-l-2 border-line pl-4 whitespace-pre-line">
-            {italian}
-          </p>
-        </details>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Form action={DESK_PATHS.calendar} className="contents">
-          <Hidden
-            values={{
-              azione: "compila",
-              camera: fields.room,
-              dal: fields.checkIn,
-              al: fields.checkOut,
-              nota: [fields.name, fields.adults && `${fields.adults} adulti`]
-                .filter(Boolean)
-                .join(", "),
-            }}
-          />
-          <Button type="submit" look="outline">
-            Segna il soggiorno
-          </Button>
-        </Form>
-        {fields.message && (
-          <Form action={`${DESK_PATHS.messages}/${fields.message}`} className="contents">
-            <Hidden values={{ risposto: "sì" }} />
-            <Button type="submit" look="outline">
-              Segna come risposto
-            </Button>
-          </Form>
-        )}
-      </div>
-    </Section>
-  );
-}
-
 export function Reply(props: ReplyProps) {
   const { fields, unread, errors, isRead, lines, offers, reply } = props;
   const status = !isRead
@@ -219,7 +148,7 @@ export function Reply(props: ReplyProps) {
   const suggested = KINDS.find(([, kind]) => kind === reply?.kind)?.[0];
   return (
     <Page title="Rispondi" status={status}>
-      {reply && <Text reply={reply} fields={fields} />}
+      {reply && <ReplyText reply={reply} fields={fields} />}
       {isRead && (
         <Section title="Che cosa chiede">
           <Form action={DESK_PATHS.reply}>

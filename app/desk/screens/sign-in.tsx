@@ -7,16 +7,13 @@ import {
   MAIL_REQUESTED,
   MailForm,
   Refusal,
-  type RefusalProps,
+  type SignInWaysProps,
 } from "../parts/sign-in-ways.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-type SignInProps = RefusalProps & {
+type SignInProps = SignInWaysProps & {
   /** The token of a one-time link; without it the other ways are offered. */
   token?: string;
-  /** Whether the house sends mail. */
-  hasMail: boolean;
-  isMailRequested?: boolean;
 };
 
 function LinkForm({ token }: { token: string }) {

@@ -6,12 +6,10 @@ import type { Alternative } from "#app/domain/alternatives.ts";
 import { houseDayAt, NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { chatLink, mailLink } from "#app/domain/chat-link.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, languageName } from "#app/domain/languages.ts";
-import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts";
-import type { Ages } from "#app/domain/party.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { nightsOf } from "#app/domain/stay.ts";
 import { readAvailability } from "#server/calendar/availability.ts";
-import { openMessage, type StoredMessage } from "#server/store/messages.ts";
+import { openMessage } from "#server/store/messages.ts";
 import type { DeskRoom } from "../context.ts";
 import { printable } from "../format.ts";
 import {
@@ -25,53 +23,15 @@ import {
 } from "../reply.ts";
 import { stayWords } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
+import {
+  fieldsOfMessage,
+  fieldsOfReading,
+  NO_FIELDS,
+  postedFields,
+  unreadLabels,
+} from "./reply-fields.ts";
 import { countOf, parseTypedStay } from "./typed-party.ts";
 import type { Visit } from "./visit.ts";
-
-const EMPTY: ReplyFields = {
-  text: "",
-  room: "",
-  roomCount: "",
-  checkIn: "",
-  checkOut: "",
-  adults: "",
-  children: "",
-  ages: "",
-  language: DEFAULT_LANGUAGE,
-  name: "",
-  phone: "",
-  email: "",
-  message: "",
-};
-
-/** The names of the form's fields. */
-const NAMES: Record<keyof ReplyFields, string> = {
-  text: "testo",
-  room: "camera",
-  roomCount: "camere",
-  checkIn: "arrivo",
-  checkOut: "partenza",
-  adults: "adulti",
-  children: "bambini",
-  ages: "eta",
-  language: "lingua",
-  name: "nome",
-  phone: "telefono",
-  email: "posta",
-  message: "messaggio",
-};
-
-/** What was not read, as the fields are labelled; other parts are left out without harm. */
-const LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
-  rooms: "la camera",
-  roomCount: "quante camere",
-  checkIn: "l’arrivo",
-  checkOut: "la partenza",
-  adults: "quanti adulti",
-  children: "quanti bambini",
-  childAges: "l’età dei bambini",
-  language: "la lingua",
-};
 
 const KINDS: Partial<Record<ReplyAction, ReplyKind>> = {
   libera: "free",
@@ -80,59 +40,6 @@ const KINDS: Partial<Record<ReplyAction, ReplyKind>> = {
 };
 
 type Errors = Partial<Record<keyof ReplyFields, string>>;
-
-const fieldsOf = (posted: URLSearchParams): ReplyFields =>
-  Object.fromEntries(
-    Object.entries(NAMES).map(([field, name]) => [field, posted.get(name)?.trim() ?? ""]),
-  ) as ReplyFields;
-
-const agesText = (ages: Ages = []) => ages.map((age) => age ?? "?").join(", ");
-
-/** The fields of what was read; what was not stays empty. */
-function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
-  const { rooms = [], checkIn, checkOut, adults, children, childAges, language } = reading;
-  return {
-    ...EMPTY,
-    text,
-    room: rooms.join(","),
-    roomCount: reading.roomCount === undefined ? "" : String(reading.roomCount),
-    checkIn: checkIn ?? "",
-    checkOut: checkOut ?? "",
-    adults: adults === undefined ? "" : String(adults),
-    children: children === undefined ? "" : String(children),
-    ages: agesText(childAges),
-    language: language ?? DEFAULT_LANGUAGE,
-    name: reading.name ?? "",
-    phone: reading.phone ?? "",
-    email: reading.email ?? "",
-  };
-}
-
-/** The form's message: what the guest chose on the page is known exactly. */
-function fieldsOfMessage(
-  message: StoredMessage,
-  reading: ParsedMessage,
-  slug: string,
-): ReplyFields {
-  const { enquiry, language, name, email, phone = "", number } = message;
-  const read = fieldsOfReading(message.message, reading);
-  const party = enquiry?.party;
-  return {
-    ...read,
-    room: slug || read.room,
-    ...(enquiry?.stay && { checkIn: enquiry.stay.checkIn, checkOut: enquiry.stay.checkOut }),
-    ...(party && {
-      adults: String(party.adults),
-      children: String(party.children),
-      ages: agesText(party.ages?.slice(0, party.children)),
-    }),
-    language,
-    name,
-    email,
-    phone,
-    message: String(number),
-  };
-}
 
 /** The request that the fields make, or what is missing. */
 function requestOf(
@@ -181,15 +88,15 @@ function replyOf(
   const { availability } = answer;
   const contents = visit.contents();
   const { text, italian } = writeReply(contents, availability, request, { kind, now: visit.now });
-  const subject = contents[request.language].house.name;
   const digits = fields.phone.replaceAll(/\D/g, "");
   return {
     kind,
     text,
     ...(request.language !== DEFAULT_LANGUAGE && { italian }),
     chat: digits ? chatLink(fields.phone, text) : `https://wa.me/?text=${encodeURIComponent(text)}`,
-    ...(fields.email && { mail: mailLink(fields.email, subject, text) }),
-    subject,
+    ...(fields.email && {
+      mail: mailLink(fields.email, contents[request.language].house.name, text),
+    }),
   };
 }
 
@@ -241,17 +148,6 @@ async function showReply(visit: Visit, { fields, unread = [], kind, isAsked = fa
   return visit.page("reply", "Rispondi", props, { place: "reply", status });
 }
 
-function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): string[] {
-  const isEmpty: Partial<Record<string, boolean>> = {
-    checkIn: fields.checkIn === "",
-    checkOut: fields.checkOut === "",
-    adults: fields.adults === "",
-    children: fields.children === "",
-    language: fields.message === "",
-  };
-  return unread.flatMap((field) => ((isEmpty[field] ?? true) && LABELS[field]) || []);
-}
-
 async function readText(visit: Visit, text: string): Promise<Response> {
   const reading = parseMessage(visit.contents(), printable(text), houseDayAt(visit.now));
   const fields = fieldsOfReading(text, reading);
@@ -274,7 +170,7 @@ export const replyRoutes: PlaceRoutes = {
       const stored = number > 0 ? await readStored(visit, number) : undefined;
       if (stored) return stored;
       const props = {
-        fields: EMPTY,
+        fields: NO_FIELDS,
         rooms: [],
         languages: [],
         unread: [],
@@ -288,7 +184,7 @@ export const replyRoutes: PlaceRoutes = {
   },
   questions: {
     [DESK_PATHS.reply]: async (visit, posted) => {
-      const fields = fieldsOf(posted);
+      const fields = postedFields(posted);
       const action = posted.get("azione") as ReplyAction;
       // A phone that shares a text presses no button.
       if (action === "leggi" || !posted.has("azione")) return readText(visit, fields.text);

@@ -1,0 +1,116 @@
+/** The fields of Rispondi: of what was read, of a message of the form, and as they are posted. */
+import type { ReplyFields } from "#app/desk/screens/reply.tsx";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts";
+import type { Ages } from "#app/domain/party.ts";
+import type { StoredMessage } from "#server/store/messages.ts";
+
+export const NO_FIELDS: ReplyFields = {
+  text: "",
+  room: "",
+  roomCount: "",
+  checkIn: "",
+  checkOut: "",
+  adults: "",
+  children: "",
+  ages: "",
+  language: DEFAULT_LANGUAGE,
+  name: "",
+  phone: "",
+  email: "",
+  message: "",
+};
+
+/** The names of the form's fields. */
+const NAMES: Record<keyof ReplyFields, string> = {
+  text: "testo",
+  room: "camera",
+  roomCount: "camere",
+  checkIn: "arrivo",
+  checkOut: "partenza",
+  adults: "adulti",
+  children: "bambini",
+  ages: "eta",
+  language: "lingua",
+  name: "nome",
+  phone: "telefono",
+  email: "posta",
+  message: "messaggio",
+};
+
+/** What was not read, as the fields are labelled; other parts are left out without harm. */
+const LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
+  rooms: "la camera",
+  roomCount: "quante camere",
+  checkIn: "l’arrivo",
+  checkOut: "la partenza",
+  adults: "quanti adulti",
+  children: "quanti bambini",
+  childAges: "l’età dei bambini",
+  language: "la lingua",
+};
+
+export const postedFields = (posted: URLSearchParams): ReplyFields =>
+  Object.fromEntries(
+    Object.entries(NAMES).map(([field, name]) => [field, posted.get(name)?.trim() ?? ""]),
+  ) as ReplyFields;
+
+const agesText = (ages: Ages = []) => ages.map((age) => age ?? "?").join(", ");
+
+/** The fields of what was read; what was not stays empty. */
+export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
+  const { rooms = [], checkIn, checkOut, adults, children, childAges, language } = reading;
+  return {
+    ...NO_FIELDS,
+    text,
+    room: rooms.join(","),
+    roomCount: reading.roomCount === undefined ? "" : String(reading.roomCount),
+    checkIn: checkIn ?? "",
+    checkOut: checkOut ?? "",
+    adults: adults === undefined ? "" : String(adults),
+    children: children === undefined ? "" : String(children),
+    ages: agesText(childAges),
+    language: language ?? DEFAULT_LANGUAGE,
+    name: reading.name ?? "",
+    phone: reading.phone ?? "",
+    email: reading.email ?? "",
+  };
+}
+
+/** The form's message: what the guest chose on the page is known exactly. */
+export function fieldsOfMessage(
+  message: StoredMessage,
+  reading: ParsedMessage,
+  slug: string,
+): ReplyFields {
+  const { enquiry, language, name, email, phone = "", number } = message;
+  const read = fieldsOfReading(message.message, reading);
+  const party = enquiry?.party;
+  return {
+    ...read,
+    room: slug || read.room,
+    ...(enquiry?.stay && { checkIn: enquiry.stay.checkIn, checkOut: enquiry.stay.checkOut }),
+    ...(party && {
+      adults: String(party.adults),
+      children: String(party.children),
+      ages: agesText(party.ages?.slice(0, party.children)),
+    }),
+    language,
+    name,
+    email,
+    phone,
+    message: String(number),
+  };
+}
+
+/** The labels of what the family has to fill in. */
+export function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): string[] {
+  const isEmpty: Partial<Record<string, boolean>> = {
+    checkIn: fields.checkIn === "",
+    checkOut: fields.checkOut === "",
+    adults: fields.adults === "",
+    children: fields.children === "",
+    language: fields.message === "",
+  };
+  return unread.flatMap((field) => ((isEmpty[field] ?? true) && LABELS[field]) || []);
+}
