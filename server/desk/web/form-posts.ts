@@ -9,6 +9,7 @@ import {
   releaseForm,
   saveFormResult,
 } from "#server/store/form-results.ts";
+import { DeskError } from "../context.ts";
 import type { Done } from "./visit.ts";
 
 /** The name of the query that leads to the notice of a form. */
@@ -30,12 +31,14 @@ function withNotice(location: string, id: string): string {
   return hash ? `${address}#${hash}` : address;
 }
 
+/** What the first sending led to; nothing where it was refused, and did nothing. */
 async function resultOfFirst(database: Database, id: string): Promise<FormResult | undefined> {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(INTERVAL)) {
     const result = await database.read((query) => formResult(query, id));
     if (!result || result.location) return result;
   }
-  return undefined;
+  // Doing it again could do it twice.
+  throw new DeskError("Il banco ci sta ancora lavorando: fra un minuto guardate se è andata.");
 }
 
 /** Handles a form once; gives where it leads to, or the page that refuses it. */
@@ -48,7 +51,7 @@ export async function handleOnce(
   if (!(await claim())) {
     const first = await resultOfFirst(database, id);
     if (first) return withNotice(first.location, id);
-    // The first was refused, or its server has ended: this one counts.
+    // The first was refused: this one counts.
     await claim();
   }
   try {
