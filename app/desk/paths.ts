@@ -9,6 +9,7 @@ export const DESK_PATHS = {
   portals: `${DESK}/portali`,
   prices: `${DESK}/prezzi`,
   publish: `${DESK}/pubblica`,
+  discard: `${DESK}/pubblica/scarta`,
   history: `${DESK}/storia`,
   notice: `${DESK}/avviso`,
   messages: `${DESK}/messaggi`,

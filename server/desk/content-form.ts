@@ -75,8 +75,15 @@ function differingPaths(one: unknown, other: unknown): string[] {
 export function labelOf(fields: FormField[], path: string): string | undefined {
   for (const field of fields) {
     const label = field.path === path ? field.label : undefined;
-    const inner = field.kind === "group" ? labelOf(field.fields, path) : undefined;
-    if (label ?? inner) return label ?? inner;
+    if (label) return label;
+    if (field.kind === "group") {
+      const inner = labelOf(field.fields, path);
+      if (inner) return inner;
+    }
+    if (field.kind === "list") {
+      const inner = labelOf(field.entries.flat(), path);
+      if (inner) return `${field.label}, ${inner}`;
+    }
   }
   return undefined;
 }

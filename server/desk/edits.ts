@@ -1,4 +1,5 @@
 /** Reads and changes values of content/; a change is an edit, and public once it is published. */
+import { createHash } from "node:crypto";
 import {
   applyEdits,
   type Edit,
@@ -17,7 +18,7 @@ import { formatSlip, type Slip } from "#app/content/slip.ts";
 import { loadCatalogue } from "#pictures/catalogue.ts";
 import type { Database } from "#server/store/database.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
-import { currentEdits } from "#server/store/releases.ts";
+import { type BuildId, currentEdits } from "#server/store/releases.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { readOwnRelease } from "./current-release.ts";
 import { countUnpublished, isSame, isSamePlace, unpublishedEdits } from "./unpublished.ts";
@@ -137,16 +138,30 @@ type Discarded = {
   restored: StoredEdit[];
 };
 
-/** Throws away what is not published, at a path, in a file or everywhere. */
+/** Names what a draft changes: a screen shows it, and a press on it means no other. */
+export function digestOf(edits: Edit[]): string {
+  const values = edits.map(({ file, path, value }) => JSON.stringify([file, path, value]));
+  return createHash("sha256").update(values.toSorted().join("\n")).digest("base64url").slice(0, 22);
+}
+
+type Discard = {
+  /** Undefined for all files, or for all of a file. */
+  file?: string | undefined;
+  path?: string | undefined;
+  /** What a screen showed: where something else stands by now, nothing is thrown away. */
+  digest?: string | undefined;
+};
+
+/** Throws away what guests of a build do not see yet. */
 export async function discard(
   { database }: DeskContext,
-  file?: string,
-  path?: string,
+  build: BuildId,
+  { file, path, digest }: Discard,
 ): Promise<Discarded> {
   // An upgrade may have left edits of a file that is gone.
   const isEdited = async () => (await database.read(allEdits)).some((edit) => edit.file === file);
   if (file && file !== PHOTOGRAPHS && !(await isEdited())) demandFile(file);
-  const published = await currentEdits(database, (await readOwnRelease()).release);
+  const published = await currentEdits(database, build);
   const isMeant = (edit: Edit) =>
     (!file || edit.file === file) &&
     (!path || edit.path === path || edit.path.startsWith(`${path}.`));
@@ -154,6 +169,8 @@ export async function discard(
   await changeEdits(database, (stored) => {
     const { added, removed } = unpublishedEdits(stored, published);
     outcome = { discarded: added.filter(isMeant), restored: removed.filter(isMeant) };
+    if (digest && digest !== digestOf([...outcome.discarded, ...outcome.restored]))
+      throw new DeskError("Intanto è cambiato qualcosa: guardate ancora, poi decidete.");
     const former = published.filter((one) =>
       [...outcome.discarded, ...outcome.restored].some((edit) => isSamePlace(one, edit)),
     );

@@ -23,11 +23,27 @@ export function formatEditValue({ file, value }: { file: string; value?: unknown
   return `una vostra (${photograph.upload.slice(0, 6)}, centro ${x},${y})`;
 }
 
+/** "da 85,00 a 90,00", "aggiunto «Ferragosto, 08-08, 08-23»", "tolto «Pasqua, …»" */
+export function formatChange(change: { file: string; was: unknown; value: unknown }): string {
+  const { file, was, value } = change;
+  const [before, after] = [was, value].map((one) => formatEditValue({ file, value: one }));
+  if (isPhotographEdit({ file }) || (was !== undefined && value !== undefined))
+    return `da ${before} a ${after}`;
+  return was === undefined ? `aggiunto ${after}` : `tolto ${before}`;
+}
+
 /** "90,00", "«Casa nostra»", "niente" for no value. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return "niente";
   if (typeof value === "boolean") return value ? "sì" : "no";
   if (typeof value === "string")
     return /^[\d.,:-]+$/.test(value) ? value : `«${clip(printable(value), LONGEST)}»`;
-  return clip(printable(JSON.stringify(value)), LONGEST);
+  return `«${clip(printable(textsIn(value).join(", ")), LONGEST)}»`;
+}
+
+/** The single values of a list or a record. */
+function textsIn(value: unknown): string[] {
+  return Object.values(Object(value)).flatMap((one) =>
+    typeof one === "object" && one !== null ? textsIn(one) : [String(one)],
+  );
 }

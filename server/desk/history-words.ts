@@ -1,10 +1,21 @@
-/** The publications with what each changed, in the words of the family's forms. */
+/** What the publications changed and what the draft would change, in the words of the family's forms. */
+import { fittingEdits } from "#app/content/edits.ts";
 import { isPhotographEdit } from "#app/content/photographs.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
+import { loadCatalogue } from "#pictures/catalogue.ts";
+import { allEdits } from "#server/store/edits.ts";
+import { type BuildId, currentEdits } from "#server/store/releases.ts";
 import { labelOf, readContentForm } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
-import { formatEditValue, formatPlace } from "./format-value.ts";
-import { releaseHistory } from "./release-history.ts";
+import { digestOf } from "./edits.ts";
+import { formatChange, formatPlace } from "./format-value.ts";
+import {
+  changesBetween,
+  innerChanges,
+  releaseHistory,
+  type ValueChange,
+} from "./release-history.ts";
+import { isSamePlace, unpublishedEdits } from "./unpublished.ts";
 
 type ReleaseWords = {
   number: number;
@@ -14,13 +25,32 @@ type ReleaseWords = {
   changes: string[];
 };
 
-/** "Elegant Room, a notte: da 85,00 a 90,00"; the place itself where no form names it. */
+/** How many lines tell one change. */
+const MAX_LINES = 6;
+
+/** The label of the closest field of a form; the place itself where no form names it. */
 async function placeWords(context: DeskContext, file: string, path: string): Promise<string> {
   if (isPhotographEdit({ file })) return formatPlace({ file, path });
   const place = `${file} ${path}`;
   if (!CONTENT_FILES.includes(file)) return place;
   const { fields } = await readContentForm(context, file);
-  return labelOf(fields, path) ?? place;
+  const label = labelOf(fields, path);
+  if (!label) return place;
+  // The forms of the house's own facts are told by their labels.
+  return file.includes("/") ? `${file}, ${label}` : label;
+}
+
+/** "Elegant Room, a notte: da 85,00 a 90,00", a line for each value. */
+async function changeWords(context: DeskContext, change: ValueChange): Promise<string[]> {
+  const changes = innerChanges(change);
+  const lines = changes
+    .slice(0, MAX_LINES)
+    .map(
+      async (inner) =>
+        `${await placeWords(context, inner.file, inner.path)}: ${formatChange(inner)}`,
+    );
+  const rest = changes.length - lines.length;
+  return [...(await Promise.all(lines)), ...(rest > 0 ? [`e altre ${rest} parti`] : [])];
 }
 
 export async function historyInWords(context: DeskContext): Promise<ReleaseWords[]> {
@@ -31,13 +61,45 @@ export async function historyInWords(context: DeskContext): Promise<ReleaseWords
       made,
       author,
       isTakenBack,
-      changes: await Promise.all(
-        changes.map(async ({ file, path, was, value }) => {
-          const place = await placeWords(context, file, path);
-          const [before, after] = [was, value].map((one) => formatEditValue({ file, value: one }));
-          return `${place}: da ${before} a ${after}`;
-        }),
-      ),
+      changes: (await Promise.all(changes.map((change) => changeWords(context, change)))).flat(),
     })),
   );
+}
+
+type DraftWords = {
+  changes: {
+    file: string;
+    path: string;
+    lines: string[];
+    /** The files or their schemas do not take it: the file's own value stands in its place. */
+    isUnfit: boolean;
+    digest: string;
+  }[];
+  digest: string;
+};
+
+/** What publishing would change. */
+export async function draftInWords(context: DeskContext, build: BuildId): Promise<DraftWords> {
+  const edits = await context.database.read(allEdits);
+  const published = await currentEdits(context.database, build);
+  const { added, removed } = unpublishedEdits(edits, published);
+  const { unfit } = fittingEdits(await loadCatalogue(), edits);
+  const values = changesBetween(published, edits);
+  const changes = [...added, ...removed].map(async (edit) => {
+    const { file, path } = edit;
+    const change = values.find((one) => isSamePlace(one, edit)) ?? {
+      file,
+      path,
+      was: edit.value,
+      value: edit.value,
+    };
+    return {
+      file,
+      path,
+      lines: await changeWords(context, change),
+      isUnfit: unfit.some((one) => isSamePlace(one, edit)),
+      digest: digestOf([edit]),
+    };
+  });
+  return { changes: await Promise.all(changes), digest: digestOf([...added, ...removed]) };
 }

@@ -188,4 +188,11 @@ test("two servers of one PostgreSQL share sessions, do a form once, and tell two
   expect(second.status).toBe(422);
   expect(await second.text()).toContain("Elegant Room, a notte: adesso 90,00, voi 95,00.");
   expect(await savedPrice(database)).toBe("90,00");
+
+  // The page that the answer leads to may come from the other server.
+  const press = new URLSearchParams({ chiave: "pubblica", conferma: "sì" });
+  await anna.ask(one!, DESK_PATHS.publish, press);
+  const progress = () => anna.read(other!, DESK_PATHS.publish);
+  expect(await progress()).toMatch(/Pubblico …|Pubblicato/);
+  await expect.poll(progress, { timeout: 30_000 }).toMatch(/\d+ pagine cambiate/);
 });

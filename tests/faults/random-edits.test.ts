@@ -17,6 +17,9 @@ import { allPlaces, markedValue, markOf } from "./support/changed-values.ts";
 import { figure } from "./support/guest.ts";
 import { scratch } from "./support/server.ts";
 
+/** Nothing is published. */
+const UNBUILT = { build: "", made: 0 };
+
 const EDITS = IS_FULL ? 1_000 : 30;
 
 test(`${EDITS} edits in random order, some discarded or made anew, are exported and taken back`, async () => {
@@ -46,7 +49,7 @@ test(`${EDITS} edits in random order, some discarded or made anew, are exported 
   for (let turn = 0; turn < EDITS; turn++) {
     const known = [...expected.values()];
     if (known.length > 0 && whole(1, 10) === 1) {
-      const { discarded } = await discard(context, some(known).file);
+      const { discarded } = await discard(context, UNBUILT, { file: some(known).file });
       const [edit] = discarded;
       discards++;
       if (edit)

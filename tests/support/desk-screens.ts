@@ -122,6 +122,13 @@ export const SCREENS: Record<string, State> = {
     await press(page, "Aggiungi");
   },
   publish: DESK_PATHS.publish,
+  "publish, with changes": async (page) => {
+    await page.goto(DESK_PATHS.prices);
+    await page.getByLabel("Elegant Room, a notte").fill("86");
+    await page.getByLabel("Natural Room, a notte").fill("76");
+    await press(page, "Salva");
+    await page.getByRole("link", { name: "Quali?" }).click();
+  },
   history: DESK_PATHS.history,
   access: DESK_PATHS.access,
   "an unknown page": "/banco/altrove",

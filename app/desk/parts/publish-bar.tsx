@@ -12,8 +12,14 @@ export function PublishBar({ drafts }: { drafts: number }) {
     >
       <p>
         {drafts === 1
-          ? "Una modifica che gli ospiti non vedono ancora."
-          : `${drafts} modifiche che gli ospiti non vedono ancora.`}
+          ? "Una modifica che gli ospiti non vedono ancora. "
+          : `${drafts} modifiche che gli ospiti non vedono ancora. `}
+        <a
+          href={DESK_PATHS.publish}
+          className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-6"
+        >
+          {drafts === 1 ? "Quale?" : "Quali?"}
+        </a>
       </p>
       <Button type="submit">Pubblica</Button>
     </Form>

@@ -15,12 +15,69 @@ type PublishProps = {
   /** The release that is gone back to; undefined for today's draft. */
   number?: string | undefined;
   isRunning: boolean;
+  drafts: Drafts;
+  notice?: string | undefined;
 };
 
-export function Publish(props: PublishProps) {
-  const { title, status, questions, slips, pages, number, isRunning } = props;
+type Drafts = {
+  changes: { file: string; path: string; lines: string[]; isUnfit: boolean; digest: string }[];
+  digest: string;
+};
+
+/** What guests do not see yet, each change with a way to throw it away. */
+function DraftChanges({ changes, digest }: Drafts) {
+  if (changes.length === 0) return undefined;
   return (
-    <Page title={title}>
+    <Section title="Da pubblicare">
+      <Rows>
+        {changes.map(({ file, path, lines, isUnfit, digest: own }) => (
+          <div key={`${file} ${path}`} className="grid gap-2 py-4">
+            {lines.map((line) => (
+              <p key={line} className="break-words">
+                {line}
+              </p>
+            ))}
+            {isUnfit && (
+              <p className="font-medium text-alert">
+                Al sito di oggi non va più bene: gli ospiti vedono il testo del sito. Riscrivetela o
+                scartatela.
+              </p>
+            )}
+            <Form action={DESK_PATHS.discard} className="contents">
+              <Hidden values={{ file, posto: path, impronta: own }} />
+              <Button
+                type="submit"
+                look="outline"
+                className="justify-self-start"
+                aria-label={`Scarta: ${lines.join("; ")}`}
+              >
+                Scarta
+              </Button>
+            </Form>
+          </div>
+        ))}
+      </Rows>
+      <div className="flex flex-wrap gap-3">
+        <Form action={DESK_PATHS.publish} className="contents">
+          <Button type="submit">Pubblica</Button>
+        </Form>
+        {changes.length > 1 && (
+          <Form action={DESK_PATHS.discard} className="contents">
+            <Hidden values={{ impronta: digest }} />
+            <Button type="submit" look="outline">
+              Scarta tutto
+            </Button>
+          </Form>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+export function Publish(props: PublishProps) {
+  const { title, status, questions, slips, pages, number, isRunning, drafts, notice } = props;
+  return (
+    <Page title={title} notice={notice}>
       <p role="status" className="text-lg">
         {status}
       </p>
@@ -47,6 +104,7 @@ export function Publish(props: PublishProps) {
           </Form>
         </>
       )}
+      {questions.length === 0 && <DraftChanges {...drafts} />}
       {pages.length > 0 && (
         <Section title="Pagine cambiate">
           <ul className="grid gap-1">

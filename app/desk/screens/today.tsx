@@ -1,4 +1,5 @@
 import { Alert, Page, RowLink, Rows, Section } from "../parts/page.tsx";
+import { PublishBar } from "../parts/publish-bar.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 /** "Arriva Klara, in due" in a room. */
@@ -14,10 +15,13 @@ type TodayProps = {
   problems: { text: string; href?: string; link?: string }[];
   /** What guests see, and since when. */
   published: string;
+  /** Changes that guests do not see yet. */
+  drafts: number;
   notice?: string | undefined;
 };
 
-export function Today({ status, days, unanswered, problems, published, notice }: TodayProps) {
+export function Today(props: TodayProps) {
+  const { status, days, unanswered, problems, published, drafts, notice } = props;
   return (
     <Page title="Oggi" status={status} notice={notice}>
       {problems.map(({ text, href, link }) => (
@@ -59,6 +63,7 @@ export function Today({ status, days, unanswered, problems, published, notice }:
           )}
         </Section>
       ))}
+      <PublishBar drafts={drafts} />
       <p className="text-[0.9375rem] text-quiet">{published}</p>
     </Page>
   );

@@ -3,6 +3,7 @@ import { parse } from "yaml";
 import { PHOTOGRAPHS } from "#app/content/photographs.ts";
 import { formatSlips } from "#app/content/slip.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
+import { readOwnRelease } from "../current-release.ts";
 import { DeskError } from "../context.ts";
 import { exportEdits, importEdits } from "../edit-files.ts";
 import { changeValue, discard, readValues } from "../edits.ts";
@@ -107,7 +108,10 @@ export async function discardCommand(shell: Shell, words: string[]): Promise<voi
       ["Si perdono tutte le modifiche che non sono ancora pubblicate."],
       UNCHANGED,
     );
-  const { discarded, restored } = await discard(shell, file, path);
+  const { discarded, restored } = await discard(shell, (await readOwnRelease()).release, {
+    file,
+    path,
+  });
   if (discarded.length + restored.length === 0)
     return shell.print("Non c’era niente da scartare: è tutto pubblicato.");
   for (const edit of restored)

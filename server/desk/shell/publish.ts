@@ -1,12 +1,12 @@
 /** `pubblica`, and back again with `--torna`. */
 import { formatSlips, type Slip } from "#app/content/slip.ts";
 import { DeskError } from "../context.ts";
-import { releaseHistory } from "../release-history.ts";
+import { innerChanges, releaseHistory } from "../release-history.ts";
 import { goBackTo, NOTHING_CHANGED, publish, rollBack } from "../publish.ts";
 import { confirm } from "./confirm.ts";
 import { formatTime, printable } from "../format.ts";
 import type { Shell } from "./shell.ts";
-import { formatEditValue, formatPlace } from "../format-value.ts";
+import { formatChange, formatPlace } from "../format-value.ts";
 
 const SECONDS = new Intl.NumberFormat("it-IT", {
   minimumFractionDigits: 1,
@@ -32,10 +32,8 @@ async function listCommand(shell: Shell): Promise<void> {
   for (const { number, made, author, isTakenBack, changes } of history) {
     const source = [formatTime(made), author, isTakenBack && "tolta"].filter(Boolean).join(", ");
     shell.print(`${number}  ${printable(source)}`);
-    for (const { file, path, was, value } of changes) {
-      const [before, after] = [was, value].map((one) => formatEditValue({ file, value: one }));
-      shell.print(`    ${formatPlace({ file, path })}: da ${before} a ${after}`);
-    }
+    for (const change of changes.flatMap(innerChanges))
+      shell.print(`    ${formatPlace(change)}: ${formatChange(change)}`);
     if (changes.length === 0) shell.print("    nessuna modifica fatta al banco");
   }
   shell.print("Per tornare a una di queste: npm run desk -- pubblica --torna numero");

@@ -1,11 +1,16 @@
-/** Pubblica and Storia: a publication runs beside the server, and a page says how far it is. */
+/** Pubblica and Storia: what waits to be published, how far a publication is, and what was published. */
 import { formatSlip } from "#app/content/slip.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import { DeskError } from "../context.ts";
 import { formatTime, withCount } from "../format.ts";
-import type { PublishOutcome, PublishRequest } from "../publish-draft.ts";
+import type { PublishRequest } from "../publish-draft.ts";
 import { countUnpublished } from "../unpublished.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
+import {
+  forgetPublication,
+  type Publication,
+  recentPublication,
+  startPublication,
+} from "./publication.ts";
 import type { Visit } from "./visit.ts";
 
 /** Seconds until the page of a running publication loads itself again. */
@@ -13,33 +18,6 @@ const REFRESH = 2;
 
 /** How many changed pages are named. */
 const MAX_PAGES = 12;
-
-type Publication = {
-  request: PublishRequest;
-  outcome?: PublishOutcome | { refusal: string };
-};
-
-/** The publication of this server that runs, or was the last. */
-let publication: Publication | undefined;
-
-const isRunning = () => publication !== undefined && publication.outcome === undefined;
-
-function start(visit: Visit, request: PublishRequest): void {
-  const own: Publication = { request };
-  publication = own;
-  visit.run("publishDraft", request).then(
-    (outcome) => (own.outcome = outcome),
-    (error: unknown) => {
-      if (!(error instanceof DeskError)) visit.log(error);
-      own.outcome = {
-        refusal:
-          error instanceof DeskError
-            ? error.message
-            : "Non è riuscito: in linea c’è il sito di prima, e le modifiche ci sono ancora. Riprovate fra un minuto.",
-      };
-    },
-  );
-}
 
 const EMPTY = { questions: [], slips: [], pages: [], isRunning: false };
 
@@ -83,15 +61,33 @@ function outcomeProps({ request, outcome }: Publication) {
   };
 }
 
+async function showPublication(visit: Visit): Promise<Response> {
+  const publication = await recentPublication(visit.database, visit.now);
+  const isRunning = publication !== undefined && !publication.outcome;
+  const drafts = isRunning
+    ? { changes: [], digest: "" }
+    : await visit.run("draftInWords", visit.build);
+  const props = publication
+    ? outcomeProps(publication)
+    : {
+        ...EMPTY,
+        title: "Pubblica",
+        status:
+          drafts.changes.length > 0
+            ? "Ecco che cosa cambia per gli ospiti."
+            : "Gli ospiti vedono già tutto quello che avete scritto.",
+      };
+  return visit.page(
+    "publish",
+    props.title,
+    { ...props, drafts, notice: visit.notice },
+    { place: "more", ...(isRunning && { refresh: REFRESH }) },
+  );
+}
+
 export const publishRoutes: PlaceRoutes = {
   pages: {
-    [DESK_PATHS.publish]: (visit) => {
-      const props = publication
-        ? outcomeProps(publication)
-        : { ...EMPTY, title: "Pubblica", status: "Adesso non si pubblica niente." };
-      const refresh = props.isRunning ? { refresh: REFRESH } : {};
-      return visit.page("publish", props.title, props, { place: "more", ...refresh });
-    },
+    [DESK_PATHS.publish]: showPublication,
     [DESK_PATHS.history]: async (visit) => {
       const history = await visit.run("historyInWords");
       const current = history.find(({ isTakenBack }) => !isTakenBack);
@@ -113,8 +109,24 @@ export const publishRoutes: PlaceRoutes = {
         isConfirmed: fields.get("conferma") === "sì",
         ...(number && { number: Number(number) }),
       };
-      if (!isRunning()) start(visit, request);
+      await startPublication(visit, request);
       return { location: DESK_PATHS.publish, notice: "" };
+    },
+    [DESK_PATHS.discard]: async (visit, fields) => {
+      const [file, path, digest] = ["file", "posto", "impronta"].map(
+        (name) => fields.get(name) || undefined,
+      );
+      const { discarded, restored } = await visit.run("discard", visit.build, {
+        file,
+        path,
+        digest,
+      });
+      await forgetPublication(visit.database);
+      const notice =
+        discarded.length + restored.length > 0
+          ? "Scartato: resta quello che gli ospiti vedono già."
+          : "Non c’era niente da scartare.";
+      return { location: DESK_PATHS.publish, notice };
     },
   },
 };

@@ -5,6 +5,7 @@ import { daysAfter } from "#app/domain/stay.ts";
 import { pastReleases } from "#server/store/releases.ts";
 import { describeFault, formatTime, printable, withCount } from "../format.ts";
 import { type DayReport, readDay } from "../today.ts";
+import { countUnpublished } from "../unpublished.ts";
 import { entryOf } from "./messages.ts";
 import { days, describeOverbooking } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
@@ -90,6 +91,7 @@ export const todayRoutes: PlaceRoutes = {
         unanswered: report.unanswered.map(entryOf),
         problems,
         published: await publishedWords(visit),
+        drafts: await countUnpublished(visit.database, visit.build),
         notice: visit.notice,
       };
       return visit.page("today", "Oggi", props, { place: "today" });

@@ -1,7 +1,8 @@
 /** The commands of the desk that read content or render it: they run in a process of their own. */
 import { parsedPrices, pressedForm, readContentForm, saveContentForm } from "../content-form.ts";
 import { publishDraft } from "../publish-draft.ts";
-import { historyInWords } from "../history-words.ts";
+import { discard } from "../edits.ts";
+import { draftInWords, historyInWords } from "../history-words.ts";
 
 /** Each takes the context of the desk and values, and gives values. */
 export const COMMANDS = {
@@ -11,6 +12,8 @@ export const COMMANDS = {
   saveContentForm,
   publishDraft,
   historyInWords,
+  draftInWords,
+  discard,
 };
 
 type Commands = typeof COMMANDS;

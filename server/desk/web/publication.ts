@@ -1,0 +1,74 @@
+/**
+ * The last publication that a phone began. It stands in the store, for the page that tells how far it is
+ * may come from another server.
+ */
+import type { Database } from "#server/store/database.ts";
+import { allEdits } from "#server/store/edits.ts";
+import { readValue, writeValue } from "#server/store/key-values.ts";
+import { DeskError } from "../context.ts";
+import type { PublishOutcome, PublishRequest } from "../publish-draft.ts";
+import type { Visit } from "./visit.ts";
+
+const NAME = "publication";
+
+/** After this a publication without an outcome has lost its server, in milliseconds. */
+const LONGEST = 120_000;
+
+/** How long an outcome is of interest, in milliseconds. */
+const INTEREST = 600_000;
+
+export type Publication = {
+  request: PublishRequest;
+  startedAt: number;
+  /** Undefined while it runs. */
+  outcome?: PublishOutcome | { refusal: string };
+};
+
+/** The publication that runs, or ended a moment ago with the draft as it is now. */
+export async function recentPublication(
+  database: Database,
+  now: number,
+): Promise<Publication | undefined> {
+  const [text, edits] = await database.read(
+    async (query) => [await readValue(query, NAME), await allEdits(query)] as const,
+  );
+  if (!text) return undefined;
+  const publication = JSON.parse(text) as Publication;
+  const { startedAt, outcome } = publication;
+  if (Math.abs(now - startedAt) >= (outcome ? INTEREST : LONGEST)) return undefined;
+  const isOld = outcome && edits.some(({ editedAt }) => editedAt > startedAt);
+  return isOld ? undefined : publication;
+}
+
+const save = (database: Database, publication: Publication) =>
+  database.transaction((query) => writeValue(query, NAME, JSON.stringify(publication)));
+
+async function outcomeOf(visit: Visit, request: PublishRequest) {
+  try {
+    return await visit.run("publishDraft", request);
+  } catch (error) {
+    if (error instanceof DeskError) return { refusal: error.message };
+    visit.log(error);
+    return {
+      refusal:
+        "Non è riuscito: in linea c’è il sito di prima, e le modifiche ci sono ancora. Riprovate fra un minuto.",
+    };
+  }
+}
+
+/** Forgets an outcome: the draft is another since. */
+export async function forgetPublication(database: Database): Promise<void> {
+  await database.transaction((query) => writeValue(query, NAME, ""));
+}
+
+/** Begins a publication unless one runs; does not wait for its end. */
+export async function startPublication(visit: Visit, request: PublishRequest): Promise<void> {
+  const { database, now } = visit;
+  const last = await recentPublication(database, now);
+  if (last && !last.outcome) return;
+  const publication = { request, startedAt: now };
+  await save(database, publication);
+  void outcomeOf(visit, request)
+    .then((outcome) => save(database, { ...publication, outcome }))
+    .catch(visit.log);
+}
