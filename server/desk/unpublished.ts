@@ -1,12 +1,13 @@
 /** The edits that guests do not see yet, counted without reading content. */
+import { isDeepStrictEqual } from "node:util";
 import type { Database } from "#server/store/database.ts";
 import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type BuildId, currentEdits } from "#server/store/releases.ts";
 
 type Place = Pick<StoredEdit, "file" | "path">;
 
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** Two values are the same whatever the order of their names. */
+export const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(one, other);
 
 export const isSamePlace = (one: Place, other: Place) =>
   one.file === other.file && one.path === other.path;

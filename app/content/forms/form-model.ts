@@ -7,6 +7,7 @@
  * Errors: none; values that do not fit the schema are shown as they are.
  */
 import { z } from "zod";
+import { labelOfName } from "./labels.ts";
 import { typedText } from "./typed-values.ts";
 
 type Base = { path: string; label: string; help?: string | undefined; isOptional: boolean };
@@ -19,10 +20,20 @@ export type FormField =
       value: string;
       maxLength?: number | undefined;
     })
+  /** `value` is "sì", "no", or "" where content has none. */
+  | (Base & { kind: "yes-no"; value: string })
+  | (Base & { kind: "choice"; value: string; choices: Choice[] })
   | (Base & { kind: "choices"; values: string[]; choices: Choice[] })
   | (Base & { kind: "group"; fields: FormField[] })
   /** `empty` is an entry without values, with "#" in place of its number. */
-  | (Base & { kind: "list"; item: string; entries: FormField[][]; empty: FormField[] });
+  | (Base & {
+      kind: "list";
+      item: string;
+      /** The number of entries; "" where content has no such list. */
+      count: string;
+      entries: FormField[][];
+      empty: FormField[];
+    });
 
 /** The names of what a schema chooses from, by its `choice`; and of a record's keys. */
 export type FormNames = { choices: Record<string, Choice[]> };
@@ -35,6 +46,7 @@ type Schema = {
   propertyNames?: Schema;
   required?: string[];
   items?: Schema;
+  enum?: string[];
   maxLength?: number;
   label?: string;
   help?: string;
@@ -58,6 +70,23 @@ function kindOf({ type, input, maxLength = 0 }: Schema) {
   return maxLength > ONE_LINE ? "long" : "text";
 }
 
+/** The entry of a list: the fields of a group, or one field. */
+function entryOf(items: Schema, value: unknown, path: string, item: string, names: FormNames) {
+  if (items.properties) return fieldsOf(items, value, path, names);
+  return [fieldOf(items, value, { path, label: item, isOptional: false }, names)];
+}
+
+function recordFields(
+  entry: Schema,
+  value: unknown,
+  path: string,
+  label: string,
+  names: FormNames,
+) {
+  if (entry.properties) return fieldsOf(entry, value, path, names, label);
+  return [fieldOf(entry, value, { path, label, isOptional: false }, names)];
+}
+
 function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): FormField {
   const { properties, additionalProperties: entry, propertyNames, items } = schema;
   if (properties)
@@ -66,8 +95,8 @@ function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): 
     const choices = names.choices[propertyNames?.choice ?? ""] ?? [];
     const fields = Object.keys(Object(value)).map((key): FormField => {
       const label = choices.find((one) => one.value === key)?.label ?? key;
-      const path = `${base.path}.${key}`;
-      const inner = fieldsOf(entry, at(value, key), path, names, label);
+      const path = base.path ? `${base.path}.${key}` : key;
+      const inner = recordFields(entry, at(value, key), path, label, names);
       return { kind: "group", path, label, isOptional: false, fields: inner };
     });
     return { ...base, kind: "group", fields };
@@ -77,14 +106,24 @@ function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): 
     return { ...base, kind: "choices", values: (value as string[] | undefined) ?? [], choices };
   }
   if (items) {
+    const item = schema.item ?? base.label;
     const entries = Array.isArray(value) ? value : [];
     return {
       ...base,
       kind: "list",
-      item: schema.item ?? base.label,
-      entries: entries.map((one, index) => fieldsOf(items, one, `${base.path}.${index}`, names)),
-      empty: fieldsOf(items, undefined, `${base.path}.#`, names),
+      item,
+      count: Array.isArray(value) ? String(value.length) : "",
+      entries: entries.map((one, index) =>
+        entryOf(items, one, `${base.path}.${index}`, item, names),
+      ),
+      empty: entryOf(items, undefined, `${base.path}.#`, item, names),
     };
+  }
+  if (schema.type === "boolean")
+    return { ...base, kind: "yes-no", value: value === undefined ? "" : value ? "sì" : "no" };
+  if (schema.enum) {
+    const choices = schema.enum.map((one) => ({ value: one, label: one }));
+    return { ...base, kind: "choice", value: typeof value === "string" ? value : "", choices };
   }
   const kind = kindOf(schema);
   return { ...base, kind, value: typedText(kind, value), maxLength: schema.maxLength };
@@ -99,7 +138,7 @@ function fieldsOf(
   owner = "",
 ): FormField[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
-    const label = [owner, schema.label ?? name].filter(Boolean).join(", ");
+    const label = [owner, schema.label ?? labelOfName(name)].filter(Boolean).join(", ");
     const base = {
       path: path ? `${path}.${name}` : name,
       label,
@@ -118,5 +157,7 @@ function fieldsOf(
 
 export function formFields(schema: z.ZodType, values: unknown, names: FormNames): FormField[] {
   const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
-  return fieldsOf(json, values, "", names);
+  if (json.properties) return fieldsOf(json, values, "", names);
+  const record = fieldOf(json, values, { path: "", label: "", isOptional: false }, names);
+  return record.kind === "group" ? record.fields : [];
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { valuesOf } from "../edits.ts";
+import { CONTENT_FILES, schemaOf } from "../read.ts";
 import { prices } from "../schemas/prices.ts";
 import { type FormField, formFields } from "./form-model.ts";
 import { postedValues, withListPress } from "./posted-form.ts";
@@ -18,7 +20,7 @@ function posted(fields: FormField[], form = new URLSearchParams()): URLSearchPar
     if (field.kind === "group") posted(field.fields, form);
     else if (field.kind === "choices") for (const one of field.values) form.append(field.path, one);
     else if (field.kind === "list") {
-      form.set(`n:${field.path}`, String(field.entries.length));
+      form.set(`n:${field.path}`, field.count);
       for (const entry of field.entries) posted(entry, form);
     } else form.set(field.path, field.value);
   return form;
@@ -29,6 +31,14 @@ const typedInto = (values: object, changes: Record<string, string>) => {
   for (const [path, value] of Object.entries(changes)) form.set(path, value);
   return postedValues(formFields(prices, values, NAMES), form);
 };
+
+test.each(CONTENT_FILES)("content/%s.yaml comes back from its form as it was", (file) => {
+  const values = valuesOf(file, []);
+  const rooms = ["elegant_room", "natural_room", "reading_room"];
+  const names = { choices: { rooms: rooms.map((value) => ({ value, label: value })) } };
+  const fields = formFields(schemaOf(file)!, values, names);
+  expect(postedValues(fields, posted(fields))).toEqual(values);
+});
 
 describe("a form of prices", () => {
   test("sent as it was read changes nothing", () => {

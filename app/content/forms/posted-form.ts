@@ -11,25 +11,50 @@ export type Group = { [name: string]: Value };
 /** The most entries of a list that a form may name. */
 const MAX_ENTRIES = 200;
 
-const numbered = (field: FormField, from: string, to: string): FormField => ({
-  ...field,
-  path: field.path.replace(from, to),
-  ...(field.kind === "group" && { fields: field.fields.map((one) => numbered(one, from, to)) }),
-});
+const numbered = (field: FormField, from: string, to: string): FormField => {
+  const renumber = (fields: FormField[]) => fields.map((one) => numbered(one, from, to));
+  return {
+    ...field,
+    path: field.path.replace(from, to),
+    ...(field.kind === "group" && { fields: renumber(field.fields) }),
+    ...(field.kind === "list" && { empty: renumber(field.empty) }),
+  };
+};
 
-/** The values of fields, by their paths; nothing for those that are empty. */
-function typedValues(
-  fields: FormField[],
+/** The value of a field without fields of its own; nothing for an optional one that is empty. */
+function typedOf(
+  field: Exclude<FormField, { kind: "group" | "list" }>,
   posted: URLSearchParams,
-): { path: string; value: Value }[] {
-  return fields.flatMap((field) => {
-    const { kind, path } = field;
-    if (kind === "group") return typedValues(field.fields, posted);
-    if (kind === "list") return [{ path, value: entriesOf(field, posted) }];
-    const value =
-      kind === "choices" ? posted.getAll(path) : typedValue(kind, posted.get(path) ?? "");
-    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
-    return isEmpty ? [] : [{ path, value }];
+): Value | undefined {
+  const { kind, path, isOptional } = field;
+  if (kind === "choices") {
+    const values = posted.getAll(path);
+    return values.length > 0 || !isOptional ? values : undefined;
+  }
+  // A box that is not ticked is not sent: the value that stands before it counts.
+  const text = posted.getAll(path).at(-1) ?? "";
+  const none = isOptional ? undefined : "";
+  if (kind === "yes-no") return text || !isOptional ? text === "sì" : undefined;
+  if (kind === "choice") return text || none;
+  return typedValue(kind, text) ?? none;
+}
+
+type TypedValue = { path: string; value: Value };
+
+/** The values of fields, by their paths; nothing for optional ones that are empty. */
+function typedValues(fields: FormField[], posted: URLSearchParams): TypedValue[] {
+  return fields.flatMap((field): TypedValue[] => {
+    const { kind, path, isOptional } = field;
+    if (kind === "group") {
+      const values = typedValues(field.fields, posted);
+      return isOptional && values.every(({ value }) => value === "") ? [] : values;
+    }
+    if (kind === "list") {
+      // A list that content does not have is posted without a number, until it has an entry.
+      return posted.get(countName(path)) ? [{ path, value: entriesOf(field, posted) }] : [];
+    }
+    const value = typedOf(field, posted);
+    return value === undefined ? [] : [{ path, value }];
   });
 }
 
@@ -39,8 +64,11 @@ function entriesOf(
 ): Value[] {
   const count = Math.min(MAX_ENTRIES, Number(posted.get(countName(path))) || 0);
   return Array.from({ length: count }, (_, at) => {
-    const fields = empty.map((field) => numbered(field, `${path}.#`, `${path}.${at}`));
-    return grouped(typedValues(fields, posted), `${path}.${at}.`);
+    const own = `${path}.${at}`;
+    const fields = empty.map((field) => numbered(field, `${path}.#`, own));
+    const values = typedValues(fields, posted);
+    const isSingle = fields.length === 1 && fields[0]!.path === own;
+    return isSingle ? (values[0]?.value ?? "") : grouped(values, `${own}.`);
   });
 }
 

@@ -1,7 +1,7 @@
 /** The fields of a form that a schema of content/ makes (app/content/forms). */
 import type { FormField } from "#app/content/forms/form-model.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextArea, TextField } from "./field.tsx";
+import { SelectField, TextArea, TextField } from "./field.tsx";
 import { Hidden } from "./form.tsx";
 
 /** What is wrong with a value, by its path. */
@@ -44,6 +44,28 @@ function Choices({ field, errors }: FieldProps<"choices">) {
   );
 }
 
+function YesNo({ field, errors }: FieldProps<"yes-no">) {
+  const { path, label, help, value } = field;
+  const note = errors.get(path) ?? help;
+  return (
+    <div className="grid gap-1.5">
+      <label className="flex min-h-11 items-center gap-3">
+        {/* It counts where the box is not ticked. */}
+        <input type="hidden" name={path} value={value === "" ? "" : "no"} />
+        <input
+          type="checkbox"
+          name={path}
+          value="sì"
+          defaultChecked={value === "sì"}
+          className="size-5 accent-accent"
+        />
+        {label}
+      </label>
+      {note && <p className="text-sm text-quiet">{note}</p>}
+    </div>
+  );
+}
+
 /** The presses that change a list; the page comes back with the form as it was typed. */
 function ListButtons({
   path,
@@ -78,10 +100,10 @@ function ListButtons({
 }
 
 function List({ field, errors }: FieldProps<"list">) {
-  const { path, item, entries } = field;
+  const { path, item, count, entries } = field;
   return (
     <div className="grid gap-6">
-      <Hidden values={{ [`n:${path}`]: String(entries.length) }} />
+      <Hidden values={{ [`n:${path}`]: count }} />
       {entries.map((fields, at) => (
         <fieldset key={at} className="grid gap-4 border-l-2 border-line pl-4">
           <legend className="mb-3 font-semibold">{`${item} ${at + 1}`}</legend>
@@ -132,6 +154,21 @@ function FieldOf({ field, errors }: { field: FormField; errors: Errors }) {
       return <List field={field} errors={errors} />;
     case "group":
       return <Group field={field} errors={errors} />;
+    case "yes-no":
+      return <YesNo field={field} errors={errors} />;
+    case "choice": {
+      const { path, label, help, value, choices } = field;
+      return (
+        <SelectField
+          label={label}
+          help={help}
+          name={path}
+          value={value}
+          options={field.isOptional ? [{ value: "", label: "—" }, ...choices] : choices}
+          error={errors.get(path)}
+        />
+      );
+    }
     default: {
       const { kind, path, label, help, value, maxLength } = field;
       const shared = { label, help, name: path, value, maxLength, error: errors.get(path) };
