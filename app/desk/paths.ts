@@ -12,6 +12,7 @@ export const DESK_PATHS = {
   discard: `${DESK}/pubblica/scarta`,
   history: `${DESK}/storia`,
   notice: `${DESK}/avviso`,
+  site: `${DESK}/sito`,
   messages: `${DESK}/messaggi`,
   access: `${DESK}/accessi`,
   /** Where a passkey is saved, and what it has to sign. */

@@ -13,6 +13,7 @@ import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
 import { History, Publish } from "./screens/publish.tsx";
 import { Reply } from "./screens/reply.tsx";
+import { Site, SitePart, SiteSubject } from "./screens/site.tsx";
 import { SignIn } from "./screens/sign-in.tsx";
 import { Today } from "./screens/today.tsx";
 
@@ -33,6 +34,9 @@ const SCREENS = {
   reload: Reload,
   reply: Reply,
   "sign-in": SignIn,
+  site: Site,
+  "site-part": SitePart,
+  "site-subject": SiteSubject,
   today: Today,
 };
 

@@ -1,67 +1,89 @@
-/** The form of a file of content/: its fields, and the changes that a posted one makes. */
+/** The form of a part of content/: its fields, and the changes that a posted one makes. */
 import { type Edit, pathsIn, valueAt, valuesOf, withEdit } from "#app/content/edits.ts";
-import { type FormField, formFields, type FormNames } from "#app/content/forms/form-model.ts";
+import type { FormField } from "#app/content/forms/form-model.ts";
 import { type Group, postedValues, withListPress } from "#app/content/forms/posted-form.ts";
+import { postedIn, pressIn } from "#app/content/forms/translated-fields.ts";
 import { schemaOf } from "#app/content/read.ts";
-import type { Prices } from "#app/domain/prices.ts";
+import { formatSlip, type Slip } from "#app/content/slip.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
+import type { Prices } from "#app/domain/prices.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
-import { type DeskContext, DeskError } from "./context.ts";
+import type { DeskContext } from "./context.ts";
 import { formatValue } from "./format-value.ts";
+import {
+  type FormScope,
+  namesOf,
+  scopeFields,
+  sourceFields,
+  sourcesOf,
+  valuesOfPart,
+} from "./form-scope.ts";
 import { addedSlips } from "./edits.ts";
 import { isSame } from "./unpublished.ts";
 
 export type ContentForm = {
-  file: string;
+  scope: FormScope;
   fields: FormField[];
-  /** The values that the form was made from: what somebody else changes meanwhile is found by them. */
-  read: Group;
+  /** The values of each file that the form was made from: what somebody else changes meanwhile is found by them. */
+  read: Group[];
 };
 
 /** A value that somebody else has changed meanwhile. */
 type Conflict = { path: string; label: string; theirs: string; yours: string };
 
+/** The path is a field's name, or "" where the form has no field for it. */
 type FieldError = { path: string; reason: string };
 
-export type PostedForm = { file: string; read: Group; posted: string };
+export type PostedForm = Omit<ContentForm, "fields"> & { posted: string };
 
 export type SaveOutcome =
   { saved: number } | { form: ContentForm; errors: FieldError[]; conflicts: Conflict[] };
 
-async function namesOf(context: DeskContext): Promise<FormNames> {
-  const rooms = (await context.rooms()).map(({ slug, name }) => ({ value: slug, label: name }));
-  return { choices: { rooms } };
+function readScope(scope: FormScope, edits: Edit[]): Group[] {
+  return sourcesOf(scope).map(({ file }) => valuesOfPart(valuesOf(file, edits), scope.part));
 }
 
-async function formOf(context: DeskContext, file: string, values: unknown): Promise<FormField[]> {
-  const schema = schemaOf(file);
-  if (!schema) throw new DeskError("Questo modulo non c’è.");
-  return formFields(schema, values, await namesOf(context));
+export async function readContentForm(
+  context: DeskContext,
+  scope: FormScope,
+): Promise<ContentForm> {
+  const read = readScope(scope, await context.database.read(allEdits));
+  return { scope, read, fields: await scopeFields(context, scope, read) };
 }
 
-export async function readContentForm(context: DeskContext, file: string): Promise<ContentForm> {
-  const read = valuesOf(file, await context.database.read(allEdits)) as Group;
-  return { file, read, fields: await formOf(context, file, read) };
+/** The values of each file as they were typed. */
+async function typedForm(
+  context: DeskContext,
+  { scope, read, posted }: PostedForm,
+): Promise<Group[]> {
+  const names = await namesOf(context);
+  const form = new URLSearchParams(posted);
+  return sourcesOf(scope).map((source, at) =>
+    postedValues(sourceFields(source, scope, read[at], names), postedIn(form, source.prefix)),
+  );
 }
 
 /** The form as it was posted, after a press on one of its lists. */
 export async function pressedForm(
   context: DeskContext,
-  { file, read, posted }: PostedForm,
+  posted: PostedForm,
   press: string,
 ): Promise<ContentForm> {
-  const values = postedValues(await formOf(context, file, read), new URLSearchParams(posted));
-  const fields = await formOf(context, file, withListPress(values, press));
-  return { file, read, fields };
+  const { scope, read } = posted;
+  const typed = await typedForm(context, posted);
+  const values = sourcesOf(scope).map(({ language }, at) =>
+    withListPress(typed[at]!, pressIn(press, language)),
+  );
+  return { scope, read, fields: await scopeFields(context, scope, values) };
 }
 
 /** The prices of a posted form, as pages reckon with them; nothing where they are wrong. */
 export async function parsedPrices(
   context: DeskContext,
-  { file, read, posted }: PostedForm,
+  posted: PostedForm,
 ): Promise<Prices | undefined> {
-  const values = postedValues(await formOf(context, file, read), new URLSearchParams(posted));
-  return schemaOf(file)?.safeParse(values).data as Prices | undefined;
+  const [values] = await typedForm(context, posted);
+  return schemaOf("prices")?.safeParse(values).data as Prices | undefined;
 }
 
 /** The paths whose values differ, of both sides. */
@@ -74,18 +96,22 @@ function differingPaths(one: unknown, other: unknown): string[] {
 /** The label of a value; undefined where the form has none. */
 export function labelOf(fields: FormField[], path: string): string | undefined {
   for (const field of fields) {
-    const label = field.path === path ? field.label : undefined;
-    if (label) return label;
-    if (field.kind === "group") {
-      const inner = labelOf(field.fields, path);
-      if (inner) return inner;
-    }
-    if (field.kind === "list") {
-      const inner = labelOf(field.entries.flat(), path);
-      if (inner) return `${field.label}, ${inner}`;
-    }
+    if (field.path === path) return field.label;
+    const inner = "fields" in field && labelOf(field.fields, path);
+    if (inner) return inner;
+    const entry = field.kind === "list" && labelOf(field.entries.flat(), path);
+    if (entry) return `${field.label}, ${entry}`;
   }
   return undefined;
+}
+
+function fieldErrors(scope: FormScope, slips: Slip[]): FieldError[] {
+  return slips.map((slip) => {
+    const source = sourcesOf(scope).find(({ file }) => slip.file === `content/${file}.yaml`);
+    return source && slip.path
+      ? { path: source.prefix + slip.path, reason: slip.reason }
+      : { path: "", reason: formatSlip(slip) };
+  });
 }
 
 /**
@@ -94,55 +120,52 @@ export function labelOf(fields: FormField[], path: string): string | undefined {
  */
 export async function saveContentForm(
   context: DeskContext,
-  { file, read, posted }: PostedForm,
+  posted: PostedForm,
 ): Promise<SaveOutcome> {
   const { database, author, now } = context;
-  const own = valuesOf(file, []);
-  const typed = postedValues(await formOf(context, file, read), new URLSearchParams(posted));
-  const changes: Edit[] = differingPaths(read, typed).map((path) => {
-    const value = valueAt(typed, path) as Value | undefined;
-    return { file, path, ...(value !== undefined && { value }) };
-  });
+  const { scope, read } = posted;
+  const typed = await typedForm(context, posted);
+  const changes = sourcesOf(scope).flatMap((source, at) =>
+    differingPaths(read[at], typed[at]).map((path) => {
+      const value = valueAt(typed[at], path) as Value | undefined;
+      const edit = { file: source.file, path, ...(value !== undefined && { value }) };
+      return { edit, was: valueAt(read[at], path), name: source.prefix + path };
+    }),
+  );
+  const isOwn = ({ file, path, value }: Edit) => isSame(value, valueAt(valuesOf(file, []), path));
+  const isChange = (edit: Edit) =>
+    changes.some(({ edit: { file, path } }) => edit.file === file && edit.path === path);
   const changed = (stored: StoredEdit[]) =>
     changes
-      .map((edit) => ({ ...edit, author, editedAt: now }))
+      .map(({ edit }) => ({ ...edit, author, editedAt: now }))
       .reduce<StoredEdit[]>(withEdit, stored)
-      .filter(
-        (edit) =>
-          !changes.some(({ path }) => edit.file === file && path === edit.path) ||
-          !isSame(edit.value, valueAt(own, edit.path)),
-      );
+      .filter((edit) => !isChange(edit) || !isOwn(edit));
   const stored = await database.read(allEdits);
   const slips = await addedSlips(stored, changed(stored));
   if (slips.length > 0) {
-    const form = { file, read, fields: await formOf(context, file, typed) };
-    const errors = slips.map(({ path = "", reason }) => ({ path, reason }));
-    return { form, errors, conflicts: [] };
+    const form = { scope, read, fields: await scopeFields(context, scope, typed) };
+    return { form, errors: fieldErrors(scope, slips), conflicts: [] };
   }
 
-  let conflicts: string[] = [];
-  let theirs = read;
-  let merged: unknown = typed;
-  await changeEdits(database, (stored) => {
-    theirs = valuesOf(file, stored) as Group;
-    merged = valuesOf(file, changed(stored));
-    conflicts = changes
-      .map(({ path }) => path)
-      .filter(
-        (path) =>
-          !isSame(valueAt(theirs, path), valueAt(read, path)) &&
-          !isSame(valueAt(theirs, path), valueAt(typed, path)),
-      );
-    return conflicts.length > 0 ? stored : changed(stored);
+  let conflicts: typeof changes = [];
+  let [theirs, merged]: StoredEdit[][] = [[], []];
+  await changeEdits(database, (edits) => {
+    theirs = edits;
+    merged = changed(edits);
+    conflicts = changes.filter(({ edit: { file, path, value }, was }) => {
+      const current = valueAt(valuesOf(file, edits), path);
+      return !isSame(current, was) && !isSame(current, value);
+    });
+    return conflicts.length > 0 ? edits : merged;
   });
   if (conflicts.length === 0) return { saved: changes.length };
-  const fields = await formOf(context, file, merged);
-  const both = conflicts.map((path) => ({
-    path,
-    label: labelOf(fields, path) ?? path,
-    theirs: formatValue(valueAt(theirs, path)),
-    yours: formatValue(valueAt(typed, path)),
+  const fields = await scopeFields(context, scope, readScope(scope, merged!));
+  const both = conflicts.map(({ edit: { file, path, value }, name }) => ({
+    path: name,
+    label: labelOf(fields, name) ?? name,
+    theirs: formatValue(valueAt(valuesOf(file, theirs!), path)),
+    yours: formatValue(value),
   }));
   // Saved once more, what was typed here stands: by then both were seen.
-  return { form: { file, read: theirs, fields }, errors: [], conflicts: both };
+  return { form: { scope, read: readScope(scope, theirs!), fields }, errors: [], conflicts: both };
 }

@@ -1,13 +1,15 @@
 /** What the publications changed and what the draft would change, in the words of the family's forms. */
-import { fittingEdits } from "#app/content/edits.ts";
+import { fittingEdits, valuesOf } from "#app/content/edits.ts";
 import { isPhotographEdit } from "#app/content/photographs.ts";
-import { CONTENT_FILES } from "#app/content/read.ts";
+import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
+import { formFields } from "#app/content/forms/form-model.ts";
 import { loadCatalogue } from "#pictures/catalogue.ts";
 import { allEdits } from "#server/store/edits.ts";
 import { type BuildId, currentEdits } from "#server/store/releases.ts";
-import { labelOf, readContentForm } from "./content-form.ts";
+import { labelOf } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
 import { digestOf } from "./edits.ts";
+import { namesOf } from "./form-scope.ts";
 import { formatChange, formatPlace } from "./format-value.ts";
 import {
   changesBetween,
@@ -33,7 +35,8 @@ async function placeWords(context: DeskContext, file: string, path: string): Pro
   if (isPhotographEdit({ file })) return formatPlace({ file, path });
   const place = `${file} ${path}`;
   if (!CONTENT_FILES.includes(file)) return place;
-  const { fields } = await readContentForm(context, file);
+  const values = valuesOf(file, await context.database.read(allEdits));
+  const fields = formFields(schemaOf(file)!, values, await namesOf(context));
   const label = labelOf(fields, path);
   if (!label) return place;
   // The forms of the house's own facts are told by their labels.

@@ -121,6 +121,15 @@ export const SCREENS: Record<string, State> = {
     await page.goto(DESK_PATHS.portals);
     await press(page, "Aggiungi");
   },
+  site: DESK_PATHS.site,
+  "site, a word found": `${DESK_PATHS.site}?cerca=colline`,
+  "site, a page": `${DESK_PATHS.site}/home`,
+  "site, a part": `${DESK_PATHS.site}/home/parole.reviews`,
+  "site, a part refused": async (page) => {
+    await page.goto(`${DESK_PATHS.site}/house/fatti.address`);
+    await page.getByLabel("CAP").fill("");
+    await press(page, "Salva");
+  },
   publish: DESK_PATHS.publish,
   "publish, with changes": async (page) => {
     await page.goto(DESK_PATHS.prices);

@@ -25,12 +25,16 @@ export type FormField =
   | (Base & { kind: "choice"; value: string; choices: Choice[] })
   | (Base & { kind: "choices"; values: string[]; choices: Choice[] })
   | (Base & { kind: "group"; fields: FormField[] })
+  /** A value in each language, the house's own first; `outdated` are the paths of older translations. */
+  | (Base & { kind: "languages"; fields: FormField[]; outdated: string[] })
   /** `empty` is an entry without values, with "#" in place of its number. */
   | (Base & {
       kind: "list";
       item: string;
-      /** The number of entries; "" where content has no such list. */
-      count: string;
+      /** The number of entries, by the name it is posted under; "" where content has no such list. */
+      counts: Record<string, string>;
+      /** How a press names the list. */
+      target: string;
       entries: FormField[][];
       empty: FormField[];
     });
@@ -58,6 +62,9 @@ type Schema = {
   choice?: string;
 };
 
+/** The name of the field that has a list's number of entries. */
+export const countName = (path: string) => `n:${path}`;
+
 /** A text above this length is typed in several lines. */
 const ONE_LINE = 120;
 
@@ -68,6 +75,11 @@ function kindOf({ type, input, maxLength = 0 }: Schema) {
   if (input) return input;
   if (type === "number" || type === "integer") return "number";
   return maxLength > ONE_LINE ? "long" : "text";
+}
+
+/** What an entry of a record calls itself. */
+function titleOf(value: unknown): string | undefined {
+  return [at(value, "title"), at(value, "name")].find((one) => typeof one === "string");
 }
 
 /** The entry of a list: the fields of a group, or one field. */
@@ -94,7 +106,8 @@ function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): 
   if (entry) {
     const choices = names.choices[propertyNames?.choice ?? ""] ?? [];
     const fields = Object.keys(Object(value)).map((key): FormField => {
-      const label = choices.find((one) => one.value === key)?.label ?? key;
+      const label =
+        choices.find((one) => one.value === key)?.label ?? titleOf(at(value, key)) ?? key;
       const path = base.path ? `${base.path}.${key}` : key;
       const inner = recordFields(entry, at(value, key), path, label, names);
       return { kind: "group", path, label, isOptional: false, fields: inner };
@@ -112,7 +125,8 @@ function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): 
       ...base,
       kind: "list",
       item,
-      count: Array.isArray(value) ? String(value.length) : "",
+      counts: { [countName(base.path)]: Array.isArray(value) ? String(value.length) : "" },
+      target: base.path,
       entries: entries.map((one, index) =>
         entryOf(items, one, `${base.path}.${index}`, item, names),
       ),

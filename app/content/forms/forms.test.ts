@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { z } from "zod";
 import { valuesOf } from "../edits.ts";
 import { CONTENT_FILES, schemaOf } from "../read.ts";
 import { prices } from "../schemas/prices.ts";
 import { type FormField, formFields } from "./form-model.ts";
+import { LABELS } from "./labels.ts";
 import { postedValues, withListPress } from "./posted-form.ts";
 
 const NAMES = { choices: { rooms: [{ value: "elegant_room", label: "Elegant Room" }] } };
@@ -19,8 +21,9 @@ function posted(fields: FormField[], form = new URLSearchParams()): URLSearchPar
   for (const field of fields)
     if (field.kind === "group") posted(field.fields, form);
     else if (field.kind === "choices") for (const one of field.values) form.append(field.path, one);
+    else if (field.kind === "languages") posted(field.fields, form);
     else if (field.kind === "list") {
-      form.set(`n:${field.path}`, field.count);
+      for (const [name, count] of Object.entries(field.counts)) form.set(name, count);
       for (const entry of field.entries) posted(entry, form);
     } else form.set(field.path, field.value);
   return form;
@@ -38,6 +41,24 @@ test.each(CONTENT_FILES)("content/%s.yaml comes back from its form as it was", (
   const names = { choices: { rooms: rooms.map((value) => ({ value, label: value })) } };
   const fields = formFields(schemaOf(file)!, values, names);
   expect(postedValues(fields, posted(fields))).toEqual(values);
+});
+
+test("every name in content/ has an Italian label, and no label is left over", () => {
+  type Json = { label?: string; items?: Json; additionalProperties?: Json };
+  type Group = Json & { properties?: Record<string, Json> };
+  const namesIn = (schema: Group): string[] => [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => [
+      ...(inner.label ? [] : [name]),
+      ...namesIn(inner),
+    ]),
+    ...[schema.items, schema.additionalProperties].flatMap((inner) =>
+      inner ? namesIn(inner) : [],
+    ),
+  ];
+  const names = CONTENT_FILES.flatMap((file) =>
+    namesIn(z.toJSONSchema(schemaOf(file)!, { io: "input" }) as Group),
+  );
+  expect(Object.keys(LABELS).toSorted()).toEqual([...new Set(names)].toSorted());
 });
 
 describe("a form of prices", () => {

@@ -1,10 +1,7 @@
 /** A posted form as values of content, and the changes of its lists. */
 import type { Value } from "../yaml-splice.ts";
-import type { FormField } from "./form-model.ts";
+import { countName, type FormField } from "./form-model.ts";
 import { typedValue } from "./typed-values.ts";
-
-/** The name of the field that has a list's number of entries. */
-const countName = (path: string) => `n:${path}`;
 
 export type Group = { [name: string]: Value };
 
@@ -23,7 +20,7 @@ const numbered = (field: FormField, from: string, to: string): FormField => {
 
 /** The value of a field without fields of its own; nothing for an optional one that is empty. */
 function typedOf(
-  field: Exclude<FormField, { kind: "group" | "list" }>,
+  field: Exclude<FormField, { kind: "group" | "list" | "languages" }>,
   posted: URLSearchParams,
 ): Value | undefined {
   const { kind, path, isOptional } = field;
@@ -45,6 +42,7 @@ type TypedValue = { path: string; value: Value };
 function typedValues(fields: FormField[], posted: URLSearchParams): TypedValue[] {
   return fields.flatMap((field): TypedValue[] => {
     const { kind, path, isOptional } = field;
+    if (kind === "languages") return typedValues(field.fields, posted);
     if (kind === "group") {
       const values = typedValues(field.fields, posted);
       return isOptional && values.every(({ value }) => value === "") ? [] : values;
@@ -73,7 +71,7 @@ function entriesOf(
 }
 
 /** Values by their paths as a group; `prefix` is left out of the paths. */
-function grouped(values: { path: string; value: Value }[], prefix = ""): Group {
+export function grouped(values: { path: string; value: Value }[], prefix = ""): Group {
   const group: Group = {};
   for (const { path, value } of values) {
     const steps = path.slice(prefix.length).split(".");

@@ -41,7 +41,7 @@ export const roomsWords = z.strictObject({
     views: text,
     others: z.strictObject({ label: title, heading: title }),
   }),
-  rooms: z.record(roomSlug, roomWords).superRefine(addressOnce),
+  rooms: z.record(roomSlug.meta({ choice: "rooms" }), roomWords).superRefine(addressOnce),
 });
 
 export const rooms = z.strictObject({

@@ -44,6 +44,30 @@ function Choices({ field, errors }: FieldProps<"choices">) {
   );
 }
 
+/** A value, and below it the translations. */
+function Languages({ field, errors }: FieldProps<"languages">) {
+  const [own, ...translations] = field.fields;
+  if (!own) return undefined;
+  return (
+    <div role="group" aria-label={field.label} className="grid gap-3">
+      <FieldOf field={own} errors={errors} />
+      <div className="grid gap-3 border-l-2 border-line pl-4">
+        {translations.map((one) => (
+          <FieldOf
+            key={one.path}
+            field={
+              field.outdated.includes(one.path)
+                ? { ...one, help: "Da ritradurre: l’italiano è cambiato dopo." }
+                : one
+            }
+            errors={errors}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
 function YesNo({ field, errors }: FieldProps<"yes-no">) {
   const { path, label, help, value } = field;
   const note = errors.get(path) ?? help;
@@ -68,12 +92,12 @@ function YesNo({ field, errors }: FieldProps<"yes-no">) {
 
 /** The presses that change a list; the page comes back with the form as it was typed. */
 function ListButtons({
-  path,
+  target,
   at,
   count,
   name,
 }: {
-  path: string;
+  target: string;
   at: number;
   count: number;
   name: string;
@@ -82,7 +106,7 @@ function ListButtons({
     <Button
       type="submit"
       name="elenco"
-      value={`${move} ${path} ${at}`}
+      value={`${move} ${target} ${at}`}
       look="outline"
       className="px-4"
       aria-label={`${label} ${name}`}
@@ -100,21 +124,21 @@ function ListButtons({
 }
 
 function List({ field, errors }: FieldProps<"list">) {
-  const { path, item, count, entries } = field;
+  const { target, item, counts, entries } = field;
   return (
     <div className="grid gap-6">
-      <Hidden values={{ [`n:${path}`]: count }} />
+      <Hidden values={counts} />
       {entries.map((fields, at) => (
         <fieldset key={at} className="grid gap-4 border-l-2 border-line pl-4">
           <legend className="mb-3 font-semibold">{`${item} ${at + 1}`}</legend>
           <Fields fields={fields} errors={errors} />
-          <ListButtons path={path} at={at} count={entries.length} name={`${item} ${at + 1}`} />
+          <ListButtons target={target} at={at} count={entries.length} name={`${item} ${at + 1}`} />
         </fieldset>
       ))}
       <Button
         type="submit"
         name="elenco"
-        value={`aggiungi ${path}`}
+        value={`aggiungi ${target}`}
         look="outline"
         className="justify-self-start"
       >
@@ -146,6 +170,11 @@ function Group({ field, errors }: FieldProps<"group">) {
   );
 }
 
+/** Letters in a line of a phone. */
+const LINE = 38;
+
+const rowsOf = (text: string) => Math.min(10, Math.max(2, Math.ceil(text.length / LINE)));
+
 function FieldOf({ field, errors }: { field: FormField; errors: Errors }) {
   switch (field.kind) {
     case "choices":
@@ -154,6 +183,8 @@ function FieldOf({ field, errors }: { field: FormField; errors: Errors }) {
       return <List field={field} errors={errors} />;
     case "group":
       return <Group field={field} errors={errors} />;
+    case "languages":
+      return <Languages field={field} errors={errors} />;
     case "yes-no":
       return <YesNo field={field} errors={errors} />;
     case "choice": {
@@ -171,9 +202,17 @@ function FieldOf({ field, errors }: { field: FormField; errors: Errors }) {
     }
     default: {
       const { kind, path, label, help, value, maxLength } = field;
-      const shared = { label, help, name: path, value, maxLength, error: errors.get(path) };
+      const shared = {
+        id: path,
+        label,
+        help,
+        name: path,
+        value,
+        maxLength,
+        error: errors.get(path),
+      };
       return kind === "long" ? (
-        <TextArea {...shared} rows={4} />
+        <TextArea {...shared} rows={rowsOf(value)} />
       ) : (
         <TextField
           {...shared}
@@ -223,6 +262,9 @@ function Part({ field, errors }: FieldProps<"group" | "list">) {
 
 /** The form's parts, each with its title; single fields stand without. */
 export function ContentFields({ fields, errors }: { fields: FormField[]; errors: Errors }) {
+  const [first, ...others] = fields;
+  // A list that is all of a form has the page's title.
+  if (first?.kind === "list" && others.length === 0) return <List field={first} errors={errors} />;
   return fields.map((field) =>
     field.kind === "group" || field.kind === "list" ? (
       <Part key={field.path} field={field} errors={errors} />

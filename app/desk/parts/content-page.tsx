@@ -4,7 +4,7 @@ import type { FormField } from "#app/content/forms/form-model.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContentFields } from "./content-form.tsx";
 import { Form, Hidden } from "./form.tsx";
-import { Alert, Page } from "./page.tsx";
+import { Alert, BackLink, Page } from "./page.tsx";
 import { PublishBar } from "./publish-bar.tsx";
 
 export type ContentPageProps = {
@@ -24,16 +24,19 @@ type FrameProps = ContentPageProps & {
   /** How things stand where all is published. */
   status: string;
   action: string;
+  /** Where the screen belongs to. */
+  back?: { href: string; label: string };
   before?: ReactNode;
   /** Further fields of the form. */
   children?: ReactNode;
 };
 
 export function ContentPage(props: FrameProps) {
-  const { title, status, action, before, children } = props;
+  const { title, status, action, back, before, children } = props;
   const { fields, read, errors, conflicts, drafts, notice } = props;
   return (
     <Page title={title} status={drafts > 0 ? undefined : status} notice={notice}>
+      {back && <BackLink {...back} />}
       <PublishBar drafts={drafts} />
       {conflicts.length > 0 && (
         <Alert>
@@ -48,6 +51,11 @@ export function ContentPage(props: FrameProps) {
           {errors.length === 1
             ? "Una cosa da correggere, poi premete ancora Salva."
             : `${errors.length} cose da correggere, poi premete ancora Salva.`}
+          {errors
+            .filter(({ path }) => path === "")
+            .map(({ reason }) => (
+              <p key={reason}>{reason}</p>
+            ))}
         </Alert>
       )}
       <Form action={action} className="grid gap-10">

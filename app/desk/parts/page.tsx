@@ -47,6 +47,18 @@ export function Alert({ children }: { children: ReactNode }) {
   );
 }
 
+/** Leads to the screen that this one belongs to. */
+export function BackLink({ href, label }: { href: string; label: string }) {
+  return (
+    <a
+      href={href}
+      className="-mt-4 inline-flex min-h-11 items-center justify-self-start text-accent-text underline underline-offset-6"
+    >
+      {label}
+    </a>
+  );
+}
+
 type RowLinkProps = { href: string; title: ReactNode; children?: ReactNode };
 
 /** A large row that leads somewhere. */

@@ -5,6 +5,9 @@ export function More({ notice }: { notice?: string | undefined }) {
   return (
     <Page title="Altro" notice={notice}>
       <Rows>
+        <RowLink href={DESK_PATHS.site} title="Il sito">
+          Le parole di tutte le pagine, nelle tre lingue
+        </RowLink>
         <RowLink href={DESK_PATHS.messages} title="Messaggi">
           Chi ha scritto dal modulo, e chi riceve la newsletter
         </RowLink>

@@ -2,6 +2,7 @@
 import type { ContentPageProps } from "#app/desk/parts/content-page.tsx";
 import type { ContentForm, PostedForm, SaveOutcome } from "../content-form.ts";
 import { DeskError } from "../context.ts";
+import type { FormScope } from "../form-scope.ts";
 import { countUnpublished } from "../unpublished.ts";
 import type { Done, Visit } from "./visit.ts";
 
@@ -26,9 +27,9 @@ export async function contentPageProps(
   };
 }
 
-export function postedForm(file: string, fields: URLSearchParams): PostedForm {
+export function postedForm(scope: FormScope, fields: URLSearchParams): PostedForm {
   try {
-    return { file, read: JSON.parse(fields.get("letto") ?? ""), posted: fields.toString() };
+    return { scope, read: JSON.parse(fields.get("letto") ?? ""), posted: fields.toString() };
   } catch {
     throw new DeskError("Il modulo è arrivato a metà: tornate indietro e riprovate.");
   }
@@ -40,10 +41,10 @@ type Show = (visit: Visit, form: ContentForm, refusal?: FormRefusal) => Promise<
 export async function handleContentForm(
   visit: Visit,
   fields: URLSearchParams,
-  { file, path }: { file: string; path: string },
+  { scope, path }: { scope: FormScope; path: string },
   show: Show,
 ): Promise<Done | Response> {
-  const posted = postedForm(file, fields);
+  const posted = postedForm(scope, fields);
   const press = fields.get("elenco");
   if (press) return show(visit, await visit.run("pressedForm", posted, press));
   const outcome = await visit.run("saveContentForm", posted);

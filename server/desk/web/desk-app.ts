@@ -31,6 +31,7 @@ import { pricesRoutes } from "./prices.ts";
 import { publishRoutes } from "./publish.ts";
 import { replyRoutes } from "./reply.ts";
 import { signInRoutes } from "./sign-in.ts";
+import { siteRoutes } from "./site.ts";
 import { todayRoutes } from "./today.ts";
 import type { RunCommand } from "../worker/worker.ts";
 import { type DeskEnv, pageWriter, type Visit } from "./visit.ts";
@@ -44,6 +45,7 @@ const PLACES: PlaceRoutes[] = [
   pricesRoutes,
   publishRoutes,
   replyRoutes,
+  siteRoutes,
   todayRoutes,
 ];
 

@@ -5,7 +5,7 @@ import { contentPageProps, type FormRefusal, handleContentForm } from "./content
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
-const FILE = "notice";
+const SCOPE = { subject: "notice" };
 
 async function showNotice(visit: Visit, form: ContentForm, refusal?: FormRefusal) {
   const { status, ...props } = await contentPageProps(visit, form, refusal);
@@ -15,10 +15,10 @@ async function showNotice(visit: Visit, form: ContentForm, refusal?: FormRefusal
 export const noticeRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.notice]: async (visit) =>
-      showNotice(visit, await visit.run("readContentForm", FILE)),
+      showNotice(visit, await visit.run("readContentForm", SCOPE)),
   },
   forms: {
     [DESK_PATHS.notice]: (visit, fields) =>
-      handleContentForm(visit, fields, { file: FILE, path: DESK_PATHS.notice }, showNotice),
+      handleContentForm(visit, fields, { scope: SCOPE, path: DESK_PATHS.notice }, showNotice),
   },
 };

@@ -20,7 +20,7 @@ async function openForm(): Promise<Record<string, string>> {
     for (const field of fields)
       if (field.kind === "group") collect(field.fields);
       else if (field.kind === "list") values[`n:${field.path}`] = String(field.entries.length);
-      else if (field.kind !== "choices") values[field.path] = field.value;
+      else if ("value" in field) values[field.path] = field.value;
   };
   collect(props["fields"] as FormField[]);
   return values;

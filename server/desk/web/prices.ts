@@ -16,7 +16,7 @@ import type { PlaceRoutes } from "./place-routes.ts";
 import { parseTypedStay } from "./typed-party.ts";
 import type { Visit } from "./visit.ts";
 
-const FILE = "prices";
+const SCOPE = { subject: "prices" };
 
 const NO_TRIAL: Trial = {
   fields: { room: "", checkIn: "", checkOut: "", adults: "2", children: "", ages: "" },
@@ -65,7 +65,7 @@ async function showPrices(
 export const pricesRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.prices]: async (visit) =>
-      showPrices(visit, await visit.run("readContentForm", FILE)),
+      showPrices(visit, await visit.run("readContentForm", SCOPE)),
   },
   forms: {
     [DESK_PATHS.prices]: async (visit, fields) => {
@@ -73,10 +73,10 @@ export const pricesRoutes: PlaceRoutes = {
         return handleContentForm(
           visit,
           fields,
-          { file: FILE, path: DESK_PATHS.prices },
+          { scope: SCOPE, path: DESK_PATHS.prices },
           showPrices,
         );
-      const posted = postedForm(FILE, fields);
+      const posted = postedForm(SCOPE, fields);
       const form = await visit.run("pressedForm", posted, "");
       return showPrices(visit, form, undefined, await tryStay(visit, posted, fields));
     },

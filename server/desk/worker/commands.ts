@@ -1,5 +1,6 @@
 /** The commands of the desk that read content or render it: they run in a process of their own. */
 import { parsedPrices, pressedForm, readContentForm, saveContentForm } from "../content-form.ts";
+import { outdatedPlaces, searchSite, subjectParts } from "../site-parts.ts";
 import { publishDraft } from "../publish-draft.ts";
 import { discard } from "../edits.ts";
 import { draftInWords, historyInWords } from "../history-words.ts";
@@ -14,6 +15,9 @@ export const COMMANDS = {
   historyInWords,
   draftInWords,
   discard,
+  subjectParts,
+  searchSite,
+  outdatedPlaces,
 };
 
 type Commands = typeof COMMANDS;

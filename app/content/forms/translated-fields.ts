@@ -1,0 +1,126 @@
+/**
+ * The fields of one schema in several languages as one form: a value beside its translations. The fields of
+ * the first language keep their names; those of another have its code before them, "en:hero.0.headline".
+ */
+import { countName, type FormField } from "./form-model.ts";
+
+type LanguageFields = {
+  language: string;
+  /** "in inglese" */
+  label: string;
+  fields: FormField[];
+};
+
+/** What stands before the names of a language's fields; nothing for the first language. */
+export const prefixOf = (language: string, at: number) => (at === 0 ? "" : `${language}:`);
+
+function withPrefix(fields: FormField[], prefix: string): FormField[] {
+  return fields.map((field): FormField => {
+    const path = prefix + field.path;
+    if (field.kind === "group" || field.kind === "languages")
+      return { ...field, path, fields: withPrefix(field.fields, prefix) };
+    if (field.kind !== "list") return { ...field, path };
+    const counts = { [countName(path)]: Object.values(field.counts)[0]! };
+    const entries = field.entries.map((entry) => withPrefix(entry, prefix));
+    return { ...field, path, counts, entries, empty: withPrefix(field.empty, prefix) };
+  });
+}
+
+type Translation = { language: string; label: string; field: FormField };
+
+/** Lists of the same length are one list, whose presses mean all languages; others stand one by one. */
+function translatedLists(lists: Translation[]): FormField {
+  const all = lists.flatMap(({ language, label, field }) =>
+    field.kind === "list" ? [{ language, label, field }] : [],
+  );
+  const { field: first } = all[0]!;
+  if (all.every(({ field }) => field.entries.length === first.entries.length)) {
+    const zip = (fieldsOf: (list: typeof first) => FormField[]) =>
+      translations(
+        all.map(({ language, label, field }) => ({ language, label, fields: fieldsOf(field) })),
+      );
+    return {
+      ...first,
+      counts: Object.assign({}, ...all.map(({ field }) => field.counts)),
+      entries: first.entries.map((_, at) => zip((list) => list.entries[at]!)),
+      empty: zip((list) => list.empty),
+    };
+  }
+  const { path, help, isOptional } = first;
+  const fields = all.map(({ language, label, field }) => ({
+    ...field,
+    label: `${field.label}, ${label}`,
+    target: `${language}:${first.path}`,
+  }));
+  return { kind: "group", path, label: first.label, help, isOptional, fields };
+}
+
+function translated(own: Translation, others: Translation[]): FormField {
+  const { field } = own;
+  if (field.kind === "list") return translatedLists([own, ...others]);
+  if (field.kind === "group") {
+    const inner = [own, ...others].map(({ language, label, field: one }) => ({
+      language,
+      label,
+      fields: one.kind === "group" ? one.fields : [],
+    }));
+    return { ...field, fields: translations(inner) };
+  }
+  const { path, label, help, isOptional } = field;
+  const fields = [
+    field,
+    ...others.map((one) => ({
+      ...one.field,
+      label: `${one.field.label}, ${one.label}`,
+      help: undefined,
+    })),
+  ];
+  return { kind: "languages", path, label, help, isOptional, fields, outdated: [] };
+}
+
+const pathWithout = ({ path }: FormField, language: string) =>
+  path.startsWith(`${language}:`) ? path.slice(language.length + 1) : path;
+
+/** Fields whose names have their prefixes, each beside those of the same path. */
+function translations([own, ...others]: LanguageFields[]): FormField[] {
+  if (!own) return [];
+  return own.fields.map((field) =>
+    translated(
+      { ...own, field },
+      others.flatMap(({ language, label, fields }) => {
+        const same = fields.find((one) => pathWithout(one, language) === field.path);
+        return same ? [{ language, label, field: same }] : [];
+      }),
+    ),
+  );
+}
+
+export function translatedFields(languages: LanguageFields[]): FormField[] {
+  if (languages.length === 1) return languages[0]!.fields;
+  return translations(
+    languages.map(({ language, label, fields }, at) => ({
+      language,
+      label,
+      fields: withPrefix(fields, prefixOf(language, at)),
+    })),
+  );
+}
+
+/** The fields of one language of a posted form, by their names without its prefix. */
+export function postedIn(posted: URLSearchParams, prefix: string): URLSearchParams {
+  if (!prefix) return posted;
+  const counts = countName(prefix);
+  const own = new URLSearchParams();
+  for (const [name, value] of posted)
+    if (name.startsWith(prefix)) own.append(name.slice(prefix.length), value);
+    else if (name.startsWith(counts)) own.append(countName(name.slice(counts.length)), value);
+  return own;
+}
+
+/** A press as a language's list means it: "su hero 1" means all, "su en:hero 1" one. */
+export function pressIn(press: string, language: string): string {
+  const [move = "", target = "", ...rest] = press.split(" ");
+  const [, only, path] = /^([a-z]{2,3}):(.*)$/.exec(target) ?? [];
+  if (only === undefined) return press;
+  return only === language ? [move, path, ...rest].join(" ") : "";
+}

@@ -1,0 +1,101 @@
+import { Button } from "#app/ui/button.tsx";
+import { ContentPage, type ContentPageProps } from "../parts/content-page.tsx";
+import { TextField } from "../parts/field.tsx";
+import { BackLink, Page, RowLink, Rows, Section } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+type Row = { href: string; title: string; excerpt?: string };
+
+type SiteProps = {
+  /** What was searched for. */
+  wanted: string;
+  /** Where it stands; undefined without a search. */
+  found?: Row[] | undefined;
+  /** Translations that are older than their Italian. */
+  outdated: Row[];
+  groups: { title: string; subjects: Row[] }[];
+  notice?: string | undefined;
+};
+
+function RowList({ rows }: { rows: Row[] }) {
+  return (
+    <Rows>
+      {rows.map(({ href, title, excerpt }) => (
+        <RowLink key={href} href={href} title={title}>
+          {excerpt}
+        </RowLink>
+      ))}
+    </Rows>
+  );
+}
+
+export function Site({ wanted, found, outdated, groups, notice }: SiteProps) {
+  return (
+    <Page title="Il sito" notice={notice}>
+      <form action={DESK_PATHS.site} className="flex items-end gap-3">
+        <TextField
+          label="Cerca una parola del sito"
+          name="cerca"
+          type="search"
+          value={wanted}
+          className="flex-1"
+        />
+        <Button type="submit" look="outline">
+          Cerca
+        </Button>
+      </form>
+      {found && (
+        <Section title={`Trovato (${found.length})`}>
+          {found.length === 0 && (
+            <p className="text-quiet">
+              {`«${wanted}» non c’è: provate con una parola sola, o con l’inizio.`}
+            </p>
+          )}
+          <RowList rows={found} />
+        </Section>
+      )}
+      {outdated.length > 0 && (
+        <Section title={`Da ritradurre (${outdated.length})`}>
+          <p className="text-quiet">Qui l’italiano è cambiato dopo.</p>
+          <RowList rows={outdated} />
+        </Section>
+      )}
+      {!found &&
+        groups.map(({ title, subjects }) => (
+          <Section key={title} title={title}>
+            <RowList rows={subjects} />
+          </Section>
+        ))}
+    </Page>
+  );
+}
+
+type SubjectProps = { title: string; parts: Row[] };
+
+/** One page of the site, in the order of its parts. */
+export function SiteSubject({ title, parts }: SubjectProps) {
+  return (
+    <Page title={title}>
+      <BackLink href={DESK_PATHS.site} label="Il sito" />
+      <RowList rows={parts} />
+    </Page>
+  );
+}
+
+type PartProps = ContentPageProps & {
+  title: string;
+  action: string;
+  back: { href: string; label: string };
+};
+
+export function SitePart({ title, action, back, ...page }: PartProps) {
+  return (
+    <ContentPage
+      {...page}
+      title={title}
+      status="Gli ospiti vedono queste parole."
+      action={action}
+      back={back}
+    />
+  );
+}

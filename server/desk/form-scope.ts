@@ -1,0 +1,112 @@
+/** What a form of the desk is about: a part of a file of content/, or of the same file in all languages. */
+import { pathsIn, valueAt } from "#app/content/edits.ts";
+import { type FormField, formFields, type FormNames } from "#app/content/forms/form-model.ts";
+import { type Group, grouped } from "#app/content/forms/posted-form.ts";
+import { prefixOf, translatedFields } from "#app/content/forms/translated-fields.ts";
+import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { allEdits } from "#server/store/edits.ts";
+import { outdatedTexts } from "./outdated.ts";
+import { type DeskContext, DeskError } from "./context.ts";
+
+export type FormScope = {
+  /** The name of a file without its language: "prices", "home". */
+  subject: string;
+  /** The words of all languages; else the facts, which have none. */
+  isWords?: boolean;
+  /** The path of a part; "" for the values outside of parts, undefined for all. */
+  part?: string | undefined;
+};
+
+/** A file of a form; `prefix` stands before the names of its fields. */
+type FormSource = { file: string; language: string; prefix: string };
+
+const LANGUAGE_LABELS: Record<string, string> = {
+  it: "in italiano",
+  en: "in inglese",
+  de: "in tedesco",
+};
+
+export function sourcesOf({ subject, isWords }: FormScope): FormSource[] {
+  const sources = isWords
+    ? LANGUAGE_CODES.map((language, at) => ({
+        file: `${language}/${subject}`,
+        language,
+        prefix: prefixOf(language, at),
+      }))
+    : [{ file: subject, language: "", prefix: "" }];
+  if (!sources.every(({ file }) => CONTENT_FILES.includes(file)))
+    throw new DeskError("Questa pagina del banco non c’è.");
+  return sources;
+}
+
+export async function namesOf(context: DeskContext): Promise<FormNames> {
+  const rooms = (await context.rooms()).map(({ slug, name }) => ({ value: slug, label: name }));
+  return { choices: { rooms } };
+}
+
+const hasFields = (field: FormField) => field.kind === "group" || field.kind === "list";
+
+/** The fields of a part. */
+function fieldsOfPart(fields: FormField[], part: string | undefined): FormField[] {
+  if (part === undefined) return fields;
+  if (part === "") return fields.filter((field) => !hasFields(field));
+  for (const field of fields) {
+    if (field.path === part) return field.kind === "group" ? field.fields : [field];
+    if (field.kind === "group" && part.startsWith(`${field.path}.`))
+      return fieldsOfPart(field.fields, part);
+  }
+  return [];
+}
+
+/** The values of a file that a form shows. */
+export function valuesOfPart(values: unknown, part: string | undefined): Group {
+  const paths = pathsIn(values).filter((path) => {
+    if (part === undefined || path === part || path.startsWith(`${part}.`)) return true;
+    return part === "" && !path.includes(".") && !Array.isArray(valueAt(values, path));
+  });
+  return grouped(paths.map((path) => ({ path, value: valueAt(values, path) as Group })));
+}
+
+/** The fields of one file of a form. */
+export function sourceFields(
+  { file }: FormSource,
+  { part }: FormScope,
+  values: unknown,
+  names: FormNames,
+): FormField[] {
+  const schema = schemaOf(file);
+  if (!schema) throw new DeskError("Questo modulo non c’è.");
+  return fieldsOfPart(formFields(schema, values, names), part);
+}
+
+/** Marks the translations that are older than what stands beside them. */
+function withOutdated(fields: FormField[], names: ReadonlySet<string>): FormField[] {
+  return fields.map((field): FormField => {
+    if (field.kind === "group") return { ...field, fields: withOutdated(field.fields, names) };
+    if (field.kind === "list")
+      return { ...field, entries: field.entries.map((entry) => withOutdated(entry, names)) };
+    if (field.kind !== "languages") return field;
+    const outdated = field.fields.map(({ path }) => path).filter((path) => names.has(path));
+    return { ...field, outdated };
+  });
+}
+
+/** The fields of a form; `values` are those of its files. */
+export async function scopeFields(
+  context: DeskContext,
+  scope: FormScope,
+  values: unknown[],
+): Promise<FormField[]> {
+  const names = await namesOf(context);
+  const languages = sourcesOf(scope).map((source, at) => ({
+    language: source.language,
+    label: LANGUAGE_LABELS[source.language] ?? source.language,
+    fields: sourceFields(source, scope, values[at], names),
+  }));
+  const edits = await context.database.read(allEdits);
+  const outdated = sourcesOf(scope).flatMap(({ file, prefix }) =>
+    outdatedTexts(edits, scope.subject, file).map(([path]) => prefix + path),
+  );
+  return withOutdated(translatedFields(languages), new Set(outdated));
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { valuesOf } from "#app/content/edits.ts";
+import type { FormField } from "#app/content/forms/form-model.ts";
+import { CONTENT_FILES } from "#app/content/read.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import { sqliteDatabase } from "#server/store/sqlite.ts";
+import { pressedForm, readContentForm } from "./content-form.ts";
+import type { DeskContext } from "./context.ts";
+import { sourcesOf } from "./form-scope.ts";
+import { textsBelow } from "./outdated.ts";
+import { subjectParts } from "./site-parts.ts";
+import { SUBJECT_GROUPS } from "./site-subjects.ts";
+
+/** These have screens of their own. */
+const ELSEWHERE = new Set(["prices", "notice"]);
+
+let context: DeskContext;
+let close: () => Promise<void>;
+
+beforeEach(() => {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const database = sqliteDatabase(join(folder, "store.db"));
+  context = {
+    database,
+    settings: readSettings({ DATA_DIR: folder }),
+    author: "anna",
+    now: 1,
+    rooms: async () => [{ slug: "elegant_room", name: "Elegant Room" }],
+  };
+  close = async () => {
+    await database.close();
+    rmSync(folder, { recursive: true });
+  };
+});
+afterEach(() => close());
+
+const isText = ({ kind }: FormField) => kind === "text" || kind === "long";
+
+/** The fields that have no others in them. */
+function leaves(fields: FormField[]): Extract<FormField, { value: string }>[] {
+  return fields.flatMap((field) => {
+    if (field.kind === "list") return field.entries.flatMap(leaves);
+    if ("fields" in field) return leaves(field.fields);
+    return "value" in field ? [field] : [];
+  });
+}
+
+function countsIn(fields: FormField[]): [string, string][] {
+  return fields.flatMap((field) => {
+    if (field.kind === "list")
+      return [...Object.entries(field.counts), ...field.entries.flatMap(countsIn)];
+    return "fields" in field ? countsIn(field.fields) : [];
+  });
+}
+
+test("every text of content/ has its field, and comes back from it changed", async () => {
+  const found = new Set<string>();
+  for (const subject of SUBJECT_GROUPS.flatMap(({ subjects }) => subjects))
+    for (const { scope } of await subjectParts(context, subject)) {
+      const { fields, read } = await readContentForm(context, scope);
+      const form = new URLSearchParams(countsIn(fields));
+      const typed = (field: Extract<FormField, { value: string }>) =>
+        isText(field) ? `${field.value} cambiato`.trim() : field.value;
+      for (const field of leaves(fields)) form.append(field.path, typed(field));
+      const posted = { scope, read, posted: form.toString() };
+      const changed = await pressedForm(context, posted, "");
+      expect(leaves(changed.fields).map(({ path, value }) => [path, value])).toEqual(
+        leaves(fields).map((field) => [field.path, typed(field)]),
+      );
+      for (const { file, prefix } of sourcesOf(scope))
+        for (const { path } of leaves(fields))
+          if (path.startsWith(prefix)) found.add(`${file} ${path.slice(prefix.length)}`);
+    }
+  const texts = CONTENT_FILES.filter((file) => !ELSEWHERE.has(file)).flatMap((file) =>
+    textsBelow(valuesOf(file, [])).map(([path]) => `${file} ${path}`),
+  );
+  expect(texts.filter((place) => !found.has(place))).toEqual([]);
+});

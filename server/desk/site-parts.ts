@@ -1,0 +1,158 @@
+/** The site as the family edits it: subjects, the parts of each, and where a sentence stands. */
+import { valueAt, valuesOf } from "#app/content/edits.ts";
+import { FACTS, WORDS } from "#app/content/files.ts";
+import { type FormField, formFields } from "#app/content/forms/form-model.ts";
+import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import { allEdits, type StoredEdit } from "#server/store/edits.ts";
+import type { DeskContext } from "./context.ts";
+import { outdatedTexts, textsBelow } from "./outdated.ts";
+import { type FormScope, namesOf, sourcesOf } from "./form-scope.ts";
+
+/** In characters. */
+const EXCERPT = 90;
+
+const MAX_RESULTS = 30;
+
+type SitePart = {
+  scope: FormScope;
+  label: string;
+  /** Its first words in Italian. */
+  excerpt: string;
+};
+
+/** The subjects that have the two kinds of files. */
+const hasWords = (subject: string) => Object.hasOwn(WORDS, subject);
+const hasFacts = (subject: string) =>
+  Object.hasOwn(FACTS, subject) || subject.startsWith("template/");
+
+/** The subjects, in the order of the files. */
+const SUBJECTS = [
+  ...new Set([
+    ...Object.keys(WORDS),
+    ...Object.keys(FACTS),
+    ...CONTENT_FILES.filter((file) => file.startsWith("template/")),
+  ]),
+];
+
+function firstText(value: unknown): string {
+  const [text = ""] = textsBelow(value).map(([, one]) => one);
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()} …` : text;
+}
+
+const isGroup = (field: FormField) => field.kind === "group" || field.kind === "list";
+
+/** A group of groups alone, as the rooms are, has a part for each. */
+function partsIn(fields: FormField[]): FormField[] {
+  return fields.flatMap((field) =>
+    field.kind === "group" && field.fields.length > 0 && field.fields.every(isGroup)
+      ? partsIn(field.fields)
+      : [field],
+  );
+}
+
+async function partsOfFile(
+  context: DeskContext,
+  file: string,
+  scope: FormScope,
+  edits: StoredEdit[],
+): Promise<SitePart[]> {
+  const values = valuesOf(file, edits);
+  const fields = formFields(schemaOf(file)!, values, await namesOf(context));
+  const single = fields.filter((field) => !isGroup(field));
+  const parts = partsIn(fields.filter(isGroup)).map((field) => ({
+    scope: { ...scope, part: field.path },
+    label: field.label,
+    excerpt: firstText(valueAt(values, field.path)),
+  }));
+  if (single.length === 0) return parts;
+  const [first] = single;
+  const excerpt = firstText(first && "value" in first ? first.value : "");
+  const label = parts.length === 0 ? "Tutte le voci" : "Titolo e descrizione";
+  return [{ scope: { ...scope, part: "" }, label, excerpt }, ...parts];
+}
+
+/** The parts of a subject, facts first, in the order of its files. */
+export async function subjectParts(context: DeskContext, subject: string): Promise<SitePart[]> {
+  const edits = await context.database.read(allEdits);
+  const facts = hasFacts(subject) ? await partsOfFile(context, subject, { subject }, edits) : [];
+  const words = hasWords(subject)
+    ? await partsOfFile(
+        context,
+        `${DEFAULT_LANGUAGE}/${subject}`,
+        { subject, isWords: true },
+        edits,
+      )
+    : [];
+  return [...facts, ...words];
+}
+
+type Place = { scope: FormScope; label: string; name: string; excerpt: string };
+
+/** The places of values, each in the closest part of its subject. */
+async function placesOf(
+  context: DeskContext,
+  values: { subject: string; isWords: boolean; path: string; name: string; text: string }[],
+): Promise<Place[]> {
+  const places: Place[] = [];
+  const subjects = new Map<string, SitePart[]>();
+  for (const { subject, isWords, path, name, text } of values) {
+    const parts = subjects.get(subject) ?? (await subjectParts(context, subject));
+    subjects.set(subject, parts);
+    const part = parts.find(
+      ({ scope }) =>
+        Boolean(scope.isWords) === isWords &&
+        (path === scope.part || (scope.part && path.startsWith(`${scope.part}.`))),
+    );
+    const closest = part ?? parts.find(({ scope }) => Boolean(scope.isWords) === isWords);
+    if (closest) places.push({ scope: closest.scope, label: closest.label, name, excerpt: text });
+  }
+  return places;
+}
+
+const plain = (text: string) =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/[’']/g, "'");
+
+/** All files of the subjects, with what stands before the names of their fields. */
+function allSources() {
+  return SUBJECTS.flatMap((subject) => [
+    ...(hasFacts(subject) ? sourcesOf({ subject }) : []).map((source) => ({
+      ...source,
+      subject,
+      isWords: false,
+    })),
+    ...(hasWords(subject) ? sourcesOf({ subject, isWords: true }) : []).map((source) => ({
+      ...source,
+      subject,
+      isWords: true,
+    })),
+  ]);
+}
+
+/** Where a text stands, in any language; at most thirty places. */
+export async function searchSite(context: DeskContext, wanted: string): Promise<Place[]> {
+  const edits = await context.database.read(allEdits);
+  const found = allSources().flatMap(({ file, prefix, subject, isWords }) =>
+    textsBelow(valuesOf(file, edits))
+      .filter(([, text]) => plain(text).includes(plain(wanted)))
+      .map(([path, text]) => ({ subject, isWords, path, name: prefix + path, text })),
+  );
+  return placesOf(context, found.slice(0, MAX_RESULTS));
+}
+
+/** The translations that are older than their Italian. */
+export async function outdatedPlaces(context: DeskContext): Promise<Place[]> {
+  const edits = await context.database.read(allEdits);
+  const found = allSources()
+    .filter(({ isWords }) => isWords)
+    .flatMap(({ file, prefix, subject }) =>
+      outdatedTexts(edits, subject, file).map(([path, text]) => ({
+        subject,
+        isWords: true,
+        path,
+        name: prefix + path,
+        text,
+      })),
+    );
+  return placesOf(context, found);
+}

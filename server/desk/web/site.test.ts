@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { FormField } from "#app/content/forms/form-model.ts";
+import { valueAt, valuesOf } from "#app/content/edits.ts";
+import { allEdits } from "#server/store/edits.ts";
+import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+
+const INTRO = "/banco/sito/about/parole.intro";
+
+let desk: DeskDriver;
+beforeEach(async () => {
+  desk = await openTestDesk();
+});
+
+/** The fields of a form as a phone has them on its screen, by their labels and by their names. */
+async function openForm(path: string) {
+  const { props } = await desk.read(path);
+  const values: Record<string, string> = { letto: props["read"] as string, azione: "salva" };
+  const names: Record<string, string> = {};
+  const outdated: string[] = [];
+  const collect = (fields: FormField[]) => {
+    for (const field of fields) {
+      if (field.kind === "list") {
+        Object.assign(values, field.counts);
+        field.entries.forEach(collect);
+      } else if ("fields" in field) collect(field.fields);
+      else if ("value" in field) {
+        values[field.path] = field.value;
+        names[field.label] = field.path;
+      }
+      if (field.kind === "languages") outdated.push(...field.outdated);
+    }
+  };
+  collect(props["fields"] as FormField[]);
+  return { values, names, outdated };
+}
+
+const stored = async (file: string, path: string) =>
+  valueAt(valuesOf(file, await desk.database.read(allEdits)), path);
+
+test("the site is its pages, a page its parts, a part its words in three languages", async () => {
+  const { props } = await desk.read("/banco/sito");
+  const [pages] = props["groups"] as { subjects: { href: string; title: string }[] }[];
+  expect(pages!.subjects).toContainEqual({ href: "/banco/sito/about", title: "Chi siamo" });
+  const about = await desk.read("/banco/sito/about");
+  expect(about.props["parts"]).toContainEqual(
+    expect.objectContaining({ href: INTRO, title: "Presentazione" }),
+  );
+  const { names } = await openForm(INTRO);
+  expect(names).toMatchObject({
+    "Titolo grande": "intro.heading",
+    "Titolo grande, in inglese": "en:intro.heading",
+    "Titolo grande, in tedesco": "de:intro.heading",
+  });
+});
+
+test("each language is saved in its file, and nothing else changes", async () => {
+  const { values } = await openForm(INTRO);
+  const changes = {
+    "intro.heading": "Una casa in collina",
+    "de:intro.heading": "Ein Haus am Hang",
+  };
+  const { location } = await desk.send(INTRO, { ...values, ...changes });
+  expect((await desk.read(location)).props).toMatchObject({ notice: "Salvato.", drafts: 2 });
+  expect(await desk.database.read(allEdits)).toMatchObject([
+    { file: "de/about", path: "intro.heading", value: "Ein Haus am Hang" },
+    { file: "it/about", path: "intro.heading", value: "Una casa in collina" },
+  ]);
+});
+
+test("a form that is saved as it was changes nothing", async () => {
+  await desk.send(INTRO, (await openForm(INTRO)).values);
+  expect(await desk.database.read(allEdits)).toEqual([]);
+});
+
+test("a translation is marked until it follows the Italian", async () => {
+  const first = await openForm(INTRO);
+  await desk.send(INTRO, { ...first.values, "intro.heading": "Una casa in collina" });
+  const second = await openForm(INTRO);
+  expect(second.outdated).toEqual(["en:intro.heading", "de:intro.heading"]);
+  const { props } = await desk.read("/banco/sito");
+  expect(props["outdated"]).toMatchObject([
+    { href: `${INTRO}#en:intro.heading` },
+    { href: `${INTRO}#de:intro.heading` },
+  ]);
+  desk.wait(1);
+  await desk.send(INTRO, { ...second.values, "en:intro.heading": "A house in the hills" });
+  expect((await openForm(INTRO)).outdated).toEqual(["de:intro.heading"]);
+});
+
+describe("a list", () => {
+  test("gets an entry in all languages by one press, and is saved with it", async () => {
+    const { values } = await openForm(INTRO);
+    const pressed = await desk.send(INTRO, { ...values, elenco: "aggiungi intro.words" });
+    expect(pressed.status).toBe(200);
+    const list = (pressed.props["fields"] as FormField[]).find(({ kind }) => kind === "list");
+    const count = Number(values["n:intro.words"]) + 1;
+    expect(list).toMatchObject({
+      counts: {
+        "n:intro.words": String(count),
+        "n:en:intro.words": String(count),
+        "n:de:intro.words": String(count),
+      },
+    });
+    const words = Object.fromEntries(
+      ["", "en:", "de:"].flatMap((prefix) => [
+        [`n:${prefix}intro.words`, String(count)],
+        [`${prefix}intro.words.${count - 1}`, `${prefix}Una frase nuova.`],
+      ]),
+    );
+    await desk.send(INTRO, { ...values, ...words });
+    expect(await stored("en/about", `intro.words.${count - 1}`)).toBe("en:Una frase nuova.");
+  });
+});
+
+test("what is empty is said beside its field, in its language", async () => {
+  const { values } = await openForm(INTRO);
+  const { status, props } = await desk.send(INTRO, { ...values, "en:intro.heading": " " });
+  expect(status).toBe(422);
+  expect(props["errors"]).toEqual([{ path: "en:intro.heading", reason: "Il testo è vuoto" }]);
+  expect(await desk.database.read(allEdits)).toEqual([]);
+});
+
+test("a word is found in any language, whatever its accents", async () => {
+  const search = async (word: string) =>
+    (await desk.read(`/banco/sito?cerca=${encodeURIComponent(word)}`)).props["found"] as {
+      href: string;
+      excerpt: string;
+    }[];
+  const heading = (await stored("de/about", "intro.heading")) as string;
+  expect(await search(heading.toUpperCase())).toContainEqual(
+    expect.objectContaining({ href: `${INTRO}#de:intro.heading`, excerpt: heading }),
+  );
+  expect(await search("parola che non c’è da nessuna parte")).toEqual([]);
+});
+
+test.each(["altrove", "about/parole.altrove", "prices/fatti"])(
+  "%s is no page of the site, and says so",
+  async (path) => {
+    expect((await desk.read(`/banco/sito/${path}`)).status).toBe(422);
+  },
+);
