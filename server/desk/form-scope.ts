@@ -4,7 +4,7 @@ import { type FormField, formFields, type FormNames } from "#app/content/forms/f
 import { type Group, grouped } from "#app/content/forms/posted-form.ts";
 import { prefixOf, translatedFields } from "#app/content/forms/translated-fields.ts";
 import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
-import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { allEdits } from "#server/store/edits.ts";
 import { outdatedTexts } from "./outdated.ts";
 import { type DeskContext, DeskError } from "./context.ts";
@@ -40,6 +40,16 @@ export function sourcesOf({ subject, isWords }: FormScope): FormSource[] {
   return sources;
 }
 
+/** The subject of a file, and its language where that is not the house's own: "home", "in inglese". */
+export function subjectOfFile(file: string): [subject: string, language?: string] {
+  const language = LANGUAGE_CODES.find((one) => file.startsWith(`${one}/`));
+  if (!language) return [file];
+  const subject = file.slice(language.length + 1);
+  return language === DEFAULT_LANGUAGE
+    ? [subject]
+    : [subject, LANGUAGE_LABELS[language] ?? language];
+}
+
 export async function namesOf(context: DeskContext): Promise<FormNames> {
   const rooms = (await context.rooms()).map(({ slug, name }) => ({ value: slug, label: name }));
   return { choices: { rooms } };
@@ -47,12 +57,22 @@ export async function namesOf(context: DeskContext): Promise<FormNames> {
 
 const hasFields = (field: FormField) => field.kind === "group" || field.kind === "list";
 
+/** Labels without the group's own name, which is the title of its part. */
+function withoutOwner(fields: FormField[], owner: string): FormField[] {
+  return fields.map((field) => ({
+    ...field,
+    label: field.label.startsWith(owner) ? field.label.slice(owner.length) : field.label,
+    ...(field.kind === "group" && { fields: withoutOwner(field.fields, owner) }),
+  }));
+}
+
 /** The fields of a part. */
 function fieldsOfPart(fields: FormField[], part: string | undefined): FormField[] {
   if (part === undefined) return fields;
   if (part === "") return fields.filter((field) => !hasFields(field));
   for (const field of fields) {
-    if (field.path === part) return field.kind === "group" ? field.fields : [field];
+    if (field.path === part)
+      return field.kind === "group" ? withoutOwner(field.fields, `${field.label}, `) : [field];
     if (field.kind === "group" && part.startsWith(`${field.path}.`))
       return fieldsOfPart(field.fields, part);
   }

@@ -9,7 +9,8 @@ import { type BuildId, currentEdits } from "#server/store/releases.ts";
 import { labelOf } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
 import { digestOf } from "./edits.ts";
-import { namesOf } from "./form-scope.ts";
+import { namesOf, subjectOfFile } from "./form-scope.ts";
+import { SUBJECT_LABELS } from "./site-subjects.ts";
 import { formatChange, formatPlace } from "./format-value.ts";
 import {
   changesBetween,
@@ -39,8 +40,9 @@ async function placeWords(context: DeskContext, file: string, path: string): Pro
   const fields = formFields(schemaOf(file)!, values, await namesOf(context));
   const label = labelOf(fields, path);
   if (!label) return place;
-  // The forms of the house's own facts are told by their labels.
-  return file.includes("/") ? `${file}, ${label}` : label;
+  const [subject, language] = subjectOfFile(file);
+  const page = SUBJECT_LABELS[subject];
+  return [page, label, language].filter(Boolean).join(", ");
 }
 
 /** "Elegant Room, a notte: da 85,00 a 90,00", a line for each value. */

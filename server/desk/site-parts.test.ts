@@ -71,8 +71,11 @@ test("every text of content/ has its field, and comes back from it changed", asy
         leaves(fields).map((field) => [field.path, typed(field)]),
       );
       for (const { file, prefix } of sourcesOf(scope))
-        for (const { path } of leaves(fields))
-          if (path.startsWith(prefix)) found.add(`${file} ${path.slice(prefix.length)}`);
+        for (const field of leaves(fields))
+          if (field.path.startsWith(prefix))
+            found.add(`${file} ${field.path.slice(prefix.length)}`);
+          // One that is no text may be one for all languages.
+          else if (!isText(field)) found.add(`${file} ${field.path}`);
     }
   const texts = CONTENT_FILES.filter((file) => !ELSEWHERE.has(file)).flatMap((file) =>
     textsBelow(valuesOf(file, [])).map(([path]) => `${file} ${path}`),

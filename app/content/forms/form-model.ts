@@ -7,7 +7,7 @@
  * Errors: none; values that do not fit the schema are shown as they are.
  */
 import { z } from "zod";
-import { labelOfName } from "./labels.ts";
+import { entryLabelOf, labelOfName } from "./labels.ts";
 import { typedText } from "./typed-values.ts";
 
 type Base = { path: string; label: string; help?: string | undefined; isOptional: boolean };
@@ -119,7 +119,7 @@ function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): 
     return { ...base, kind: "choices", values: (value as string[] | undefined) ?? [], choices };
   }
   if (items) {
-    const item = schema.item ?? base.label;
+    const item = schema.item ?? entryLabelOf(base.path.split(".").at(-1)!);
     const entries = Array.isArray(value) ? value : [];
     return {
       ...base,

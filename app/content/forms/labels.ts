@@ -428,6 +428,38 @@ export const LABELS: Record<string, string> = {
   zero: "Nessuno",
 };
 
+/** What one entry of a list is called; a list that is not here has texts. */
+const ENTRIES: Record<string, string> = {
+  amenities: "Comodità",
+  articles: "Racconto",
+  chapters: "Capitolo",
+  facts: "Fatto",
+  features: "Caratteristica",
+  figures: "Numero",
+  gallery: "Immagine",
+  hero: "Frase",
+  items: "Voce",
+  locations: "Luogo",
+  members: "Persona",
+  options: "Scelta",
+  pictures: "Immagine",
+  places: "Luogo",
+  posts: "Racconto",
+  questions: "Domanda",
+  rooms: "Camera",
+  rules: "Regola",
+  sections: "Parte",
+  services: "Servizio",
+  slides: "Immagine",
+  sources: "Fonte",
+  views: "Immagine",
+  ways: "Modo",
+};
+
+export function entryLabelOf(name: string): string {
+  return ENTRIES[name] ?? "Capoverso";
+}
+
 export function labelOfName(name: string): string {
   return LABELS[name] ?? name;
 }

@@ -55,6 +55,13 @@ function translatedLists(lists: Translation[]): FormField {
   return { kind: "group", path, label: first.label, help, isOptional, fields };
 }
 
+/** What is no text, and the same everywhere, is one field for all languages. */
+function isShared(fields: FormField[]): boolean {
+  const values = fields.map((field) => ("value" in field ? field.value : undefined));
+  const hasWords = fields.some(({ kind }) => kind === "text" || kind === "long");
+  return !hasWords && values.every((value) => value !== undefined && value === values[0]);
+}
+
 function translated(own: Translation, others: Translation[]): FormField {
   const { field } = own;
   if (field.kind === "list") return translatedLists([own, ...others]);
@@ -66,6 +73,7 @@ function translated(own: Translation, others: Translation[]): FormField {
     }));
     return { ...field, fields: translations(inner) };
   }
+  if (isShared([field, ...others.map((one) => one.field)])) return field;
   const { path, label, help, isOptional } = field;
   const fields = [
     field,
@@ -106,7 +114,7 @@ export function translatedFields(languages: LanguageFields[]): FormField[] {
   );
 }
 
-/** The fields of one language of a posted form, by their names without its prefix. */
+/** The fields of one language of a posted form, by their names without its prefix; and shared ones. */
 export function postedIn(posted: URLSearchParams, prefix: string): URLSearchParams {
   if (!prefix) return posted;
   const counts = countName(prefix);
@@ -114,6 +122,8 @@ export function postedIn(posted: URLSearchParams, prefix: string): URLSearchPara
   for (const [name, value] of posted)
     if (name.startsWith(prefix)) own.append(name.slice(prefix.length), value);
     else if (name.startsWith(counts)) own.append(countName(name.slice(counts.length)), value);
+  const named = new Set(own.keys());
+  for (const [name, value] of posted) if (!named.has(name)) own.append(name, value);
   return own;
 }
 

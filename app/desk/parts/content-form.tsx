@@ -123,18 +123,62 @@ function ListButtons({
   );
 }
 
+/** From this many fields on, the entries of a list are closed. */
+const LONG_LIST = 8;
+
+const isFilled = (field: FormField): boolean =>
+  "fields" in field ? field.fields.some(isFilled) : "value" in field && field.value !== "";
+
+const hasError = (field: FormField, errors: Errors): boolean =>
+  errors.has(field.path) ||
+  ("fields" in field && field.fields.some((one) => hasError(one, errors)));
+
+/** A new entry is filled in; one with an error is mended. */
+const needsLook = (field: FormField, errors: Errors): boolean =>
+  !isFilled(field) || hasError(field, errors);
+
+const leavesOf = (field: FormField): FormField[] =>
+  "fields" in field ? field.fields.flatMap(leavesOf) : [field];
+
+/** What tells an entry from the others. */
+function firstText(fields: FormField[]): string {
+  const leaves = fields.flatMap(leavesOf);
+  const words = leaves.find(({ kind }) => kind === "text" || kind === "long") ?? leaves[0];
+  return words && "value" in words ? words.value : "";
+}
+
 function List({ field, errors }: FieldProps<"list">) {
   const { target, item, counts, entries } = field;
+  const isLong = entries.length * (entries[0]?.length ?? 0) >= LONG_LIST;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Hidden values={counts} />
-      {entries.map((fields, at) => (
-        <fieldset key={at} className="grid gap-4 border-l-2 border-line pl-4">
-          <legend className="mb-3 font-semibold">{`${item} ${at + 1}`}</legend>
-          <Fields fields={fields} errors={errors} />
-          <ListButtons target={target} at={at} count={entries.length} name={`${item} ${at + 1}`} />
-        </fieldset>
-      ))}
+      {entries.map((fields, at) => {
+        const name = `${item} ${at + 1}`;
+        const group = { kind: "group", path: "", label: name, isOptional: false, fields } as const;
+        const content = (
+          <div className="grid gap-4">
+            <Group field={group} errors={errors} />
+            <ListButtons target={target} at={at} count={entries.length} name={name} />
+          </div>
+        );
+        return isLong ? (
+          <details key={at} open={needsLook(group, errors)} className="border-l-2 border-line pl-4">
+            <summary className="min-h-11 py-2.5">
+              <span className="font-semibold">{name}</span>
+              <span className="block truncate text-[0.9375rem] text-quiet">
+                {firstText(fields)}
+              </span>
+            </summary>
+            <div className="pt-2">{content}</div>
+          </details>
+        ) : (
+          <fieldset key={at} className="border-l-2 border-line pl-4">
+            <legend className="mb-3 font-semibold">{name}</legend>
+            {content}
+          </fieldset>
+        );
+      })}
       <Button
         type="submit"
         name="elenco"
@@ -150,10 +194,9 @@ function List({ field, errors }: FieldProps<"list">) {
 
 function Group({ field, errors }: FieldProps<"group">) {
   const { fields, label } = field;
-  const isFilled = (one: FormField) => "value" in one && one.value !== "";
   const needed = fields.filter(({ isOptional }) => !isOptional);
   const others = fields.filter(({ isOptional }) => isOptional);
-  const isOpen = others.some((one) => isFilled(one) || errors.has(one.path));
+  const isOpen = others.some((one) => isFilled(one) || hasError(one, errors));
   if (others.length < 2 || needed.length === 0) return <Fields fields={fields} errors={errors} />;
   return (
     <div className="grid gap-3">
@@ -227,9 +270,6 @@ function Fields({ fields, errors }: { fields: FormField[]; errors: Errors }) {
   return fields.map((field) => <FieldOf key={field.path} field={field} errors={errors} />);
 }
 
-const isEmpty = (field: FormField): boolean =>
-  field.kind === "group" ? field.fields.every(isEmpty) : "value" in field && field.value === "";
-
 /** A part of the form; one that nobody needs yet is closed. */
 function Part({ field, errors }: FieldProps<"group" | "list">) {
   const { path, label, help } = field;
@@ -240,7 +280,8 @@ function Part({ field, errors }: FieldProps<"group" | "list">) {
     ) : (
       <Fields fields={field.fields} errors={errors} />
     );
-  const isClosed = field.isOptional && isEmpty(field) && errors.size === 0;
+  const isClosed =
+    field.isOptional && field.kind === "group" && !isFilled(field) && errors.size === 0;
   return (
     <section className="grid gap-4">
       <h2 className="text-[1.625rem]">{label}</h2>

@@ -52,7 +52,7 @@ export function BackLink({ href, label }: { href: string; label: string }) {
   return (
     <a
       href={href}
-      className="-mt-4 inline-flex min-h-11 items-center justify-self-start text-accent-text underline underline-offset-6"
+      className="-mt-4 inline-flex min-h-11 min-w-11 items-center justify-self-start text-accent-text underline underline-offset-6"
     >
       {label}
     </a>

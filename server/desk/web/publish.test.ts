@@ -56,7 +56,7 @@ test("says of a list what in it changes", async () => {
   await put("hero", [{ ...hero[0], headline: "Casa" }, ...hero.slice(1)] as Value, "it/home");
   const { changes } = await drafts();
   expect(changes.flatMap(({ lines }) => lines)).toEqual([
-    `it/home, hero, headline: da «${hero[0]!.headline}» a «Casa»`,
+    `Pagina iniziale, Apertura, Frase d’apertura: da «${hero[0]!.headline}» a «Casa»`,
     "Le stagioni: aggiunto «Ferragosto, 08-08, 08-23, 110,00»",
   ]);
 });
