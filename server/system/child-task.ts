@@ -1,0 +1,57 @@
+/** Tasks in processes of their own that end: what they take, Node.js would not give back to the system. */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { constants, setPriority } from "node:os";
+
+type TaskError = { message: string; code: string | undefined };
+
+type Outcome = { result: unknown } | { fault: TaskError };
+
+type TaskOptions = {
+  /** Flags of Node.js. */
+  flags?: string[];
+  /** In milliseconds; then the process is killed. */
+  timeout?: number;
+};
+
+/** Runs the module `file`, which answers one task. */
+export async function runTask<Result>(
+  file: string,
+  task: unknown,
+  { flags = [], timeout }: TaskOptions = {},
+): Promise<Result> {
+  const child = fork(file, {
+    serialization: "advanced",
+    execArgv: flags,
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    ...(timeout && { timeout, killSignal: "SIGKILL" }),
+  });
+  let outcome: Outcome | undefined;
+  child.once("message", (message) => (outcome = message as Outcome));
+  const closing = once(child, "close");
+  child.send(task as object, () => {}); // a process that cannot be started says so by its end
+  await closing;
+  if (!outcome) throw new Error("A process ended before its task");
+  if ("result" in outcome) return outcome.result as Result;
+  const { message, code } = outcome.fault;
+  throw Object.assign(new Error(message), code && { code });
+}
+
+/** In the module: answers its task, and ends the process. */
+export function answerTask<Task>(work: (task: Task) => Promise<unknown>): void {
+  // Guests come first.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  // The parent has exited: nobody waits for the result.
+  process.once("disconnect", () => process.exit());
+  const outcomeOf = async (task: Task): Promise<Outcome> => {
+    try {
+      return { result: await work(task) };
+    } catch (error) {
+      const { message, code } = Object(error) as { message?: string; code?: string };
+      return { fault: { message: message ?? String(error), code } };
+    }
+  };
+  process.once("message", (task: Task) => {
+    void outcomeOf(task).then((outcome) => process.send?.(outcome, () => process.disconnect()));
+  });
+}
