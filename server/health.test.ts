@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { createHealth } from "./health.ts";
 import { recordBackup } from "./store/backup.ts";
+import { recordBackupRun } from "./store/backup-state.ts";
 import type { Database } from "./store/database.ts";
-import { sqliteDatabase } from "./store/sqlite.ts";
+import { IN_MEMORY, sqliteDatabase } from "./store/sqlite.ts";
 
 const NOW = Date.UTC(2026, 10, 22);
 const folder = mkdtempSync(join(tmpdir(), "health-"));
@@ -14,6 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function watched(database: Database, more: Partial<Parameters<typeof createHealth>[0]> = {}) {
   return createHealth({
     database,
+    settings: { backupDirs: [] },
     build: folder,
     releaseStatus: () => ({ number: 3, state: "current" }),
     jobs: { isMailLate: () => false, areFeedsLate: () => false },
@@ -35,6 +37,22 @@ test("a site that is well says what it shows, its version, and how old the last 
     version: expect.stringMatching(/^\d.*\+60e2d8b$/),
     backupAge: 90,
   });
+  await database.close();
+});
+
+test.each<[string, backupDirs: string[], age: number, faults: boolean, late: "late" | undefined]>([
+  ["made last night", ["/copie"], 20, false, undefined],
+  ["of the night before last, by hand", [], 49, false, "late"],
+  ["made last night in one of two folders", ["/copie"], 20, true, "late"],
+  ["made since the nightly ones were given up", [], 20, true, undefined],
+])("a backup %s", async (_, backupDirs, hours, hasFailed, backup) => {
+  const database = sqliteDatabase(IN_MEMORY);
+  await recordBackup(database, NOW - hours * 3_600_000);
+  const copyFaults = hasFailed ? [{ folder: "/altre", fault: "full" as const }] : [];
+  await recordBackupRun(database, { copied: [], copyFaults }, NOW);
+  const health = await watched(database, { settings: { backupDirs } })();
+  expect(health).toMatchObject({ status: "ok", backupAge: hours * 3_600 });
+  expect(health.backup).toBe(backup);
   await database.close();
 });
 

@@ -5,7 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Jobs } from "./jobs.ts";
 import type { ReleaseStatus } from "./releases/follow-releases.ts";
 import type { Database } from "./store/database.ts";
-import { lastBackup } from "./store/backup.ts";
+import type { Settings } from "./settings/settings.ts";
+import { backupStatus } from "./store/backup-state.ts";
 
 export type Health = {
   status: "ok";
@@ -17,11 +18,14 @@ export type Health = {
   /** A newer release cannot be shown. */
   releases?: "behind";
   version: string;
+  /** The last copy is too old, or one was not made, or could not be restored. */
+  backup?: "late";
   /** In seconds; null without a backup. */
   backupAge?: number | null;
 };
 
 type HealthOptions = {
+  settings: Pick<Settings, "backupDirs">;
   database: Database;
   build: string;
   releaseStatus: () => ReleaseStatus;
@@ -44,8 +48,14 @@ async function versionOf(build: string): Promise<string> {
 }
 
 /** The state of the store; "away" where it does not answer in time. */
-async function checkStore({ database, timeout = TIMEOUT }: HealthOptions) {
-  const query = Promise.all([lastBackup(database), database.isWritable()]).catch(() => undefined);
+async function checkStore({
+  database,
+  settings,
+  now = Date.now,
+  timeout = TIMEOUT,
+}: HealthOptions) {
+  const status = backupStatus(database, settings.backupDirs, now());
+  const query = Promise.all([status, database.isWritable()]).catch(() => undefined);
   const result = await Promise.race([query, pause(timeout, undefined, { ref: false })]);
   const [backup, isWritable] = result ?? [];
   return { backup, store: isWritable ? ("ok" as const) : ("away" as const) };
@@ -53,7 +63,7 @@ async function checkStore({ database, timeout = TIMEOUT }: HealthOptions) {
 
 /** Checks without writing, and asks the store at most once a second. */
 export function createHealth(options: HealthOptions): () => Promise<Health> {
-  const { database, build, releaseStatus, jobs, now = Date.now } = options;
+  const { build, releaseStatus, jobs, now = Date.now } = options;
   const version = versionOf(build);
   let checkedAt = -Infinity;
   let check: ReturnType<typeof checkStore> | undefined;
@@ -64,7 +74,8 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
     }
     const { store, backup } = await check;
     const { number, state } = releaseStatus();
-    const age = backup === undefined ? null : Math.max(0, Math.round((now() - backup) / 1000));
+    const { lastAt, isLate } = backup ?? {};
+    const age = lastAt === undefined ? null : Math.max(0, Math.round((now() - lastAt) / 1000));
     return {
       status: "ok",
       ...(jobs.isMailLate() && { mail: "late" as const }),
@@ -73,8 +84,8 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
       release: number,
       ...(state === "behind" && { releases: state }),
       version: await version,
-      // Backups of PostgreSQL are made by its own tools.
-      ...(!database.isShared && store === "ok" && { backupAge: age }),
+      ...(isLate && { backup: "late" as const }),
+      ...(store === "ok" && { backupAge: age }),
     };
   };
 }

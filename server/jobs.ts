@@ -1,4 +1,5 @@
-/** The work beside requests: mail, portals' calendars, expired data, pages of a new day. */
+/** The work beside requests: mail, portals' calendars, backups, expired data, pages of a new day. */
+import { createBackupJob } from "./backup/backup-job.ts";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { startPolling } from "./calendar/poll-loop.ts";
 import { houseInfoByLanguage } from "./text/house-info.ts";
@@ -21,6 +22,8 @@ type JobOptions = {
   settings: Settings;
   database: Database;
   site: CurrentSite;
+  /** The folder of the build. */
+  build: string;
   availability: Pick<AvailabilityCache, "read">;
   onChange: () => void;
 };
@@ -38,12 +41,14 @@ function repeat(job: () => Promise<void>, interval: number): void {
 }
 
 export async function startJobs(options: JobOptions): Promise<Jobs> {
-  const { settings, database, site, availability, onChange } = options;
+  const { settings, database, site, build, availability, onChange } = options;
   const mail = await startMail(settings, database, {
     info: () => houseInfoByLanguage(site.current().release.contents),
     availability: async () => ({ now: Date.now(), nights: await availability.read() }),
   });
   const calendars = startPolling({ database, settings, onAlert: mail.wake });
+  const backups = createBackupJob({ database, settings, build, onAlert: mail.wake });
+  backups.start();
 
   const purge = async () => {
     if (!(await purgeExpired(database, settings, Date.now()))) console.error(CLOCK_JUMPED);
@@ -60,6 +65,7 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     areFeedsLate: calendars.isLate,
     async stop() {
       void calendars.stop();
+      void backups.stop();
       await mail.stop();
     },
   };

@@ -17,7 +17,7 @@ import { addFeed, allFeeds, claimDueFeed, claimFeed, removeFeed } from "../store
 import { claimLetter, markSent } from "../store/letters.ts";
 import { alertOf } from "#server/store/alerts.ts";
 import { openStore } from "../store/open.ts";
-import { TABLES } from "../store/schema.ts";
+import { TABLES } from "../store/tables.ts";
 import { deleteExpired } from "#server/store/retention.ts";
 import { calendarRoutes } from "./routes.ts";
 import { createAvailabilityCache } from "./availability-cache.ts";

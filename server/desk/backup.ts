@@ -1,59 +1,59 @@
-/** Backups of the SQLite store; PostgreSQL has its own tools. */
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+/** Copies of the store made by hand, and what is restored from one. */
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { copyStore, countMessages, recordBackup } from "#server/store/backup.ts";
+import { drillNewest } from "#server/backup/backup-run.ts";
+import { faultOf, makeCopy } from "#server/backup/copies.ts";
+import { drill, type DrillResult } from "#server/backup/drill.ts";
+import { checkCopy, recordBackup } from "#server/store/backup.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
-import { storeFile } from "#server/store/open.ts";
+import { type MoveRefusal, moveStore } from "#server/store/move.ts";
+import { openStore, storeFile } from "#server/store/open.ts";
 import { CopyTooNewError, mergeCopy } from "#server/store/restore.ts";
-import { isDiskFull } from "#server/system/disk-space.ts";
 import { type DeskContext, DeskError } from "./context.ts";
-import { type UnseenRelease, unseenRelease } from "./current-release.ts";
+import { BUILD, type UnseenRelease, unseenRelease } from "./current-release.ts";
 
-function storeFileOf({ settings }: DeskContext): string {
-  if (settings.databaseUrl)
-    throw new DeskError(
-      "L’archivio è su PostgreSQL: usate pg_dump e pg_restore (docs/operations.md).",
-    );
-  return storeFile(settings.dataDir);
-}
-
-/** The messages of a copy; throws where it is damaged. */
-function countMessagesOfCopy(file: string): number {
-  const messages = countMessages(file);
-  if (messages === undefined) throw new DeskError(`${file} non è una copia buona.`);
-  return messages;
-}
-
-/**
- * Copies the store while the server works, and verifies the copy. Until then the file has another
- * name; a failure leaves no file behind.
- */
+/** Copies the store while the server works, and verifies the copy; a failure leaves no file behind. */
 export async function backUp(
-  context: DeskContext,
+  { database, settings, now }: DeskContext,
   folder: string,
 ): Promise<{ file: string; messages: number }> {
-  const store = storeFileOf(context);
-  const stamp = new Date(context.now).toISOString().slice(0, 19).replaceAll(":", "-");
-  const file = join(folder, `casa-${stamp}.db`);
-  const part = `${file}.parte`;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    await copyStore(store, part);
-    const messages = countMessagesOfCopy(part);
-    renameSync(part, file);
+    const copy = await makeCopy({ database, location: settings }, folder, now);
     // On a full disk the copy is good although its time cannot be recorded.
-    await recordBackup(context.database, context.now).catch(() => {});
-    return { file, messages };
+    await recordBackup(database, now).catch(() => {});
+    return copy;
   } catch (error) {
-    for (const end of ["", "-journal", "-wal", "-shm"])
-      if (existsSync(part + end)) rmSync(part + end);
-    if (error instanceof DeskError || error instanceof StoreUnavailable) throw error;
+    const fault = faultOf(error);
+    if (fault === "full")
+      throw new DeskError(
+        `La copia non è fatta: il disco di ${folder} è pieno. Non è rimasto niente a metà.`,
+      );
+    if (error instanceof StoreUnavailable) throw error;
     throw new DeskError(
-      isDiskFull(error)
-        ? `La copia non è fatta: il disco di ${folder} è pieno. Non è rimasto niente a metà.`
+      fault === "damaged"
+        ? `La copia non è fatta: riletta, non era uguale all’archivio. Non è rimasto niente a metà. Se succede ancora, il disco di ${folder} è guasto.`
         : `La copia non è fatta: in ${folder} non si può scrivere.`,
     );
   }
+}
+
+type Trial = { place: string; result: DrillResult };
+
+/** Restores the copy `named` into a store of its own, else the newest in each folder of the nightly copies. */
+export async function tryRestore({ settings }: DeskContext, named?: string): Promise<Trial[]> {
+  const { dataDir, backupDirs } = settings;
+  const place = { dataDir, build: BUILD };
+  if (named) {
+    if (existsSync(named)) return [{ place: named, result: await drill(named, place) }];
+    throw new DeskError(`La copia ${named} non c’è.`);
+  }
+  if (backupDirs.length === 0)
+    throw new DeskError("Quale copia? Per esempio: npm run desk -- verifica backup/casa-….db");
+  const trials: Trial[] = [];
+  for (const folder of backupDirs)
+    trials.push({ place: folder, result: await drillNewest(folder, place) });
+  return trials;
 }
 
 function setAside(file: string, now: number): string {
@@ -74,21 +74,51 @@ type Restoration = {
  * Merges a copy into the store, or creates the store from it where there is none. A damaged store is
  * set aside first: `onSetAside` gets its new name.
  */
+async function restoreFile(
+  { settings, now }: DeskContext,
+  copy: string,
+  onSetAside: (file: string) => void,
+) {
+  const store = storeFile(settings.dataDir);
+  if (existsSync(store) && !checkCopy(store)) onSetAside(setAside(store, now));
+  const isNew = !existsSync(store);
+  return { isNew, addedMessages: await mergeCopy(store, copy) };
+}
+
+/** Fills an empty database: the rules of a merge are those of SQLite. */
+async function restoreDatabase({ settings }: DeskContext, copy: string) {
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+  const from = { dataDir: mkdtempSync(join(settings.dataDir, "ripristina-")) };
+  try {
+    const addedMessages = await mergeCopy(storeFile(from.dataDir), copy);
+    const source = await openStore(from);
+    try {
+      const result = await moveStore(source, from, settings);
+      return "refusal" in result ? result : { isNew: true, addedMessages };
+    } finally {
+      await source.close();
+    }
+  } finally {
+    rmSync(from.dataDir, { recursive: true });
+  }
+}
+
 export async function restore(
   context: DeskContext,
   copy: string,
   onSetAside: (file: string) => void,
-): Promise<Restoration> {
-  const store = storeFileOf(context);
+): Promise<Restoration | { refusal: MoveRefusal }> {
   if (!copy || !existsSync(copy))
     throw new DeskError("Quale copia? Per esempio: npm run desk -- ripristina backup/casa-….db");
-  const messages = countMessagesOfCopy(copy);
-  if (existsSync(store) && countMessages(store) === undefined)
-    onSetAside(setAside(store, context.now));
-  const isNew = !existsSync(store);
+  const checked = checkCopy(copy);
+  if (!checked) throw new DeskError(`${copy} non è una copia buona.`);
   try {
-    const addedMessages = await mergeCopy(store, copy);
-    return { messages, addedMessages, isNew, unseen: await unseenRelease(context.database) };
+    const result = context.settings.databaseUrl
+      ? await restoreDatabase(context, copy)
+      : await restoreFile(context, copy, onSetAside);
+    if ("refusal" in result) return result;
+    const unseen = await unseenRelease(context.database);
+    return { messages: checked.messages, ...result, unseen };
   } catch (error) {
     if (!(error instanceof CopyTooNewError)) throw error;
     throw new DeskError(`${copy} è di una versione più nuova del sito: aggiornate prima il sito.`);

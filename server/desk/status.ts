@@ -1,3 +1,4 @@
+import { type BackupStatus, backupStatus } from "#server/store/backup-state.ts";
 import { type OutboxStatus, outboxStatus } from "#server/store/letters.ts";
 import { allMessages } from "#server/store/messages.ts";
 import type { DeskContext } from "./context.ts";
@@ -11,9 +12,10 @@ type DeskStatus = {
   oldestHours: number;
   unseen: UnseenRelease | undefined;
   draft: DraftStatus;
+  backup: BackupStatus;
 };
 
-export async function readStatus({ database, now }: DeskContext): Promise<DeskStatus> {
+export async function readStatus({ database, settings, now }: DeskContext): Promise<DeskStatus> {
   const messages = await allMessages(database);
   const outbox = await outboxStatus(database);
   return {
@@ -26,5 +28,6 @@ export async function readStatus({ database, now }: DeskContext): Promise<DeskSt
     oldestHours: Math.floor((now - outbox.oldest) / 3_600_000),
     unseen: await unseenRelease(database),
     draft: await draftStatus(database),
+    backup: await backupStatus(database, settings.backupDirs, now),
   };
 }

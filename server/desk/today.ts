@@ -1,17 +1,15 @@
 /** Who arrives and who leaves, and what is not well. */
 import { houseDayAt, USABLE_FOR } from "#app/domain/availability.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
-import { lastBackup } from "#server/store/backup.ts";
+import { backupStatus } from "#server/store/backup-state.ts";
 import { type Feed, allFeeds } from "#server/store/feeds.ts";
 import { outboxStatus } from "#server/store/letters.ts";
 import { allMessages, type StoredMessage } from "#server/store/messages.ts";
+import { backupProblems } from "./backup-words.ts";
 import type { DeskContext, DeskRoom } from "./context.ts";
 import { type House, type Overbooking, overbookings, readHouse } from "./night-states.ts";
 
 const HOUR = 3_600_000;
-
-/** A backup is made every night. */
-const BACKUP_TERM = 48 * HOUR;
 
 /** Letters leave within minutes; those about suspects wait for an hour. */
 const MAIL_TERM = 2 * HOUR;
@@ -26,8 +24,8 @@ export type DayReport = {
   feeds: Feed[];
   /** When the oldest letter was written that has not left. */
   lateMailSince: number | undefined;
-  /** "none" where there is no backup at all; undefined where all is well. */
-  backup: "none" | number | undefined;
+  /** What is wrong with the copies, in sentences. */
+  backupProblems: string[];
 };
 
 /** Who is in a room on a night: the note of a stay, or a portal. */
@@ -53,6 +51,12 @@ export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
   return messages.filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "");
 }
 
+/** PostgreSQL may have backups of its own, where the server makes none. */
+async function problemsOfBackup({ database, settings, now }: DeskContext): Promise<string[]> {
+  if (database.isShared && settings.backupDirs.length === 0) return [];
+  return backupProblems(await backupStatus(database, settings.backupDirs, now));
+}
+
 export async function readDay(context: DeskContext): Promise<DayReport> {
   const { database, settings, now } = context;
   const today = houseDayAt(now);
@@ -62,13 +66,12 @@ export async function readDay(context: DeskContext): Promise<DayReport> {
   }));
   const outbox = await outboxStatus(database);
   const isMailLate = settings.smtp && outbox.letters > 0 && now - outbox.oldest > MAIL_TERM;
-  const backup = database.isShared ? now : await lastBackup(database);
   return {
     movements: [today, daysAfter(today, 1)].flatMap((day) => movementsOn(house, day)),
     unanswered: unansweredOf(await allMessages(database)),
     overbookings: overbookings(house, now),
     feeds: feeds.filter(({ readAt, fault }) => fault || now - readAt > USABLE_FOR),
     lateMailSince: isMailLate ? outbox.oldest : undefined,
-    backup: backup === undefined ? "none" : now - backup > BACKUP_TERM ? backup : undefined,
+    backupProblems: await problemsOfBackup(context),
   };
 }

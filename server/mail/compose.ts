@@ -14,6 +14,7 @@ import { toOneLine } from "#server/text/one-line.ts";
 import type { Letter } from "../store/letters.ts";
 import type { StoredMessage } from "../store/messages.ts";
 import type { Alert } from "#server/store/alerts.ts";
+import type { BackupAlert } from "#server/store/backup-alerts.ts";
 import type { AlertedEdit } from "#server/store/edit-alerts.ts";
 import type { Subscriber } from "../store/subscribers.ts";
 import { type AvailabilityAt, stayReport } from "./stay-report.ts";
@@ -188,6 +189,16 @@ export function editsMail(letter: Letter, edits: AlertedEdit[], context: MailCon
   const filled = interpolate(text, { modifiche: lines.join("\n\n") });
   const { choose } = phrasebook(phrases);
   return familyMail(letter, context, headerText(choose(edits.length, subject)), filled);
+}
+
+/** To the family: copies that are not made, or cannot be restored, and what to do about each. */
+export function backupMail(letter: Letter, alert: BackupAlert, context: MailContext): Mail {
+  const { words } = context.info[DEFAULT_LANGUAGE];
+  const { faults, ...letters } = words.toFamily.backup;
+  const { subject, words: text } = letters[alert.kind];
+  const lines = alert.faults.map(({ folder, fault }) => `${folder}\n${faults[fault]}`);
+  const filled = interpolate(text, { cartelle: lines.join("\n\n") });
+  return familyMail(letter, context, headerText(subject), filled);
 }
 
 /** To the family: a one-time link into the desk, and its code for who reads mail elsewhere. */

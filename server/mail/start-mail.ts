@@ -6,6 +6,7 @@ import { logError } from "#server/system/log.ts";
 import type { HouseInfoByLanguage } from "#server/text/house-info.ts";
 import type { Database } from "#server/store/database.ts";
 import { isAccessLetter } from "#server/store/access-letters.ts";
+import { backupAlertOf } from "#server/store/backup-alerts.ts";
 import { alertOf } from "#server/store/alerts.ts";
 import { alertedEdits } from "#server/store/edit-alerts.ts";
 import { type Letter, releaseClaims } from "#server/store/letters.ts";
@@ -14,6 +15,7 @@ import { subscriberByEmail } from "#server/store/subscribers.ts";
 import {
   accessMail,
   alertMail,
+  backupMail,
   confirmMail,
   editsMail,
   type Mail,
@@ -42,6 +44,8 @@ export function createComposer(
     if (alert) return alertMail(letter, alert, context());
     const edits = first ? [] : await alertedEdits(database, letter.id);
     if (edits.length > 0) return editsMail(letter, edits, context());
+    const backup = first ? undefined : await backupAlertOf(database, letter.id);
+    if (backup) return backupMail(letter, backup, context());
     if (!first && (await isAccessLetter(database, letter.id))) {
       // Made now, so that the store never has it, and the mail's way does not shorten its time.
       const link = await createAccessLink(database, MAIL_DEVICE, Date.now());

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readSettings, SettingsError } from "./settings.ts";
 
@@ -15,6 +15,7 @@ test("everything has a working default", () => {
     host: "0.0.0.0",
     siteUrl: "http://localhost:3000",
     dataDir: "./data",
+    backupDirs: [],
     trustedProxy: [],
     calendarTestHosts: [],
     keepMonths: 24,
@@ -38,6 +39,10 @@ test.each([
   [{ DATA_DIR: LOOP }, "DATA_DIR"], // a link to itself
   [{ DATA_DIR: "a".repeat(5_000) }, "DATA_DIR"],
   [{ DATA_DIR: "dati\0" }, "DATA_DIR"],
+  [{ BACKUP_DIRS: "copie" }, "BACKUP_DIRS"], // relative to what?
+  [{ BACKUP_DIRS: ["/copie", "altre"].join(delimiter) }, "BACKUP_DIRS"],
+  [{ DATA_DIR: "/dati", BACKUP_DIRS: "/dati/" }, "BACKUP_DIRS"], // lost with what it copies
+  [{ BACKUP_DIRS: "/copie\0" }, "BACKUP_DIRS"],
   [{ OWNER_EMAIL: "a@b.it\nc@d.it" }, "OWNER_EMAIL"],
   [{ SMTP_URL: "posta.example" }, "SMTP_URL"],
   [{ OWNER_EMAIL: "famiglia" }, "OWNER_EMAIL"],
@@ -61,6 +66,11 @@ test.each([
   ["http://localhost:8080", "http://localhost:8080"],
 ])("SITE_URL %s is %s", (input, siteUrl) => {
   expect(readSettings({ SITE_URL: input }).siteUrl).toBe(siteUrl);
+});
+
+test("BACKUP_DIRS are separated as in PATH, and each is one", () => {
+  const BACKUP_DIRS = ["/copie/", " /mnt/disco", "/copie", ""].join(delimiter);
+  expect(readSettings({ BACKUP_DIRS }).backupDirs).toEqual(["/copie", "/mnt/disco"]);
 });
 
 test("port 0 asks the system for a free one", () => {

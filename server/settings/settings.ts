@@ -1,6 +1,7 @@
 /** The settings from the environment, validated at start; each has a working default. */
 import { statSync } from "node:fs";
 import { isIP } from "node:net";
+import { delimiter, isAbsolute, resolve } from "node:path";
 import { isEmail } from "#server/text/email-address.ts";
 import { type Smtp, smtpOf } from "./smtp-url.ts";
 import { SettingsError } from "./settings-error.ts";
@@ -14,6 +15,8 @@ export type Settings = {
   siteUrl: string;
   /** The folder of the store and of what the server caches. */
   dataDir: string;
+  /** The folders of the nightly backups; none by default. */
+  backupDirs: string[];
   /** The mail server; without it messages wait in the store. */
   smtp?: Smtp;
   /** The recipient of messages; by default the house's address (content/house.yaml). */
@@ -63,6 +66,18 @@ function isFolder(path: string): boolean {
   }
 }
 
+/** Folders separated as in PATH. A relative one would depend on where the server is started. */
+function backupDirsOf(text: string, dataDir: string): string[] {
+  const folders = text.split(delimiter).map((folder) => folder.trim());
+  const isValid = (folder: string) =>
+    isAbsolute(folder) && !folder.includes("\0") && resolve(folder) !== resolve(dataDir);
+  const expected = `absolute folders other than DATA_DIR, separated by "${delimiter}"`;
+  const valid = folders.filter(Boolean).map((folder) => {
+    return resolve(check("BACKUP_DIRS", folder, isValid(folder), expected));
+  });
+  return [...new Set(valid)];
+}
+
 const split = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 function isNetwork(text: string): boolean {
@@ -97,11 +112,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const ownerEmail = emailOf("OWNER_EMAIL");
   const senderEmail = emailOf("SENDER_EMAIL");
   const databaseUrl = valueOf("DATABASE_URL");
+  const dataDir = textOf("DATA_DIR", "./data", isFolder, "a folder");
   return {
     port: numberOf("PORT", valueOf("PORT") || "3000", 0, 65_535),
     host: textOf("HOST", "0.0.0.0", (text) => /^[\w.:-]+$/.test(text), "a name or an IP address"),
     siteUrl: siteUrlOf(valueOf("SITE_URL") || "http://localhost:3000"),
-    dataDir: textOf("DATA_DIR", "./data", isFolder, "a folder"),
+    dataDir,
+    backupDirs: backupDirsOf(valueOf("BACKUP_DIRS"), dataDir),
     ...(smtp && { smtp: smtpOf(smtp) }),
     ...(ownerEmail && { ownerEmail }),
     ...(senderEmail && { senderEmail }),

@@ -15,7 +15,7 @@ import { changedSubjects } from "./content-dependencies.ts";
 import {
   changedPages,
   type Days,
-  isSameText,
+  hasSameFiles,
   pack,
   parsePacked,
   type Release,
@@ -95,17 +95,6 @@ async function stoppingSlips(
   const slips = await allSlips(catalogue, overrides);
   const published = leaveOut ? uploads.map(({ id }) => catalogue.masters.get(id)?.file) : [];
   return slips.filter(({ file }) => !published.includes(file));
-}
-
-/** Compares all files but security.txt, whose Expires always differs. */
-function hasSameFiles(one: Release, other: Release): boolean {
-  const names = [...one.files.keys()].filter((name) => !name.startsWith(".well-known/"));
-  return (
-    one.url === other.url &&
-    one.files.size === other.files.size &&
-    names.every((name) => isSameText(one.files.get(name), other.files.get(name))) &&
-    JSON.stringify([one.answers, one.contents]) === JSON.stringify([other.answers, other.contents])
-  );
 }
 
 /** Reads, checks and renders; changes nothing. */

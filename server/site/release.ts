@@ -126,6 +126,17 @@ export function isSameText(one: SiteFile | undefined, other: SiteFile | undefine
   return (one.br && other.br?.equals(one.br)) || one.read().equals(other.read());
 }
 
+/** Compares all files but security.txt, whose Expires always differs. */
+export function hasSameFiles(one: Release, other: Release): boolean {
+  const names = [...one.files.keys()].filter((name) => !name.startsWith(".well-known/"));
+  return (
+    one.url === other.url &&
+    one.files.size === other.files.size &&
+    names.every((name) => isSameText(one.files.get(name), other.files.get(name))) &&
+    JSON.stringify([one.answers, one.contents]) === JSON.stringify([other.answers, other.contents])
+  );
+}
+
 /** The addresses of the pages that differ, new and removed ones included. */
 export function changedPages({ files: now }: Release, { files: before }: Release): string[] {
   return [...new Set([...now.keys(), ...before.keys()])]

@@ -1,17 +1,64 @@
-/** Copies of the SQLite store, each a file that stands alone. */
-import { writeFileSync } from "node:fs";
-import { backup, DatabaseSync } from "node:sqlite";
-import type { Database } from "./database.ts";
+/** Copies of the store: SQLite files, each complete and with a record of what it holds. */
+import { createHash } from "node:crypto";
+import { existsSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { matchFolderOwner } from "#server/system/file-owner.ts";
+import { type Database, StoreUnavailable } from "./database.ts";
+import { SQLITE } from "./dialects.ts";
 import { readValue, writeValue } from "./key-values.ts";
-import { openFile } from "./sqlite.ts";
+import { fillStore, snapshotOf } from "./move.ts";
+import { storeFile, type StoreLocation } from "./open.ts";
+import { openFile, sqliteDatabase } from "./sqlite.ts";
 
-/** The messages of a store's file; nothing where the file is damaged or no store. */
-export function countMessages(file: string): number | undefined {
+/** The rows of each table, and a hash of all of them. */
+type StoreContent = { rows: Record<string, number>; hash: string };
+
+/** The name of the record, a value of the copy's own. */
+const RECORD = "copy record";
+
+/** Reads every row, one at a time: a store may be larger than the memory. */
+function contentOf(store: DatabaseSync): StoreContent {
+  const tables = store
+    .prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+    )
+    .all();
+  const hash = createHash("sha256");
+  const rows: StoreContent["rows"] = {};
+  for (const table of tables) {
+    const name = String(table["name"]);
+    let count = 0;
+    // The order of rows is not defined without ORDER BY.
+    for (const row of store.prepare(`SELECT * FROM ${name} ORDER BY rowid`).iterate()) {
+      if (name === "kept" && row["name"] === RECORD) continue;
+      hash.update(`${name} ${JSON.stringify(row)}\n`);
+      count++;
+    }
+    rows[name] = count;
+  }
+  return { rows, hash: hash.digest("hex") };
+}
+
+type CheckedCopy = {
+  messages: number;
+  content: StoreContent;
+  /** False where a row differs from what was copied. */
+  isAsRecorded: boolean;
+};
+
+/** Reads a copy completely; nothing where the file is damaged or no store. */
+export function checkCopy(file: string): CheckedCopy | undefined {
   try {
     using copy = new DatabaseSync(file, { readOnly: true });
-    const isSound = copy.prepare("PRAGMA integrity_check").get()?.["integrity_check"] === "ok";
-    const count = copy.prepare("SELECT count(*) AS n FROM messages").get();
-    return isSound ? Number(count?.["n"]) : undefined;
+    if (copy.prepare("PRAGMA integrity_check").get()?.["integrity_check"] !== "ok")
+      return undefined;
+    const content = contentOf(copy);
+    const messages = content.rows["messages"];
+    if (messages === undefined) return undefined;
+    const record = copy.prepare("SELECT value FROM kept WHERE name = ?").get(RECORD);
+    // Copies of earlier versions have none.
+    const isAsRecorded = !record || record["value"] === JSON.stringify(content);
+    return { messages, content, isAsRecorded };
   } catch {
     return undefined;
   }
@@ -24,23 +71,59 @@ export function openLiveStore(file: string): DatabaseSync {
   return store;
 }
 
-/** Copies a store while the server works, into a file that only its owner can read. */
-export async function copyStore(from: string, to: string): Promise<void> {
-  using store = openLiveStore(from);
-  // Created with its mode before it has any content: others may read the folder.
-  writeFileSync(to, "", { mode: 0o600 });
-  await backup(store, to);
-  using copy = new DatabaseSync(to);
-  copy.exec("PRAGMA journal_mode = DELETE");
+function openSource(file: string): DatabaseSync {
+  // Opening would make an empty store, and its copy would replace good ones.
+  if (!existsSync(file)) throw new StoreUnavailable("There is no store");
+  try {
+    return openLiveStore(file);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    throw new StoreUnavailable("The store cannot be read", { cause: error });
+  }
 }
 
-const LAST_BACKUP = "backup";
+/**
+ * Copies a store while servers write to it, as it was at one moment, into a file that only its owner can
+ * read. SQLite's backup function would begin anew at each write of another process.
+ */
+export async function copyStore(
+  database: Database,
+  location: StoreLocation,
+  to: string,
+): Promise<void> {
+  // Created with its mode before it has any content: others may read the folder.
+  writeFileSync(to, "", { mode: 0o600 });
+  matchFolderOwner(to);
+  if (location.databaseUrl) {
+    const snapshot = await snapshotOf(database, location);
+    const target = sqliteDatabase(to);
+    try {
+      const refusal = await fillStore(target, SQLITE, snapshot);
+      if (refusal) throw new Error(refusal);
+    } finally {
+      await target.close();
+    }
+  } else {
+    using store = openSource(storeFile(location.dataDir));
+    store.prepare("VACUUM INTO ?").run(to);
+  }
+  using copy = new DatabaseSync(to);
+  copy.exec("PRAGMA journal_mode = DELETE");
+  copy
+    .prepare(
+      "INSERT INTO kept VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    )
+    .run(RECORD, JSON.stringify(contentOf(copy)));
+}
+
+/** The name of the time of the last backup. */
+export const LAST_BACKUP = "backup";
 
 export async function recordBackup(database: Database, now: number): Promise<void> {
   await database.transaction((query) => writeValue(query, LAST_BACKUP, String(now)));
 }
 
-/** When the desk last made a backup, in milliseconds; nothing where there was none. */
+/** When a backup was last made, in milliseconds; nothing where there was none. */
 export async function lastBackup(database: Database): Promise<number | undefined> {
   return Number(await database.read((query) => readValue(query, LAST_BACKUP))) || undefined;
 }

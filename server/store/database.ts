@@ -1,4 +1,4 @@
-import type { Table } from "./schema.ts";
+import type { Table } from "./tables.ts";
 
 type Value = string | number | null;
 export type Row = Record<string, Value>;

@@ -17,10 +17,12 @@ import { claimLetter, markFailed, markSent } from "./letters.ts";
 import { allMessages, saveMessage, openMessage } from "./messages.ts";
 import { dialectOf, digestOf, moveStore, readSnapshot } from "./move.ts";
 import { addAlert } from "./alerts.ts";
+import { addBackupAlert } from "./backup-alerts.ts";
 import { addEditAlert } from "./edit-alerts.ts";
 import { openStore, storeFile, type StoreLocation } from "./open.ts";
 import { SQLITE } from "./dialects.ts";
-import { steps, TABLES } from "./schema.ts";
+import { steps } from "./schema.ts";
+import { TABLES } from "./tables.ts";
 import { addPasskey } from "./passkeys.ts";
 import { addSession } from "./sessions.ts";
 import { secretOf } from "./key-values.ts";
@@ -106,6 +108,8 @@ async function fill(where: StoreLocation): Promise<void> {
     await store.transaction(async (query) => {
       await fillCalendars(query);
       await fillAccesses(query);
+      const faults = [{ folder: "/copie", fault: "full" as const }];
+      await addBackupAlert(query, { kind: "copy", faults }, NOW);
     });
     const edit = { file: "prices", path: "rates.gone.base", value: "90,00" };
     await addEditAlert(store, { build: "b", made: 1 }, [edit], NOW);

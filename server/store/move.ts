@@ -12,7 +12,7 @@ import { isDiskFull } from "#server/system/disk-space.ts";
 import { type Lock, lockStore } from "./lock.ts";
 import { openStore, storePlace, type StoreLocation } from "./open.ts";
 import { type Dialect, POSTGRES, SQLITE } from "./dialects.ts";
-import { type Table, TABLES } from "./schema.ts";
+import { type Table, TABLES } from "./tables.ts";
 
 export type MoveRefusal =
   | "same place"
@@ -40,6 +40,15 @@ export async function readSnapshot(query: Query, dialect: Dialect): Promise<Stor
   const [last] = await query<{ last: number }>(dialect.lastNumber);
   const numbers = rows.messages.map((row) => Number(row["number"]));
   return { rows, lastNumber: Math.max(last?.last ?? 0, ...numbers) };
+}
+
+/** Everything in a store as it was at one moment. */
+export async function snapshotOf(store: Database, location: StoreLocation): Promise<StoreSnapshot> {
+  return store.read(async (query) => {
+    // On PostgreSQL others may write between two statements.
+    if (store.isShared) await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
+    return readSnapshot(query, dialectOf(location));
+  });
 }
 
 async function writeSnapshot(
@@ -74,12 +83,11 @@ function refusalOf(error: unknown): MoveRefusal {
 }
 
 /** Fills an empty store and verifies it, in one transaction: whatever fails leaves it empty. */
-async function fillStore(
-  to: StoreLocation,
+export async function fillStore(
+  target: Database,
+  dialect: Dialect,
   content: StoreSnapshot,
 ): Promise<MoveRefusal | undefined> {
-  const target = await openStore(to);
-  const dialect = dialectOf(to);
   let refusal: MoveRefusal | undefined;
   try {
     await target.transaction(async (query) => {
@@ -92,11 +100,23 @@ async function fillStore(
       throw new Error(refusal);
     });
   } catch (error) {
-    refusal ??= refusalOf(error);
+    if (!refusal) throw error;
+  }
+  return refusal;
+}
+
+async function fillTarget(
+  to: StoreLocation,
+  content: StoreSnapshot,
+): Promise<MoveRefusal | undefined> {
+  const target = await openStore(to);
+  try {
+    return await fillStore(target, dialectOf(to), content);
+  } catch (error) {
+    return refusalOf(error);
   } finally {
     await target.close();
   }
-  return refusal;
 }
 
 /**
@@ -113,17 +133,13 @@ export async function moveStore(
   if (!ours) return { refusal: "source in use" };
   let theirs: Lock | undefined;
   try {
-    const content = await source.read(async (query) => {
-      // On PostgreSQL others may write between two statements.
-      if (source.isShared) await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
-      return readSnapshot(query, dialectOf(from));
-    });
+    const content = await snapshotOf(source, from);
     try {
       theirs = await lockStore(to, "mover");
     } catch (error) {
       return { refusal: refusalOf(error) };
     }
-    const refusal = theirs ? await fillStore(to, content) : "target in use";
+    const refusal = theirs ? await fillTarget(to, content) : "target in use";
     return refusal ? { refusal } : { rows: content.rows };
   } finally {
     await theirs?.release();

@@ -7,7 +7,7 @@ import type { Row } from "./database.ts";
 import { saveMessage } from "./messages.ts";
 import { currentNumber, publish, pastReleases, publishedRelease, takeBack } from "./releases.ts";
 import { mergeCopy, RULES } from "./restore.ts";
-import { type Table, TABLES } from "./schema.ts";
+import { type Table, TABLES } from "./tables.ts";
 import { secretOf } from "./key-values.ts";
 import { openFile, sqliteDatabase } from "./sqlite.ts";
 

@@ -8,7 +8,7 @@ import { openLiveStore } from "./backup.ts";
 import { type Query, StoreTooNew } from "./database.ts";
 import { clearSuppression, isSuppressed } from "./suppressions.ts";
 import { deleteOldReleases } from "./releases.ts";
-import type { Table } from "./schema.ts";
+import { type Table, TABLES } from "./tables.ts";
 import { addOlderSecrets } from "./key-values.ts";
 import { openFile, queryOf } from "./sqlite.ts";
 import { deleteEmptyLetters } from "./retention.ts";
@@ -154,7 +154,23 @@ export const RULES: Record<Table, Rule> = {
   edit_alerts: (query) => addMissing(query, "edit_alerts"),
   passkeys: { leftOut: "an access that was removed since would be back" },
   access_letters: { leftOut: "a link is asked for and used within minutes" },
+  backup_alerts: { leftOut: "the next run says how the backups are now" },
 };
+
+/** Their rows may be fewer in the restored store, where the rules delete what nothing refers to. */
+const PARTLY_RESTORED = new Set<Table>(["kept", "letters", "release_pictures"]);
+
+/** The tables that have not as many rows in the restored store as in the copy. */
+export function missingRows(file: string, rows: Record<string, number>): Table[] {
+  using store = openFile(file);
+  return TABLES.filter((table) => {
+    const isRestored = !("leftOut" in RULES[table]) && !PARTLY_RESTORED.has(table);
+    // A copy of an earlier version may not have the table.
+    if (!isRestored || rows[table] === undefined) return false;
+    const row = store.prepare(`SELECT count(*) AS count FROM ${table}`).get();
+    return Number(row?.["count"]) !== rows[table];
+  });
+}
 
 /** In the order of the schema: what is referred to comes before what refers to it. */
 async function addAll(query: Query): Promise<void> {

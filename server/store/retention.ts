@@ -22,7 +22,8 @@ export async function deleteEmptyLetters(query: Query): Promise<void> {
      AND NOT EXISTS (SELECT 1 FROM messages WHERE messages.letter = letters.id)
      AND NOT EXISTS (SELECT 1 FROM notices WHERE notices.letter = letters.id)
      AND NOT EXISTS (SELECT 1 FROM edit_alerts WHERE edit_alerts.letter = letters.id)
-     AND NOT EXISTS (SELECT 1 FROM access_letters WHERE access_letters.letter = letters.id)`,
+     AND NOT EXISTS (SELECT 1 FROM access_letters WHERE access_letters.letter = letters.id)
+     AND NOT EXISTS (SELECT 1 FROM backup_alerts WHERE backup_alerts.letter = letters.id)`,
   );
 }
 

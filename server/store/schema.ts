@@ -1,33 +1,6 @@
 /** The tables, as migration steps: a store records how many it has made. */
 import type { Dialect } from "./dialects.ts";
 
-/** All tables; one that references another comes after it. */
-export const TABLES = [
-  "kept",
-  "letters",
-  "messages",
-  "subscribers",
-  "confirmations",
-  "releases",
-  "release_pictures",
-  "edits",
-  "uploads",
-  "feeds",
-  "feed_nights",
-  "feed_exports",
-  "served_nights",
-  "closures",
-  "notices",
-  "access_links",
-  "sessions",
-  "form_results",
-  "edit_alerts",
-  "passkeys",
-  "access_letters",
-] as const;
-
-export type Table = (typeof TABLES)[number];
-
 /**
  * Times are milliseconds since 1970. `messages.letter` is NOT NULL, so no message can be stored
  * without its letter.
@@ -251,6 +224,14 @@ export function steps({ number, whole, end }: Dialect): string[][] {
       `CREATE TABLE access_letters (
         letter TEXT PRIMARY KEY REFERENCES letters (id),
         created ${whole} NOT NULL
+      ) ${end}`,
+    ],
+    // Backups that failed, each with the letter that says so; `faults` is JSON.
+    [
+      `CREATE TABLE backup_alerts (
+        letter TEXT PRIMARY KEY REFERENCES letters (id),
+        kind TEXT NOT NULL CHECK (kind IN ('copy', 'drill')),
+        faults TEXT NOT NULL
       ) ${end}`,
     ],
   ];

@@ -8,6 +8,7 @@ import { storeFile } from "#server/store/open.ts";
 import { publish } from "#server/store/releases.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { readOwnRelease } from "#server/desk/current-release.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { runDesk } from "#server/desk/shell/run-desk.ts";
 
 let folder: string;
@@ -94,4 +95,27 @@ test("where this build says the same there is nothing to tell", async () => {
   const copy = await copyOf("old");
   expect(await desk("new", "ripristina", copy)).not.toContain("ATTENZIONE");
   expect(await desk("new", "stato")).not.toContain("ATTENZIONE");
+});
+
+/** Publishes this build's own pages, with a word of one changed in the text that is stored. */
+async function publishOwn(change: (body: string) => string): Promise<void> {
+  const own = await readOwnRelease();
+  const { build, made } = own.release;
+  const body = change(JSON.stringify({ ...JSON.parse(own.body), made: made + 1 }));
+  const release = { build, made: made + 1, body, pictures: new Map(), edits: [], author: "" };
+  await at("old", (database) => publish(database, release, { number: 0, build: own.release }));
+}
+
+test("a drill renders the published pages again, as they are stored", async () => {
+  await publishOwn((body) => body);
+  expect(await desk("old", "verifica", await copyOf("old"))).toMatch(
+    /: si ripristina per intero\. 0 messaggi.*il sito pubblicato rifatto uguale/,
+  );
+});
+
+test.runIf(IS_FULL)("a page that is another in the store fails the drill", async () => {
+  await publishOwn((body) => body.replace('"text":"{', '"text":"{ '));
+  expect(await desk("old", "verifica", await copyOf("old"))).toMatch(
+    /Non si ripristina:\n.*non è uguale alla copia/,
+  );
 });

@@ -137,6 +137,14 @@ test("a copy brings the whole house back into an empty folder, and a move takes 
   await shown(server, "Seconda pubblicazione");
   expect(await everything(server, others)).toEqual(before);
   await server.stop();
+  await desk(there, "backup", join(folder, "copies of tables"));
+  const second = await emptyDatabase();
+  const again = { dataDir: join(folder, "none"), databaseUrl: second.url };
+  const [fromTables = ""] = readdirSync(join(folder, "copies of tables"));
+  await desk(again, "ripristina", join(folder, "copies of tables", fromTables));
+  expect(await contentOf(again)).toBe(await contentOf(there));
+  vi.stubEnv("TEST_DATABASE_URL", postgres.url);
+  await second.remove();
   const home = { dataDir: join(folder, "home") };
   await desk(there, "trasloca", home.dataDir);
   expect(existsSync(storeFile(home.dataDir))).toBe(true);

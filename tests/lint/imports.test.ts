@@ -85,6 +85,7 @@ const REFUSED: Row[] = [
   ["server/enquiry", "#app/ui/icon.tsx", "the server shows what was built"],
   ["server/releases", "#server/forms/token.ts", "a release knows no guest"],
   ["server/serving", "#server/store/messages.ts", "files are sent without the store"],
+  ["server/backup", "#server/desk/backup.ts", "copies are made without the desk"],
   ["server/settings", "../store/open.ts", "settings know no store"],
   ["server/system", "#server/settings/settings.ts", "the disk knows no setting"],
   ["server/requests", "#server/store/messages.ts", "a request's fields know no store"],

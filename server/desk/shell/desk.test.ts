@@ -9,9 +9,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { smallDisk } from "#tests/faults/support/disk.ts";
 import type { Database } from "#server/store/database.ts";
 import { saveMessage } from "#server/store/messages.ts";
@@ -33,7 +33,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "desk-"));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 /** Runs a command as the family would; gives what it printed and what it said beside that. */
 async function run(...words: string[]): Promise<{ output: string; notes: string; code: number }> {
@@ -43,7 +46,11 @@ async function run(...words: string[]): Promise<{ output: string; notes: string;
     print: (line: string) => output.push(line),
     say: (line: string) => notes.push(line),
   };
-  const code = await runDesk(words, { DATA_DIR: folder }, out);
+  const code = await runDesk(
+    words,
+    { DATA_DIR: folder, BACKUP_DIRS: process.env["BACKUP_DIRS"] },
+    out,
+  );
   return { output: output.join("\n"), notes: notes.join("\n"), code };
 }
 
@@ -72,6 +79,7 @@ test.each([
   "iscritti",
   "stato",
   "backup",
+  "verifica",
   "ripristina x",
   "trasloca altrove",
   "cancella a@b.it",
@@ -125,6 +133,7 @@ test("an unknown command is answered with all commands", async () => {
     "iscritti",
     "stato",
     "backup",
+    "verifica",
     "ripristina",
     "trasloca",
     "cancella",
@@ -243,6 +252,34 @@ test("a damaged store is set aside before the copy is put back", async () => {
   expect(await desk("ripristina", copy)).toContain("rovinato");
   expect(await desk("messaggi")).toContain("uno");
   expect(readdirSync(folder).some((name) => name.includes("rotto"))).toBe(true);
+});
+
+test("a restore is tried of the copy that is named, or of the newest of each night's folder, and changes nothing", async () => {
+  await write("uno");
+  const copies = join(folder, "copie");
+  expect((await run("verifica")).notes).toContain("Quale copia?");
+  expect((await run("verifica", join(copies, "casa.db"))).notes).toContain("non c’è");
+  await desk("backup", copies);
+  const copy = join(copies, readdirSync(copies)[0] ?? "");
+  expect(await desk("verifica", copy)).toMatch(
+    /: si ripristina per intero\. 1 messaggio, \d+ righe/,
+  );
+  vi.stubEnv("BACKUP_DIRS", [copies, join(folder, "via")].join(delimiter));
+  const { output, notes, code } = await run("verifica");
+  expect(output).toContain(`${copies}: si ripristina per intero`);
+  expect(notes).toContain(`${join(folder, "via")}: la cartella non c’è`);
+  expect(code).toBe(1);
+  expect(readdirSync(folder).toSorted()).toEqual(["copie", "guesthouse.db"]);
+});
+
+test("«backup» alone copies into the folders of every night, and «stato» says how they are", async () => {
+  await write("uno");
+  const copies = join(folder, "copie");
+  expect(await desk("stato")).toContain("Copie di sicurezza: nessuna ancora");
+  vi.stubEnv("BACKUP_DIRS", copies);
+  expect(await desk("stato")).toContain("ATTENZIONE: Non c’è ancora nessuna copia");
+  expect(await desk("backup")).toContain(copies);
+  expect(await desk("stato")).toMatch(/Copie di sicurezza: l’ultima del .*, ogni notte in /);
 });
 
 test("what is no good copy is refused", async () => {

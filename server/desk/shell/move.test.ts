@@ -40,7 +40,6 @@ test("a move says what went, what to set, and what to do with the old store", as
     "DATABASE_URL",
     storeFile(old),
     "cancellatelo",
-    "pg_dump",
   ])
     expect(text).toContain(words);
   const there = await runCommand(["messaggi"], { DATABASE_URL: url });

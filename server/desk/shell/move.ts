@@ -23,7 +23,6 @@ function whereOf(word: string | undefined): StoreLocation {
   return { dataDir: "", databaseUrl: word };
 }
 
-/** Printed after "Non è cambiato niente:". */
 const SENTENCES: Record<MoveRefusal, (from: string, to: string) => string> = {
   "same place": (from) => `l’archivio è già lì: ${from}.`,
   "source in use": (from) =>
@@ -38,6 +37,10 @@ const SENTENCES: Record<MoveRefusal, (from: string, to: string) => string> = {
     `quello che si rilegge in ${to} non è uguale a quello che c’era. Non è rimasto niente a metà.`,
 };
 
+export function refusalError(refusal: MoveRefusal, from: string, to: string): DeskError {
+  return new DeskError(`Non è cambiato niente: ${SENTENCES[refusal](from, to)}`);
+}
+
 function nextSteps(from: StoreLocation, to: StoreLocation): string[] {
   const setting = to.databaseUrl
     ? "DATABASE_URL con l’indirizzo che avete scritto adesso"
@@ -50,9 +53,6 @@ function nextSteps(from: StoreLocation, to: StoreLocation): string[] {
     `1. Nelle impostazioni del sito scrivete ${setting}. Poi riaccendetelo.`,
     `2. «stato» deve dire: Archivio: ${storePlace(to)}`,
     `3. Il vecchio archivio è rimasto com’era, con i dati degli ospiti. Quando il nuovo lavora da qualche giorno cancellatelo: ${old}. Fate lo stesso con le vecchie copie.`,
-    ...(to.databaseUrl
-      ? ["4. Le copie si fanno d’ora in poi con pg_dump (docs/operations.md)."]
-      : []),
   ];
 }
 
@@ -62,10 +62,7 @@ export async function moveCommand(shell: Shell, [word]: string[]): Promise<void>
   const from = { dataDir, ...(databaseUrl && { databaseUrl }) };
   const to = whereOf(word);
   const result = await moveStore(shell.database, from, to);
-  if ("refusal" in result) {
-    const sentence = SENTENCES[result.refusal](storePlace(from), storePlace(to));
-    throw new DeskError(`Non è cambiato niente: ${sentence}`);
-  }
+  if ("refusal" in result) throw refusalError(result.refusal, storePlace(from), storePlace(to));
   const { messages, letters, subscribers } = result.rows;
   const what = [
     withCount(messages.length, MESSAGES),

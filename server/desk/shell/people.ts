@@ -1,5 +1,6 @@
 /** `iscritti`, `stato` and `cancella`. */
 import { isPhotographEdit } from "#app/content/photographs.ts";
+import type { BackupStatus } from "#server/store/backup-state.ts";
 import { countPerson, erasePerson } from "#server/store/retention.ts";
 import { allSubscribers } from "#server/store/subscribers.ts";
 import { isEmail } from "#server/text/email-address.ts";
@@ -7,6 +8,7 @@ import { DeskError } from "../context.ts";
 import type { UnseenRelease } from "../current-release.ts";
 import { readStatus } from "../status.ts";
 import { subscribersCsv } from "../subscribers-csv.ts";
+import { backupProblems } from "../backup-words.ts";
 import { isYes } from "./confirm.ts";
 import { formatTime, MESSAGES, type Noun, printable, withCount } from "../format.ts";
 import type { Shell } from "./shell.ts";
@@ -34,9 +36,20 @@ export function describeUnseen({ publishedAt, builtAt }: UnseenRelease): string 
   return `ATTENZIONE: gli ospiti non vedono quello che avete pubblicato il ${formatTime(publishedAt)}, perché dopo il sito è stato costruito di nuovo: vedono il sito com’è stato costruito il ${formatTime(builtAt)}. Guardate se in content/ c’è tutto quello che volete, poi: npm run desk -- pubblica`;
 }
 
+function backupLines({ database, settings }: Shell, backup: BackupStatus): string[] {
+  const problems = backupProblems(backup).map((problem) => `ATTENZIONE: ${problem}`);
+  const isPlanned = settings.backupDirs.length > 0;
+  if (backup.lastAt === undefined && !isPlanned)
+    return database.isShared ? [] : ["Copie di sicurezza: nessuna ancora (npm run desk -- backup)"];
+  if (problems.length > 0) return problems;
+  const where = isPlanned ? `, ogni notte in ${settings.backupDirs.join(" e in ")}` : "";
+  return [`Copie di sicurezza: l’ultima del ${formatTime(backup.lastAt ?? 0)}${where}`];
+}
+
 export async function statusCommand(shell: Shell): Promise<void> {
   const { settings, print } = shell;
-  const { messages, outbox, oldestHours: hours, unseen, draft } = await readStatus(shell);
+  const status = await readStatus(shell);
+  const { messages, outbox, oldestHours: hours, unseen, draft } = status;
   print(
     `Messaggi: ${messages.all}, da leggere ${messages.unread}, sospetti ${messages.suspicious}`,
   );
@@ -45,6 +58,7 @@ export async function statusCommand(shell: Shell): Promise<void> {
       ? `Posta: parte da ${settings.smtp.host}`
       : "Posta: SMTP_URL non è impostato, i messaggi si leggono qui",
   );
+  for (const line of backupLines(shell, status.backup)) print(line);
   if (unseen) print(describeUnseen(unseen));
   if (draft.unpublished > 0)
     print(
@@ -89,5 +103,7 @@ export async function eraseCommand(shell: Shell, [email = ""]: string[]): Promis
   const { messages, subscriptions } = await erasePerson(database, email);
   await database.scrub();
   print(`Cancellato: ${withCount(messages, MESSAGES)}, ${withCount(subscriptions, SIGN_UPS)}.`);
-  print("Restano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano.");
+  print(
+    "Restano le e-mail già ricevute e le copie fatte con backup: cancellatele a mano. In quelle di ogni notte resta per al massimo sei mesi.",
+  );
 }

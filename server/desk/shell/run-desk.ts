@@ -48,6 +48,11 @@ const COMMANDS: Record<string, Command> = {
     what: "una copia di tutto, controllata",
     load: async () => (await import("./backup.ts")).backupCommand,
   },
+  verifica: {
+    usage: "verifica [copia.db]",
+    what: "prova a ripristinare una copia, senza cambiare niente",
+    load: async () => (await import("./backup.ts")).verifyCommand,
+  },
   ripristina: {
     usage: "ripristina copia.db",
     what: "rimette tutto quello che c’è in una copia",

@@ -35,16 +35,7 @@ function problemsOf(report: DayReport, nameOf: (room: string) => string): Proble
             link: "Guarda i messaggi",
           },
         ]),
-    ...(report.backup === undefined
-      ? []
-      : [
-          {
-            text:
-              report.backup === "none"
-                ? "Non c’è ancora nessuna copia di sicurezza: chiedete a chi vi segue il sito."
-                : `L’ultima copia di sicurezza è del ${formatTime(report.backup)}: chiedete a chi vi segue il sito.`,
-          },
-        ]),
+    ...report.backupProblems.map((text) => ({ text })),
   ];
 }
 

@@ -1,0 +1,109 @@
+/** The copies in a folder: made and checked, listed, and deleted when newer ones replace them. */
+import { existsSync } from "node:fs";
+import { readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { checkCopy, copyStore } from "#server/store/backup.ts";
+import type { BackupFault } from "#server/store/backup-alerts.ts";
+import { type Database, StoreUnavailable } from "#server/store/database.ts";
+import type { StoreLocation } from "#server/store/open.ts";
+import { isDiskFull } from "#server/system/disk-space.ts";
+import { logError } from "#server/system/log.ts";
+import { expiredCopies } from "./rotation.ts";
+
+const NAME = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
+
+/** A copy that is not finished. */
+const PART = ".parte";
+const PART_NAME = /^casa-[\dT-]+\.db\.parte/;
+
+/** No copy takes as long, in milliseconds: an older part is of a process that was killed. */
+const MAX_DURATION = 24 * 3_600_000;
+
+type Copy = { file: string; madeAt: number };
+
+function nameAt(time: number): string {
+  return `casa-${new Date(time).toISOString().slice(0, 19).replaceAll(":", "-")}.db`;
+}
+
+/** The copies in a folder, the newest first; files with other names are somebody else's. */
+export async function copiesIn(folder: string): Promise<Copy[]> {
+  const names = await readdir(folder);
+  return names
+    .flatMap((name) => {
+      const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+      if (!day) return [];
+      const madeAt = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
+      return Number.isNaN(madeAt) ? [] : [{ file: join(folder, name), madeAt }];
+    })
+    .toSorted((one, other) => other.madeAt - one.madeAt);
+}
+
+/** A copy that was read again, and is not what was copied. */
+class DamagedCopy extends Error {
+  override name = "DamagedCopy";
+}
+
+type BackupSource = { database: Database; location: StoreLocation };
+
+/**
+ * Copies the store while servers work, and reads the copy again. Until then the file has another name; a
+ * failure leaves no file behind.
+ */
+export async function makeCopy(
+  { database, location }: BackupSource,
+  folder: string,
+  now: number,
+): Promise<{ file: string; messages: number }> {
+  const file = join(folder, nameAt(now));
+  const part = file + PART;
+  try {
+    await copyStore(database, location, part);
+    const checked = checkCopy(part);
+    if (!checked?.isAsRecorded) throw new DamagedCopy();
+    await rename(part, file);
+    return { file, messages: checked.messages };
+  } catch (error) {
+    for (const end of ["", "-journal", "-wal", "-shm"])
+      if (existsSync(part + end)) await rm(part + end);
+    throw error;
+  }
+}
+
+/** Deletes the copies that newer ones replace, and what a killed process left. */
+export async function deleteExpiredCopies(folder: string, now: number): Promise<void> {
+  const copies = await copiesIn(folder);
+  const expired = new Set(
+    expiredCopies(
+      copies.map(({ madeAt }) => madeAt),
+      now,
+    ),
+  );
+  for (const { file, madeAt } of copies) if (expired.has(madeAt)) await rm(file, { force: true });
+  for (const name of await readdir(folder)) {
+    if (!PART_NAME.test(name)) continue;
+    const file = join(folder, name);
+    if (now - (await stat(file)).mtimeMs > MAX_DURATION) await rm(file, { force: true });
+  }
+}
+
+/** READONLY, IOERR and CANTOPEN of SQLite: the folder; CORRUPT and NOTADB: the store. */
+const SQLITE_FAULTS: Record<number, BackupFault> = {
+  8: "folder",
+  10: "folder",
+  14: "folder",
+  11: "store",
+  26: "store",
+};
+
+/** Why a copy was not made; an error that nobody can explain is logged. */
+export function faultOf(error: unknown): BackupFault {
+  if (isDiskFull(error)) return "full";
+  if (error instanceof StoreUnavailable) return "store";
+  if (error instanceof DamagedCopy) return "damaged";
+  const { errno, errcode } = Object(error) as { errno?: unknown; errcode?: number };
+  const fault = SQLITE_FAULTS[(errcode ?? 0) & 0xff];
+  if (fault) return fault;
+  if (typeof errno === "number") return "folder";
+  logError(error);
+  return "failed";
+}

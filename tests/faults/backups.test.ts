@@ -1,0 +1,185 @@
+/** Backups by the server's own process: under writes, at night, and when they fail. */
+import { mkdirSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import type { BackupTask } from "#server/backup/backup-run.ts";
+import type { BackupResult } from "#server/store/backup-state.ts";
+import type { Database, Row } from "#server/store/database.ts";
+import { changeEdits } from "#server/store/edits.ts";
+import { readValue, writeValue } from "#server/store/key-values.ts";
+import { saveMessage } from "#server/store/messages.ts";
+import { snapshotOf } from "#server/store/move.ts";
+import { openStore, storeFile, type StoreLocation } from "#server/store/open.ts";
+import { publish } from "#server/store/releases.ts";
+import { mergeCopy } from "#server/store/restore.ts";
+import { uploadId } from "#server/store/uploads.ts";
+import { runTask } from "#server/system/child-task.ts";
+import { IS_FULL } from "#tests/support/full.ts";
+import { figure } from "./support/guest.ts";
+import { BUILD, type Running, scratch, smallSite, startServer } from "./support/server.ts";
+
+const PROCESS = join(import.meta.dirname, "../../server/backup/backup-process.ts");
+
+/** Writes a second. */
+const RATE = 100;
+const COPIES = IS_FULL ? 20 : 2;
+/** Pictures of half a megabyte. */
+const PICTURES = IS_FULL ? 400 : 40;
+
+const HOUR = 3_600_000;
+
+/** What the server notes of its runs. */
+const STATE = "backup state";
+
+async function within<T>(
+  location: StoreLocation,
+  work: (store: Database) => Promise<T>,
+): Promise<T> {
+  const store = await openStore(location);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+const rowsOf = async (location: StoreLocation) =>
+  (await within(location, (store) => snapshotOf(store, location))).rows;
+
+/** Words, a release with pictures, and a photograph, as a family has them after some years. */
+async function furnish(store: Database): Promise<void> {
+  const bytes = Buffer.alloc(500_000, "photograph");
+  const pictures = new Map(
+    Array.from({ length: PICTURES }, (_, index) => [`/pictures/${index}`, bytes]),
+  );
+  const release = { build: "b", made: 2, body: '{"words":"Benvenuti"}', pictures };
+  const base = { number: 0, build: { build: "b", made: 1 } };
+  await publish(store, { ...release, edits: [], author: "anna" }, base);
+  const edit = { file: "photographs", path: "elegant-wide", author: "anna", editedAt: 1 };
+  const value = { upload: uploadId(bytes), focus: [0.5, 0.5] };
+  await changeEdits(store, () => [{ ...edit, value }], bytes);
+}
+
+const byNumber = (rows: Row[]) =>
+  rows.toSorted((one, other) => Number(one["number"]) - Number(other["number"]));
+
+test(`a copy made during ${RATE} writes a second restores to equal rows, words and pictures`, async () => {
+  const { folder, remove } = scratch();
+  onTestFinished(remove);
+  const live = { dataDir: join(folder, "data") };
+  let written = 0;
+  /** What was on the disk before each copy began. */
+  const before: number[] = [];
+  const copies: string[] = [];
+  let slowest = 0;
+  const writes: Promise<void>[] = [];
+  let rate = 0;
+  await within(live, async (store) => {
+    await furnish(store);
+    const write = async () => {
+      const anna = { name: "Anna", email: "anna@posta.example", message: "C’è posto?" };
+      const asked = performance.now();
+      await saveMessage(store, { ...anna, key: `${writes.length}`, suspicion: "" }, Date.now());
+      written++;
+      slowest = Math.max(slowest, performance.now() - asked);
+    };
+    const first = performance.now();
+    // A busy machine calls late.
+    const guests = setInterval(() => {
+      while (writes.length < ((performance.now() - first) / 1000) * RATE) writes.push(write());
+    }, 1000 / RATE);
+    for (let index = 0; index < COPIES; index++) {
+      const target = join(folder, `copies-${index}`);
+      mkdirSync(target);
+      before.push(written);
+      const run = { folders: [target], withDrill: true, location: live };
+      const task: BackupTask = { ...run, build: BUILD, now: Date.now() };
+      expect(await runTask<BackupResult>(PROCESS, task)).toEqual({
+        copied: [target],
+        copyFaults: [],
+        drillFaults: [],
+      });
+      copies.push(join(target, readdirSync(target)[0] ?? ""));
+    }
+    clearInterval(guests);
+    await Promise.all(writes);
+    rate = Math.round((written / (performance.now() - first)) * 1000);
+  });
+
+  const all = await rowsOf(live);
+  const messages = byNumber(all.messages);
+  expect(messages).toHaveLength(writes.length);
+  const counts: number[] = [];
+  for (const [index, file] of copies.entries()) {
+    const bare = { dataDir: join(folder, `bare-${index}`) };
+    await mergeCopy(storeFile(bare.dataDir), file);
+    const copy = await rowsOf(bare);
+    // As it was at one moment: the first messages up to some number, each with its letter.
+    expect(byNumber(copy.messages)).toEqual(messages.slice(0, copy.messages.length));
+    expect(copy.messages.length).toBeGreaterThanOrEqual(before[index]!);
+    const letters = new Set(copy.messages.map(({ letter }) => letter));
+    expect(new Set(copy.letters.map(({ id }) => id))).toEqual(letters);
+    for (const table of ["releases", "release_pictures", "edits", "uploads"] as const)
+      expect(copy[table]).toEqual(all[table]);
+    counts.push(copy.messages.length);
+  }
+  expect(counts.at(-1)).toBeLessThan(messages.length);
+  figure(
+    `${COPIES} copies of ${PICTURES / 2 + 1} MB during ${rate} writes a second, the slowest ${Math.round(slowest)} ms: ${counts.join(", ")} of ${messages.length} messages, all rows equal`,
+  );
+});
+
+test("a server copies at night; a folder that is away is an alarm, until copies are made there again", async () => {
+  const { folder, remove } = scratch();
+  const live = { dataDir: join(folder, "data") };
+  const [copies, disk] = [join(folder, "copies"), join(folder, "disk")];
+  mkdirSync(copies);
+  const site = smallSite(folder);
+  let server: Running | undefined;
+  onTestFinished(async () => {
+    await server?.kill();
+    remove();
+  });
+  const stateOf = async () => {
+    const text = await within(live, (store) => store.read((query) => readValue(query, STATE)));
+    return text ? JSON.parse(text) : { startedAt: 0, endedAt: 0 };
+  };
+  /** A server of the next night, once it has made its run. */
+  const nextNight = async () => {
+    await server?.stop();
+    const { startedAt, endedAt, ...rest } = await stateOf();
+    if (startedAt > 0) {
+      const earlier = { startedAt: startedAt - 30 * HOUR, endedAt: endedAt - 30 * HOUR };
+      const text = JSON.stringify({ ...rest, ...earlier });
+      await within(live, (store) => store.transaction((query) => writeValue(query, STATE, text)));
+    }
+    const before = Date.now();
+    const environment = { DATA_DIR: live.dataDir, BACKUP_DIRS: `${copies}:${disk}` };
+    server = await startServer({ site, environment });
+    for (;;) {
+      const last = await stateOf();
+      if (last.startedAt >= before && last.endedAt >= last.startedAt) break;
+      await pause(50);
+    }
+    const { backup, backupAge } = await (await fetch(`${server.url}/healthz`)).json();
+    const lines = server.said().split("\n");
+    return { backup, backupAge, lines: lines.filter((line) => /ALARM|again/.test(line)) };
+  };
+
+  expect(await nextNight()).toEqual({
+    backup: "late",
+    backupAge: expect.any(Number), // the other folder has one
+    lines: [`ALARM, no backup in ${disk}: the folder is missing or cannot be written.`],
+  });
+  expect(readdirSync(copies)).toHaveLength(1);
+  expect((await rowsOf(live)).backup_alerts).toHaveLength(1);
+
+  mkdirSync(disk);
+  expect(await nextNight()).toEqual({
+    backup: undefined,
+    backupAge: expect.any(Number),
+    lines: ["Backups are made again."],
+  });
+  expect(readdirSync(disk)).toHaveLength(1);
+});
