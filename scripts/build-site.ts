@@ -17,6 +17,7 @@ import { overBudget } from "./budget.ts";
 import { bundleDesk } from "./bundle-desk.ts";
 import { type Extent, makeCurrent, markPending, NEXT, writeStamp } from "./current-build.ts";
 import { cutFonts } from "./fonts.ts";
+import { writeHostFiles } from "./hosting/write-host-files.ts";
 import { daysOf } from "./last-change.ts";
 import { writeIcons } from "./icons.ts";
 import { writeNotices } from "./notices.ts";
@@ -86,6 +87,7 @@ async function bundleAndRender(
   if (isWhole) await copyPictures(CLIENT, pictures);
   else await markPending(NEXT);
   await compressAssets(CLIENT);
+  await writeHostFiles(NEXT, release, pictures);
   const heavy = overBudget(CLIENT);
   if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
   // The compile cache of the last build (server/site/renderer-process.ts).

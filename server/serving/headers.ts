@@ -3,8 +3,10 @@ import { getMimeType } from "hono/utils/mime";
 /** Besides Hono's: a drawing names its encoding itself; data of a page is for client navigation. */
 const TYPES = { data: "text/x-script; charset=utf-8", svg: "image/svg+xml" };
 
-/** Files whose name contains a hash of their content. */
-const IMMUTABLE = /^\/(assets|pictures)\//;
+/** Folders of files whose name contains a hash of their content. */
+export const IMMUTABLE_FOLDERS = ["assets", "pictures"];
+
+const IMMUTABLE = new RegExp(`^/(${IMMUTABLE_FOLDERS.join("|")})/`);
 
 const BASE_HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",

@@ -3,10 +3,11 @@
  * installed they are, if we may; else it is said what to install. The tests do not do without.
  */
 import { execFile, spawnSync } from "node:child_process";
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { installPackages } from "./debian-packages.ts";
 import { freePort } from "./free-port.ts";
 
 /** PostgreSQL refuses to run as the system's administrator: then it runs as nobody. */
@@ -38,25 +39,13 @@ const MISSING = `PostgreSQL is missing, and the store is tested on it too. Insta
 (Debian: apt-get install postgresql; macOS: brew install postgresql; Windows: winget install PostgreSQL.PostgreSQL),
 or set TEST_DATABASE_URL to an empty database: postgres://user:password@host/database`;
 
-/** Debian's package, where we are the system's administrator. */
-function install(say: (words: string) => void): void {
-  if (!NOBODY.uid || !existsSync("/usr/bin/apt-get")) return;
-  say("PostgreSQL: none found, installing Debian's package postgresql …");
-  spawnSync("apt-get update -q && apt-get install -y -q --no-install-recommends postgresql", {
-    shell: true,
-    stdio: "ignore",
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
-}
-
 /** The one for the tests: `TEST_DATABASE_URL`, or one that is started; or a sentence why there is none. */
 export async function findPostgres(
   say: (words: string) => void = console.log,
 ): Promise<Postgres | string> {
   const url = process.env["TEST_DATABASE_URL"];
   if (url) return { url, stop: () => {} };
-  if (!programs()) install(say);
+  if (!programs()) installPackages(["postgresql"], say);
   return startPostgres();
 }
 

@@ -1,0 +1,36 @@
+/** Programs that tests need: Debian's packages are installed where we may, else it is said what to do. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** Where Debian puts programs that its users' PATH may lack. */
+const FOLDERS = ["/usr/local/sbin", "/usr/sbin", "/sbin"];
+
+/** Whether packages can be installed: by the system's administrator, on Debian. */
+export function installPackages(
+  names: string[],
+  say: (words: string) => void = console.log,
+): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  say(`Installing Debian's ${names.join(", ")} …`);
+  const install = `apt-get install -y -q --no-install-recommends ${names.join(" ")}`;
+  const { status } = spawnSync(`apt-get update -q && ${install}`, {
+    shell: true,
+    stdio: "ignore",
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+  return status === 0;
+}
+
+function pathOf(program: string): string | undefined {
+  const folders = [...(process.env["PATH"] ?? "").split(delimiter).filter(Boolean), ...FOLDERS];
+  return folders.map((folder) => join(folder, program)).find((file) => existsSync(file));
+}
+
+/** The path of a program; throws with what to install where it is missing. */
+export function findProgram(program: string, name = program): string {
+  const file = pathOf(program) ?? (installPackages([name]) ? pathOf(program) : undefined);
+  if (file) return file;
+  throw new Error(`${program} is missing. Install it (Debian: apt-get install ${name}).`);
+}
