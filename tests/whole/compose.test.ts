@@ -1,0 +1,134 @@
+/** What deploy/ promises to whoever runs containers, read from its files alone. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readSettings } from "#server/settings/settings.ts";
+
+const DEPLOY = join(import.meta.dirname, "../../deploy");
+const read = (name: string) => readFileSync(join(DEPLOY, name), "utf8");
+
+type Service = {
+  image: string;
+  build?: { context: string; dockerfile: string };
+  environment: Record<string, string>;
+  volumes: string[];
+  [key: string]: unknown;
+};
+
+type Compose = {
+  services: Record<"site" | "web" | "database", Service>;
+  networks: Record<string, { ipam?: { config: { subnet: string }[] } }>;
+};
+
+/** A text of compose.yaml with the values of an .env: "${NAME}", "${NAME:-initial}", "${NAME:?message}". */
+function interpolated(text: string, environment: Record<string, string>): string {
+  return text.replaceAll(
+    /\$\{(\w+)(?::([-?])([^}]*))?\}/g,
+    (_, name: string, kind: string, words: string) => {
+      const value = environment[name];
+      if (!value && kind === "?") throw new Error(`${name}: ${words}`);
+      return value || (kind === "-" ? words : "");
+    },
+  );
+}
+
+function composeWith(environment: Record<string, string>): Compose {
+  return JSON.parse(JSON.stringify(parse(read("compose.yaml"), { merge: true })), (_, value) =>
+    typeof value === "string" ? interpolated(value, environment) : value,
+  );
+}
+
+/** The values of an .env file; with those in comments too. */
+function values(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/^#?([A-Z_]+)=(.*)$/gm)].map(([, name = "", value = ""]) => [name, value]),
+  );
+}
+
+const EXAMPLE = read(".env.example");
+const WITHOUT_COMMENTS = values(EXAMPLE.replaceAll(/^#.*$/gm, ""));
+const compose = composeWith(WITHOUT_COMMENTS);
+const services = Object.entries(compose.services);
+
+test("the example says what can be set: no setting of the server is missing", () => {
+  const names = new Set<string>();
+  readSettings(new Proxy({}, { get: (_, name) => void names.add(String(name)) }));
+  expect([...names].filter((name) => !EXAMPLE.includes(name))).toEqual([]);
+});
+
+test("what the example lists reaches the containers", () => {
+  const text = read("compose.yaml");
+  const listed = Object.keys(values(EXAMPLE)).filter((name) => name !== "COMPOSE_PROFILES");
+  expect(listed.filter((name) => !text.includes(`\${${name}`))).toEqual([]);
+});
+
+test("the server takes the settings that it gets, as they stand and with all comments taken away", () => {
+  for (const environment of [WITHOUT_COMMENTS, values(EXAMPLE)]) {
+    const { site } = composeWith(environment).services;
+    const settings = readSettings(site.environment);
+    expect(settings.siteUrl).toBe("https://www.example.com");
+    const subnets = compose.networks["front"]?.ipam?.config.map(({ subnet }) => subnet);
+    expect(settings.trustedProxy).toEqual(subnets);
+  }
+});
+
+test("without the site's address nothing starts, and it is said why", () => {
+  expect(() => composeWith({})).toThrow("write it into .env");
+});
+
+test("no file holds a secret", () => {
+  const secrets = services.flatMap(([, { environment }]) =>
+    Object.entries(environment).filter(([name]) => /PASSWORD|SECRET|KEY$/.test(name)),
+  );
+  expect(secrets.filter(([, value]) => value)).toEqual([]);
+  expect(values(EXAMPLE)["POSTGRES_PASSWORD"]).toBe("");
+});
+
+test.each(services)("%s is confined and limited", (_, service) => {
+  expect(service).toMatchObject({
+    restart: "unless-stopped",
+    read_only: true,
+    cap_drop: ["ALL"],
+    security_opt: ["no-new-privileges:true"],
+    logging: { driver: "json-file", options: { "max-size": "10m", "max-file": "3" } },
+    mem_limit: expect.any(String),
+    pids_limit: expect.any(Number),
+  });
+  expect(service.privileged ?? service.network_mode).toBeUndefined();
+});
+
+test("images that are fetched have a version", () => {
+  const fetched = services.filter(([, { build }]) => !build).map(([, { image }]) => image);
+  expect(fetched).toHaveLength(2);
+  expect(fetched.filter((image) => !/^[a-z]+:\d+\.\d+/.test(image))).toEqual([]);
+});
+
+test("only the web server can be reached from outside, and it waits until the site is well", () => {
+  expect(services.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(["web"]);
+  expect(compose.services.web["depends_on"]).toEqual({ site: { condition: "service_healthy" } });
+});
+
+test("Caddy in its container does what it does on a machine of its own", () => {
+  const rules = (name: string) =>
+    read(name)
+      .replaceAll(/^\s*#.*\n/gm, "")
+      .replaceAll(/\{\$SITE_URL\}|(https:\/\/)?www\.example\.com|(site|127\.0\.0\.1):3000/g, "…");
+  expect(rules("compose.Caddyfile")).toBe(rules("../docs/operations/Caddyfile"));
+});
+
+const DOCKERFILE = read("Dockerfile");
+const lines = (instruction: string) =>
+  [...DOCKERFILE.matchAll(new RegExp(`^${instruction} (.*)$`, "gm"))].map(
+    ([, words = ""]) => words,
+  );
+
+test("the image is of a fixed base, runs as nobody in particular, and holds no settings", () => {
+  expect(lines("FROM")).toEqual([expect.stringMatching(/^debian:[a-z]+-\d{8}-slim$/)]);
+  expect(lines("USER")).toEqual(["10001:10001"]);
+  expect(lines("STOPSIGNAL")).toEqual(["SIGTERM"]);
+  expect(lines("VOLUME")).toEqual(['["/data", "/backups"]']);
+  expect(DOCKERFILE).toMatch(/^HEALTHCHECK .*\n {2}CMD .*healthz/m);
+  // A copy of all would take deploy/.env with its passwords.
+  expect(lines("COPY").map((words) => words.split(" ")[0])).not.toContain(".");
+});
