@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { frameOf } from "./encode.ts";
+import { frameOf } from "./crops.ts";
 import { loadCatalogue, type Upload, widthsOf } from "./catalogue.ts";
 import { TONES } from "./tones.ts";
 

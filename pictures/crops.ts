@@ -60,3 +60,15 @@ export function leastSize(cuts: Cut[]): [width: number, height: number] {
   const heights = cuts.map(({ width, height }, at) => ((widths[at] ?? 0) * height) / width);
   return [Math.max(...widths), Math.max(...heights.map(Math.ceil))];
 }
+
+/** The largest rectangle of the cut's ratio, as near to the focal point as possible. */
+export function frameOf(
+  { size: [width, height], focus: [x, y] }: { size: [number, number]; focus: [number, number] },
+  cut: Pick<Cut, "width" | "height">,
+): { left: number; top: number; width: number; height: number } {
+  const scale = Math.min(width / cut.width, height / cut.height);
+  const frame = { width: Math.round(cut.width * scale), height: Math.round(cut.height * scale) };
+  const place = (point: number, whole: number, part: number) =>
+    Math.round(Math.min(whole - part, Math.max(0, point * whole - part / 2)));
+  return { left: place(x, width, frame.width), top: place(y, height, frame.height), ...frame };
+}

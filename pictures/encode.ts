@@ -5,14 +5,8 @@ import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import pMap from "p-map";
 import sharp, { type Sharp } from "sharp";
-import {
-  baseOf,
-  type Catalogue,
-  type CatalogueEntry,
-  type CataloguePicture,
-  widthsOf,
-} from "./catalogue.ts";
-import { CROPS, type Cut } from "./crops.ts";
+import { baseOf, type Catalogue, type CataloguePicture, widthsOf } from "./catalogue.ts";
+import { CROPS, type Cut, frameOf } from "./crops.ts";
 import { openMaster } from "./masters.ts";
 import { standIn } from "./stand-in.ts";
 
@@ -84,18 +78,6 @@ function cachedStandIn(picture: CataloguePicture): Promise<Buffer> {
   const drawing = cached ?? standIn(picture).png({ compressionLevel: 1 }).toBuffer();
   standIns.set(picture.fingerprint, drawing);
   return drawing;
-}
-
-/** The largest rectangle of the cut's ratio, as near to the focal point as possible. */
-export function frameOf(
-  { size: [width, height], focus: [x, y] }: Pick<CatalogueEntry, "size" | "focus">,
-  cut: Pick<Cut, "width" | "height">,
-): { left: number; top: number; width: number; height: number } {
-  const scale = Math.min(width / cut.width, height / cut.height);
-  const frame = { width: Math.round(cut.width * scale), height: Math.round(cut.height * scale) };
-  const place = (point: number, whole: number, part: number) =>
-    Math.round(Math.min(whole - part, Math.max(0, point * whole - part / 2)));
-  return { left: place(x, width, frame.width), top: place(y, height, frame.height), ...frame };
 }
 
 /** A picture cropped to a ratio, from its master or its stand-in. */

@@ -32,3 +32,14 @@ export async function prepareUpload(photograph: Uint8Array): Promise<PreparedUpl
     return { refusal: UNREADABLE_PIXELS };
   }
 }
+
+/** The longer side of a preview, in pixels. */
+const PREVIEW = 1200;
+
+/** A photograph as the desk shows it. */
+export function previewOf(source: Parameters<typeof openMaster>[0]): Promise<Buffer> {
+  return openMaster(source)
+    .resize({ width: PREVIEW, height: PREVIEW, fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}

@@ -13,6 +13,7 @@ export const DESK_PATHS = {
   history: `${DESK}/storia`,
   notice: `${DESK}/avviso`,
   site: `${DESK}/sito`,
+  pictures: `${DESK}/foto`,
   messages: `${DESK}/messaggi`,
   access: `${DESK}/accessi`,
   /** Where a passkey is saved, and what it has to sign. */

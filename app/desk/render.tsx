@@ -8,6 +8,7 @@ import { Confirm } from "./screens/confirm.tsx";
 import { Erase, Message, Messages } from "./screens/messages.tsx";
 import { More } from "./screens/more.tsx";
 import { HouseNotice } from "./screens/notice.tsx";
+import { Picture, Pictures } from "./screens/pictures.tsx";
 import { Portals } from "./screens/portals.tsx";
 import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
@@ -27,6 +28,8 @@ const SCREENS = {
   history: History,
   more: More,
   notice: HouseNotice,
+  picture: Picture,
+  pictures: Pictures,
   portals: Portals,
   prices: Prices,
   problem: Problem,

@@ -76,7 +76,7 @@ export const KNOWS: Record<string, string[]> = {
     "app/ui",
     "type app/content",
   ],
-  "app/desk": ["app/domain", "app/ui", "type app/content"],
+  "app/desk": ["app/domain", "app/ui", "type app/content", "pictures/crops.ts"],
   "app/routes.ts": ["app/paths"],
   "app/root.tsx": [
     ".cache/fonts",

@@ -4,10 +4,10 @@ import { applyEdits, withEdit } from "#app/content/edits.ts";
 import { isPhotographEdit, photographOf, PHOTOGRAPHS } from "#app/content/photographs.ts";
 import { slipsInPictures } from "#app/content/checks/picture-slips.ts";
 import { type Catalogue, loadCatalogue, masterName } from "#pictures/catalogue.ts";
-import type { Size } from "#pictures/masters.ts";
-import { MAX_BYTES, prepareUpload } from "#pictures/prepare-upload.ts";
+import { type Size, uploadMaster } from "#pictures/masters.ts";
+import { MAX_BYTES, prepareUpload, previewOf } from "#pictures/prepare-upload.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
-import { uploadId } from "#server/store/uploads.ts";
+import { readUpload, uploadId } from "#server/store/uploads.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
 
@@ -32,17 +32,17 @@ function demandPicture({ pictures }: Catalogue, id: string): void {
 }
 
 /** The bytes of a family's file. */
-async function readPhotograph(file: string): Promise<Buffer> {
+async function readPhotograph(file: string, name: string): Promise<Buffer> {
   const stats = await stat(file).catch(() => undefined);
-  if (!stats) throw new DeskError(`Il file ${file} non c’è: controllate il nome e la cartella.`);
+  if (!stats) throw new DeskError(`Il file ${name} non c’è: controllate il nome e la cartella.`);
   if (!stats.isFile())
-    throw new DeskError(`${file} non è un file: scrivete il nome della fotografia.`);
+    throw new DeskError(`${name} non è un file: scrivete il nome della fotografia.`);
   if (stats.size > MAX_BYTES)
     throw new DeskError(
-      `${file}: ha ${Math.ceil(stats.size / 1e6)} MB, e qui ne vanno al massimo ${MAX_BYTES / 1e6}. Esportatela in JPG.`,
+      `${name}: ha ${Math.ceil(stats.size / 1e6)} MB, e qui ne vanno al massimo ${MAX_BYTES / 1e6}. Esportatela in JPG.`,
     );
   return readFile(file).catch(() => {
-    throw new DeskError(`${file} non si può leggere: controllate di chi è il file.`);
+    throw new DeskError(`${name} non si può leggere: controllate di chi è il file.`);
   });
 }
 
@@ -66,18 +66,19 @@ export async function putPhotograph(
   context: DeskContext,
   id: string,
   file: string,
-  focus: Focus = CENTRE,
+  /** `name` is the family's own, where the file has another. */
+  { focus = CENTRE, name = file }: { focus?: Focus | undefined; name?: string | undefined } = {},
 ): Promise<NewPhotograph> {
   const { database } = context;
   demandPicture(await loadCatalogue(), id);
-  const prepared = await prepareUpload(await readPhotograph(file));
-  if ("refusal" in prepared) throw new DeskError(`${file}: ${prepared.refusal}.`);
+  const prepared = await prepareUpload(await readPhotograph(file, name));
+  if ("refusal" in prepared) throw new DeskError(`${name}: ${prepared.refusal}.`);
   const { bytes, size } = prepared;
   const catalogue = await loadCatalogue([{ id, bytes, focus }]);
   const { overrides } = applyEdits(catalogue, await database.read(allEdits));
   const slips = await slipsInPictures(catalogue, overrides);
   const slip = slips.find((one) => one.file === catalogue.masters.get(id)?.file);
-  if (slip) throw new DeskError(`${file}: ${slip.reason}.`);
+  if (slip) throw new DeskError(`${name}: ${slip.reason}.`);
   await withSpaceErrors(context, async () => {
     await demandStoreSpace(context, bytes.length);
     const edit = editOf(context, id, uploadId(bytes), focus);
@@ -87,6 +88,46 @@ export async function putPhotograph(
     (one) => one.from && masterName(one) === id,
   );
   return { size, pieces: pieces.map((one) => one.id) };
+}
+
+type PhotographInfo = {
+  /** Of the upright photograph, in pixels. */
+  size: Size;
+  focus: Focus;
+  /** Whether the family put it in; else it is the site's own. */
+  isOurs: boolean;
+};
+
+/** The photograph of a picture in the draft; undefined where there is none. */
+async function draftMaster({ database }: DeskContext, id: string) {
+  const own = await loadCatalogue();
+  demandPicture(own, id);
+  const edit = (await database.read(allEdits)).find(
+    (one) => isPhotographEdit(one) && one.path === id,
+  );
+  const photograph = edit && photographOf(edit);
+  const bytes = photograph && (await readUpload(database, photograph.upload));
+  if (!photograph || !bytes) {
+    const { master, focus, from } = own.pictures.get(id)!;
+    return { master: from ? undefined : master, focus, isOurs: false };
+  }
+  return { master: await uploadMaster(id, bytes), focus: photograph.focus, isOurs: true };
+}
+
+/** What the desk shows of a picture; undefined for a piece of another, or without a photograph. */
+export async function describePhotograph(
+  context: DeskContext,
+  id: string,
+): Promise<PhotographInfo | undefined> {
+  const { master, focus, isOurs } = await draftMaster(context, id);
+  return master && { size: master.size, focus, isOurs };
+}
+
+/** The photograph as a small JPEG. */
+export async function photographImage(context: DeskContext, id: string): Promise<Uint8Array> {
+  const { master } = await draftMaster(context, id);
+  if (!master) throw new DeskError("Qui non c’è una fotografia.");
+  return previewOf(master.source);
 }
 
 /** Moves the focal point of a photograph that was put in before. */

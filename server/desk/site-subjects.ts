@@ -53,6 +53,8 @@ export const SUBJECT_LABELS: Record<string, string> = {
   ...DEMONSTRATION,
 };
 
+export const subjectLabel = (subject: string) => SUBJECT_LABELS[subject] ?? subject;
+
 export const SUBJECT_GROUPS: SubjectGroup[] = [
   ...Object.entries(HOUSE).map(([title, subjects]) => ({
     title,

@@ -1,4 +1,4 @@
-/** The fields of a posted form: URL-encoded and small. */
+/** The fields of a posted form: URL-encoded and small; or with one file, for the family alone. */
 
 /** Above the longest valid form of a guest, in bytes: 1500 letters of nine bytes each, and a name. */
 export const MAX_BYTES = 16 * 1024;
@@ -27,6 +27,32 @@ export async function readForm(request: Request, maxBytes = MAX_BYTES): Promise<
     return body ? { fields: new URLSearchParams(body.toString()) } : { errorStatus: 413 };
   } catch {
     // The client has disconnected: nobody reads the response, and it is no fault to log.
+    return { errorStatus: 400 };
+  }
+}
+
+type UploadBody = { fields: URLSearchParams; file: File } | { errorStatus: 400 | 411 | 413 | 415 };
+
+/** Reads a form with a file in the field `name`; the body is in memory, so its length is told first. */
+export async function readUploadForm(
+  request: Request,
+  name: string,
+  maxBytes: number,
+): Promise<UploadBody> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type)) return { errorStatus: 415 };
+  const length = request.headers.get("Content-Length");
+  if (length === null) return { errorStatus: 411 };
+  if (Number(length) > maxBytes) return { errorStatus: 413 };
+  try {
+    const fields = new URLSearchParams();
+    let file = new File([], "");
+    for (const [key, value] of await request.formData())
+      if (typeof value === "string") fields.append(key, value);
+      else if (key === name) file = value;
+    return { fields, file };
+  } catch {
+    // The line broke, or the body is no form.
     return { errorStatus: 400 };
   }
 }

@@ -16,10 +16,14 @@ import { type Representation, representationFor, type StoredFile } from "./repre
 /** The largest body that a connection takes in one write, in bytes. */
 const MAX_SINGLE_WRITE = 65_536;
 
+/** How long the body of a request may take, in milliseconds; a photograph of the family's may take longer. */
+const BODY_TIMEOUT = 20_000;
+const UPLOAD_TIMEOUT = 600_000;
+
 /** In milliseconds; `requestTimeout` is for a whole request. */
 const OPTIONS = {
   headersTimeout: 10_000,
-  requestTimeout: 20_000,
+  requestTimeout: UPLOAD_TIMEOUT,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 10_000,
 };
@@ -46,6 +50,13 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
+/** Closes the connection of a body that does not come. */
+function limitBody(request: IncomingMessage, timeout: number): void {
+  if (request.complete) return;
+  const timer = setTimeout(() => request.socket.destroy(), timeout).unref();
+  request.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
+}
+
 function sendFile(
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -65,13 +76,15 @@ type ServerHandlers = {
   /** The file at an address, where nothing else can be the response. */
   fileAt: (url: string) => StoredFile | undefined;
   app: RequestListener;
+  /** Whether an address may receive a photograph, for which the time of a form is too short. */
+  takesUpload?: (url: string) => boolean;
 };
 
 /** The requests of a connection whose responses are incomplete. */
 type Pipeline = { waiting: number; last: ServerResponse };
 
 /** A server that does not listen yet. */
-export function createServer({ fileAt, app }: ServerHandlers): Server {
+export function createServer({ fileAt, app, takesUpload = () => false }: ServerHandlers): Server {
   const pipelines = new WeakMap<Socket, Pipeline>();
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -93,6 +106,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     pipeline.last = response;
     pipeline.waiting++;
     response.once("close", () => pipeline.waiting--);
+    limitBody(request, takesUpload(request.url ?? "") ? UPLOAD_TIMEOUT : BODY_TIMEOUT);
     // One response at a time: a client that does not read causes no further ones.
     if (pipeline.waiting === 1) answer(request, response);
     else last.once("close", () => answer(request, response));

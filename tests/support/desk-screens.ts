@@ -130,6 +130,15 @@ export const SCREENS: Record<string, State> = {
     await page.getByLabel("CAP").fill("");
     await press(page, "Salva");
   },
+  pictures: DESK_PATHS.pictures,
+  picture: async (page) => {
+    await page.goto(`${DESK_PATHS.pictures}/elegant-wide`);
+    await page
+      .getByLabel("Fotografia dal telefono")
+      .setInputFiles("pictures/masters/elegant-wide.jpg");
+    await press(page, "Metti questa fotografia");
+    await page.getByRole("heading", { name: "Il punto da non tagliare" }).waitFor();
+  },
   publish: DESK_PATHS.publish,
   "publish, with changes": async (page) => {
     await page.goto(DESK_PATHS.prices);

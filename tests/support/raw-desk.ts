@@ -33,6 +33,8 @@ export type RawDesk = {
   pass: (milliseconds: number) => void;
   get: (path: string, cookie?: string, headers?: Record<string, string>) => Promise<Response>;
   post: (path: string, sending?: Sending) => Promise<Response>;
+  /** A form with a file, as a browser sends it. */
+  upload: (path: string, form: FormData, cookie?: string) => Promise<Response>;
   linkFor: (device: string) => Promise<{ token: string; code: string }>;
   /** The cookie of a device that presses a link. */
   enter: (device: string) => Promise<string>;
@@ -96,6 +98,21 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
       },
       body: new URLSearchParams(fields).toString(),
     });
+  const upload: RawDesk["upload"] = async (path, form, cookie = "") => {
+    // A body whose length is told before it, as every browser does.
+    const encoded = new Response(form);
+    const body = await encoded.bytes();
+    return app.request(path, {
+      method: "POST",
+      headers: {
+        Cookie: cookie,
+        "Sec-Fetch-Site": "same-origin",
+        "Content-Type": encoded.headers.get("Content-Type")!,
+        "Content-Length": String(body.length),
+      },
+      body,
+    });
+  };
   const linkFor = (device: string) => createAccessLink(database, device, now);
   return {
     database,
@@ -106,6 +123,7 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
     },
     get,
     post,
+    upload,
     linkFor,
     enter: async (device) => cookieOf(await post(`/banco/entra/${(await linkFor(device)).token}`)),
     isInside: async (cookie) => (await get("/banco", cookie)).status === 200,

@@ -1,5 +1,6 @@
 /** What the desk's pages gain where scripts run; all of them work without. */
 import { copyButtons, textLinks } from "./copy.ts";
+import { focusPoint, uploads } from "./photograph.ts";
 
 // A page that Back brings out of the browser's memory would show, and send, what is no longer so.
 addEventListener("pageshow", ({ persisted }) => {
@@ -18,4 +19,6 @@ addEventListener("submit", (event) => {
 });
 
 copyButtons();
+focusPoint();
+uploads();
 textLinks();

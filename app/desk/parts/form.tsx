@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useId } from "react";
+import { Button } from "#app/ui/button.tsx";
 
 /** The key of the page's forms: a form that is sent twice is done once (server/desk/web/form-posts.ts). */
 export const FormKey = createContext("");
@@ -10,6 +11,44 @@ export function Form({ action, className = "grid gap-5", children }: FormProps) 
     <form method="post" action={action} className={className} noValidate>
       <input type="hidden" name="chiave" value={useContext(FormKey)} />
       {children}
+    </form>
+  );
+}
+
+type UploadProps = { action: string; label: string; name: string; children: ReactNode };
+
+/** A form that sends a photograph; where scripts run it says how far it is, and tries again. */
+export function Upload({ action, label, name, children }: UploadProps) {
+  const id = useId();
+  return (
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className="grid gap-3"
+      data-upload
+    >
+      <input type="hidden" name="chiave" value={useContext(FormKey)} />
+      <label htmlFor={id} className="text-[0.9375rem] font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="file"
+        name={name}
+        required
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-describedby={`${id}-note`}
+        className="min-h-11 w-full min-w-0 text-[0.9375rem] file:mr-4 file:min-h-11 file:border file:border-accent file:bg-transparent file:px-4 file:font-semibold"
+      />
+      <p id={`${id}-note`} className="text-sm text-quiet">
+        {children}
+      </p>
+      <progress hidden max={1} className="w-full accent-accent" aria-label="Invio" />
+      <p role="status" className="text-sm empty:hidden" />
+      <Button type="submit" className="justify-self-start">
+        Metti questa fotografia
+      </Button>
     </form>
   );
 }

@@ -8,6 +8,9 @@ export function More({ notice }: { notice?: string | undefined }) {
         <RowLink href={DESK_PATHS.site} title="Il sito">
           Le parole di tutte le pagine, nelle tre lingue
         </RowLink>
+        <RowLink href={DESK_PATHS.pictures} title="Fotografie">
+          Quale sta dove, e un’altra al suo posto
+        </RowLink>
         <RowLink href={DESK_PATHS.messages} title="Messaggi">
           Chi ha scritto dal modulo, e chi riceve la newsletter
         </RowLink>

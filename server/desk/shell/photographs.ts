@@ -55,7 +55,7 @@ export async function photographCommand(shell: Shell, words: string[]): Promise<
     shell.print(`${printable(id)}: il punto da non tagliare è cambiato.`);
     return shell.print(PUBLISH);
   }
-  const { size, pieces } = await putPhotograph(shell, id, file, focus);
+  const { size, pieces } = await putPhotograph(shell, id, file, { focus });
   shell.print(`${printable(id)}: fotografia di ${size.join("×")} pixel, senza il luogo e l’ora.`);
   if (pieces.length > 0) shell.print(`Da questa si ritaglia anche ${pieces.join(", ")}.`);
   if (!focus)

@@ -26,12 +26,14 @@ import { messagesRoutes } from "./messages.ts";
 import { noticeRoutes } from "./notice.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
+import { picturesRoutes } from "./pictures.ts";
 import { portalsRoutes } from "./portals.ts";
 import { pricesRoutes } from "./prices.ts";
 import { publishRoutes } from "./publish.ts";
 import { replyRoutes } from "./reply.ts";
 import { signInRoutes } from "./sign-in.ts";
 import { siteRoutes } from "./site.ts";
+import { receiveUpload } from "./receive-upload.ts";
 import { todayRoutes } from "./today.ts";
 import type { RunCommand } from "../worker/worker.ts";
 import { type DeskEnv, pageWriter, type Visit } from "./visit.ts";
@@ -41,6 +43,7 @@ const PLACES: PlaceRoutes[] = [
   calendarRoutes,
   messagesRoutes,
   noticeRoutes,
+  picturesRoutes,
   portalsRoutes,
   pricesRoutes,
   publishRoutes,
@@ -171,7 +174,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     return context.redirect(DESK_PATHS.signIn, 303);
   });
 
-  for (const { pages = {}, forms = {}, confirmed = [], questions = {} } of PLACES) {
+  for (const { pages = {}, forms = {}, uploads = {}, confirmed = [], questions = {} } of PLACES) {
     for (const [path, handle] of Object.entries(pages))
       app.get(path, async (context) =>
         handle(await visitOf(context), new URL(context.req.url).searchParams),
@@ -181,6 +184,22 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
         const body = await readForm(context.req.raw, MAX_FORM);
         if ("errorStatus" in body) return context.body(null, body.errorStatus);
         return handle(await visitOf(context), body.fields);
+      });
+    for (const [path, handle] of Object.entries(uploads))
+      app.post(path, async (context) => {
+        const upload = await receiveUpload(context.req.raw);
+        if ("errorStatus" in upload) return context.body(null, upload.errorStatus);
+        const { fields, remove } = upload;
+        const visit = await visitOf(context);
+        const id = formId(visit.session?.id ?? "", context.req.path, fields);
+        try {
+          const outcome = await handleOnce(database, { id, now: now() }, () =>
+            handle(visit, upload),
+          );
+          return typeof outcome === "string" ? context.redirect(outcome, 303) : outcome;
+        } finally {
+          await remove();
+        }
       });
     for (const [path, handle] of Object.entries(forms))
       app.post(path, async (context) => {

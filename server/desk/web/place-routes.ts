@@ -1,3 +1,4 @@
+import type { Upload } from "./receive-upload.ts";
 import type { Done, Visit } from "./visit.ts";
 
 /** The addresses of a place, each with its handler; all need a session. */
@@ -5,6 +6,8 @@ export type PlaceRoutes = {
   pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
   /** Forms that change something; a refusal is a page. */
   forms?: Record<string, (visit: Visit, fields: URLSearchParams) => Promise<Done | Response>>;
+  /** Forms with a photograph. */
+  uploads?: Record<string, (visit: Visit, upload: Upload) => Promise<Done | Response>>;
   /** The addresses of those forms that ask who is there, unless somebody proved it a moment ago. */
   confirmed?: string[];
   /** Forms that change nothing: their fields are too long, or too private, for an address. */

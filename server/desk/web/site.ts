@@ -3,23 +3,11 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { ContentForm } from "../content-form.ts";
 import { DeskError } from "../context.ts";
 import type { FormScope } from "../form-scope.ts";
-import { SUBJECT_GROUPS, SUBJECT_LABELS } from "../site-subjects.ts";
+import { SUBJECT_GROUPS, SUBJECT_LABELS, subjectLabel } from "../site-subjects.ts";
 import { contentPageProps, type FormRefusal, handleContentForm } from "./content-page.ts";
+import { idOf, partPath, subjectPath, WORDS } from "./part-path.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
-
-const [FACTS, WORDS] = ["fatti", "parole"];
-
-/** "good-to-know", "template-resort" */
-const idOf = (subject: string) => subject.replace("/", "-");
-
-const subjectPath = (subject: string) => `${DESK_PATHS.site}/${idOf(subject)}`;
-
-/** "/banco/sito/home/parole.hero" */
-function partPath({ subject, isWords, part }: FormScope): string {
-  const steps = [isWords ? WORDS : FACTS, part].filter(Boolean);
-  return `${subjectPath(subject)}/${steps.join(".")}`;
-}
 
 function subjectOf(visit: Visit): string {
   const id = visit.request.param("subject");
@@ -37,7 +25,7 @@ type Place = { scope: FormScope; label: string; name: string; excerpt: string };
 
 const placeProps = ({ scope, label, name, excerpt }: Place) => ({
   href: `${partPath(scope)}#${name}`,
-  title: `${SUBJECT_LABELS[scope.subject]}, ${label}`,
+  title: `${subjectLabel(scope.subject)}, ${label}`,
   excerpt,
 });
 
@@ -47,7 +35,7 @@ async function showPart(visit: Visit, form: ContentForm, refusal?: FormRefusal) 
   const parts = await visit.run("subjectParts", scope.subject);
   const part = parts.find((one) => partPath(one.scope) === partPath(scope));
   if (!part) throw new DeskError("Questa pagina del banco non c’è.");
-  const page = SUBJECT_LABELS[scope.subject] ?? scope.subject;
+  const page = subjectLabel(scope.subject);
   return visit.page(
     "site-part",
     `${part.label} · ${page}`,
@@ -71,7 +59,7 @@ export const siteRoutes: PlaceRoutes = {
         title,
         subjects: subjects.map((subject) => ({
           href: subjectPath(subject),
-          title: SUBJECT_LABELS[subject] ?? subject,
+          title: subjectLabel(subject),
         })),
       }));
       const props = {
@@ -86,7 +74,7 @@ export const siteRoutes: PlaceRoutes = {
     [`${DESK_PATHS.site}/:subject`]: async (visit) => {
       const subject = subjectOf(visit);
       const parts = await visit.run("subjectParts", subject);
-      const title = SUBJECT_LABELS[subject] ?? subject;
+      const title = subjectLabel(subject);
       const rows = parts.map(({ scope, label, excerpt }) => ({
         href: partPath(scope),
         title: label,

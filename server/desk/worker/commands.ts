@@ -1,6 +1,13 @@
 /** The commands of the desk that read content or render it: they run in a process of their own. */
 import { parsedPrices, pressedForm, readContentForm, saveContentForm } from "../content-form.ts";
 import { outdatedPlaces, searchSite, subjectParts } from "../site-parts.ts";
+import {
+  moveFocus,
+  photographImage,
+  putPhotograph,
+  describePhotograph,
+  removePhotograph,
+} from "../photographs.ts";
 import { publishDraft } from "../publish-draft.ts";
 import { discard } from "../edits.ts";
 import { draftInWords, historyInWords } from "../history-words.ts";
@@ -15,6 +22,11 @@ export const COMMANDS = {
   historyInWords,
   draftInWords,
   discard,
+  putPhotograph,
+  describePhotograph,
+  photographImage,
+  moveFocus,
+  removePhotograph,
   subjectParts,
   searchSite,
   outdatedPlaces,

@@ -1,0 +1,93 @@
+/** A photograph is sent with its progress, and again where the line breaks; a tap moves its focal point. */
+import { frameOf } from "#pictures/crops.ts";
+
+const TRIES = 4;
+
+/** Between two tries, in milliseconds. */
+const PAUSE = 3_000;
+
+/** Sends a form once; gives where it led to, nothing where the line broke. */
+function send(form: HTMLFormElement, onProgress: (part: number) => void): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener("load", () => resolve(request));
+    request.addEventListener("error", () => reject(new Error("The line broke")));
+    request.open("POST", form.action);
+    request.send(new FormData(form));
+  });
+}
+
+async function upload(form: HTMLFormElement): Promise<void> {
+  const progress = form.querySelector("progress")!;
+  const status = form.querySelector("[role=status]")!;
+  const button = form.querySelector<HTMLButtonElement>("button[type=submit]")!;
+  button.disabled = true;
+  progress.hidden = false;
+  for (let turn = 1; turn <= TRIES; turn++) {
+    status.textContent = turn === 1 ? "Si invia …" : "La linea si è interrotta: si riprova …";
+    try {
+      const {
+        status: code,
+        responseURL,
+        responseText,
+      } = await send(form, (part) => {
+        progress.value = part;
+        if (part === 1) status.textContent = "Arrivata: si prepara …";
+      });
+      if (code < 400) return location.assign(responseURL);
+      const page = new DOMParser().parseFromString(responseText, "text/html");
+      status.textContent =
+        code === 413
+          ? "Questa fotografia ha più di 25 MB: scegliete quella normale, non l’originale."
+          : (page.querySelector("[role=alert]")?.textContent ??
+            "Non è andata: riprovate fra un minuto.");
+      break;
+    } catch {
+      if (turn === TRIES) status.textContent = "La linea non va: riprovate più tardi.";
+      else await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+  button.disabled = false;
+  progress.hidden = true;
+}
+
+export function uploads(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]"))
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      void upload(form);
+    });
+}
+
+/** A tap on the photograph writes the point into its fields, and the crops follow. */
+export function focusPoint(): void {
+  const image = document.querySelector<HTMLImageElement>("img[data-focus]");
+  const form = image?.closest("form");
+  if (!image || !form) return;
+  const help = form.querySelector<HTMLElement>("[data-tap-help]");
+  if (help) help.hidden = false;
+  const fields = ["sinistra", "alto"].map(
+    (name) => form.elements.namedItem(name) as HTMLInputElement,
+  );
+  const [width = 0, height = 0] = ["width", "height"].map((name) =>
+    Number(image.getAttribute(name)),
+  );
+  const show = () => {
+    const [x = 0, y = 0] = fields.map(({ value }) => Number(value) / 100);
+    for (const crop of document.querySelectorAll<SVGSVGElement>("svg[data-ratio]")) {
+      const [ratioWidth = 1, ratioHeight = 1] = crop.dataset["ratio"]!.split(" ").map(Number);
+      const frame = frameOf(
+        { size: [width, height], focus: [x, y] },
+        { width: ratioWidth, height: ratioHeight },
+      );
+      crop.setAttribute("viewBox", `${frame.left} ${frame.top} ${frame.width} ${frame.height}`);
+    }
+  };
+  image.addEventListener("click", ({ offsetX, offsetY }) => {
+    const parts = [offsetX / image.clientWidth, offsetY / image.clientHeight];
+    for (const [at, field] of fields.entries()) field.value = String(Math.round(parts[at]! * 100));
+    show();
+  });
+  form.addEventListener("input", show);
+}

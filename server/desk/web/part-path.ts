@@ -1,0 +1,17 @@
+/** The addresses of the site's subjects and their parts at the desk. */
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import type { FormScope } from "../form-scope.ts";
+
+const FACTS = "fatti";
+export const WORDS = "parole";
+
+/** "good-to-know", "template-resort" */
+export const idOf = (subject: string) => subject.replace("/", "-");
+
+export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${idOf(subject)}`;
+
+/** "/banco/sito/home/parole.hero" */
+export function partPath({ subject, isWords, part }: FormScope): string {
+  const steps = [isWords ? WORDS : FACTS, part].filter(Boolean);
+  return `${subjectPath(subject)}/${steps.join(".")}`;
+}

@@ -1,0 +1,49 @@
+/** A posted photograph as a file, which the process beside the server reads. */
+import { hash } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readUploadForm } from "#server/requests/form-body.ts";
+
+/** The largest photograph with its form, in bytes; what is larger is refused before it is read. */
+const MAX_BYTES = 26_000_000;
+
+/** The field of the form. */
+const FIELD = "foto";
+
+export type Upload = {
+  /** With the hash of the photograph: the same form with another is another. */
+  fields: URLSearchParams;
+  /** "" without a photograph. */
+  file: string;
+  /** Its name on the phone. */
+  name: string;
+  remove: () => Promise<void>;
+};
+
+/** One at a time: each is in memory while it is read. */
+let last: Promise<unknown> = Promise.resolve();
+
+async function receive(request: Request): Promise<Upload | { errorStatus: 400 | 411 | 413 | 415 }> {
+  const body = await readUploadForm(request, FIELD, MAX_BYTES);
+  if ("errorStatus" in body) return body;
+  const { fields, file } = body;
+  if (file.size === 0) return { fields, file: "", name: "", remove: async () => {} };
+  const bytes = await file.bytes();
+  const folder = await mkdtemp(join(tmpdir(), "foto-"));
+  const path = join(folder, "fotografia");
+  await writeFile(path, bytes, { mode: 0o600 });
+  fields.append(FIELD, hash("sha256", bytes));
+  return {
+    fields,
+    file: path,
+    name: file.name,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+export function receiveUpload(request: Request): ReturnType<typeof receive> {
+  const upload = last.then(() => receive(request));
+  last = upload.catch(() => {});
+  return upload;
+}
