@@ -9,6 +9,7 @@ export const DESK_PATHS = {
   portals: `${DESK}/portali`,
   prices: `${DESK}/prezzi`,
   publish: `${DESK}/pubblica`,
+  preview: `${DESK}/guarda`,
   discard: `${DESK}/pubblica/scarta`,
   history: `${DESK}/storia`,
   notice: `${DESK}/avviso`,

@@ -184,6 +184,7 @@ export const KNOWS: Record<string, string[]> = {
   "server/desk": [
     "app/content",
     "app/desk/limits.ts",
+    "app/desk/paths.ts",
     "app/domain",
     "app/paths/paths.ts",
     "pictures",

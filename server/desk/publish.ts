@@ -40,6 +40,13 @@ async function prepare(context: DeskContext, current: NumberedRelease, edits: St
   return { last, preparation: await prepareFromStore(context.database, request) };
 }
 
+/** The release that publishing today's edits would make. */
+export async function prepareDraft(context: DeskContext) {
+  const current = await currentRelease(context.database, await readOwnRelease());
+  const edits = await context.database.read(allEdits);
+  return (await prepare(context, current, edits)).preparation;
+}
+
 /** In bytes, as far as the store does not have it. */
 const sizeOf = ({ body, pictures }: { body: string; pictures: Map<string, Buffer> }) =>
   [...pictures.values()].reduce((sum, { length }) => sum + length, body.length);

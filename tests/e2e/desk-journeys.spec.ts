@@ -61,6 +61,67 @@ for (const hasScripts of [true, false])
       expect(await releases()).toBe(published);
     });
 
+    test("a changed sentence is looked at, published and taken back", async ({ page, request }) => {
+      const { tap, taps } = thumb();
+      const sentence = `Tre stanze, ${hasScripts ? "un orto" : "un forno"} e il mare`;
+      const guestsRead = async () => (await (await request.get("/")).text()).includes(sentence);
+      await page.goto(DESK);
+      await tap(place(page, "Altro"));
+      await tap(page.getByRole("link", { name: "Il sito" }));
+      await tap(page.getByRole("link", { name: "Pagina iniziale" }).first());
+      await tap(page.getByRole("link", { name: /^Apertura/ }));
+      const field = page.getByRole("textbox", { name: "Frase d’apertura", exact: true }).first();
+      await tap(field);
+      await field.fill(sentence);
+      await tap(page.getByRole("button", { name: "Salva" }));
+
+      await page.getByRole("link", { name: "Guarda" }).click();
+      await expect(page.getByText("Anteprima, solo per voi.")).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText(sentence)).toBeVisible();
+      expect(await guestsRead()).toBe(false);
+      await page.getByRole("link", { name: "Torna al banco" }).click();
+
+      await tap(page.getByRole("button", { name: "Pubblica" }));
+      await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({
+        timeout: 30_000,
+      });
+      await expect.poll(guestsRead).toBe(true);
+      say("a changed sentence public", taps());
+      expect(taps()).toBeLessThanOrEqual(8);
+
+      const undo = thumb();
+      await undo.tap(page.getByRole("link", { name: "Storia" }));
+      await undo.tap(page.getByRole("button", { name: /^Torna a questa/ }).first());
+      await expect.poll(guestsRead, { timeout: 30_000 }).toBe(false);
+      say("undone", undo.taps());
+      expect(undo.taps()).toBeLessThanOrEqual(3);
+    });
+
+    test("a new photograph is public", async ({ page, request }) => {
+      const { tap, taps } = thumb();
+      const picture = async () =>
+        /\/pictures\/elegant-wide-[a-z]+\.[0-9a-f]{8}/.exec(
+          await (await request.get("/elegant_room")).text(),
+        )?.[0];
+      const before = await picture();
+      await page.goto(DESK);
+      await tap(place(page, "Altro"));
+      await tap(page.getByRole("link", { name: "Fotografie" }));
+      await tap(page.locator(`a[href="${DESK_PATHS.pictures}/elegant-wide"]`));
+      const file = page.getByLabel("Fotografia dal telefono");
+      await tap(file);
+      await file.setInputFiles(`pictures/masters/${hasScripts ? "natural" : "reading"}-wide.jpg`);
+      await tap(page.getByRole("button", { name: "Metti questa fotografia" }));
+      await expect(page.getByRole("status").first()).toContainText("Salvata", { timeout: 30_000 });
+      await tap(page.getByRole("button", { name: "Pubblica" }));
+      await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({
+        timeout: 60_000,
+      });
+      expect(await picture()).not.toBe(before);
+      say("a new photograph public", taps());
+      expect(taps()).toBeLessThanOrEqual(10);
+    });
+
     test("three nights are closed", async ({ page, desk }) => {
       const { tap, taps } = thumb();
       await page.goto(DESK);

@@ -19,6 +19,12 @@ export function PublishBar({ drafts }: { drafts: number }) {
           className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-6"
         >
           {drafts === 1 ? "Quale?" : "Quali?"}
+        </a>{" "}
+        <a
+          href={DESK_PATHS.preview}
+          className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-6"
+        >
+          Guarda
         </a>
       </p>
       <Button type="submit">Pubblica</Button>

@@ -61,6 +61,9 @@ function DraftChanges({ changes, digest }: Drafts) {
         <Form action={DESK_PATHS.publish} className="contents">
           <Button type="submit">Pubblica</Button>
         </Form>
+        <a href={DESK_PATHS.preview} className={buttonClass({ look: "outline" })}>
+          Guarda
+        </a>
         {changes.length > 1 && (
           <Form action={DESK_PATHS.discard} className="contents">
             <Hidden values={{ impronta: digest }} />

@@ -28,6 +28,7 @@ import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
 import { picturesRoutes } from "./pictures.ts";
 import { portalsRoutes } from "./portals.ts";
+import { previewRoutes } from "./preview.ts";
 import { pricesRoutes } from "./prices.ts";
 import { publishRoutes } from "./publish.ts";
 import { replyRoutes } from "./reply.ts";
@@ -45,6 +46,7 @@ const PLACES: PlaceRoutes[] = [
   noticeRoutes,
   picturesRoutes,
   portalsRoutes,
+  previewRoutes,
   pricesRoutes,
   publishRoutes,
   replyRoutes,

@@ -8,6 +8,7 @@ import {
   describePhotograph,
   removePhotograph,
 } from "../photographs.ts";
+import { previewFile } from "../preview.ts";
 import { publishDraft } from "../publish-draft.ts";
 import { discard } from "../edits.ts";
 import { draftInWords, historyInWords } from "../history-words.ts";
@@ -22,6 +23,7 @@ export const COMMANDS = {
   historyInWords,
   draftInWords,
   discard,
+  previewFile,
   putPhotograph,
   describePhotograph,
   photographImage,
