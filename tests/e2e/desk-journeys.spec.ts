@@ -4,6 +4,7 @@ import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
 import { allClosures } from "#server/store/closures.ts";
 import { allMessages } from "#server/store/messages.ts";
 import { pastReleases } from "#server/store/releases.ts";
+import { IS_FULL } from "#tests/support/full.ts";
 import { type DeskServer, expect, place, test, thumb } from "#tests/support/desk-page.ts";
 import { writeMessage } from "#tests/support/desk-screens.ts";
 
@@ -62,6 +63,8 @@ for (const hasScripts of [true, false])
     });
 
     test("a changed sentence is looked at, published and taken back", async ({ page, request }) => {
+      test.skip(!hasScripts && !IS_FULL);
+      test.setTimeout(120_000); // on a busy machine
       const { tap, taps } = thumb();
       const sentence = `Tre stanze, ${hasScripts ? "un orto" : "un forno"} e il mare`;
       const guestsRead = async () => (await (await request.get("/")).text()).includes(sentence);
@@ -98,6 +101,8 @@ for (const hasScripts of [true, false])
     });
 
     test("a new photograph is public", async ({ page, request }) => {
+      test.skip(!hasScripts && !IS_FULL);
+      test.setTimeout(120_000); // on a busy machine
       const { tap, taps } = thumb();
       const picture = async () =>
         /\/pictures\/elegant-wide-[a-z]+\.[0-9a-f]{8}/.exec(
