@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
@@ -16,7 +16,7 @@ function watched(database: Database, more: Partial<Parameters<typeof createHealt
   return createHealth({
     database,
     settings: { backupDirs: [] },
-    build: folder,
+    version: "1.0.0+60e2d8b",
     releaseStatus: () => ({ number: 3, state: "current" }),
     jobs: { isMailLate: () => false, areFeedsLate: () => false },
     now: () => NOW,
@@ -28,15 +28,10 @@ function watched(database: Database, more: Partial<Parameters<typeof createHealt
 test("a site that is well says what it shows, its version, and how old the last backup is", async () => {
   const database = sqliteDatabase(join(folder, "casa.db"));
   await database.transaction(async () => {});
-  const well = { status: "ok", store: "ok", release: 3, version: expect.stringMatching(/^\d/) };
+  const well = { status: "ok", store: "ok", release: 3, version: "1.0.0+60e2d8b" };
   expect(await watched(database)()).toEqual({ ...well, backupAge: null });
   await recordBackup(database, NOW - 90_000);
-  writeFileSync(join(folder, "commit"), "60e2d8b\n");
-  expect(await watched(database)()).toEqual({
-    ...well,
-    version: expect.stringMatching(/^\d.*\+60e2d8b$/),
-    backupAge: 90,
-  });
+  expect(await watched(database)()).toEqual({ ...well, backupAge: 90 });
   await database.close();
 });
 

@@ -1,6 +1,4 @@
 /** The response of `/healthz`: the state of mail, calendars, store, releases and backups. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Jobs } from "./jobs.ts";
 import type { ReleaseStatus } from "./releases/follow-releases.ts";
@@ -27,7 +25,7 @@ export type Health = {
 type HealthOptions = {
   settings: Pick<Settings, "backupDirs">;
   database: Database;
-  build: string;
+  version: string;
   releaseStatus: () => ReleaseStatus;
   jobs: Pick<Jobs, "isMailLate" | "areFeedsLate">;
   now?: () => number;
@@ -38,14 +36,6 @@ type HealthOptions = {
 const MAX_AGE = 1_000;
 
 const TIMEOUT = 1_000;
-
-/** The version, with the commit where the build knows it: "1.0.0+60e2d8b". */
-async function versionOf(build: string): Promise<string> {
-  const read = (file: string) => readFile(file, "utf8").catch(() => "");
-  const { version } = JSON.parse(await read(join(import.meta.dirname, "../package.json")));
-  const commit = (await read(join(build, "commit"))).trim();
-  return commit ? `${version}+${commit}` : version;
-}
 
 /** The state of the store; "away" where it does not answer in time. */
 async function checkStore({
@@ -63,8 +53,7 @@ async function checkStore({
 
 /** Checks without writing, and asks the store at most once a second. */
 export function createHealth(options: HealthOptions): () => Promise<Health> {
-  const { build, releaseStatus, jobs, now = Date.now } = options;
-  const version = versionOf(build);
+  const { version, releaseStatus, jobs, now = Date.now } = options;
   let checkedAt = -Infinity;
   let check: ReturnType<typeof checkStore> | undefined;
   return async () => {
@@ -83,7 +72,7 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
       store,
       release: number,
       ...(state === "behind" && { releases: state }),
-      version: await version,
+      version,
       ...(isLate && { backup: "late" as const }),
       ...(store === "ok" && { backupAge: age }),
     };

@@ -24,6 +24,7 @@ import { allSessions } from "./store/sessions.ts";
 import { collectGarbage } from "./system/collect-garbage.ts";
 import { logError } from "./system/log.ts";
 import { watchParents } from "./system/orphan-watch.ts";
+import { versionOf } from "./version.ts";
 
 const BUILD = join(import.meta.dirname, "../build");
 
@@ -81,6 +82,8 @@ export async function serveSite(
   { build = BUILD, pictureAt }: ServeOptions = {},
 ): Promise<number> {
   const { dataDir, siteUrl: url, host: hostname } = settings;
+  const version = await versionOf(build);
+  console.log(`Guesthouse ${version}`);
   const site = await openSite({ build, url, dataDir });
   await lockStoreForServer(settings);
   const database = await openStore(settings);
@@ -101,6 +104,7 @@ export async function serveSite(
   const routesOf = createRoutes({
     settings,
     build,
+    version,
     database,
     availability,
     jobs,

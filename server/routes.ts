@@ -27,6 +27,7 @@ const ENQUIRIES = { atOnce: 2, waiting: 50 };
 type RouteOptions = {
   settings: Settings;
   build: string;
+  version: string;
   database: Database;
   availability: AvailabilityCache;
   jobs: Jobs;
@@ -51,6 +52,7 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     settings,
     bundle: deskBundle(options.build),
     build: options.releasesOf,
+    version: options.version,
     runCommand: createDeskWorker(),
     contents: () => options.currentSite().release.contents,
     networkOf,

@@ -73,6 +73,7 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
     }),
     contents: () => contents,
     build: { build: "", made: 0 },
+    version: "1.0.0+60e2d8b",
     // In this process, where a server has one of its own for them.
     runCommand: (caller, name, ...values) => {
       const command = COMMANDS[name] as (...all: unknown[]) => Promise<never>;

@@ -1,7 +1,9 @@
 import { Page, RowLink, Rows } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-export function More({ notice }: { notice?: string | undefined }) {
+type MoreProps = { version: string; notice?: string | undefined };
+
+export function More({ version, notice }: MoreProps) {
   return (
     <Page title="Altro" notice={notice}>
       <Rows>
@@ -27,6 +29,7 @@ export function More({ notice }: { notice?: string | undefined }) {
           Chi entra nel banco
         </RowLink>
       </Rows>
+      <p className="text-[0.9375rem] text-quiet">Versione del sito: {version}</p>
     </Page>
   );
 }

@@ -38,7 +38,8 @@ export const accessRoutes: PlaceRoutes = {
       const props = { devices: rows, notice, ...(!isSaved && { unsavedName: name }) };
       return page("access", "Accessi", props, { place: "more" });
     },
-    [DESK_PATHS.more]: ({ notice, page }) => page("more", "Altro", { notice }, { place: "more" }),
+    [DESK_PATHS.more]: ({ notice, version, page }) =>
+      page("more", "Altro", { notice, version }, { place: "more" }),
   },
   questions: {
     [DESK_PATHS.saveOptions]: async (visit) =>

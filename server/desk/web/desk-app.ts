@@ -86,6 +86,8 @@ type DeskOptions = {
   contents: () => Contents;
   /** The build that is served. */
   build: BuildId;
+  /** The version of the software. */
+  version: string;
   /** Runs a command in a process beside the server. */
   runCommand: RunCommand;
   /** The network of a request, by which tries of the sign-in count. */
@@ -113,6 +115,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       rooms: async () => roomsOf(options.contents()),
       contents: options.contents,
       build: options.build,
+      version: options.version,
       run: (name, ...values) =>
         options.runCommand({ now: now(), author: session?.device ?? "" }, name, ...values),
       passkeys,

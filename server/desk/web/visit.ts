@@ -26,6 +26,8 @@ export type Visit = DeskContext & {
   contents: () => Contents;
   /** The build that releases belong to. */
   build: BuildId;
+  /** The version of the software. */
+  version: string;
   /** Runs a command in the process beside the server. */
   run: <Name extends CommandName>(
     name: Name,
