@@ -33,7 +33,7 @@ test("a build for another address is rendered once, aside, and publishing tells 
   const read = async (path: string) => (await fetch(server.url + path)).text();
   const rendered = () =>
     readdirSync(house.dataDir)
-      .filter((name) => name === "rendered.json")
+      .filter((name) => name.startsWith("rendered-"))
       .map((name) => `${name} ${statSync(join(house.dataDir, name)).ino}`);
   expect(await read("/")).toContain(`<link rel="canonical" href="${SITE_URL}/"`);
   expect(await read("/sitemap.xml")).not.toContain("localhost");
