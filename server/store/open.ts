@@ -19,8 +19,8 @@ export function storePlace({ dataDir, databaseUrl }: StoreLocation): string {
 
 export async function storeExists({ dataDir, databaseUrl }: StoreLocation): Promise<boolean> {
   if (!databaseUrl) return existsSync(storeFile(dataDir));
-  const { hasTables } = await import("./postgres.ts");
-  return hasTables(databaseUrl);
+  const { stepsMade } = await import("./postgres.ts");
+  return (await stepsMade(databaseUrl)) !== undefined;
 }
 
 /** PostgreSQL where `DATABASE_URL` is set, else SQLite in `DATA_DIR`. */

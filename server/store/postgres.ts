@@ -86,13 +86,16 @@ export async function clientFor(url: string, options: ClientConfig = {}): Promis
   return client;
 }
 
-/** Whether the database at `url` has a store; creates nothing. */
-export async function hasTables(url: string): Promise<boolean> {
+/** How many steps of the schema the database at `url` has; undefined without a store. Creates nothing. */
+export async function stepsMade(url: string): Promise<number | undefined> {
   const client = await clientFor(url);
   try {
     await client.connect();
-    const [table] = await queryOf(client)("SELECT to_regclass('steps_made') AS made");
-    return table?.["made"] !== null;
+    const query = queryOf(client);
+    const [table] = await query("SELECT to_regclass('steps_made') AS made");
+    if (table?.["made"] === null) return undefined;
+    const [row] = await query<{ steps: number }>("SELECT steps FROM steps_made");
+    return row?.steps ?? 0;
   } catch (error) {
     throw new StoreUnavailable("The database cannot be reached", { cause: error });
   } finally {

@@ -1,5 +1,5 @@
 /** The store in an SQLite file: nothing to install, nothing to administer. */
-import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { access, constants } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
@@ -37,11 +37,31 @@ export function isBusy(error: unknown): boolean {
   return [5, 6].includes(errorCode(error) ?? 0);
 }
 
-function migrate(database: DatabaseSync): void {
+/** The end of the name of the copy below. */
+const OLDER_STORE = ".before-upgrade";
+
+/**
+ * Copies the store before its tables are changed, for an older version cannot use the new ones. Where
+ * the disk is full the store goes before its copy: forms would answer 503.
+ */
+function copyOlder(database: DatabaseSync, file: string): void {
+  const copy = file + OLDER_STORE;
+  try {
+    rmSync(copy, { force: true });
+    writeFileSync(copy, "", { mode: 0o600 });
+    matchFolderOwner(copy);
+    database.prepare("VACUUM INTO ?").run(copy);
+  } catch {
+    rmSync(copy, { force: true });
+  }
+}
+
+function migrate(database: DatabaseSync, file: string): void {
   const version = () => Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
   const all = steps(SQLITE);
   if (version() > all.length) throw new StoreTooNew();
   if (version() === all.length) return;
+  if (version() > 0 && file !== IN_MEMORY) copyOlder(database, file);
   database.exec("BEGIN IMMEDIATE");
   try {
     // Read again under the lock: two servers may start at once.
@@ -71,7 +91,7 @@ export function openFile(file: string): DatabaseSync {
     database.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA journal_size_limit = ${MAX_JOURNAL_SIZE}`,
     );
-    migrate(database);
+    migrate(database, file);
     return database;
   } catch (error) {
     database.close();
