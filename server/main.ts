@@ -1,8 +1,9 @@
 /** The server: opens site and store, starts the jobs and answers requests until it is stopped. */
 import { getRequestListener } from "@hono/node-server";
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, Server as NetServer } from "node:net";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { PictureSource } from "./app.ts";
@@ -24,6 +25,7 @@ import { allSessions } from "./store/sessions.ts";
 import { collectGarbage } from "./system/collect-garbage.ts";
 import { logError } from "./system/log.ts";
 import { watchParents } from "./system/orphan-watch.ts";
+import { hasInheritedSocket, INHERITED_SOCKET, notifyReady } from "./system/service-manager.ts";
 import { versionOf } from "./version.ts";
 
 const BUILD = join(import.meta.dirname, "../build");
@@ -31,26 +33,41 @@ const BUILD = join(import.meta.dirname, "../build");
 /** How long open requests may take after a stop signal, in milliseconds. */
 const GRACE = 4_000;
 
+/**
+ * How long connections that are open may send after a stop signal, in milliseconds. Each answer closes its
+ * connection: who was just sending a form on one that we close could not send it again.
+ */
+const LINGER = 300;
+
 function listen(server: Server, settings: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on("error", (error) => reject(listenError(error, settings)));
-    server.listen(settings.port, settings.host, () =>
-      resolve((server.address() as AddressInfo).port),
-    );
+    const address = hasInheritedSocket()
+      ? { fd: INHERITED_SOCKET }
+      : { port: settings.port, host: settings.host };
+    server.listen(address, () => resolve((server.address() as AddressInfo).port));
   });
 }
 
 /** At SIGTERM, at SIGINT or at the end of npm ends open requests and jobs, then `close`, then the process. */
 function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () => Promise<void>) {
   let isStopping = false;
+  const closeServer = async () => {
+    server.prependListener("request", (_, response) => {
+      response.shouldKeepAlive = false;
+    });
+    // The HTTP server's own close() also ends connections whose first request is on its way.
+    const allClosed = new Promise((done) => NetServer.prototype.close.call(server, done));
+    await pause(LINGER);
+    // Keep-alive connections would stay open until their clients close them.
+    setInterval(() => server.closeIdleConnections(), 50).unref();
+    await allClosed;
+  };
   const stop = () => {
     // Ctrl-C reaches the process twice, directly and through npm.
     if (isStopping) return;
     isStopping = true;
-    const allClosed = new Promise((done) => server.close(done));
-    // Keep-alive connections would stay open until their clients close them.
-    setInterval(() => server.closeIdleConnections(), 50).unref();
-    void Promise.all([allClosed, stopJobs()])
+    void Promise.all([closeServer(), stopJobs()])
       .then(close)
       .finally(() => process.exit(0));
     setTimeout(() => process.exit(0), GRACE).unref();
@@ -125,5 +142,6 @@ export async function serveSite(
   console.log(`The site is on http://localhost:${port}`);
   await announceDesk(database).catch(logError);
   stopOnSignal(server, jobs.stop, () => database.close());
+  notifyReady();
   return port;
 }

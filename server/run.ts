@@ -1,6 +1,7 @@
 /** Starts the server; an invalid setting is printed and ends the process. */
 import { checkPort } from "./settings/listening.ts";
 import type { ServeOptions } from "./main.ts";
+import { hasInheritedSocket } from "./system/service-manager.ts";
 import { readSettings, type Settings, SettingsError } from "./settings/settings.ts";
 
 export async function withSettings(
@@ -21,7 +22,7 @@ export async function runServer(
   prepare?: (settings: Settings) => Promise<ServeOptions | void>,
 ): Promise<void> {
   await withSettings(async (settings) => {
-    await checkPort(settings);
+    if (!hasInheritedSocket()) await checkPort(settings);
     const options = await prepare?.(settings);
     const { serveSite } = await import("./main.ts");
     await serveSite(settings, options ?? {});

@@ -21,3 +21,12 @@ export function lookInto(dataDir: string): Found {
     file.close();
   }
 }
+
+/** The texts of all messages, one for each row. */
+export function messagesIn(dataDir: string): string[] {
+  using file = new DatabaseSync(storeFile(dataDir));
+  return file
+    .prepare("SELECT message FROM messages")
+    .all()
+    .map((row) => String(row["message"]));
+}

@@ -1,0 +1,27 @@
+/** What systemd gives a service, and is notified of: docs/decisions/035-systemd-holds-the-port.md. */
+import { execFile } from "node:child_process";
+
+/** The first socket that systemd hands over (sd_listen_fds(3)). */
+export const INHERITED_SOCKET = 3;
+
+/** Whether systemd holds the listening socket, so that connections wait while the server restarts. */
+export function hasInheritedSocket(environment: NodeJS.ProcessEnv = process.env): boolean {
+  const { LISTEN_PID, LISTEN_FDS } = environment;
+  return LISTEN_PID === String(process.pid) && LISTEN_FDS === "1";
+}
+
+/** Node.js cannot write to a datagram socket; systemd's own command can. */
+function notify(state: string): void {
+  execFile("systemd-notify", [state], (error) => {
+    if (error) console.error(`systemd cannot be notified: ${error.code ?? error.message}`);
+  });
+}
+
+/** Reports that the server listens, and from then on that its event loop runs. */
+export function notifyReady(environment: NodeJS.ProcessEnv = process.env): void {
+  const { NOTIFY_SOCKET, WATCHDOG_USEC } = environment;
+  if (!NOTIFY_SOCKET) return;
+  notify("READY=1");
+  const limit = Number(WATCHDOG_USEC ?? 0) / 1000;
+  if (limit > 0) setInterval(() => notify("WATCHDOG=1"), limit / 3).unref();
+}
