@@ -15,7 +15,14 @@ import { openBuild, releaseFile, sheetsFile } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
 import { overBudget } from "./budget.ts";
 import { bundleDesk } from "./bundle-desk.ts";
-import { type Extent, makeCurrent, markPending, NEXT, writeStamp } from "./current-build.ts";
+import {
+  buildTime,
+  type Extent,
+  makeCurrent,
+  markPending,
+  NEXT,
+  writeStamp,
+} from "./current-build.ts";
 import { cutFonts } from "./fonts.ts";
 import { writeHostFiles } from "./hosting/write-host-files.ts";
 import { daysOf } from "./last-change.ts";
@@ -42,9 +49,10 @@ async function bundle(): Promise<void> {
   if (code !== 0) throw new Error("The framework's build failed");
 }
 
-/** The build's commit, for `/healthz`; unknown without git. */
+/** The build's commit, for `/healthz`, with "-dirty" where files are changed; unknown without git. */
 async function writeCommit(build: string): Promise<void> {
-  const { status, stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: ROOT });
+  const args = ["describe", "--always", "--exclude=*", "--abbrev=7", "--dirty"];
+  const { status, stdout } = spawnSync("git", args, { cwd: ROOT });
   if (status === 0) await writeFile(join(build, "commit"), stdout);
 }
 
@@ -75,7 +83,8 @@ async function bundleAndRender(
   await moveStyleSheets();
   await bundleDesk(NEXT);
   await writeNotices(CLIENT);
-  const now = Date.now();
+  await writeCommit(NEXT);
+  const now = buildTime();
   const days = daysOf(contents);
   const edition = { contents, days, url: siteUrl, made: now, renderedOn: houseDayAt(now) };
   const release = await renderRelease(edition, await openBuild(NEXT), {
@@ -92,7 +101,6 @@ async function bundleAndRender(
   if (heavy.length > 0) throw new Error(`Too heavy (scripts/budget.ts):\n${heavy.join("\n")}`);
   // The compile cache of the last build (server/site/renderer-process.ts).
   await rm(join(ROOT, ".cache/compiled"), { recursive: true, force: true });
-  await writeCommit(NEXT);
   await writeStamp(NEXT, siteUrl);
   await makeCurrent();
   const pages = [...release.files.keys()].filter((name) => name.endsWith(".html")).length;

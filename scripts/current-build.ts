@@ -34,8 +34,15 @@ const SOURCES = [
   "{package-lock.json,react-router.config.ts,vite.config.ts}",
 ];
 
+/** The time that a build says it was made, in milliseconds; an archive's is its commit's (scripts/pack.ts). */
+export function buildTime(): number {
+  const seconds = process.env["SOURCE_DATE_EPOCH"];
+  return seconds ? Number(seconds) * 1000 : Date.now();
+}
+
 async function currentStamp(siteUrl: string): Promise<string> {
-  const hash = createHash("sha256").update(siteUrl).update(String(new Date().getFullYear()));
+  const hash = createHash("sha256").update(siteUrl);
+  hash.update(process.env["SOURCE_DATE_EPOCH"] ?? String(new Date().getFullYear()));
   const sources = await Array.fromAsync(glob(SOURCES, { cwd: ROOT }));
   for (const file of sources.toSorted())
     if ((await stat(join(ROOT, file))).isFile())

@@ -7,7 +7,7 @@ import type { RouterContext, ServerBuild } from "react-router";
 import type { Site } from "#app/site/site-context.ts";
 
 export type SiteBuild = {
-  /** Changes with the scripts that pages use. */
+  /** Changes with the scripts that pages use, and with the commit: its content may be another. */
   id: string;
   /** The style sheets, by the address in rendered pages. */
   sheets: ReadonlyMap<string, string>;
@@ -45,9 +45,14 @@ async function openBundle(bundle: string): Promise<SiteBuild["open"]> {
 
 export async function openBuild(build: string): Promise<SiteBuild> {
   const bundle = join(build, "server/index.js");
-  const [sheets, code] = await Promise.all([readFile(sheetsFile(build), "utf8"), readFile(bundle)]);
+  const [sheets, code, commit] = await Promise.all([
+    readFile(sheetsFile(build), "utf8"),
+    readFile(bundle),
+    readFile(join(build, "commit"), "utf8").catch(() => ""),
+  ]);
+  const hash = createHash("sha256").update(code).update(sheets).update(commit);
   return {
-    id: createHash("sha256").update(code).update(sheets).digest("hex").slice(0, 16),
+    id: hash.digest("hex").slice(0, 16),
     sheets: new Map(JSON.parse(sheets) as [string, string][]),
     open: await openBundle(bundle),
   };

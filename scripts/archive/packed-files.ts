@@ -1,0 +1,61 @@
+/** The files of the project that a machine needs, by their path from the root. */
+import { spawnSync } from "node:child_process";
+import { glob } from "node:fs/promises";
+import { join } from "node:path";
+import { fileNamesOf, parsePacked } from "#server/site/release.ts";
+import { releaseFile } from "#server/site/site-build.ts";
+import { readFile } from "node:fs/promises";
+import { isTest, type Module, readModules } from "../imports/reader.ts";
+
+/** The server and its processes are started by their files, which no import names. */
+const isStarted = ({ path }: Module): boolean =>
+  path === "scripts/serve.ts" || (path.startsWith("server/") && !isTest(path));
+
+/** The modules that run on a machine: those that are started, and what they import. */
+async function modulesOf(root: string): Promise<string[]> {
+  const modules = await readModules(root);
+  const byPath = new Map(modules.map((module) => [module.path, module]));
+  const found = new Set<string>();
+  const add = ({ path, imports }: Module) => {
+    if (found.has(path)) return;
+    found.add(path);
+    for (const { target = "", isType } of imports) {
+      const module = byPath.get(target);
+      if (module && !isType) add(module);
+    }
+  };
+  modules.filter(isStarted).forEach(add);
+  return [...found];
+}
+
+/** What modules read while they run, and what is installed. */
+const READ = ["app/styles/fonts.css", "content", "deploy", "package.json", "pictures"];
+
+function readFiles(root: string): string[] {
+  const { stdout, error } = spawnSync("git", ["ls-files", "-z", ...READ], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (error) throw error;
+  return stdout.split("\0").filter((path) => path && !/\.tsx?$/.test(path));
+}
+
+/** The build without its pages, which the server has in the release, and without its stamp. */
+async function buildFiles(root: string): Promise<string[]> {
+  const release = parsePacked(await readFile(releaseFile(join(root, "build")), "utf8"));
+  const pages = new Set(
+    release.files
+      .flatMap(([name]) => fileNamesOf(name))
+      .flatMap((name) => ["", ".br", ".gz"].map((end) => `build/client/${name}${end}`)),
+  );
+  const all = await Array.fromAsync(glob("build/**/*", { cwd: root, withFileTypes: true }));
+  return all
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
+    .filter((path) => !pages.has(path) && path !== "build/stamp");
+}
+
+export async function packedFiles(root: string): Promise<string[]> {
+  const [modules, build] = await Promise.all([modulesOf(root), buildFiles(root)]);
+  return [...modules, ...readFiles(root), ...build].toSorted();
+}
