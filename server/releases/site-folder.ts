@@ -1,6 +1,6 @@
 /**
  * The current release as files in DATA_DIR/site, which a web server serves while ours is down
- * (docs/operations/nginx.conf). `site` is a symbolic link that is replaced once the next folder is
+ * (deploy/nginx.conf). `site` is a symbolic link that is replaced once the next folder is
  * complete. Where that fails there is no link: an outdated site would show outdated prices.
  */
 import { chmod, glob, mkdir, mkdtemp, rename, rm, symlink, writeFile } from "node:fs/promises";

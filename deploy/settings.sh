@@ -1,0 +1,56 @@
+# Of install.sh: the answers, and the server's settings with them.
+# shellcheck shell=sh disable=SC2034,SC2154
+
+KNOWN="SITE_URL SMTP_URL OWNER_EMAIL SENDER_EMAIL TRUSTED_PROXY DATABASE_URL BACKUP_DIRS KEEP_MONTHS KEEP_SIGNUP_DAYS"
+
+setting() {
+	sed -n "s/^$1=//p" "$SETTINGS" 2>/dev/null | tail -n 1
+}
+
+answer() {
+	name=${1%%=*}
+	case " $KNOWN " in
+	*" $name "*) ;;
+	*) die "there is no setting $name; there are: $KNOWN" ;;
+	esac
+	case ${1#*=} in
+	*[\"\'\`\#\\]*) die "$name holds a quote, # or \\: write them as %22, %27, %23, %5C" ;;
+	esac
+	printf '%s\n' "$1" >>"$ANSWERS"
+}
+
+# FILE: the lines of a settings file with the answers in them.
+with_answers() {
+	awk -v answers="$ANSWERS" '
+		BEGIN { while ((getline line < answers) > 0) { name = line; sub(/=.*/, "", name); value[name] = line } }
+		{
+			name = $0; sub(/^#/, "", name); is_setting = sub(/=.*/, "", name)
+			if (is_setting && name in value) { print value[name]; delete value[name] } else print
+		}
+		END { for (name in value) print value[name] }
+	' "$1"
+}
+
+site_url() {
+	url=$(sed -n 's/^SITE_URL=//p' "$ANSWERS" | tail -n 1)
+	[ -n "$url" ] || url=$(setting SITE_URL)
+	if [ -z "$url" ]; then
+		name=$(hostname -f 2>/dev/null || hostname)
+		case $name in
+		localhost* | *.local | *.localdomain) ;;
+		*.*) url=https://$name ;;
+		esac
+	fi
+	[ -n "$url" ] || die "this machine has no public name: say it, SITE_URL=https://www.example.com"
+	echo "${url%/}"
+}
+
+write_settings() {
+	answer "SITE_URL=$URL"
+	from=$SETTINGS
+	[ -e "$from" ] || from=$FROM/deploy/guesthouse.env
+	before=$CHANGES
+	with_answers "$from" >"$SCRATCH/settings"
+	put "$SCRATCH/settings" "$SETTINGS" 600
+	[ "$before" = "$CHANGES" ] || RESTART=yes
+}

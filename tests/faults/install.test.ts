@@ -1,0 +1,118 @@
+/**
+ * The archive on Debian, whose systemd runs in namespaces of its own, from nothing to its removal. The
+ * tests go through one machine's life, in this order.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { IS_FULL } from "#tests/support/full.ts";
+import { type Archive, archivesIn } from "./support/archives.ts";
+import { bootDebian, whyNoDebian } from "./support/debian.ts";
+import { figure } from "./support/guest.ts";
+import { ADDRESS, INSTALL, machineOf, NODE } from "./support/installed.ts";
+
+/** What a machine has of us, and may have changed: files with their owners, modes and times. */
+const LISTING =
+  "find /etc /opt /usr /root /var/backups -printf '%p %y %m %u %g %T@ %l\\n' | sort | sha256sum";
+
+/** Runs the rest of a line as the service does: its user, its view of the disk, none of root's rights. */
+const AS_SERVICE =
+  "nsenter -t $(systemctl show -p MainPID --value guesthouse) -m setpriv --reuid guesthouse --regid guesthouse --clear-groups --no-new-privs --bounding-set=-all env $(grep -v '^#' /etc/guesthouse.env)";
+
+const DESK = `${NODE} /opt/guesthouse/current/server/desk/main.ts`;
+
+let folder: string;
+let archive: Archive;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "archives-"));
+  if (IS_FULL) archive = (await archivesIn(folder)).first;
+}, 600_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe.skipIf(!IS_FULL || whyNoDebian()).each(["bookworm", "trixie"] as const)(
+  "on Debian %s",
+  (release) => {
+    let machine: ReturnType<typeof machineOf>;
+    let start = 0;
+
+    beforeAll(async () => {
+      start = performance.now();
+      machine = machineOf(await bootDebian(release));
+    }, 600_000);
+    afterAll(() => machine?.end());
+
+    test("from nothing to a page by Caddy it is three commands, and less than ten minutes", async () => {
+      machine.bring(archive);
+      await machine.succeeds("cd /root && sha256sum --check guesthouse-*.sha256");
+      await machine.succeeds("cd /root && tar -xf guesthouse-*.tar.gz");
+      const before = (await machine.succeeds(LISTING)).output;
+      const { output: plan } = await machine.succeeds(`cd /root && ${INSTALL} --dry-run`);
+      expect((await machine.succeeds(LISTING)).output).toBe(before);
+      const { output, seconds } = await machine.succeeds(`cd /root && ${INSTALL}`);
+      const minutes = (performance.now() - start) / 60_000;
+      for (const line of plan.matchAll(/^would (.*)$/gm)) expect(output).toContain(line[1]);
+      expect(output).toContain(`Address:  ${ADDRESS}`);
+      expect(output).toContain(`${ADDRESS}/banco/entra/`);
+      expect(await machine.page("/")).toContain(`<link rel="canonical" href="${ADDRESS}/"`);
+      expect(await machine.health()).toMatchObject({ store: "ok", version: archive.version });
+      figure(
+        `${release}: from nothing to a page by Caddy ${minutes.toFixed(1)} minutes, the installation ${seconds.toFixed(0)} s of it`,
+      );
+      expect(minutes).toBeLessThan(10);
+    });
+
+    test("the same again changes nothing", async () => {
+      const before = (await machine.succeeds(LISTING)).output;
+      const { output } = await machine.succeeds(`cd /root && ${INSTALL}`);
+      expect(output).toContain("Nothing had to be changed.");
+      expect((await machine.succeeds(LISTING)).output).toBe(before);
+    });
+
+    test("systemd finds no fault in the units, and little that the service may do", async () => {
+      expect(
+        (await machine.succeeds("systemd-analyze verify guesthouse.socket guesthouse.service"))
+          .output,
+      ).toBe("");
+      const { output } = await machine.succeeds(
+        "systemd-analyze security --no-pager guesthouse.service",
+      );
+      const [, exposure] = /exposure level for guesthouse.service: ([\d.]+)/.exec(output) ?? [];
+      figure(`${release}: systemd-analyze security ${exposure}`);
+      expect(Number(exposure)).toBeLessThan(2);
+    });
+
+    test("as an ordinary user on a disk of which it can write two folders, it publishes", async () => {
+      for (const place of ["/opt/guesthouse", "/etc", "/usr", "/root", "/var"])
+        expect((await machine.run(`${AS_SERVICE} touch ${place}/written`)).code).not.toBe(0);
+      for (const place of ["/var/lib/guesthouse", "/tmp"])
+        await machine.succeeds(
+          `${AS_SERVICE} touch ${place}/written && ${AS_SERVICE} rm ${place}/written`,
+        );
+      const { release: before } = await machine.health();
+      const photograph = "$(ls /opt/guesthouse/current/pictures/masters/*.jpg | head -n 1)";
+      await machine.succeeds(`${AS_SERVICE} ${DESK} fotografia elegant-wide ${photograph}`);
+      await machine.succeeds(`${AS_SERVICE} ${DESK} pubblica`);
+      await pause(2_000);
+      expect(Number((await machine.health())["release"])).toBeGreaterThan(Number(before));
+    });
+
+    test("it is removed, and its data stays", async () => {
+      await machine.succeeds("cd /root && guesthouse-*/deploy/install.sh --remove");
+      const { output } = await machine.succeeds(
+        "find / -xdev -name '*guesthouse*' -not -path '/root/*' -not -path '/proc/*' | sort",
+      );
+      const places = output.trim().split("\n");
+      expect(
+        places.filter((place) => !/^\/(var\/(lib|backups)|etc\/guesthouse.env)/.test(place)),
+      ).toEqual([]);
+      expect(existsSync(join(machine.root, "var/lib/guesthouse/guesthouse.db"))).toBe(true);
+      expect(readFileSync(join(machine.root, "etc/caddy/Caddyfile"), "utf8")).toContain(
+        "file_server",
+      );
+      await machine.succeeds("systemctl is-active caddy && dpkg --verify caddy");
+    });
+  },
+);

@@ -1,0 +1,179 @@
+/** Restarts, upgrades and broken archives on Debian, while guests ask and write; as install.test.ts. */
+import { mkdtempSync, readlinkSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { IS_FULL } from "#tests/support/full.ts";
+import { archivesIn } from "./support/archives.ts";
+import { bootDebian, whyNoDebian } from "./support/debian.ts";
+import { figure } from "./support/guest.ts";
+import { INSTALL, machineOf, SERVER } from "./support/installed.ts";
+import { messagesIn } from "./support/store.ts";
+
+/** Restarts, and upgrades, under load. */
+const TURNS = 10;
+
+/** A price that the family publishes meanwhile. */
+const publish = (price: string) =>
+  `guesthouse desk modifica prezzi 'Elegant Room' ${price} && guesthouse desk pubblica`;
+
+/** The tables of a version that is to come. */
+function withLaterTable(schema: string): string {
+  const end = schema.lastIndexOf("  ];\n}");
+  return `${schema.slice(0, end)}    ["CREATE TABLE later (name TEXT)"],\n${schema.slice(end)}`;
+}
+
+describe.skipIf(!IS_FULL || whyNoDebian())("on Debian 13", () => {
+  let folder: string;
+  let archives: Awaited<ReturnType<typeof archivesIn>>;
+  let machine: ReturnType<typeof machineOf>;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "archives-"));
+    archives = await archivesIn(folder);
+    machine = machineOf(await bootDebian("trixie"));
+    machine.bring(archives.first);
+    await machine.succeeds("cd /root && tar -xf guesthouse-*.tar.gz");
+    await machine.succeeds(`cd /root && ${INSTALL} --no-web-server`);
+  }, 900_000);
+  afterAll(() => {
+    machine?.end();
+    rmSync(folder, { recursive: true });
+  });
+
+  test("restarts under load fail nobody, and lose and double no message", async () => {
+    await machine.underLoad(`${TURNS} restarts and a publication`, async () => {
+      for (let turn = 0; turn < TURNS; turn++) {
+        await machine.succeeds("systemctl restart guesthouse");
+        if (turn === 0) {
+          await machine.succeeds(publish("91,00"));
+        }
+      }
+    });
+    expect(await machine.page("/elegant_room", SERVER)).toContain("91,00");
+  });
+
+  test("a server that stands still is started again", async () => {
+    await machine.succeeds(
+      "mkdir -p /run/systemd/system/guesthouse.service.d && printf '[Service]\\nWatchdogSec=6\\n' > /run/systemd/system/guesthouse.service.d/test.conf && systemctl daemon-reload && systemctl restart guesthouse",
+    );
+    await pause(10_000);
+    const { output: before } = await machine.succeeds(
+      "systemctl show -p NRestarts --value guesthouse",
+    );
+    expect(before.trim()).toBe("0");
+    await machine.succeeds("kill -STOP $(systemctl show -p MainPID --value guesthouse)");
+    const start = performance.now();
+    while (
+      (await machine.succeeds("systemctl show -p NRestarts --value guesthouse")).output.trim() ===
+      "0"
+    )
+      await pause(200);
+    expect(await machine.health()).toMatchObject({ store: "ok" });
+    figure(
+      `stopped for good, it serves again after ${((performance.now() - start) / 1000).toFixed(0)} s with a watchdog of 6 s`,
+    );
+    await machine.succeeds(
+      "rm -r /run/systemd/system/guesthouse.service.d && systemctl daemon-reload",
+    );
+  });
+
+  test("upgrades under load fail nobody, and lose and double no message", async () => {
+    const versions = ["a111111", "b222222"].map((commit) => archives.variant(commit));
+    const files = versions.map(machine.bring);
+    await machine.underLoad(`${TURNS} upgrades and a publication`, async () => {
+      for (let turn = 0; turn < TURNS; turn++) {
+        await machine.succeeds(`guesthouse upgrade ${files[turn % 2]}`);
+        expect((await machine.health())["version"]).toBe(versions[turn % 2]?.version);
+        if (turn === 0) {
+          await machine.succeeds(publish("92,00"));
+        }
+      }
+    });
+    // The family's change goes through all versions.
+    expect(await machine.page("/elegant_room", SERVER)).toContain("92,00");
+    const { output } = await machine.succeeds("guesthouse rollback");
+    expect((await machine.health())["version"]).toBe(versions[TURNS % 2]?.version);
+    expect(output).toContain("serves");
+    await machine.succeeds("guesthouse rollback");
+  });
+
+  const REFUSED: [string, () => string, RegExp][] = [
+    [
+      "an archive that is not what its sum says",
+      () => {
+        const file = machine.bring(archives.variant("c333333"));
+        return `truncate -s -1 ${file} && guesthouse upgrade ${file}`;
+      },
+      /copy both files again/,
+    ],
+    [
+      "an archive without its build",
+      () =>
+        `guesthouse upgrade ${machine.bring(archives.variant("d444444", ({ write }) => write("build/release.json", "")))}`,
+      /it cannot serve here/,
+    ],
+    [
+      "an archive for another kind of machine",
+      () =>
+        `guesthouse upgrade ${machine.bring(archives.variant("e555555", ({ write }) => write("node_modules/.bin/node", "")))}`,
+      /another kind of machine/,
+    ],
+  ];
+
+  test.each(REFUSED)("%s changes nothing", async (_, command, reason) => {
+    const before = (
+      await machine.succeeds("readlink -f /opt/guesthouse/current; ls /opt/guesthouse/releases")
+    ).output;
+    const { code, output } = await machine.run(command());
+    expect(output).toMatch(reason);
+    expect(code).toBe(1);
+    expect(
+      (await machine.succeeds("readlink -f /opt/guesthouse/current; ls /opt/guesthouse/releases"))
+        .output,
+    ).toBe(before);
+  });
+
+  const BROKEN: [string, (serve: string) => string][] = [
+    ["ends at its start", () => 'throw new Error("broken");\n'],
+    ["never answers", () => "setInterval(() => {}, 1000);\n"],
+    [
+      "has changed the tables and then ends",
+      () => `import { readSettings } from "#server/settings/settings.ts";
+import { openStore } from "#server/store/open.ts";
+const store = await openStore(readSettings(process.env));
+await store.transaction(async () => {});
+throw new Error("broken");
+`,
+    ],
+  ];
+
+  test.each(BROKEN)("a version that %s is taken back within 15 seconds", async (what, serve) => {
+    const { version } = await machine.health();
+    const kept = messagesIn(machine.data).length;
+    const file = machine.bring(
+      archives.variant(`f${BROKEN.findIndex(([one]) => one === what)}66666`, ({ read, write }) => {
+        write("scripts/serve.ts", serve(""));
+        if (what.includes("tables"))
+          write("server/store/schema.ts", withLaterTable(read("server/store/schema.ts")));
+      }),
+    );
+    const link = join(machine.root, "opt/guesthouse/current");
+    const before = readlinkSync(link);
+    let isOver = false;
+    const upgrading = machine.run(`guesthouse upgrade ${file}`).finally(() => (isOver = true));
+    while (readlinkSync(link) === before && !isOver) await pause(20);
+    const switched = performance.now();
+    const { code, output } = await upgrading;
+    const seconds = (performance.now() - switched) / 1000;
+    expect(output).toContain("it was not well");
+    expect(code).toBe(1);
+    expect(await machine.health()).toMatchObject({ version, store: "ok" });
+    expect(messagesIn(machine.data)).toHaveLength(kept);
+    figure(
+      `a version that ${what}: the one before serves again ${seconds.toFixed(1)} s after the switch`,
+    );
+    expect(seconds).toBeLessThan(15);
+  });
+});

@@ -1,0 +1,50 @@
+/** Archives of this build under other versions, some of them broken. */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { packBuild } from "#scripts/archive/pack-build.ts";
+
+export type Archive = { file: string; version: string };
+
+/** A folder with the software, which a fault is put into. */
+type Change = (software: {
+  write: (path: string, text: string) => void;
+  read: (path: string) => string;
+}) => void;
+
+function run(command: string, ...words: string[]): void {
+  const { status, stderr } = spawnSync(command, words, { encoding: "utf8" });
+  if (status !== 0) throw new Error(`${command}: ${stderr}`);
+}
+
+function seal(file: string): void {
+  const sum = createHash("sha256").update(readFileSync(file)).digest("hex");
+  writeFileSync(`${file}.sha256`, `${sum}  ${file.split("/").at(-1)}\n`);
+}
+
+/** Packs this build into `folder`; `variant` packs it again under another version. */
+export async function archivesIn(folder: string) {
+  const { file, version } = await packBuild({ folder });
+  run("tar", "-xzf", file, "-C", folder);
+  const original = join(folder, `guesthouse-${version}`);
+  const variant = (commit: string, change?: Change): Archive => {
+    const name = `guesthouse-${version.split("+")[0]}+${commit}`;
+    const copy = join(folder, name);
+    // Links to the same files: what is changed is written anew.
+    run("cp", "-al", original, copy);
+    const read = (path: string) => readFileSync(join(copy, path), "utf8");
+    const write = (path: string, text: string) => {
+      rmSync(join(copy, path));
+      writeFileSync(join(copy, path), text);
+    };
+    write("build/commit", `${commit}\n`);
+    change?.({ read, write });
+    const archive = join(folder, `${name}.tar.gz`);
+    run("tar", "-I", "gzip -1", "-C", folder, "-cf", archive, name);
+    rmSync(copy, { recursive: true });
+    seal(archive);
+    return { file: archive, version: name.slice("guesthouse-".length) };
+  };
+  return { first: { file, version }, variant };
+}

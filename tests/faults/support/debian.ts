@@ -1,0 +1,147 @@
+/** A Debian with systemd, in namespaces of its own: made by mmdebstrap, and thrown away. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+type DebianRelease = "bookworm" | "trixie";
+
+type Outcome = { code: number | null; output: string; seconds: number };
+
+export type Debian = {
+  /** Its root, as a folder of this machine. */
+  root: string;
+  /** Runs a line of shell in it, as root. */
+  run: (line: string) => Promise<Outcome>;
+  /** A command that runs on this machine, and in its network. */
+  inNetwork: string[];
+  end: () => void;
+};
+
+/** Packages come from a cache: its network has no way out. */
+const DOWNLOADED = ["caddy", "libatomic1"];
+
+function commandExists(name: string): boolean {
+  return spawnSync("sh", ["-c", `command -v ${name}`]).status === 0;
+}
+
+/** Why there can be no such Debian here; undefined where there can. */
+export function whyNoDebian(): string | undefined {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return "only root on Linux can";
+  if (!commandExists("mmdebstrap") && existsSync("/usr/bin/apt-get"))
+    spawnSync("apt-get update -q && apt-get install -y -q --no-install-recommends mmdebstrap", {
+      shell: true,
+      stdio: "ignore",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  return commandExists("mmdebstrap") ? undefined : "mmdebstrap is missing";
+}
+
+function make(release: DebianRelease, root: string): void {
+  const { status, stderr } = spawnSync("mmdebstrap", [
+    "--variant=minbase",
+    "--include=systemd,systemd-sysv,dbus,ca-certificates",
+    "--skip=cleanup/apt",
+    `--customize-hook=chroot "$1" apt-get install -y --download-only --no-install-recommends ${DOWNLOADED.join(" ")}`,
+    release,
+    root,
+    "http://deb.debian.org/debian",
+  ]);
+  if (status !== 0) throw new Error(`mmdebstrap failed:\n${String(stderr).slice(-2000)}`);
+}
+
+/** Prepares the namespaces that `unshare` has made, and becomes systemd. */
+const BOOT = String.raw`
+set -e
+mount --bind "$1" "$1"
+mount -t proc proc "$1/proc"
+mount -t sysfs -o ro sysfs "$1/sys"
+mount -t cgroup2 cgroup2 "$1/sys/fs/cgroup"
+mount -t tmpfs tmpfs "$1/run"
+mount -t tmpfs tmpfs "$1/tmp"
+mount -t tmpfs -o mode=755 tmpfs "$1/dev"
+mkdir "$1/dev/pts" "$1/dev/shm"
+for name in null zero full random urandom tty; do
+  touch "$1/dev/$name"
+  mount --bind "/dev/$name" "$1/dev/$name"
+done
+mount -t devpts -o newinstance,ptmxmode=666,mode=620 devpts "$1/dev/pts"
+ln -s pts/ptmx "$1/dev/ptmx"
+ln -s /proc/self/fd "$1/dev/fd"
+ip link set lo up
+hostname debian
+echo "127.0.0.1 localhost debian" > "$1/etc/hosts"
+mkdir -p "$1/old"
+cd "$1"
+pivot_root . old
+umount -l /old
+exec env -i container=test PATH=/usr/sbin:/usr/bin:/sbin:/bin /lib/systemd/systemd --log-target=journal
+`;
+
+const NAMESPACES = ["mount", "pid", "net", "uts", "ipc", "cgroup"];
+
+/** A group of its own, so that systemd may divide it further; undefined without the second version. */
+function ownGroup(): string | undefined {
+  const mounts = readFileSync("/proc/mounts", "utf8").split("\n");
+  const top = mounts.find((line) => / cgroup2 /.test(line))?.split(" ")[1];
+  return top && join(top, `guesthouse-test-${process.pid}-${Date.now()}`);
+}
+
+const outcomeOf = (child: ChildProcess) => {
+  const start = performance.now();
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  return new Promise<Outcome>((resolve) =>
+    child.on("close", (code) =>
+      resolve({ code, output, seconds: (performance.now() - start) / 1000 }),
+    ),
+  );
+};
+
+/** The systemd that `unshare` has started; its process has no other child. */
+async function initOf({ pid }: ChildProcess): Promise<number> {
+  for (;;) {
+    const [init] = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
+    if (init) return Number(init);
+    await pause(50);
+  }
+}
+
+export async function bootDebian(release: DebianRelease): Promise<Debian> {
+  const folder = mkdtempSync(join(tmpdir(), `debian-${release}-`));
+  const root = join(folder, "root");
+  make(release, root);
+  const group = ownGroup() ?? "";
+  const unshare = ["unshare", "--fork", "--kill-child", "--propagation", "private"];
+  const flags = NAMESPACES.map((name) => `--${name}`);
+  const enterGroup = 'mkdir -p "$0" && echo $$ > "$0/cgroup.procs" && exec "$@"';
+  const child = spawn(
+    "sh",
+    ["-c", enterGroup, group, ...unshare, ...flags, "sh", "-c", BOOT, "sh", root],
+    { stdio: ["ignore", "inherit", "inherit"] },
+  );
+  process.once("exit", () => child.kill("SIGKILL"));
+  const init = await initOf(child);
+  const enter = ["nsenter", "-t", String(init)];
+  const run = (line: string) => {
+    const [command = "", ...words] = [...enter, ...NAMESPACES.map((name) => `--${name}`)];
+    const env = {
+      PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
+      HOME: "/root",
+    };
+    return outcomeOf(spawn(command, [...words, "--root", "--wd", "sh", "-c", line], { env }));
+  };
+  while ((await run("systemctl is-system-running --wait")).code !== 0) await pause(100);
+  return {
+    root,
+    run,
+    inNetwork: [...enter, "--net"],
+    end() {
+      child.kill("SIGKILL");
+      spawnSync("sh", ["-c", `sleep 1; find "${group}" -depth -type d -exec rmdir {} +`]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/** A Debian that the archive is installed on: what its operator types, and what its guests meet. */
+import { spawn } from "node:child_process";
+import { copyFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect } from "vitest";
+import type { Archive } from "./archives.ts";
+import type { Debian } from "./debian.ts";
+import { figure } from "./guest.ts";
+import type { LoadResult } from "./steady-load.ts";
+import { messagesIn } from "./store.ts";
+
+const LOAD = join(import.meta.dirname, "load-process.ts");
+
+/** Caddy makes a certificate of its own for this name. */
+export const ADDRESS = "https://localhost:8443";
+
+export const SERVER = "http://127.0.0.1:3000";
+
+export const INSTALL = `guesthouse-*/deploy/install.sh SITE_URL=${ADDRESS}`;
+
+export const NODE = "/opt/guesthouse/current/node_modules/.bin/node";
+
+/** How long the load goes on before and after the work, in milliseconds. */
+const CALM = 2_000;
+
+export function machineOf(debian: Debian) {
+  const data = join(debian.root, "var/lib/guesthouse");
+  const succeeds = async (line: string) => {
+    const { code, output, seconds } = await debian.run(line);
+    expect(`${line}\n${output}\nexit code ${code}`).toMatch(/exit code 0$/);
+    return { output, seconds };
+  };
+  const answer = async (address: string) => {
+    const script = `fetch("${address}").then((answer) => answer.text()).then(console.log)`;
+    const line = `NODE_TLS_REJECT_UNAUTHORIZED=0 ${NODE} --no-warnings -e '${script}'`;
+    return (await succeeds(line)).output;
+  };
+  return {
+    ...debian,
+    data,
+    succeeds,
+    /** Copies an archive there, with its sum; gives its name there. */
+    bring({ file }: Archive): string {
+      for (const name of [file, `${file}.sha256`])
+        copyFileSync(name, join(debian.root, "root", basename(name)));
+      return `/root/${basename(file)}`;
+    },
+    page: (path: string, origin = ADDRESS) => answer(origin + path),
+    async health() {
+      return JSON.parse(await answer(`${SERVER}/healthz`)) as Record<string, unknown>;
+    },
+    /** Guests ask 200 times a second, and write, while `work` is done: none fails, no message is lost or doubled. */
+    async underLoad(name: string, work: () => Promise<void>) {
+      const paths = ["/", "/contatti", "/en"];
+      const options = { url: SERVER, paths, perSecond: 200, messagesPerSecond: 5 };
+      const before = messagesIn(data).length;
+      const [command = "", ...words] = debian.inNetwork;
+      const load = spawn(command, [...words, process.execPath, LOAD, JSON.stringify(options)], {
+        stdio: ["pipe", "pipe", "inherit"],
+      });
+      const output = text(load.stdout);
+      await pause(CALM);
+      await work();
+      await pause(CALM);
+      load.stdin.end();
+      const { answered, failed, thanked, slowest } = JSON.parse(await output) as LoadResult;
+      figure(
+        `${name} at 200 requests a second: ${answered} answered, ${failed.length} failed, ${thanked.length} messages thanked for, slowest ${slowest.toFixed(0)} ms`,
+      );
+      expect(failed).toEqual([]);
+      expect(messagesIn(data).slice(before).toSorted()).toEqual(thanked.toSorted());
+    },
+  };
+}
