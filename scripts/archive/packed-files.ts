@@ -40,7 +40,10 @@ function readFiles(root: string): string[] {
   return stdout.split("\0").filter((path) => path && !/\.tsx?$/.test(path));
 }
 
-/** The build without its pages, which the server has in the release, and without its stamp. */
+/** What the build writes beside the site, for hosts of files and for the next build. */
+const BESIDE = /^build\/(hosting\/|client\/_(headers|redirects)$|stamp$)/;
+
+/** The build without its pages, which the server has in the release. */
 async function buildFiles(root: string): Promise<string[]> {
   const release = parsePacked(await readFile(releaseFile(join(root, "build")), "utf8"));
   const pages = new Set(
@@ -52,7 +55,7 @@ async function buildFiles(root: string): Promise<string[]> {
   return all
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
-    .filter((path) => !pages.has(path) && path !== "build/stamp");
+    .filter((path) => !pages.has(path) && !BESIDE.test(path));
 }
 
 export async function packedFiles(root: string): Promise<string[]> {

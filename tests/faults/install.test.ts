@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { IS_FULL } from "#tests/support/full.ts";
 import { type Archive, archivesIn } from "./support/archives.ts";
-import { bootDebian, whyNoDebian } from "./support/debian.ts";
+import { bootDebian, CAN_BOOT } from "./support/debian.ts";
 import { figure } from "./support/guest.ts";
 import { ADDRESS, INSTALL, machineOf, NODE } from "./support/installed.ts";
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.skipIf(!IS_FULL || whyNoDebian()).each(["bookworm", "trixie"] as const)(
+describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
   "on Debian %s",
   (release) => {
     let machine: ReturnType<typeof machineOf>;

@@ -1,9 +1,10 @@
 /** A Debian with systemd, in namespaces of its own: made by mmdebstrap, and thrown away. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { findProgram } from "#tests/support/debian-packages.ts";
 
 type DebianRelease = "bookworm" | "trixie";
 
@@ -22,24 +23,11 @@ export type Debian = {
 /** Packages come from a cache: its network has no way out. */
 const DOWNLOADED = ["caddy", "libatomic1"];
 
-function commandExists(name: string): boolean {
-  return spawnSync("sh", ["-c", `command -v ${name}`]).status === 0;
-}
-
-/** Why there can be no such Debian here; undefined where there can. */
-export function whyNoDebian(): string | undefined {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return "only root on Linux can";
-  if (!commandExists("mmdebstrap") && existsSync("/usr/bin/apt-get"))
-    spawnSync("apt-get update -q && apt-get install -y -q --no-install-recommends mmdebstrap", {
-      shell: true,
-      stdio: "ignore",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  return commandExists("mmdebstrap") ? undefined : "mmdebstrap is missing";
-}
+/** Namespaces and chroot are root's. */
+export const CAN_BOOT = process.platform === "linux" && process.getuid?.() === 0;
 
 function make(release: DebianRelease, root: string): void {
-  const { status, stderr } = spawnSync("mmdebstrap", [
+  const { status, stderr } = spawnSync(findProgram("mmdebstrap"), [
     "--variant=minbase",
     "--include=systemd,systemd-sysv,dbus,ca-certificates",
     "--skip=cleanup/apt",
