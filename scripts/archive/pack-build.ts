@@ -49,7 +49,7 @@ function archive(folder: string, file: string, made: number): void {
   const modes = ["--mode=u=rwX,go=rX", `--mtime=@${Math.floor(made / 1000)}`];
   const parts = ["-C", dirname(folder), "-cf", file, basename(folder)];
   run("tar", [...stable, ...modes, ...parts], ROOT);
-  run("gzip", ["-9nf", file], ROOT);
+  run("gzip", ["-nf", file], ROOT);
 }
 
 /** Writes `dist/guesthouse-<version>.tar.gz`; gives its name and its size. */

@@ -153,6 +153,7 @@ test.describe("the sign-in", () => {
     expect(cookie).toMatchObject({ path: DESK, httpOnly: true, sameSite: "Strict" });
     expect(await page.context().cookies(desk.url)).toEqual([]);
     await place(page, "Altro").tap();
+    await expect(page.getByText(/^Versione del sito: \d/)).toBeVisible();
     await page.getByRole("link", { name: /^Accessi/ }).tap();
     await page.getByRole("button", { name: "Togli telefono di Anna" }).tap();
     await expect(page.getByRole("heading", { name: "Entrare nel banco" })).toBeVisible();

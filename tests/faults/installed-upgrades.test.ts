@@ -77,6 +77,11 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     await machine.succeeds(
       "rm -r /run/systemd/system/guesthouse.service.d && systemctl daemon-reload",
     );
+    // What a server did before an upgrade does not count against the next version.
+    for (let turn = 0; turn < 2; turn++) {
+      await machine.succeeds("systemctl kill -s KILL guesthouse");
+      await pause(4_000);
+    }
   });
 
   test("upgrades under load fail nobody, and lose and double no message", async () => {
@@ -177,5 +182,27 @@ throw new Error("broken");
       `a version that ${what}: the one before serves again ${seconds.toFixed(1)} s after the switch`,
     );
     expect(seconds).toBeLessThan(15);
+  });
+
+  test("a version that has changed the tables is left without a loss", async () => {
+    const kept = messagesIn(machine.data).toSorted();
+    const file = machine.bring(
+      archives.variant("0888888", ({ read, write }) =>
+        write("server/store/schema.ts", withLaterTable(read("server/store/schema.ts"))),
+      ),
+    );
+    const upgrade = `guesthouse upgrade ${file}`;
+    expect((await machine.succeeds(upgrade)).output).toContain("changes the tables of the store");
+    await machine.underLoad("new tables", async () => {});
+    const all = messagesIn(machine.data).toSorted();
+    expect(all.length).toBeGreaterThan(kept.length);
+    const refused = await machine.run("guesthouse rollback");
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("--older-store")]);
+    const { output } = await machine.succeeds("guesthouse rollback --older-store");
+    expect(messagesIn(machine.data).toSorted()).toEqual(kept);
+    const [aside = ""] = /guesthouse restore \S+/.exec(output) ?? [];
+    await machine.succeeds(upgrade);
+    await machine.succeeds(aside);
+    expect(messagesIn(machine.data).toSorted()).toEqual(all);
   });
 });
