@@ -121,7 +121,9 @@ export async function bootDebian(release: DebianRelease): Promise<Debian> {
     };
     return outcomeOf(spawn(command, [...words, "--root", "--wd", "sh", "-c", line], { env }));
   };
-  while ((await run("systemctl is-system-running --wait")).code !== 0) await pause(100);
+  // Degraded where a unit cannot work in namespaces, such as the one that loads the kernel's modules.
+  while (!/^(running|degraded)/.test((await run("systemctl is-system-running --wait")).output))
+    await pause(100);
   return {
     root,
     run,
