@@ -102,15 +102,14 @@ export async function bootDebian(release: DebianRelease): Promise<Debian> {
   const root = join(folder, "root");
   make(release, root);
   const group = ownGroup() ?? "";
-  const unshare = ["unshare", "--fork", "--kill-child", "--propagation", "private"];
-  const flags = NAMESPACES.map((name) => `--${name}`);
+  // It ends with this process, however that ends.
+  const unshare = ["setpriv", "--pdeathsig", "KILL", "unshare", "--fork", "--kill-child"];
+  const flags = ["--propagation", "private", ...NAMESPACES.map((name) => `--${name}`)];
+  const boot = [...unshare, ...flags, "sh", "-c", BOOT, "sh", root];
   const enterGroup = 'mkdir -p "$0" && echo $$ > "$0/cgroup.procs" && exec "$@"';
-  const child = spawn(
-    "sh",
-    ["-c", enterGroup, group, ...unshare, ...flags, "sh", "-c", BOOT, "sh", root],
-    { stdio: ["ignore", "inherit", "inherit"] },
-  );
-  process.once("exit", () => child.kill("SIGKILL"));
+  const child = spawn("sh", ["-c", enterGroup, group, ...boot], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
   const init = await initOf(child);
   const enter = ["nsenter", "-t", String(init)];
   const run = (line: string) => {
