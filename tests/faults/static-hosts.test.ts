@@ -42,7 +42,8 @@ async function startHost(kind: Kind): Promise<WebServer> {
 beforeAll(async () => {
   own = await startServer({ site: BUILD, environment: { DATA_DIR: join(folder, "data") } });
   hosts = { nginx: await startHost("nginx"), caddy: await startHost("caddy") };
-});
+  // They may have to be installed.
+}, 600_000);
 
 afterAll(async () => {
   for (const host of Object.values(hosts)) host.stop();
