@@ -29,9 +29,10 @@ function listening(url: string): { lines: string; redirect: string } {
   if (protocol === "http:")
     return { lines: `  listen ${port || 80};\n  server_name ${hostname};`, redirect: "" };
   const certificate = `/etc/letsencrypt/live/${hostname}`;
+  // nginx 1.25 calls this spelling old, and takes it; older ones know no other.
   return {
-    lines: `  listen ${port || 443} ssl;
-  listen [::]:${port || 443} ssl;
+    lines: `  listen ${port || 443} ssl http2;
+  listen [::]:${port || 443} ssl http2;
   server_name ${hostname};
   ssl_certificate ${certificate}/fullchain.pem;
   ssl_certificate_key ${certificate}/privkey.pem;`,
