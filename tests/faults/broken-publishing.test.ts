@@ -86,7 +86,7 @@ test("on a full disk nothing is published, guests' messages are taken, and with 
     const before = await read(server);
     rewriteHeading(house, "Con il disco libero");
     // What the server writes beside its start would take the room that is left below.
-    while (!existsSync(join(disk.folder, "site"))) await pause(20);
+    while (!existsSync(join(disk.folder, "site"))) await pause(100);
     // Room for the release and for nothing after it, then not even for the release.
     for (const left of [12_000_000, 1_000_000]) {
       disk.fill(left);
@@ -97,7 +97,7 @@ test("on a full disk nothing is published, guests' messages are taken, and with 
     }
     disk.free();
     expect(await house.desk("pubblica").said).toMatchObject({ code: 0 });
-    while (!(await read(server)).includes("Con il disco libero")) await pause(20);
+    while (!(await read(server)).includes("Con il disco libero")) await pause(100);
   } finally {
     await server.stop();
     disk.remove();

@@ -1,6 +1,7 @@
 /** Every value of content/ that the family changes reaches the place that it is for. */
 import { readFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import {
@@ -141,7 +142,7 @@ test(
         parse(text),
       );
     await succeeds("pubblica", "--torna");
-    while ((await (await fetch(server.url)).text()) !== built[0]);
+    while ((await (await fetch(server.url)).text()) !== built[0]) await pause(100);
     expect(await everyPage()).toEqual(built);
     await succeeds("esporta", join(folder, "nothing"));
   },
@@ -186,10 +187,12 @@ test(
         contentText(file),
         applyEdits(catalogue, [edit]).overrides[file] ?? "",
       ];
-      const values = (text: string) =>
-        pathsIn(parse(text))
+      const values = (text: string) => {
+        const all = parse(text) as unknown;
+        return pathsIn(all)
           .filter((one) => one !== edit.path)
-          .map((one) => [one, valueAt(parse(text), one)]);
+          .map((one) => [one, valueAt(all, one)]);
+      };
       expect([more, values(after)]).toEqual([[], values(before)]);
       const comments = (text: string) => text.split("\n").filter((line) => /^\s*#/.test(line));
       // A list is written anew.

@@ -60,7 +60,7 @@ test("a new room and a new story have their pages without a build", async () => 
   );
   const { words } = await house.desk("pubblica").said;
   expect(words).toContain("Pubblicato");
-  while (!(await read(PATHS.home)).text.includes(room.name)) await pause(20);
+  while (!(await read(PATHS.home)).text.includes(room.name)) await pause(100);
 
   const sitemap = (await read("/sitemap.xml")).text;
   for (const path of paths) {

@@ -49,7 +49,7 @@ test("a build for another address is rendered once, aside, and publishing tells 
     house.rewrite("content/it/privacy.yaml", /^heading: .*/m, `heading: Versione ${turn}`);
     const { words } = await house.desk("pubblica").said;
     expect(words).toContain(`Pagine cambiate: ${PATHS.privacy}.`);
-    while (!(await read(PATHS.privacy)).includes(`Versione ${turn}</h1>`)) await pause(20);
+    while (!(await read(PATHS.privacy)).includes(`Versione ${turn}</h1>`)) await pause(100);
   }
   expect(rendered()).toEqual(once);
   const after = memoryOf(server);

@@ -38,7 +38,7 @@ async function read(path: string): Promise<string> {
 
 /** Waits until a page says it; the file's own limit ends a wait in vain. */
 async function until(path: string, words: string): Promise<void> {
-  while (!(await read(path)).includes(words)) await pause(20);
+  while (!(await read(path)).includes(words)) await pause(100);
 }
 
 /** Publishes another heading; gives how long it took until guests read it, in seconds. */
@@ -86,28 +86,12 @@ test("what the family publishes is read at once, and going back restores every b
   expect(last).toMatchObject({ code: 1, words: expect.stringContaining("niente a cui tornare") });
 });
 
-test("a restart shows what was published, also while the store cannot be read", async () => {
-  await publish("Dopo la pausa");
-  await server.stop();
-  server = await start();
-  expect(await read(PATHS.privacy)).toContain("Dopo la pausa");
-  await server.stop();
-  // A store that is away: its address is taken by what is no database.
-  server = await startServer({
-    site: BUILD,
-    environment: {
-      DATA_DIR: house.dataDir,
-      DATABASE_URL: "postgres://guesthouse@127.0.0.1:1/guesthouse",
-    },
-  });
-  expect(await read(PATHS.privacy)).toContain("Dopo la pausa");
-  await server.stop();
-  server = await start();
-});
-
 const isStart = (address: string) => address.startsWith(`/${START_PREFIX}`);
 
 const SWAPS = IS_FULL ? 10 : 2;
+const LAST_SWAP = `Scambio ${SWAPS}`;
+/** How long the last publication took, in seconds. */
+let calm = 0;
 const RATE = IS_FULL ? 1_000 : 200;
 const GUESTS = 200;
 /** Between a page and its first script, in milliseconds: meanwhile the family may publish. */
@@ -147,7 +131,7 @@ test(`${RATE} requests a second during ${SWAPS} swaps meet no error and no page 
     }
   });
   const began = performance.now();
-  for (let swap = 1; swap <= SWAPS; swap++) await publish(`Scambio ${swap}`);
+  for (let swap = 1; swap <= SWAPS; swap++) calm = await publish(`Scambio ${swap}`);
   const seconds = (performance.now() - began) / 1000;
   over.abort();
   await Promise.all(guests);
@@ -156,11 +140,28 @@ test(`${RATE} requests a second during ${SWAPS} swaps meet no error and no page 
   expect([...wrong]).toEqual([]);
 });
 
+test("a restart shows what was published, also while the store cannot be read", async () => {
+  await server.stop();
+  server = await start();
+  expect(await read(PATHS.privacy)).toContain(LAST_SWAP);
+  await server.stop();
+  // A store that is away: its address is taken by what is no database.
+  server = await startServer({
+    site: BUILD,
+    environment: {
+      DATA_DIR: house.dataDir,
+      DATABASE_URL: "postgres://guesthouse@127.0.0.1:1/guesthouse",
+    },
+  });
+  expect(await read(PATHS.privacy)).toContain(LAST_SWAP);
+  await server.stop();
+  server = await start();
+});
+
 const KILLS = IS_FULL ? 100 : 3;
 
 test(`publishing killed at ${KILLS} moments leaves one whole release, the old or the new`, async () => {
-  const calm = await publish("Prima dei colpi");
-  let [old, isNew] = ["Prima dei colpi", 0];
+  let [old, isNew] = [LAST_SWAP, 0];
   for (let round = 1; round <= KILLS; round++) {
     const heading = `Colpo ${round}`;
     house.rewrite(PRIVACY, HEADING, `heading: ${heading}`);

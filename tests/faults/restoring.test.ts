@@ -99,7 +99,7 @@ test("a copy brings the whole house back into an empty folder, and a move takes 
   house.rewrite("content/it/privacy.yaml", /^heading: .*/m, "heading: Seconda pubblicazione");
   await desk(old, "pubblica");
   const shown = async (one: Running, words: string) => {
-    while (!(await (await fetch(one.url + PATHS.privacy)).text()).includes(words)) await pause(20);
+    while (!(await (await fetch(one.url + PATHS.privacy)).text()).includes(words)) await pause(100);
   };
   await shown(server, "Seconda pubblicazione");
   const others = [calendarPath(ROOM, token)];

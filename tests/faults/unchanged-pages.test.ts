@@ -87,7 +87,10 @@ test.each(IS_FULL ? SUBJECTS : SOME)(
     expect(contents[DEFAULT_LANGUAGE][subject]).not.toEqual(
       edition.contents[DEFAULT_LANGUAGE][subject],
     );
-    expect(await compared({ contents })).toMatchObject({ isAlike: true });
+    const { isAlike, part } = await compared({ contents });
+    expect(isAlike).toBe(true);
+    // What most pages do not say renders few.
+    if (subject === "prices") expect(part).toBeLessThan(1 / 4);
   },
 );
 
@@ -100,11 +103,6 @@ test.each(IS_FULL ? LANGUAGE_CODES : LANGUAGE_CODES.slice(-1))(
       });
   },
 );
-
-test("another price renders a quarter of the site at most", async () => {
-  await released({ contents: withOther("prices") }, last);
-  expect(rendered.length).toBeLessThan(ofAll / 4);
-});
 
 test("another year, another address and another build are rendered wholly", async () => {
   const whole = { isAlike: true, part: 1 };

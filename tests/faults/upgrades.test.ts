@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Edit } from "#app/content/edits.ts";
 import type { Database } from "#server/store/database.ts";
@@ -127,7 +128,7 @@ test.each(IS_FULL ? WALKS : WALKS.slice(0, 1))(
     await succeeds(house, "pubblica");
     // A draft is not public, whatever is upgraded.
     await succeeds(house, ...PRICE, "95,00");
-    if (then === "runs") while (!(await homePage(server)).includes("90,00"));
+    if (then === "runs") while (!(await homePage(server)).includes("90,00")) await pause(100);
     else server = await start();
     const expected: Edit[][] = [];
     for (const [at, { name, change, isSameBuild }] of UPGRADES.entries()) {

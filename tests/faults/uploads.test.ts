@@ -74,7 +74,7 @@ test("a photograph is shown once it is published, and goes along through all tha
     remove();
   });
   const shows = async (base: string) => {
-    while ((await addressIn(server)) !== base) await pause(20);
+    while ((await addressIn(server)) !== base) await pause(100);
   };
   const own = await addressIn(server);
 
@@ -87,7 +87,7 @@ test("a photograph is shown once it is published, and goes along through all tha
 
   await succeeds(house, "fotografia", PICTURE, await photograph(folder, MAGENTA));
   expect(await succeeds(house, "pubblica")).toContain("Pubblicato");
-  while ((await addressIn(server)) === own) await pause(20);
+  while ((await addressIn(server)) === own) await pause(100);
   const magenta = await addressIn(server);
   const published = await bytesAt(server, magenta);
   await expectColour(published, MAGENTA);
