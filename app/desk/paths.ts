@@ -14,6 +14,7 @@ export const DESK_PATHS = {
   history: `${DESK}/storia`,
   notice: `${DESK}/avviso`,
   site: `${DESK}/sito`,
+  toDo: `${DESK}/da-fare`,
   pictures: `${DESK}/foto`,
   messages: `${DESK}/messaggi`,
   access: `${DESK}/accessi`,

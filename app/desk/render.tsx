@@ -14,7 +14,7 @@ import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
 import { History, Publish } from "./screens/publish.tsx";
 import { Reply } from "./screens/reply.tsx";
-import { Site, SitePart, SiteSubject } from "./screens/site.tsx";
+import { Site, SitePart, SiteSubject, SiteToDo } from "./screens/site.tsx";
 import { SignIn } from "./screens/sign-in.tsx";
 import { Today } from "./screens/today.tsx";
 
@@ -40,6 +40,7 @@ const SCREENS = {
   site: Site,
   "site-part": SitePart,
   "site-subject": SiteSubject,
+  "site-to-do": SiteToDo,
   today: Today,
 };
 

@@ -1,9 +1,11 @@
 /** The site as the family edits it: subjects, the parts of each, and where a sentence stands. */
-import { valueAt, valuesOf } from "#app/content/edits.ts";
+import { placeholders } from "#app/content/checks/placeholders.ts";
+import { applyEdits, valueAt, valuesOf } from "#app/content/edits.ts";
 import { FACTS, WORDS } from "#app/content/files.ts";
 import { type FormField, formFields } from "#app/content/forms/form-model.ts";
 import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import { loadCatalogue } from "#pictures/catalogue.ts";
 import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import type { DeskContext } from "./context.ts";
 import { outdatedTexts, textsBelow } from "./outdated.ts";
@@ -138,6 +140,36 @@ export async function searchSite(context: DeskContext, wanted: string): Promise<
       .map(([path, text]) => ({ subject, isWords, path, name: prefix + path, text })),
   );
   return placesOf(context, found.slice(0, MAX_RESULTS));
+}
+
+/** The facts or words of a subject that have a value at a path; nothing where neither has. */
+function sourceWith(edits: StoredEdit[], subject: string, path: string) {
+  return allSources().find(
+    (source) =>
+      source.subject === subject &&
+      !source.prefix &&
+      valueAt(valuesOf(source.file, edits), path) !== undefined,
+  );
+}
+
+type ToDo = { reason: string; place?: Place | undefined };
+
+/** What the family has to fill in before the site goes live, each with its part where it has one. */
+export async function siteToDo(context: DeskContext): Promise<ToDo[]> {
+  const edits = await context.database.read(allEdits);
+  const catalogue = await loadCatalogue();
+  const { overrides } = applyEdits(catalogue, edits);
+  const warnings = placeholders(catalogue, context.settings.siteUrl, overrides);
+  return Promise.all(
+    warnings.map(async ({ place, reason }) => {
+      const [subject = "", ...steps] = place.split(".");
+      const path = steps.join(".");
+      const source = sourceWith(edits, subject, path);
+      if (!source) return { reason: `${place}: ${reason}` };
+      const value = { subject, isWords: source.isWords, path, name: path, text: reason };
+      return { reason, place: (await placesOf(context, [value]))[0] };
+    }),
+  );
 }
 
 /** The translations that are older than their Italian. */

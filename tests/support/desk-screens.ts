@@ -123,6 +123,7 @@ export const SCREENS: Record<string, State> = {
   },
   site: DESK_PATHS.site,
   "site, a word found": `${DESK_PATHS.site}?cerca=colline`,
+  "site, what is missing": DESK_PATHS.toDo,
   "site, a page": `${DESK_PATHS.site}/home`,
   "site, a part": `${DESK_PATHS.site}/home/parole.reviews`,
   "site, a part refused": async (page) => {

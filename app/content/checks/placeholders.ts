@@ -1,5 +1,5 @@
 /** What the family has to fill in before the site goes live. */
-import { readContents, readFacts } from "#app/content/read.ts";
+import { type FileOverrides, readContents, readFacts } from "#app/content/read.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
 import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
@@ -55,8 +55,8 @@ function taxSamples({ prices: { tax }, house }: SiteContent): Warning[] {
 }
 
 /** Stars without a source: the law forbids invented ratings. */
-function ratings(): Warning[] {
-  return readFacts().rooms.rooms.flatMap(({ slug, ratingSource }) =>
+function ratings(overrides: FileOverrides): Warning[] {
+  return readFacts(overrides).rooms.rooms.flatMap(({ slug, ratingSource }) =>
     ratingSource
       ? []
       : [
@@ -115,8 +115,12 @@ function unusedMasters({ masters, pictures }: Catalogue): Warning[] {
     }));
 }
 
-export function placeholders(catalogue: Catalogue, siteUrl: string): Warning[] {
-  const contents = readContents(catalogue);
+export function placeholders(
+  catalogue: Catalogue,
+  siteUrl: string,
+  overrides: FileOverrides = {},
+): Warning[] {
+  const contents = readContents(catalogue, overrides);
   const content = contents[DEFAULT_LANGUAGE];
   const inSubjects = Object.entries(content).flatMap(([name, subject]) => {
     const inTexts = textsIn(subject, name).flatMap(([place, text]) => {
@@ -132,11 +136,11 @@ export function placeholders(catalogue: Catalogue, siteUrl: string): Warning[] {
     ...inSubjects,
     ...codes(content),
     ...taxSamples(content),
-    ...ratings(),
+    ...ratings(overrides),
     ...counts(content),
     ...address,
     ...standIns(catalogue, contents),
     ...unusedMasters(catalogue),
-    ...languageSlips(catalogue),
+    ...languageSlips(catalogue, overrides),
   ];
 }

@@ -154,7 +154,7 @@ export function History({ releases, drafts, notice }: HistoryProps) {
       status={releases.length === 0 ? "Non è ancora stato pubblicato niente." : undefined}
       notice={notice}
     >
-      {drafts > 0 && (
+      {drafts > 0 && releases.length > 0 && (
         <p className="text-quiet">
           {`Tornare indietro lascia perdere anche ${drafts === 1 ? "la modifica non ancora pubblicata" : `le ${drafts} modifiche non ancora pubblicate`}.`}
         </p>

@@ -21,7 +21,7 @@ function RowList({ rows }: { rows: Row[] }) {
   return (
     <Rows>
       {rows.map(({ href, title, excerpt }) => (
-        <RowLink key={href} href={href} title={title}>
+        <RowLink key={`${href} ${excerpt}`} href={href} title={title}>
           {excerpt}
         </RowLink>
       ))}
@@ -60,12 +60,52 @@ export function Site({ wanted, found, outdated, groups, notice }: SiteProps) {
           <RowList rows={outdated} />
         </Section>
       )}
+      {!found && (
+        <RowList
+          rows={[
+            {
+              href: DESK_PATHS.toDo,
+              title: "Prima di andare online",
+              excerpt: "Che cosa manca ancora, o è solo un esempio",
+            },
+          ]}
+        />
+      )}
       {!found &&
         groups.map(({ title, subjects }) => (
           <Section key={title} title={title}>
             <RowList rows={subjects} />
           </Section>
         ))}
+    </Page>
+  );
+}
+
+type ToDoProps = {
+  rows: Row[];
+  /** What has no field at the desk. */
+  others: string[];
+};
+
+/** What the family has to fill in before guests come. */
+export function SiteToDo({ rows, others }: ToDoProps) {
+  const count = rows.length + others.length;
+  return (
+    <Page
+      title="Prima di andare online"
+      status={count === 0 ? "Non manca niente." : `Da completare: ${count}.`}
+    >
+      <BackLink href={DESK_PATHS.site} label="Il sito" />
+      <RowList rows={rows} />
+      {others.length > 0 && (
+        <Section title="Per chi vi segue il sito">
+          {others.map((reason) => (
+            <p key={reason} className="break-words text-quiet">
+              {reason}
+            </p>
+          ))}
+        </Section>
+      )}
     </Page>
   );
 }

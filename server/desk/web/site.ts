@@ -71,6 +71,17 @@ export const siteRoutes: PlaceRoutes = {
       };
       return visit.page("site", "Il sito", props, { place: "more" });
     },
+    [DESK_PATHS.toDo]: async (visit) => {
+      const all = await visit.run("siteToDo");
+      const rows = all.flatMap(({ place }) => (place ? [placeProps(place)] : []));
+      const others = all.flatMap(({ place, reason }) => (place ? [] : [reason]));
+      return visit.page(
+        "site-to-do",
+        "Prima di andare online",
+        { rows, others },
+        { place: "more" },
+      );
+    },
     [`${DESK_PATHS.site}/:subject`]: async (visit) => {
       const subject = subjectOf(visit);
       const parts = await visit.run("subjectParts", subject);

@@ -1,6 +1,6 @@
 /** The commands of the desk that read content or render it: they run in a process of their own. */
 import { parsedPrices, pressedForm, readContentForm, saveContentForm } from "../content-form.ts";
-import { outdatedPlaces, searchSite, subjectParts } from "../site-parts.ts";
+import { outdatedPlaces, searchSite, siteToDo, subjectParts } from "../site-parts.ts";
 import {
   moveFocus,
   photographImage,
@@ -32,6 +32,7 @@ export const COMMANDS = {
   subjectParts,
   searchSite,
   outdatedPlaces,
+  siteToDo,
 };
 
 type Commands = typeof COMMANDS;
