@@ -70,7 +70,8 @@ async function partsOfFile(
   if (single.length === 0) return parts;
   const [first] = single;
   const excerpt = firstText(first && "value" in first ? first.value : "");
-  const label = parts.length === 0 ? "Tutte le voci" : "Titolo e descrizione";
+  const several = scope.isWords ? "Titolo e descrizione" : "In breve";
+  const label = parts.length === 0 ? "Tutte le voci" : several;
   return [{ scope: { ...scope, part: "" }, label, excerpt }, ...parts];
 }
 

@@ -16,7 +16,7 @@ const HOUSE: Record<string, Record<string, string>> = {
     privacy: "Privacy",
   },
   "Le parole che tornano": {
-    house: "La casa: nome, telefono, indirizzo",
+    house: "La casa",
     words: "Menu, bottoni e calendario",
     pictures: "Le immagini e i loro testi",
     phrases: "I messaggi su WhatsApp",
