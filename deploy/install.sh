@@ -119,6 +119,10 @@ start_service() {
 	link "$SYSTEMD/sockets.target.wants/guesthouse.socket" ../guesthouse.socket
 	link "$SYSTEMD/multi-user.target.wants/guesthouse.service" ../guesthouse.service
 	[ "$before" = "$CHANGES" ] || [ -n "$DRY_RUN" ] || systemctl daemon-reload
+	if [ -z "$DRY_RUN" ] && { [ -n "$RESTART" ] || ! systemctl is-active --quiet guesthouse.service; }; then
+		"$CURRENT/node_modules/.bin/node" --env-file="$SETTINGS" "$CURRENT/server/preflight.ts" >/dev/null ||
+			die "it cannot serve with these settings, see above: $SETTINGS"
+	fi
 	systemctl is-active --quiet guesthouse.socket ||
 		change "start guesthouse.socket" systemctl start guesthouse.socket
 	if ! systemctl is-active --quiet guesthouse.service; then

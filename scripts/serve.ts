@@ -1,5 +1,8 @@
 /** `npm run serve`: serves what is built, and never builds. For machines that get a finished site. */
-import { runServer } from "#server/run.ts";
-import { settleBuild } from "./current-build.ts";
+import "#server/system/compile-cache.ts";
+
+// Imported afterwards, so that the compile cache is enabled for them: a start takes a third less.
+const { runServer } = await import("#server/run.ts");
+const { settleBuild } = await import("./current-build.ts");
 
 await runServer(settleBuild);

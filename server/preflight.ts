@@ -1,12 +1,18 @@
 /**
- * `guesthouse upgrade` runs it in the next version while the last one still serves: checks settings and
- * build, compares the store's tables, and renders the pages for SITE_URL, so that the start does not.
- * Prints the state of the store; its exit code is 1 where the next version could not serve.
+ * Run in a version before it is started, while another one may still serve: checks settings and build,
+ * compares the store's tables, renders the pages for SITE_URL and compiles the server's modules, so that
+ * the start does not. Prints the state of the store; its exit code is 1 where this version could not serve.
  */
+import "./system/compile-cache.ts";
 import { join } from "node:path";
-import { openSite } from "./releases/current-site.ts";
-import { withSettings } from "./run.ts";
-import { schemaState } from "./store/schema-state.ts";
+
+// Imported afterwards, so that the compile cache is enabled for them.
+const [{ openSite }, { withSettings }, { schemaState }] = await Promise.all([
+  import("./releases/current-site.ts"),
+  import("./run.ts"),
+  import("./store/schema-state.ts"),
+  import("./main.ts"),
+]);
 
 await withSettings(async (settings) => {
   const { siteUrl: url, dataDir } = settings;

@@ -46,6 +46,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
     await machine.underLoad(`${TURNS} restarts and a publication`, async () => {
       for (let turn = 0; turn < TURNS; turn++) {
         await machine.succeeds("systemctl restart guesthouse");
+        await pause(1_000);
         if (turn === 0) {
           await machine.succeeds(publish("91,00"));
         }
