@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { POSTS } from "#app/paths/paths.ts";
+import { packBuild } from "#scripts/archive/pack-build.ts";
+import { freePort } from "#tests/support/free-port.ts";
+import { IS_FULL } from "#tests/support/full.ts";
+import { buildImage, type Container, containerOf, type Image } from "./support/container.ts";
+import { browserHeaders, figure, letterOf, post } from "./support/guest.ts";
+import { scratch } from "./support/server.ts";
+
+/** How long the making and the end of an image may take, in milliseconds. */
+const SETUP = 1_200_000;
+
+const { folder, remove } = scratch();
+let image: Image;
+let container: Container;
+let url: string;
+
+function baseOf(dockerfile: string): { name: string; release: string } {
+  const [, name = "", release = ""] = /^FROM (debian:([a-z]+)-\S+)$/m.exec(dockerfile) ?? [];
+  return { name, release };
+}
+
+beforeAll(async () => {
+  if (!IS_FULL) return;
+  const { file } = await packBuild({ folder });
+  const context = join(folder, "context");
+  mkdirSync(context);
+  spawnSync("tar", ["-xzf", file, "-C", context, "--strip-components=1"]);
+  const dockerfile = readFileSync(join(context, "deploy/Dockerfile"), "utf8");
+  image = buildImage(folder, context, baseOf(dockerfile));
+  const port = `${await freePort()}`;
+  url = `http://127.0.0.1:${port}`;
+  container = containerOf(image, folder, { SITE_URL: url, PORT: port, BACKUP_DIRS: "/backups" });
+}, SETUP);
+
+afterAll(() => {
+  if (IS_FULL) image.remove();
+  remove();
+}, SETUP);
+
+async function becomesWell({ lastWords }: ReturnType<Container["start"]>): Promise<void> {
+  const command = image.config.Healthcheck.Test.slice(1);
+  while (container.exec(...command).code !== 0) {
+    expect(lastWords()).toBeUndefined();
+    await pause(200);
+  }
+}
+
+/** In MB, of all that the image's user runs. */
+function memory(): number {
+  const { stdout } = spawnSync("ps", ["-u", image.config.User.split(":")[0]!, "-o", "rss="], {
+    encoding: "utf8",
+  });
+  return stdout.split("\n").reduce((sum, line) => sum + Number(line), 0) / 1_000;
+}
+
+// A Debian and an image of it: some minutes, and the archives of Debian.
+test.skipIf(!IS_FULL)(
+  "the image serves, takes a message and publishes, with nothing but its volumes to write",
+  async () => {
+    const size = spawnSync("du", ["-sm", image.root], { encoding: "utf8" }).stdout.split("\t")[0];
+    const server = container.start();
+    // A change of its user frees it from the end of its parent.
+    onTestFinished(async () => void (await server.stop()));
+    const began = performance.now();
+    await becomesWell(server);
+    figure(`image ${size} MB, well after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+
+    expect((await fetch(`${url}/en`)).status).toBe(200);
+    const sent = await post(url + POSTS.message, letterOf("Ciao"), browserHeaders());
+    expect(sent.status).toBe(303);
+    expect(container.exec("banco", "messaggi").output).toContain("Anna Bini");
+
+    expect(container.exec("touch", "/opt/guesthouse/x").code).not.toBe(0);
+    expect(container.exec("banco", "modifica", "prezzi", "Elegant Room", "91").code).toBe(0);
+    expect(container.exec("banco", "pubblica")).toMatchObject({ code: 0 });
+    while (!(await (await fetch(url)).text()).includes("91,00")) await pause(50);
+    expect(container.exec("banco", "backup", "/backups").code).toBe(0);
+
+    await pause(5_000);
+    figure(`at rest ${memory().toFixed(0)} MB`);
+    expect(await server.stop()).toBe(0);
+  },
+);

@@ -1,0 +1,134 @@
+/**
+ * The image of deploy/Dockerfile, built and run without a container engine: buildah builds it, bubblewrap
+ * runs it as the image says, with a root that nobody can write.
+ */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findProgram } from "#tests/support/debian-packages.ts";
+
+/** The base is not fetched: a Debian of the same release stands for it. */
+type Base = { name: string; release: string };
+
+type ImageConfig = {
+  User: string;
+  Env: string[];
+  Cmd: string[];
+  WorkingDir: string;
+  Volumes: Record<string, object>;
+  Healthcheck: { Test: string[] };
+};
+
+export type Image = { root: string; config: ImageConfig; remove: () => void };
+
+function run(program: string, words: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    encoding: "utf8",
+    maxBuffer: 100_000_000,
+  });
+  if (status === 0) return stdout.trim();
+  throw new Error(`${program} ${words.join(" ")} failed:\n${(stdout + stderr).slice(-2_000)}`);
+}
+
+/** Builds the image of a Dockerfile in its context; keeps all in `folder`. */
+export function buildImage(folder: string, context: string, base: Base): Image {
+  const store = ["--root", join(folder, "images"), "--runroot", join(folder, "running")];
+  const program = findProgram("buildah");
+  const buildah = (...words: string[]) =>
+    run(program, [...store, "--storage-driver=vfs", ...words]);
+  const tar = join(folder, "base.tar");
+  run(findProgram("mmdebstrap"), ["--variant=minbase", base.release, tar]);
+  const empty = buildah("from", "scratch");
+  buildah("add", empty, tar, "/");
+  buildah("commit", empty, `docker.io/library/${base.name}`);
+  const dockerfile = join(context, "deploy/Dockerfile");
+  const words = ["--isolation=chroot", "--pull-never", "--format=docker", "-f", dockerfile];
+  buildah("bud", ...words, "-t", "guesthouse", context);
+  const inspected = buildah("inspect", "--type=image", "guesthouse");
+  return {
+    root: buildah("mount", buildah("from", "--pull-never", "guesthouse")),
+    config: JSON.parse(inspected).Docker.config as ImageConfig,
+    remove: () => void buildah("rm", "--all"),
+  };
+}
+
+type Server = {
+  /** All it has said, once it has ended by itself. */
+  lastWords: () => string | undefined;
+  /** Asks as an engine does; gives the exit code. */
+  stop: () => Promise<number | null>;
+};
+
+export type Container = {
+  /** A command beside the server, as `docker compose exec` runs it: its exit code and what it says. */
+  exec: (...words: string[]) => { code: number | null; output: string };
+  /** Starts the server by the image's own command. */
+  start: () => Server;
+};
+
+/** The process that bubblewrap has started. */
+function onlyChildOf({ pid }: ChildProcess): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim());
+}
+
+const flags = (text: string) => text.split(" ");
+
+/** Rights that setpriv needs to become the image's user; it keeps none. */
+const RIGHTS = ["CAP_SETUID", "CAP_SETGID", "CAP_SETPCAP"].flatMap((right) => ["--cap-add", right]);
+
+/** An image with its volumes in `folder`, in the network of this machine. */
+export function containerOf(
+  { root, config }: Image,
+  folder: string,
+  settings: Record<string, string>,
+): Container {
+  const [uid = "", gid = ""] = config.User.split(":");
+  const volumes = Object.keys(config.Volumes).flatMap((place) => {
+    const volume = join(folder, place);
+    mkdirSync(volume, { recursive: true });
+    chownSync(volume, Number(uid), Number(gid));
+    return ["--bind", volume, place];
+  });
+  const own: [string, string][] = config.Env.map((line) => {
+    const [name = "", ...value] = line.split("=");
+    return [name, value.join("=")];
+  });
+  const environment = Object.entries({ ...Object.fromEntries(own), ...settings });
+  const words = [
+    "--ro-bind",
+    root,
+    "/",
+    ...flags("--dev /dev --proc /proc --tmpfs /tmp"),
+    ...volumes,
+    ...flags(`--unshare-pid --as-pid-1 --die-with-parent --chdir ${config.WorkingDir} --clearenv`),
+    ...environment.flatMap(([name, value]) => ["--setenv", name, value]),
+    ...RIGHTS,
+    ...flags(`setpriv --reuid=${uid} --regid=${gid} --clear-groups`),
+    ...flags("--bounding-set=-all --no-new-privs"),
+  ];
+  const program = findProgram("bwrap", "bubblewrap");
+  return {
+    exec(...command) {
+      const { status, stdout, stderr } = spawnSync(program, [...words, ...command], {
+        encoding: "utf8",
+      });
+      return { code: status, output: stdout + stderr };
+    },
+    start() {
+      const child = spawn(program, [...words, ...config.Cmd]);
+      let said = "";
+      for (const stream of [child.stdout, child.stderr])
+        stream.on("data", (chunk: Buffer) => (said += chunk.toString()));
+      const ended = once(child, "exit");
+      return {
+        lastWords: () => (child.exitCode === null ? undefined : said),
+        async stop() {
+          if (child.exitCode === null) process.kill(onlyChildOf(child), "SIGTERM");
+          const [code] = await ended;
+          return code;
+        },
+      };
+    },
+  };
+}
