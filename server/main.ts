@@ -4,7 +4,6 @@ import type { Server } from "node:http";
 import { type AddressInfo, Server as NetServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { DESK_PATHS } from "#app/desk/paths.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { PictureSource } from "./app.ts";
 import { createAvailabilityCache } from "./calendar/availability-cache.ts";
@@ -133,7 +132,6 @@ export async function serveSite(
   const server = createServer({
     // The map has addresses without a query: one with a query may be an enquiry.
     fileAt: (address) => site.current().pages.files.get(address),
-    takesUpload: (url) => url.startsWith(`${DESK_PATHS.pictures}/`),
     app: getRequestListener((request, env) => routesOf(site.current()).fetch(request, env), {
       hostname,
     }),

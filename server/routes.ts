@@ -1,3 +1,4 @@
+import { IncomingMessage } from "node:http";
 import type { Hono } from "hono";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { calendarRoutes } from "./calendar/routes.ts";
@@ -7,6 +8,7 @@ import { createDesk } from "./desk/web/desk-app.ts";
 import { createConcurrencyLimit } from "./enquiry/concurrency-limit.ts";
 import { createEnquiryPages } from "./enquiry/enquiry-pages.ts";
 import { networkReader } from "./requests/client-address.ts";
+import { awaitUpload } from "./serving/http-server.ts";
 import { createFormLimits } from "./forms/form-limits.ts";
 import { responsePages } from "./forms/form-responses.ts";
 import { createForms } from "./forms/forms.ts";
@@ -56,6 +58,9 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     runCommand: createDeskWorker(),
     contents: () => options.currentSite().release.contents,
     networkOf,
+    awaitUpload: ({ env }) => {
+      if (env?.incoming instanceof IncomingMessage) awaitUpload(env.incoming);
+    },
     sendMail: jobs.sendMail,
     log: logError,
   });

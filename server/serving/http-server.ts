@@ -50,11 +50,20 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1;
 }
 
-/** Closes the connection of a body that does not come. */
+const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/** Closes the connection of a request whose body does not come in time. */
 function limitBody(request: IncomingMessage, timeout: number): void {
+  clearTimeout(bodyTimers.get(request));
   if (request.complete) return;
   const timer = setTimeout(() => request.socket.destroy(), timeout).unref();
+  bodyTimers.set(request, timer);
   request.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
+}
+
+/** Gives a photograph the time that a slow line needs. */
+export function awaitUpload(request: IncomingMessage): void {
+  limitBody(request, UPLOAD_TIMEOUT);
 }
 
 function sendFile(
@@ -76,15 +85,13 @@ type ServerHandlers = {
   /** The file at an address, where nothing else can be the response. */
   fileAt: (url: string) => StoredFile | undefined;
   app: RequestListener;
-  /** Whether an address may receive a photograph, for which the time of a form is too short. */
-  takesUpload?: (url: string) => boolean;
 };
 
 /** The requests of a connection whose responses are incomplete. */
 type Pipeline = { waiting: number; last: ServerResponse };
 
 /** A server that does not listen yet. */
-export function createServer({ fileAt, app, takesUpload = () => false }: ServerHandlers): Server {
+export function createServer({ fileAt, app }: ServerHandlers): Server {
   const pipelines = new WeakMap<Socket, Pipeline>();
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -106,7 +113,7 @@ export function createServer({ fileAt, app, takesUpload = () => false }: ServerH
     pipeline.last = response;
     pipeline.waiting++;
     response.once("close", () => pipeline.waiting--);
-    limitBody(request, takesUpload(request.url ?? "") ? UPLOAD_TIMEOUT : BODY_TIMEOUT);
+    limitBody(request, BODY_TIMEOUT);
     // One response at a time: a client that does not read causes no further ones.
     if (pipeline.waiting === 1) answer(request, response);
     else last.once("close", () => answer(request, response));

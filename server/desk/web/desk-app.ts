@@ -92,6 +92,8 @@ type DeskOptions = {
   runCommand: RunCommand;
   /** The network of a request, by which tries of the sign-in count. */
   networkOf: (context: Context) => string;
+  /** Lets a photograph take longer than a form. */
+  awaitUpload?: (context: Context) => void;
   /** Sends the letters that are due. */
   sendMail: () => void;
   log: (error: unknown) => void;
@@ -192,6 +194,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       });
     for (const [path, handle] of Object.entries(uploads))
       app.post(path, async (context) => {
+        options.awaitUpload?.(context);
         const upload = await receiveUpload(context.req.raw);
         if ("errorStatus" in upload) return context.body(null, upload.errorStatus);
         const { fields, remove } = upload;
