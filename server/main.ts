@@ -57,7 +57,7 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
     });
     // The HTTP server's own close() also ends connections whose first request is on its way.
     const allClosed = new Promise((done) => NetServer.prototype.close.call(server, done));
-    await pause(LINGER);
+    await Promise.race([allClosed, pause(LINGER)]);
     // Keep-alive connections would stay open until their clients close them.
     setInterval(() => server.closeIdleConnections(), 50).unref();
     await allClosed;

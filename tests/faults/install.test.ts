@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "archives-"));
   if (IS_FULL) archive = (await archivesIn(folder)).first;
 }, 600_000);
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }), 300_000);
 
 describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
   "on Debian %s",
@@ -42,7 +42,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       start = performance.now();
       machine = machineOf(await bootDebian(release));
     }, 600_000);
-    afterAll(() => machine?.end());
+    afterAll(() => machine?.end(), 300_000);
 
     test("from nothing to a page by Caddy it is three commands, and less than ten minutes", async () => {
       machine.bring(archive);

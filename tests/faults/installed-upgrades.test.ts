@@ -40,7 +40,7 @@ describe.skipIf(!IS_FULL || !CAN_BOOT)("on Debian 13", () => {
   afterAll(() => {
     machine?.end();
     rmSync(folder, { recursive: true });
-  });
+  }, 300_000);
 
   test("restarts under load fail nobody, and lose and double no message", async () => {
     await machine.underLoad(`${TURNS} restarts and a publication`, async () => {
