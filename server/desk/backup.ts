@@ -6,7 +6,14 @@ import { faultOf, makeCopy } from "#server/backup/copies.ts";
 import { drill, type DrillResult } from "#server/backup/drill.ts";
 import { checkCopy, recordBackup } from "#server/store/backup.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
-import { type MoveRefusal, moveStore } from "#server/store/move.ts";
+import { SQLITE } from "#server/store/dialects.ts";
+import {
+  fillStore,
+  type MoveRefusal,
+  replaceContent,
+  snapshotOf,
+  type StoreSnapshot,
+} from "#server/store/move.ts";
 import { openStore, storeFile } from "#server/store/open.ts";
 import { CopyTooNewError, mergeCopy } from "#server/store/restore.ts";
 import { type DeskContext, DeskError } from "./context.ts";
@@ -85,21 +92,33 @@ async function restoreFile(
   return { isNew, addedMessages: await mergeCopy(store, copy) };
 }
 
-/** Fills an empty database: the rules of a merge are those of SQLite. */
+/** Merges in a file, because the rules of a merge are written for SQLite; all or nothing is changed. */
 async function restoreDatabase({ settings }: DeskContext, copy: string) {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
-  const from = { dataDir: mkdtempSync(join(settings.dataDir, "ripristina-")) };
+  const folder = mkdtempSync(join(settings.dataDir, "ripristina-"));
+  let [isNew, addedMessages] = [false, 0];
+  let fault: unknown;
+  const merge = async (before: StoreSnapshot): Promise<StoreSnapshot> => {
+    // One of its own for each try of the transaction.
+    const merged = { dataDir: mkdtempSync(join(folder, "unione-")) };
+    const store = await openStore(merged);
+    await fillStore(store, SQLITE, before).finally(() => store.close());
+    isNew = Object.values(before.rows).flat().length === 0;
+    addedMessages = await mergeCopy(storeFile(merged.dataDir), copy);
+    const after = await openStore(merged);
+    return snapshotOf(after, merged).finally(() => after.close());
+  };
   try {
-    const addedMessages = await mergeCopy(storeFile(from.dataDir), copy);
-    const source = await openStore(from);
-    try {
-      const result = await moveStore(source, from, settings);
-      return "refusal" in result ? result : { isNew: true, addedMessages };
-    } finally {
-      await source.close();
-    }
+    const refusal = await replaceContent(settings, (before) =>
+      merge(before).catch((error: unknown) => {
+        fault = error;
+        throw error;
+      }),
+    );
+    if (fault) throw fault;
+    return refusal ? { refusal } : { isNew, addedMessages };
   } finally {
-    rmSync(from.dataDir, { recursive: true });
+    rmSync(folder, { recursive: true });
   }
 }
 

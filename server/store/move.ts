@@ -23,7 +23,7 @@ export type MoveRefusal =
   | "target is away"
   | "target differs";
 
-type StoreSnapshot = {
+export type StoreSnapshot = {
   rows: Record<Table, Row[]>;
   /** The highest message number ever used. */
   lastNumber: number;
@@ -42,11 +42,15 @@ export async function readSnapshot(query: Query, dialect: Dialect): Promise<Stor
   return { rows, lastNumber: Math.max(last?.last ?? 0, ...numbers) };
 }
 
+/** On PostgreSQL others may write between two statements. */
+const freeze = async (query: Query, { isShared }: Database) => {
+  if (isShared) await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
+};
+
 /** Everything in a store as it was at one moment. */
 export async function snapshotOf(store: Database, location: StoreLocation): Promise<StoreSnapshot> {
   return store.read(async (query) => {
-    // On PostgreSQL others may write between two statements.
-    if (store.isShared) await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
+    await freeze(query, store);
     return readSnapshot(query, dialectOf(location));
   });
 }
@@ -144,5 +148,34 @@ export async function moveStore(
   } finally {
     await theirs?.release();
     await ours.release();
+  }
+}
+
+/** Replaces everything in a store, in one transaction, while no server uses it. */
+export async function replaceContent(
+  location: StoreLocation,
+  contentAfter: (before: StoreSnapshot) => Promise<StoreSnapshot>,
+): Promise<MoveRefusal | undefined> {
+  const dialect = dialectOf(location);
+  const store = await openStore(location);
+  let lock: Lock | undefined;
+  try {
+    lock = await lockStore(location, "mover");
+    if (!lock) return "target in use";
+    await store.transaction(async (query) => {
+      await freeze(query, store);
+      const content = await contentAfter(await readSnapshot(query, dialect));
+      // Those that refer to others first.
+      for (const table of TABLES.toReversed()) await query(`DELETE FROM ${table}`);
+      await writeSnapshot(query, dialect, content);
+      if (digestOf(await readSnapshot(query, dialect)) !== digestOf(content))
+        throw new Error("The store is not what was written");
+    });
+    return undefined;
+  } catch (error) {
+    return refusalOf(error);
+  } finally {
+    await lock?.release();
+    await store.close();
   }
 }

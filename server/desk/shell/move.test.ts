@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -48,6 +48,36 @@ test("a move says what went, what to set, and what to do with the old store", as
   const home = await runCommand(["trasloca", back], { DATABASE_URL: url });
   expect(home.text).toContain(`DATA_DIR=${back}, e senza DATABASE_URL`);
   expect((await runCommand(["messaggi"], { DATA_DIR: back })).text).toContain("Anna");
+  await remove();
+});
+
+test("a copy is put back into a store on PostgreSQL that has begun already, and nothing newer is lost", async () => {
+  const copies = join(folder, "copie");
+  await runCommand(["backup", copies]);
+  const copy = join(copies, readdirSync(copies)[0] ?? "");
+  const { url, remove } = await emptyDatabase();
+  const environment = { DATA_DIR: join(folder, "beside"), DATABASE_URL: url };
+  const store = await openStore({ dataDir: "", databaseUrl: url });
+  const klara = { name: "Klara", email: "klara@posta.example", message: "Ciao" };
+  await saveMessage(store, { ...klara, key: "k", suspicion: "" }, Date.now());
+  await store.close();
+
+  const server = await lockStore({ dataDir: "", databaseUrl: url }, "server");
+  expect((await runCommand(["ripristina", copy], environment)).text).toContain(
+    "Non è cambiato niente: c’è un sito acceso",
+  );
+  await server?.release();
+  expect((await runCommand(["ripristina", copy], environment)).text).toContain("1 rimesso");
+  expect((await runCommand(["ripristina", copy], environment)).text).toContain("0 rimessi");
+  const { text } = await runCommand(["messaggi"], environment);
+  for (const name of ["Anna", "Klara"]) expect(text).toContain(name);
+
+  const newer = new DatabaseSync(copy);
+  newer.exec("PRAGMA user_version = 99");
+  newer.close();
+  expect((await runCommand(["ripristina", copy], environment)).text).toContain("più nuova");
+  expect((await runCommand(["messaggi"], environment)).text).toContain("2 di 2");
+  expect(readdirSync(join(folder, "beside"))).toEqual([]);
   await remove();
 });
 
