@@ -152,6 +152,9 @@ export async function rollBack(context: DeskContext): Promise<RolledBack | { sli
   });
 }
 
+/** The number of the build's own release, which has no edits. */
+export const BUILD_RELEASE = 0;
+
 /** Publishes the edits of a release of the history anew, in place of today's. */
 export async function goBackTo(
   context: DeskContext,
@@ -159,12 +162,13 @@ export async function goBackTo(
   confirm: Confirm,
 ): Promise<Publication> {
   const past = (await pastReleases(context.database)).find((one) => one.number === number);
-  if (!past)
+  const edits = number === BUILD_RELEASE ? [] : past?.edits;
+  if (!edits)
     throw new DeskError(
       `La pubblicazione ${number} non c’è. Quelle che ci sono: npm run desk -- pubblica --elenco`,
     );
-  const publication = await publish(context, confirm, past.edits);
+  const publication = await publish(context, confirm, edits);
   if (publication === "unchanged")
-    await context.database.transaction((query) => replaceEdits(query, past.edits));
+    await context.database.transaction((query) => replaceEdits(query, edits));
   return publication;
 }

@@ -2,6 +2,7 @@
 import { formatSlip } from "#app/content/slip.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { formatTime, withCount } from "../format.ts";
+import { BUILD_RELEASE } from "../publish.ts";
 import type { PublishRequest } from "../publish-draft.ts";
 import { countUnpublished } from "../unpublished.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
@@ -97,6 +98,13 @@ export const publishRoutes: PlaceRoutes = {
         changes,
         isCurrent: number === current?.number,
       }));
+      if (releases.length > 0)
+        releases.push({
+          number: BUILD_RELEASE,
+          source: "Il sito com’era all’inizio",
+          changes: [],
+          isCurrent: !current,
+        });
       const drafts = await countUnpublished(visit.database, visit.build);
       const props = { releases, drafts, notice: visit.notice };
       return visit.page("history", "Storia", props, { place: "more" });
