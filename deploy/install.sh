@@ -92,8 +92,10 @@ create_user() {
 }
 
 copy_release() {
+	rm -rf "$1.new"
 	cp -R "$FROM" "$1.new"
 	chown -R root:root "$1.new"
+	chmod -R u=rwX,go=rX "$1.new"
 	mv -T "$1.new" "$1"
 }
 

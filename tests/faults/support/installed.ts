@@ -62,9 +62,12 @@ export function machineOf(debian: Debian) {
       });
       const output = text(load.stdout);
       await pause(CALM);
-      await work();
-      await pause(CALM);
-      load.stdin.end();
+      try {
+        await work();
+        await pause(CALM);
+      } finally {
+        load.stdin.end();
+      }
       const { answered, failed, thanked, slowest } = JSON.parse(await output) as LoadResult;
       figure(
         `${name} at 200 requests a second: ${answered} answered, ${failed.length} failed, ${thanked.length} messages thanked for, slowest ${slowest.toFixed(0)} ms`,
