@@ -95,4 +95,4 @@ test(`${EDITS} edits in random order, some discarded or made anew, are exported 
     await put(file, path, valueAt(valuesOf(file, []), path) as Value);
   expect(await database.read(allEdits)).toEqual([]);
   expect(await exportEdits(context, join(folder, "nothing"))).toEqual([]);
-});
+}, 3_600_000);
