@@ -267,7 +267,7 @@ export const PACKAGES: Record<string, string[]> = {
   "server/releases": ["node:"],
   "server/backup": ["node:"],
   "server/enquiry": ["node:"],
-  "server/site": ["node:", "parse5", "react-router"],
+  "server/site": ["node:", "p-map", "parse5", "react-router"],
   "server/store": ["node:", "pg"],
   "server/requests": ["node:", "@hono/node-server", "hono"],
   "server/forms": ["node:", "hono"],

@@ -1,4 +1,5 @@
 /** Renders releases: the site is a function of its content and its address. */
+import pMap from "p-map";
 import { inEach } from "#app/domain/languages.ts";
 import { GUESTHOUSES } from "#app/paths/mounts.ts";
 import {
@@ -24,8 +25,10 @@ import {
 import type { SiteBuild } from "./site-build.ts";
 import { siteFiles } from "./site-files.ts";
 
+type FileText = { text: string; policy?: string };
+
 /** Files by name: rendered texts, and files reused from the last release. */
-type Files = Map<string, { text: string; policy?: string } | SiteFile>;
+type Files = Map<string, FileText | SiteFile>;
 
 /** The file of a page; those for unknown addresses are named as static hosts expect. */
 function pageFile(path: string): string {
@@ -105,13 +108,16 @@ async function renderAll(edition: Edition, build: SiteBuild, last?: Release) {
   return { files, pages, answers };
 }
 
+/** Files that are compressed at a time: an encoder takes megabytes, and all at once took 300. */
+const CONCURRENCY = 8;
+
 /** Compresses the texts, which takes longest; files that equal the last release's are reused. */
 async function withEncodings(
   files: Files,
   quality: Quality,
   last?: Release,
 ): Promise<Map<string, SiteFile>> {
-  const entries = [...files].map(async ([name, file]) => {
+  const encode = async ([name, file]: [string, FileText | SiteFile]) => {
     if ("read" in file) return [name, file] as const;
     const { text, policy } = file;
     const body = Buffer.from(text);
@@ -119,8 +125,8 @@ async function withEncodings(
     if (previous?.read().equals(body) && previous.policy === policy)
       return [name, previous] as const;
     return [name, siteFile(body, await encodeBrotli(name, body, quality), policy)] as const;
-  });
-  return new Map(await Promise.all(entries));
+  };
+  return new Map(await pMap(files, encode, { concurrency: CONCURRENCY }));
 }
 
 /** The release of an edition; pages are reused from `last` where possible. */
