@@ -88,11 +88,12 @@ const outcomeOf = (child: ChildProcess) => {
   );
 };
 
-/** The systemd that `unshare` has started; its process has no other child. */
+/** The systemd that `unshare` has started. The shell that becomes `unshare` has children of its own before. */
 async function initOf({ pid }: ChildProcess): Promise<number> {
   for (;;) {
+    const isUnshare = readFileSync(`/proc/${pid}/comm`, "utf8").trim() === "unshare";
     const [init] = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ");
-    if (init) return Number(init);
+    if (isUnshare && init) return Number(init);
     await pause(50);
   }
 }
