@@ -197,7 +197,7 @@ export function fittingEdits(
   }
 }
 
-/** The slip of an edit that no longer has a place. */
+/** The slip of an edit whose value or picture no longer exists. */
 export function slipOfUnfit({ file, path }: Edit): Slip {
   if (isPhotographEdit({ file }))
     return {

@@ -7,21 +7,21 @@ import {
   type PictureRef,
 } from "#pictures/catalogue.ts";
 
-/** Content with the data of its pictures in place of their names. */
+/** Content with the data of its pictures in place of their references. */
 export type WithPictures<Value> = Value extends PictureRef
   ? PictureData
   : Value extends object
     ? { [Key in keyof Value]: WithPictures<Value[Key]> }
     : Value;
 
-/** What a page gets of a schema's values. */
+/** The values of a schema as a page gets them: with the data of their pictures. */
 export type PageData<Schema extends z.ZodType> = WithPictures<z.output<Schema>>;
 
 function isRef(value: object): value is PictureRef {
   return "id" in value && "crop" in value;
 }
 
-/** The value with `dataOf` each picture, given its name and its path. */
+/** Replaces every picture reference in a value by its data, which `dataOf` gives for reference and path. */
 export function withPictures<Value>(
   value: Value,
   dataOf: (picture: PictureRef, path: PropertyKey[]) => PictureData,

@@ -1,6 +1,6 @@
 /** Problems in content/ and pictures/ that stop publishing, as values and as lines for a terminal. */
 export type Slip = {
-  /** From the project's root: "content/prices.yaml", "pictures/masters/hero-town.jpg". */
+  /** The file's path from the project's root: "content/prices.yaml", "pictures/masters/hero-town.jpg". */
   file: string;
   /** The value's path in the file: "rates.elegant_room.base"; absent for a slip of the whole file. */
   path?: string;
@@ -16,23 +16,23 @@ export function clip(text: string, most = QUOTE_LENGTH): string {
   return text.length > most ? `${text.slice(0, most)} …` : text;
 }
 
-/** In characters; a reason may quote a long value. */
-const LONGEST_REASON = 600;
+/** The longest reason of a line, in characters: it may quote a long value. */
+const MAX_REASON_LENGTH = 600;
 
-/** `content/prices.yaml:12  rates.elegant_room.base: …` */
+/** A slip as one line: `content/prices.yaml:12  rates.elegant_room.base: …`. */
 export function formatSlip({ file, path, line, reason }: Slip): string {
   const place = [line === undefined ? file : `${file}:${line}`, ...(path ? [clip(path)] : [])];
   const separator = line !== undefined && !path ? "  " : ": ";
-  return `${place.join("  ")}${separator}${clip(reason, LONGEST_REASON)}`;
+  return `${place.join("  ")}${separator}${clip(reason, MAX_REASON_LENGTH)}`;
 }
 
-/** As many as a person mends before trying again. */
-const MOST = 20;
+/** The most slips of a list: as many as a person mends before trying again. */
+const MAX_SLIPS = 20;
 
 /** A line for each of the first slips, and one for the number of the others. */
 export function formatSlips(slips: Slip[]): string {
-  const lines = slips.slice(0, MOST).map(formatSlip);
-  const more = slips.length - MOST;
+  const lines = slips.slice(0, MAX_SLIPS).map(formatSlip);
+  const more = slips.length - MAX_SLIPS;
   const rest = more === 1 ? "E ancora un errore" : `E altri ${more} errori`;
   return [...lines, ...(more > 0 ? [`${rest}: correggete questi, poi riprovate.`] : [])].join("\n");
 }

@@ -54,11 +54,11 @@ type Schema = {
   maxLength?: number;
   label?: string;
   help?: string;
-  /** What an entry of the list is called. */
+  /** The label of a list's entries, in the singular: "Stagione". */
   item?: string;
-  /** How a text is typed. */
+  /** The input of a text field: an amount, a day of a year, or a date. */
   input?: "euros" | "day" | "date";
-  /** A text that is one of these. */
+  /** The key in `FormNames.choices` of the values that a text is chosen from. */
   choice?: string;
 };
 
@@ -77,7 +77,7 @@ function kindOf({ type, input, maxLength = 0 }: Schema) {
   return maxLength > ONE_LINE ? "long" : "text";
 }
 
-/** What an entry of a record calls itself. */
+/** The title or name in an entry of a record. */
 function titleOf(value: unknown): string | undefined {
   return [at(value, "title"), at(value, "name")].find((one) => typeof one === "string");
 }

@@ -96,8 +96,8 @@ function translations([own, ...others]: LanguageFields[]): FormField[] {
     translated(
       { ...own, field },
       others.flatMap(({ language, label, fields }) => {
-        const same = fields.find((one) => pathWithout(one, language) === field.path);
-        return same ? [{ language, label, field: same }] : [];
+        const counterpart = fields.find((one) => pathWithout(one, language) === field.path);
+        return counterpart ? [{ language, label, field: counterpart }] : [];
       }),
     ),
   );

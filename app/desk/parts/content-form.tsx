@@ -12,7 +12,7 @@ type FieldProps<Kind extends FormField["kind"]> = {
   errors: Errors;
 };
 
-/** What a phone's keyboard has to offer. */
+/** The keyboard that a phone shows for a kind of field. */
 const INPUT_MODES = { euros: "decimal", number: "decimal", day: "text", text: "text" } as const;
 
 function Choices({ field, errors }: FieldProps<"choices">) {
@@ -50,10 +50,10 @@ function Languages({ field, errors }: FieldProps<"languages">) {
   if (!own) return undefined;
   return (
     <div role="group" aria-label={field.label} className="grid gap-3">
-      <FieldOf field={own} errors={errors} />
+      <FieldByKind field={own} errors={errors} />
       <div className="grid gap-3 border-l-2 border-line pl-4">
         {translations.map((one) => (
-          <FieldOf
+          <FieldByKind
             key={one.path}
             field={
               field.outdated.includes(one.path)
@@ -90,7 +90,7 @@ function YesNo({ field, errors }: FieldProps<"yes-no">) {
   );
 }
 
-/** The presses that change a list; the page comes back with the form as it was typed. */
+/** The buttons that change a list; the page comes back with the form as it was typed. */
 function ListButtons({
   target,
   at,
@@ -123,7 +123,7 @@ function ListButtons({
   );
 }
 
-/** From this many fields on, the entries of a list are closed. */
+/** The number of fields from which the entries of a list are collapsed. */
 const LONG_LIST = 8;
 
 const isFilled = (field: FormField): boolean =>
@@ -133,21 +133,21 @@ const hasError = (field: FormField, errors: Errors): boolean =>
   errors.has(field.path) ||
   ("fields" in field && field.fields.some((one) => hasError(one, errors)));
 
-/** A new entry is filled in; one with an error is mended. */
+/** Whether an entry is shown open: a new one has to be filled in, one with an error corrected. */
 const needsLook = (field: FormField, errors: Errors): boolean =>
   !isFilled(field) || hasError(field, errors);
 
 const leavesOf = (field: FormField): FormField[] =>
   "fields" in field ? field.fields.flatMap(leavesOf) : [field];
 
-/** What tells an entry from the others. */
+/** The first text of an entry, which tells it from the others while it is closed. */
 function firstText(fields: FormField[]): string {
   const leaves = fields.flatMap(leavesOf);
   const words = leaves.find(({ kind }) => kind === "text" || kind === "long") ?? leaves[0];
   return words && "value" in words ? words.value : "";
 }
 
-function List({ field, errors }: FieldProps<"list">) {
+function ListFields({ field, errors }: FieldProps<"list">) {
   const { target, item, counts, entries } = field;
   const isLong = entries.length * (entries[0]?.length ?? 0) >= LONG_LIST;
   return (
@@ -158,7 +158,7 @@ function List({ field, errors }: FieldProps<"list">) {
         const group = { kind: "group", path: "", label: name, isOptional: false, fields } as const;
         const content = (
           <div className="grid gap-4">
-            <Group field={group} errors={errors} />
+            <GroupFields field={group} errors={errors} />
             <ListButtons target={target} at={at} count={entries.length} name={name} />
           </div>
         );
@@ -192,7 +192,7 @@ function List({ field, errors }: FieldProps<"list">) {
   );
 }
 
-function Group({ field, errors }: FieldProps<"group">) {
+function GroupFields({ field, errors }: FieldProps<"group">) {
   const { fields, label } = field;
   const needed = fields.filter(({ isOptional }) => !isOptional);
   const others = fields.filter(({ isOptional }) => isOptional);
@@ -213,19 +213,19 @@ function Group({ field, errors }: FieldProps<"group">) {
   );
 }
 
-/** Letters in a line of a phone. */
+/** The characters of a line on a phone. */
 const LINE = 38;
 
 const rowsOf = (text: string) => Math.min(10, Math.max(2, Math.ceil(text.length / LINE)));
 
-function FieldOf({ field, errors }: { field: FormField; errors: Errors }) {
+function FieldByKind({ field, errors }: { field: FormField; errors: Errors }) {
   switch (field.kind) {
     case "choices":
       return <Choices field={field} errors={errors} />;
     case "list":
-      return <List field={field} errors={errors} />;
+      return <ListFields field={field} errors={errors} />;
     case "group":
-      return <Group field={field} errors={errors} />;
+      return <GroupFields field={field} errors={errors} />;
     case "languages":
       return <Languages field={field} errors={errors} />;
     case "yes-no":
@@ -267,16 +267,16 @@ function FieldOf({ field, errors }: { field: FormField; errors: Errors }) {
 }
 
 function Fields({ fields, errors }: { fields: FormField[]; errors: Errors }) {
-  return fields.map((field) => <FieldOf key={field.path} field={field} errors={errors} />);
+  return fields.map((field) => <FieldByKind key={field.path} field={field} errors={errors} />);
 }
 
-/** A part of the form; one that nobody needs yet is closed. */
+/** A section of the form; an empty optional one is collapsed. */
 function Part({ field, errors }: FieldProps<"group" | "list">) {
   const { path, label, help } = field;
   const error = errors.get(path);
   const content =
     field.kind === "list" ? (
-      <List field={field} errors={errors} />
+      <ListFields field={field} errors={errors} />
     ) : (
       <Fields fields={field.fields} errors={errors} />
     );
@@ -305,12 +305,13 @@ function Part({ field, errors }: FieldProps<"group" | "list">) {
 export function ContentFields({ fields, errors }: { fields: FormField[]; errors: Errors }) {
   const [first, ...others] = fields;
   // A list that is all of a form has the page's title.
-  if (first?.kind === "list" && others.length === 0) return <List field={first} errors={errors} />;
+  if (first?.kind === "list" && others.length === 0)
+    return <ListFields field={first} errors={errors} />;
   return fields.map((field) =>
     field.kind === "group" || field.kind === "list" ? (
       <Part key={field.path} field={field} errors={errors} />
     ) : (
-      <FieldOf key={field.path} field={field} errors={errors} />
+      <FieldByKind key={field.path} field={field} errors={errors} />
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Page } from "../parts/page.tsx";
 import { DESK } from "../paths.ts";
 
-/** Why something was not done; without a reason the fault is ours. */
+/** The error page: the reason of a refusal, or, without one, that the desk does not answer. */
 export function Problem({ reason }: { reason?: string | undefined }) {
   return (
     <Page title={reason === undefined ? "Non risponde" : "Non è andata"}>

@@ -11,7 +11,7 @@ type TodayProps = {
   /** "Oggi, lunedì 23 novembre" and tomorrow, with who comes and goes. */
   days: { title: string; movements: TodayMovement[] }[];
   unanswered: { number: number; name: string; summary: string }[];
-  /** What is not well, with what to do and where. */
+  /** Faults, with what to do and where. */
   problems: { text: string; href?: string; link?: string }[];
   /** What guests see, and since when. */
   published: string;
