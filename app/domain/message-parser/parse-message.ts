@@ -45,7 +45,7 @@ function withoutConflict(own: PartialReading, free: PartialReading): PartialRead
   return [own, isOneOfSeveral ? { ...free, reading } : free];
 }
 
-function countOnly(
+function countReading(
   field: "nights" | "roomCount",
   count: number | "unclear" | undefined,
 ): PartialReading {
@@ -84,8 +84,8 @@ function readFreely(
     { reading: language ? { language } : {}, unclear: new Set() },
     sender,
     named,
-    countOnly("nights", nights.nights),
-    countOnly("roomCount", counted.count),
+    countReading("nights", nights.nights),
+    countReading("roomCount", counted.count),
     party,
     stay,
   ]);

@@ -33,13 +33,16 @@ const AND_GAP = /^[\s,]*(?:e|ed|and|und|&|auf|e il|e del)\s*(?:(?:il|l'|the|den|
 const RANGE_START = /\b(?:dal|dall'|from|vom)\s*(?:the\s+)?$/;
 const RANGE_END = /\b(?:al|all'|to)\s*(?:the\s+)?$/;
 const UNTIL = /\b(?:fino|sino|until|till|bis)\b/;
-const WINDOW = /\b(?:tra|fra|between|zwischen)\s*(?:il|l'|the|dem|den)?\s*$/;
-const APPROXIMATE =
+/** Words before two dates between which a stay lies somewhere. */
+const DATE_WINDOW = /\b(?:tra|fra|between|zwischen)\s*(?:il|l'|the|dem|den)?\s*$/;
+/** Words before a date that is no exact arrival: "around", "after", "or". */
+const INEXACT_DATE =
   /\b(?:verso|circa|intorno|attorno|around|about|approx\w*|roughly|etwa|ungefahr|ungefaehr|ca|gegen|rund|um|dopo|after|nach|prima|before|vor|weekend successivo|oppure|altrimenti|or|oder|o)\b[^-]{0,14}$/;
-/** A day of something else. */
-const EVENT =
+/** Words of a day that is not the stay's: a birthday, a flight. */
+const OTHER_EVENT =
   /\b(?:compleanno|birthday|geburtstag|anniversar\w+|jahrestag|matrimonio|wedding|hochzeit|concerto|konzert|concert|volo|flight|flug)\b/;
-const DENIED =
+/** Words that exclude the date after them. */
+const EXCLUDED_DATE =
   /\b(?:non|no|not|n't|don't|can't|cannot|nicht|kein\w*|tranne|eccetto|escluso|except|auser|ausser|auer|anno scorso|last year|letztes jahr|letzten)\b/;
 const FROM_CUE =
   /\b(?:dal|dall'|da|from|vom|ab|von|starting|arriv\w+|check ?-?in|anreise\w*|ankunft|ankommen|kommen|per|fur|for)\s*:?\s*(?:(?:il|l'|the|den|dem|am|on|giorno)\s*)*$/;
@@ -131,7 +134,7 @@ function isDoubtful(text: string, { start, end }: DateMention): boolean {
   const clause = clauseBefore(text, start);
   return (
     isAlternative(text, end) ||
-    [WINDOW, APPROXIMATE, EVENT, DENIED].some((pattern) => pattern.test(clause))
+    [DATE_WINDOW, INEXACT_DATE, OTHER_EVENT, EXCLUDED_DATE].some((pattern) => pattern.test(clause))
   );
 }
 
@@ -197,7 +200,7 @@ export function stayIn(
   const text = withDayDigits(folded, language);
   const all = dateMentions(text, language);
   const past = all.filter(isPast);
-  // A day of birth and an earlier stay are no enquiry.
+  // A date of a past year is a day of birth or an earlier stay, not one that is asked for.
   const mentions = all.filter((mention) => !isPast(mention));
   if (mentions.length === 0) return past.length > 0 ? unclear : clear({});
 
