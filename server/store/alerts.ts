@@ -1,6 +1,6 @@
 /** Alerts to the family about its calendars, each with its letter (table `notices`). */
 import type { Run } from "#app/domain/nights.ts";
-import { type Database, insertRow, listOf, type Query, select } from "./database.ts";
+import { type Database, insertRow, type Query, select, storedLines } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
 export type Alert = {
@@ -29,7 +29,7 @@ export async function alertOf(database: Database, letter: string): Promise<Alert
   );
   if (!row) return undefined;
   const { calendars, runs, ...rest } = row;
-  return { ...rest, calendars: calendars.split("\n"), nights: listOf(runs) };
+  return { ...rest, calendars: calendars.split("\n"), nights: storedLines(runs) };
 }
 
 /** Deletes alerts of all kinds (edit-alerts.ts, backup-alerts.ts) that were sent long ago. */

@@ -6,10 +6,10 @@ export type Row = Record<string, Value>;
 /** Runs one statement of a transaction; `?` marks a value. `T` is a row as the statement names it. */
 export type Query = <T = Row>(sql: string, values?: readonly Value[]) => Promise<T[]>;
 
-/** What is done in one transaction. */
+/** The statements of one transaction. */
 export type Work<T> = (query: Query) => Promise<T>;
 
-/** Implemented by sqlite.ts and postgres.ts; contract.test.ts tests both. */
+/** The store's interface, which sqlite.ts and postgres.ts implement; contract.test.ts tests both. */
 export interface Database {
   /**
    * Runs `work` completely or not at all, and resolves once its changes would survive a power cut.
@@ -21,11 +21,11 @@ export interface Database {
    * other process; a statement that writes fails.
    */
   read<T>(work: Work<T>): Promise<T>;
-  /** Ends a SELECT of rows that no other server may take at the same time. */
+  /** The clause that ends a SELECT of rows that no other server may take at the same time. */
   readonly lockClause: string;
   /** Whether other servers may use the same store. */
   readonly isShared: boolean;
-  /** Whether it could be written now, checked without writing. */
+  /** Whether the store could be written now, checked without writing. */
   isWritable(): Promise<boolean>;
   /** Overwrites deleted data in the files. */
   scrub(): Promise<void>;
@@ -81,6 +81,6 @@ export function textOf(value: Value | undefined): string {
 }
 
 /** A list that is stored as lines of text. */
-export function listOf(lines: string): string[] {
+export function storedLines(lines: string): string[] {
   return lines.split("\n").filter(Boolean);
 }

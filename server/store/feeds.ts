@@ -4,10 +4,10 @@ import {
   type Database,
   execute,
   insertRow,
-  listOf,
   numberOf,
   type Query,
   type Row,
+  storedLines,
   textOf,
 } from "./database.ts";
 
@@ -45,7 +45,7 @@ function feedOf(row: Row): Feed {
     portal: textOf(row["portal"]),
     name: textOf(row["name"]),
     address: textOf(row["address"]),
-    ignoredTitles: listOf(textOf(row["ignored"])),
+    ignoredTitles: storedLines(textOf(row["ignored"])),
     addedAt: numberOf(row["added"]),
     etag: textOf(row["etag"]) || undefined,
     lastModified: textOf(row["modified"]) || undefined,

@@ -19,7 +19,7 @@ const MAX_JOURNAL_SIZE = 1_000_000;
 /** A database without a file, for tests. */
 export const IN_MEMORY = ":memory:";
 
-/** BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB; others are our errors. */
+/** SQLite's BUSY, LOCKED, READONLY, IOERR, CORRUPT, FULL, CANTOPEN, NOTADB; others are bugs of ours. */
 const UNAVAILABLE_CODES = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
 function errorCode(error: unknown): number | undefined {
@@ -37,7 +37,7 @@ export function isBusy(error: unknown): boolean {
   return [5, 6].includes(errorCode(error) ?? 0);
 }
 
-/** The end of the name of the copy below. */
+/** The suffix of the copy that is made before a migration. */
 const OLDER_STORE = ".before-upgrade";
 
 /**
@@ -104,7 +104,7 @@ export function queryOf(database: DatabaseSync): Query {
     database.prepare(sql).all(...values) as T[];
 }
 
-/** Below this, in bytes, a message may not fit. */
+/** The free space below which a message may not fit, in bytes. */
 const MIN_FREE_SPACE = 500_000;
 
 /** A deferred transaction takes no lock until it writes, which `query_only` forbids. */

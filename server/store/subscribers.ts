@@ -13,7 +13,7 @@ import { serialize } from "./key-values.ts";
 
 export type Subscriber = {
   email: string;
-  /** In the links of a letter: whoever has it reads that address's mail. */
+  /** The secret in a letter's links: whoever has it reads that address's mail. */
   key: string;
   state: "asked" | "confirmed";
   requestedAt: number;
@@ -26,7 +26,7 @@ export type Subscriber = {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** To all addresses together. */
+/** The hourly limit of confirmation mails, for all addresses together. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
 const SELECT = `SELECT email, key, state, asked AS "requestedAt", consent,
