@@ -80,7 +80,7 @@ type Handlers = {
     networkOf: (context: Context) => string;
     limit: ConcurrencyLimit;
   };
-  /** A picture that the build has not cut yet. */
+  /** Encodes a picture on request, while those of the build are still being encoded. */
   pictureAt?: PictureSource | undefined;
 };
 

@@ -18,16 +18,16 @@ import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 
-const SOMEBODY_ELSE =
+const CONFLICT_WORDS =
   "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.";
 
-/** How often a publication starts again because another one was faster. */
+/** The most tries of a publication: a try fails where another publication was faster. */
 const MAX_TRIES = 3;
 
-/** Throws where nobody confirms what looks like a mistake. */
+/** Asks about what looks like a mistake; throws unless somebody confirms it. */
 type Confirm = (questions: string[]) => Promise<void>;
 
-/** "unchanged": content and pictures are online already; with slips, nothing is published. */
+/** The outcome: "unchanged" where all is online already; with slips, nothing is published. */
 type Publication = "unchanged" | { changedPaths: string[] } | { slips: Slip[] };
 
 /** Renders content/ with edits, as the release after the current one. */
@@ -47,11 +47,11 @@ export async function prepareDraft(context: DeskContext) {
   return (await prepare(context, current, edits)).preparation;
 }
 
-/** In bytes, as far as the store does not have it. */
+/** The bytes that a release adds to the store: its text, and the pictures that are not stored yet. */
 const sizeOf = ({ body, pictures }: { body: string; pictures: Map<string, Buffer> }) =>
   [...pictures.values()].reduce((sum, { length }) => sum + length, body.length);
 
-/** Nothing where another publication was faster. */
+/** One try of a publication; undefined where another one was faster. */
 async function publishOnce(
   context: DeskContext,
   ownRelease: NumberedRelease,
@@ -102,28 +102,28 @@ export async function publish(
       const publication = await publishOnce(context, ownRelease, confirm, earlierEdits);
       if (publication) return publication;
     }
-    throw new DeskError(SOMEBODY_ELSE);
+    throw new DeskError(CONFLICT_WORDS);
   });
 }
 
-/** Renders a release of the history again whose text is gone. */
+/** Renders an earlier release again, whose pages were deleted from the store. */
 async function renderAgain(context: DeskContext, own: NumberedRelease, past: PastRelease) {
   const current = await currentRelease(context.database, own);
   const { preparation } = await prepare(context, current, past.edits);
   if ("slips" in preparation) return preparation;
   await demandStoreSpace(context, sizeOf(preparation));
   if (!(await storeRendered(context.database, past.number, preparation)))
-    throw new DeskError(SOMEBODY_ELSE);
+    throw new DeskError(CONFLICT_WORDS);
   return undefined;
 }
 
-type RolledBack = { currentMade: number; previousMade: number; changedPaths: string[] };
+type Rollback = { currentMade: number; previousMade: number; changedPaths: string[] };
 
 /**
  * Takes the current release back, with its edits. Gives when both releases were made, and the pages that
  * differ.
  */
-export async function rollBack(context: DeskContext): Promise<RolledBack | { slips: Slip[] }> {
+export async function rollBack(context: DeskContext): Promise<Rollback | { slips: Slip[] }> {
   return withDeskErrors(context, async () => {
     const { database } = context;
     const own = await readOwnRelease();
@@ -155,7 +155,7 @@ export async function rollBack(context: DeskContext): Promise<RolledBack | { sli
 /** The number of the build's own release, which has no edits. */
 export const BUILD_RELEASE = 0;
 
-/** Publishes the edits of a release of the history anew, in place of today's. */
+/** Publishes the edits of an earlier release as a new release, in place of today's edits. */
 export async function goBackTo(
   context: DeskContext,
   number: number,

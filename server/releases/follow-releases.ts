@@ -41,12 +41,12 @@ export async function followReleases({
   log = logError,
   now = () => performance.now(),
 }: FollowOptions): Promise<() => ReleaseStatus> {
-  let currentlyShown: number | undefined;
+  let shownNumber: number | undefined;
   let failure: { number: number; retryAt: number } | undefined;
 
   const showRelease = async (number: number, published?: PublishedRelease) => {
     await show(published);
-    currentlyShown = number;
+    shownNumber = number;
     onChange();
   };
 
@@ -61,7 +61,7 @@ export async function followReleases({
 
   /** Shows a release, unless it is shown already or its retry is not due. */
   const update = async (number: number) => {
-    if (number === currentlyShown) return void (failure = undefined);
+    if (number === shownNumber) return void (failure = undefined);
     const isRetry = failure?.number === number;
     if (failure && isRetry && now() < failure.retryAt) return;
     try {
@@ -82,9 +82,9 @@ export async function followReleases({
   if (localCopy && number === 0 && (await hasNoReleases(database).catch(() => false)))
     await showRelease(0, localCopy.published).catch(log);
   if (number !== undefined) await update(number);
-  if (currentlyShown === undefined && localCopy)
+  if (shownNumber === undefined && localCopy)
     await showRelease(localCopy.number, localCopy.published).catch(log);
-  if (currentlyShown === undefined) await showRelease(0);
+  if (shownNumber === undefined) await showRelease(0);
 
   const poll = async () => {
     await currentNumber(database, build)
@@ -93,5 +93,5 @@ export async function followReleases({
     setTimeout(() => void poll(), INTERVAL).unref();
   };
   void poll();
-  return () => ({ number: currentlyShown ?? 0, state: failure ? "behind" : "current" });
+  return () => ({ number: shownNumber ?? 0, state: failure ? "behind" : "current" });
 }

@@ -54,7 +54,7 @@ const PLACES: PlaceRoutes[] = [
   todayRoutes,
 ];
 
-/** Of everything below /banco; nobody stores, lists, frames or refers to it. */
+/** The headers of everything below /banco: nobody stores, indexes or frames it, or learns its address. */
 const HEADERS = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": [
@@ -130,7 +130,8 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     };
   };
 
-  // Its cookie is strict: no other site can have pages made and compare their sizes.
+  // Compression is safe from BREACH: the session cookie is SameSite=Strict, so no other site can have
+  // pages made and compare their sizes.
   app.use(compress());
 
   app.use(async (context, next) => {
@@ -165,9 +166,9 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
     if (context.req.method !== "GET" && !isSameSite(context.req.raw.headers, settings.siteUrl))
       return context.text(FOREIGN_FORM, 403);
     const token = readSessionCookie(context, settings.siteUrl);
-    const found = token ? await sessionOf(database, token, now()) : undefined;
-    if (found) context.set("session", found.session);
-    if (token && found?.isRenewed) writeSessionCookie(context, settings.siteUrl, token);
+    const validSession = token ? await sessionOf(database, token, now()) : undefined;
+    if (validSession) context.set("session", validSession.session);
+    if (token && validSession?.isRenewed) writeSessionCookie(context, settings.siteUrl, token);
     await next();
   });
 

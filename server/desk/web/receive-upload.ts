@@ -8,21 +8,21 @@ import { readUploadForm } from "#server/requests/form-body.ts";
 /** The largest photograph with its form, in bytes; what is larger is refused before it is read. */
 const MAX_BYTES = 26_000_000;
 
-/** The field of the form. */
+/** The name of the form's file field. */
 const FIELD = "foto";
 
 export type Upload = {
-  /** With the hash of the photograph: the same form with another is another. */
+  /** The form's fields and the photograph's hash: another photograph makes it another form. */
   fields: URLSearchParams;
-  /** "" without a photograph. */
+  /** The path of the temporary file; "" without a photograph. */
   file: string;
-  /** Its name on the phone. */
+  /** The photograph's name on the phone. */
   name: string;
   remove: () => Promise<void>;
 };
 
-/** One at a time: each is in memory while it is read. */
-let last: Promise<unknown> = Promise.resolve();
+/** The last upload: the next one waits for it, because each is in memory while it is read. */
+let lastUpload: Promise<unknown> = Promise.resolve();
 
 async function receive(request: Request): Promise<Upload | { errorStatus: 400 | 411 | 413 | 415 }> {
   const body = await readUploadForm(request, FIELD, MAX_BYTES);
@@ -43,7 +43,7 @@ async function receive(request: Request): Promise<Upload | { errorStatus: 400 | 
 }
 
 export function receiveUpload(request: Request): ReturnType<typeof receive> {
-  const upload = last.then(() => receive(request));
-  last = upload.catch(() => {});
+  const upload = lastUpload.then(() => receive(request));
+  lastUpload = upload.catch(() => {});
   return upload;
 }

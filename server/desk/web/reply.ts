@@ -186,7 +186,7 @@ export const replyRoutes: PlaceRoutes = {
     [DESK_PATHS.reply]: async (visit, posted) => {
       const fields = postedFields(posted);
       const action = posted.get("azione") as ReplyAction;
-      // A phone that shares a text presses no button.
+      // The share menu of a phone (manifest.ts, share_target) posts a text without a button's value.
       if (action === "leggi" || !posted.has("azione")) return readText(visit, fields.text);
       const kind = KINDS[action];
       return showReply(visit, { fields, isAsked: true, ...(kind && { kind }) });
