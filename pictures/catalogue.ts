@@ -14,7 +14,7 @@ import type { ToneName } from "./tones.ts";
 
 export type { CatalogueEntry };
 
-/** `${base}-${width}.avif` and `.webp` exist for every width. */
+/** The files of a cut: `${base}-${width}.avif` and `.webp` for every width. */
 export type PictureCut = {
   base: string;
   media?: string;
@@ -29,7 +29,7 @@ export type PictureData = { alt: string; tone: ToneName; cuts: PictureCut[] };
 /** A picture as content names it; `narrow` is one that replaces it in narrow windows. */
 export type PictureRef = { id: string; crop: CropName; narrow?: PictureRef };
 
-/** Without a photograph, a stand-in replaces it. */
+/** A picture; without a photograph (`master`), a stand-in is drawn. */
 export type CataloguePicture = CatalogueEntry & {
   master: Master | undefined;
   /** Eight characters of a hash over photograph and entry. */
@@ -44,16 +44,16 @@ export type Catalogue = {
   slips: Slip[];
 };
 
-/** A photograph from the store for a picture, with its focal point. */
+/** An uploaded photograph that replaces the one in pictures/masters/; `id` is the picture's. */
 export type Upload = { id: string; bytes: Uint8Array; focus: CatalogueEntry["focus"] };
 
 export const CATALOGUE_FILE = join(import.meta.dirname, "catalogue.yaml");
 const MASTERS = join(import.meta.dirname, "masters");
 
-/** To be changed with the encoder's settings, so that old files are not used. */
+/** The version of the encoder's settings: it changes with them, so that old files are not used. */
 const ENCODING = "6";
 
-/** Photographs that are read at the same time. */
+/** The most photographs that are read at the same time. */
 const CONCURRENCY = 4;
 
 /** The photograph's name: the picture's own, or that of the picture it is a piece of. */

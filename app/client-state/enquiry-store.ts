@@ -102,15 +102,16 @@ export function useEnquiry(): Enquiry {
  */
 export function useNavigationEnquiry(): void {
   const { key, search, state } = useLocation();
-  const isNew = useNavigationType() === "PUSH";
+  const isPush = useNavigationType() === "PUSH";
   const limits = useLimits();
   const take = useEffectEvent(() => {
     const { stay, party } = fromNavigation(limits, search, state);
-    const before = current(limits);
+    const previous = current(limits);
     const changes = {
-      ...(stay && (isNew || !before.stay) && { stay }),
+      ...(stay && (isPush || !previous.stay) && { stay }),
       // A link without ages leaves those that the guest chose.
-      ...(party && (isNew || !before.party) && { party: { ages: before.party?.ages, ...party } }),
+      ...(party &&
+        (isPush || !previous.party) && { party: { ages: previous.party?.ages, ...party } }),
     };
     if (Object.keys(changes).length > 0) change(changes);
   });

@@ -43,7 +43,7 @@ function readFiles(root: string): string[] {
 /** What the build writes beside the site, for hosts of files and for the next build. */
 const BESIDE = /^build\/(hosting\/|client\/_(headers|redirects)$|stamp$)/;
 
-/** The build without its pages, which the server has in the release. */
+/** The build's files without its pages: the server reads those from the release. */
 async function buildFiles(root: string): Promise<string[]> {
   const release = parsePacked(await readFile(releaseFile(join(root, "build")), "utf8"));
   const pages = new Set(

@@ -15,7 +15,7 @@ function variableOf(header: string): string {
   return `$guesthouse_${header.toLowerCase().replaceAll("-", "_")}`;
 }
 
-/** A map of the file that is sent to a header. Regular expressions: plain names match in any case. */
+/** The map from file to header value. Its keys are regular expressions: plain ones ignore case. */
 function headerMap(header: string, usual: string, byFile: Map<string, string>): string {
   const lines = [...byFile].map(
     ([file, value]) => `  ${quoted(`~^${escaped(file)}$`)} ${quoted(value)};\n`,
@@ -23,13 +23,13 @@ function headerMap(header: string, usual: string, byFile: Map<string, string>): 
   return `map $uri ${variableOf(header)} {\n  default ${quoted(usual)};\n${lines.join("")}}`;
 }
 
-/** The lines on where it listens, and for https the server that sends guests there. */
+/** The directives of address and certificate; for https, also the server that redirects from http. */
 function listening(url: string): { lines: string; redirect: string } {
   const { protocol, hostname, port } = new URL(url);
   if (protocol === "http:")
     return { lines: `  listen ${port || 80};\n  server_name ${hostname};`, redirect: "" };
   const certificate = `/etc/letsencrypt/live/${hostname}`;
-  // nginx 1.25 calls this spelling old, and takes it; older ones know no other.
+  // "listen … http2" is deprecated since nginx 1.25.1, but older versions know no other spelling.
   return {
     lines: `  listen ${port || 443} ssl http2;
   listen [::]:${port || 443} ssl http2;

@@ -12,11 +12,11 @@ import { expiredCopies } from "./rotation.ts";
 
 const NAME = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 
-/** A copy that is not finished. */
+/** The suffix of a copy that is not finished. */
 const PART = ".parte";
 const PART_NAME = /^casa-[\dT-]+\.db\.parte/;
 
-/** No copy takes as long, in milliseconds: an older part is of a process that was killed. */
+/** The longest that a copy takes, in milliseconds: an older part is of a process that was killed. */
 const MAX_DURATION = 24 * 3_600_000;
 
 type Copy = { file: string; madeAt: number };
@@ -25,7 +25,7 @@ function nameAt(time: number): string {
   return `casa-${new Date(time).toISOString().slice(0, 19).replaceAll(":", "-")}.db`;
 }
 
-/** The copies in a folder, the newest first; files with other names are somebody else's. */
+/** The copies in a folder, the newest first; files with other names are not ours. */
 export async function copiesIn(folder: string): Promise<Copy[]> {
   const names = await readdir(folder);
   return names

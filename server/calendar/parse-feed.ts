@@ -35,14 +35,14 @@ type ParseRange = { first: number; end: number; isPersonal: boolean };
 
 function nightsFrom(start: Moment, length: number, { first, end, isPersonal }: ParseRange): Day[] {
   if (!(length >= 0)) throw new RangeError("it ends before it begins");
-  const begin = Math.floor(start.wallTime / DAY);
+  const startDay = Math.floor(start.wallTime / DAY);
   // Some portals end a day at 23:59.
-  const after = start.isDay
+  const endDay = start.isDay
     ? Math.ceil((start.wallTime + length) / DAY)
     : Math.floor((start.wallTime + length + MINUTE) / DAY);
-  if (after <= begin && isPersonal && !start.isDay) return [];
-  const from = Math.max(begin, first);
-  const to = Math.min(Math.max(after, begin + 1), end);
+  if (endDay <= startDay && isPersonal && !start.isDay) return [];
+  const from = Math.max(startDay, first);
+  const to = Math.min(Math.max(endDay, startDay + 1), end);
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => dayOf((from + at) * DAY));
 }
 

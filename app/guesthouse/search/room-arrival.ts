@@ -10,11 +10,11 @@ function useArrivesAtRooms(): boolean {
   return useLocation().state?.arriveAt === TO_ROOMS.arriveAt;
 }
 
-/** Scrolls to the rooms after such a link; going back restores the old position. */
+/** Scrolls to the rooms after a link with `TO_ROOMS`; going back restores the old position. */
 export function useScrollToRooms(): void {
   const arrives = useArrivesAtRooms();
-  const isNew = useNavigationType() === "PUSH";
+  const isPush = useNavigationType() === "PUSH";
   useLayoutEffect(() => {
-    if (arrives && isNew) document.getElementById(ANSWER_ID)?.scrollIntoView();
-  }, [arrives, isNew]);
+    if (arrives && isPush) document.getElementById(ANSWER_ID)?.scrollIntoView();
+  }, [arrives, isPush]);
 }

@@ -29,8 +29,8 @@ function videoId({ hostname, pathname, searchParams }: URL): string | undefined 
   return id && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
-/** The player without cookies before playing; it starts at once, after the guest's press. */
-function playerOf(id: string): string {
+/** The address of YouTube's player without cookies; it plays at once, because the guest has clicked. */
+function playerAddress(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 }
 
@@ -40,7 +40,7 @@ export function mediaAt(address: string, page: string): Media {
   const url = new URL(address, page);
   if (VIDEO_HOSTS.test(url.hostname)) {
     const id = videoId(url);
-    return id ? { kind: "player", address: playerOf(id) } : { kind: "invalid" };
+    return id ? { kind: "player", address: playerAddress(id) } : { kind: "invalid" };
   }
   if (url.origin !== new URL(page).origin) return { kind: "invalid" };
   const { pathname, href } = url;
