@@ -32,17 +32,17 @@ type ParserContent = {
   phrases: Record<Language, Phrases>;
 };
 
-/** A longer text is no message; its beginning is read. */
+/** The characters of a text that are read: a longer one is no message. */
 const MOST_CHARACTERS = 5_000;
 
-/** An answer needs these. */
+/** The fields without which no answer can be written. */
 const NEEDED: Field[] = ["language", "checkIn", "checkOut", "adults", "children"];
 
 /** "una camera" beside "2 camere" of our own sentence says nothing else. */
-function withoutConflict(own: PartialReading, free: PartialReading): PartialReading[] {
-  const { roomCount, ...reading } = free.reading;
+function withoutConflict(own: PartialReading, guestReading: PartialReading): PartialReading[] {
+  const { roomCount, ...reading } = guestReading.reading;
   const isOneOfSeveral = roomCount === 1 && (own.reading.roomCount ?? 0) > 1;
-  return [own, isOneOfSeveral ? { ...free, reading } : free];
+  return [own, isOneOfSeveral ? { ...guestReading, reading } : guestReading];
 }
 
 function countReading(
@@ -55,7 +55,7 @@ function countReading(
   };
 }
 
-/** The ages of as many children as there are. */
+/** Fills the list of ages up to the number of children; more ages than children are unclear. */
 function withAllAges({ reading, unclear }: PartialReading): PartialReading {
   const { children, childAges, ...others } = reading;
   if (childAges === undefined) return { reading, unclear };
@@ -68,24 +68,24 @@ function withAllAges({ reading, unclear }: PartialReading): PartialReading {
   return { reading: { ...reading, childAges: ages }, unclear };
 }
 
-/** The guest's own sentences. */
+/** Reads the guest's own sentences, which follow no template. */
 function readFreely(
   text: string,
   { rooms, senders, today }: { rooms: RoomNames[]; senders: string[]; today: Day },
 ): PartialReading {
   const sender = senderIn(text, senders);
-  const named = roomsNamed(sender.rest, rooms);
-  const language = languageOf(named.rest);
-  const nights = nightsIn(withoutOtherNumbers(named.rest));
-  const counted = roomsIn(nights.rest);
-  const party = partyIn(counted.rest);
+  const roomMention = roomsNamed(sender.rest, rooms);
+  const language = languageOf(roomMention.rest);
+  const nights = nightsIn(withoutOtherNumbers(roomMention.rest));
+  const roomCountMention = roomsIn(nights.rest);
+  const party = partyIn(roomCountMention.rest);
   const stay = stayIn(party.rest, nights.nights, { today, language });
   return joinReadings([
     { reading: language ? { language } : {}, unclear: new Set() },
     sender,
-    named,
+    roomMention,
     countReading("nights", nights.nights),
-    countReading("roomCount", counted.count),
+    countReading("roomCount", roomCountMention.count),
     party,
     stay,
   ]);
@@ -109,10 +109,10 @@ export function messageParser({ rooms, phrases }: ParserContent): MessageParser 
   return (pasted, today) => {
     const { text, senders } = withoutChatPrefixes(pasted.slice(0, MOST_CHARACTERS));
     const own = readOwn(text);
-    const free = readFreely(own.rest, { rooms, senders, today });
+    const guestReading = readFreely(own.rest, { rooms, senders, today });
     // Our own sentence is in the language in which the guest read the site.
-    if (own.reading.language) delete free.reading.language;
-    const joined = withAllAges(joinReadings(withoutConflict(own, free)));
+    if (own.reading.language) delete guestReading.reading.language;
+    const joined = withAllAges(joinReadings(withoutConflict(own, guestReading)));
     const valid = withValidStay(joined, today);
     return { ...valid.reading, unread: unreadOf(valid) };
   };

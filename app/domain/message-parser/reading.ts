@@ -40,9 +40,9 @@ export function joinReadings(parts: PartialReading[]): PartialReading {
     for (const field of Object.keys(part.reading) as Field[]) {
       const value = part.reading[field];
       if (value === undefined) continue;
-      const before = reading[field];
-      if (before === undefined) Object.assign(reading, { [field]: value });
-      else if (JSON.stringify(before) !== JSON.stringify(value)) unclear.add(field);
+      const previous = reading[field];
+      if (previous === undefined) Object.assign(reading, { [field]: value });
+      else if (JSON.stringify(previous) !== JSON.stringify(value)) unclear.add(field);
     }
   // Half of a stay that has two readings is a guess.
   if (unclear.has("checkIn") || unclear.has("checkOut"))

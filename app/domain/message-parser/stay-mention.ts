@@ -98,7 +98,7 @@ function datesIn(text: string, mentions: DateMention[]): Dates {
 }
 
 /** "la notte del 12", "die Nacht vom 12. auf den 13.", "le notti del 12 e 13" */
-function nightsNamed(text: string, mentions: DateMention[], today: Day): Stay | undefined | false {
+function stayOfNights(text: string, mentions: DateMention[], today: Day): Stay | undefined | false {
   const [first, last, ...others] = mentions;
   if (!first || others.length > 0) return false;
   const noun = NIGHT_OF.exec(clauseBefore(text, first.start))?.groups?.["noun"];
@@ -198,16 +198,16 @@ export function stayIn(
   const thisYear = Number(today.slice(0, 4));
   const isPast = ({ year }: DateMention) => year !== undefined && year < thisYear;
   const text = withDayDigits(folded, language);
-  const all = dateMentions(text, language);
-  const past = all.filter(isPast);
+  const allMentions = dateMentions(text, language);
+  const pastMentions = allMentions.filter(isPast);
   // A date of a past year is a day of birth or an earlier stay, not one that is asked for.
-  const mentions = all.filter((mention) => !isPast(mention));
-  if (mentions.length === 0) return past.length > 0 ? unclear : clear({});
+  const mentions = allMentions.filter((mention) => !isPast(mention));
+  if (mentions.length === 0) return pastMentions.length > 0 ? unclear : clear({});
 
-  const named = nightsNamed(text, mentions, today);
-  if (named !== false) {
-    const isOfOne = nights === undefined || (named && nights === nightsOf(named));
-    return named && isOfOne ? clear(named) : unclear;
+  const nightsStay = stayOfNights(text, mentions, today);
+  if (nightsStay !== false) {
+    const isOfOne = nights === undefined || (nightsStay && nights === nightsOf(nightsStay));
+    return nightsStay && isOfOne ? clear(nightsStay) : unclear;
   }
   const { ranges, singles, loose } = datesIn(text, mentions);
   const [range, ...otherRanges] = ranges;
