@@ -25,7 +25,7 @@ export type Edit = { file: string; path: string; value?: Value };
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The paths of a group: of each value outside of lists, and of each list. */
+/** The paths inside a group: of each list, and of each value outside of lists. */
 export function pathsIn(values: unknown, path = ""): string[] {
   if (!isMap(values)) return [path];
   return Object.entries(values).flatMap(([name, value]) =>
@@ -40,7 +40,7 @@ export function valueAt(values: unknown, path: string): unknown {
     .reduce<unknown>((value, step) => (Object(value) as Record<string, unknown>)[step], values);
 }
 
-/** The steps of a path up to the first list that it leads into; -1 where it leads into none. */
+/** The number of a path's steps up to the first list that it enters; -1 where it enters none. */
 function depthOfList(values: unknown, steps: string[]): number {
   let value = values;
   return steps.findIndex((step) => {
@@ -92,14 +92,14 @@ export function withEdit<Kind extends Edit>(edits: Kind[], edit: Kind): Kind[] {
   return [...others, edit];
 }
 
-/** A file's text as it lies in content/; throws a `ContentError` where it is none. */
+/** A file's text in content/, without edits; throws a `ContentError` where it cannot be read. */
 function ownText(file: string): string {
   const result = readText(contentFile(file));
   if ("text" in result) return result.text;
   throw new ContentError([{ file: `content/${file}.yaml`, reason: result.slip }]);
 }
 
-/** A file's text with edits, all of which fit it. */
+/** A file's text with edits applied; throws a `PathError` where one does not fit. */
 function textWith(file: string, edits: Edit[]): string {
   return withChanges(
     ownText(file),
@@ -181,19 +181,19 @@ export function fittingEdits(
   catalogue: Catalogue,
   edits: Edit[],
 ): { overrides: FileOverrides; unfit: Edit[] } {
-  let rest = edits;
+  let remainingEdits = edits;
   for (;;) {
-    const { overrides, unfit } = applyEdits(catalogue, rest);
-    rest = rest.filter((edit) => !unfit.includes(edit));
-    const slips = rest.length > 0 ? slipsWith(catalogue, overrides) : [];
+    const { overrides, unfit } = applyEdits(catalogue, remainingEdits);
+    remainingEdits = remainingEdits.filter((edit) => !unfit.includes(edit));
+    const slips = remainingEdits.length > 0 ? slipsWith(catalogue, overrides) : [];
     if (slips.length === 0)
-      return { overrides, unfit: edits.filter((edit) => !rest.includes(edit)) };
-    const causes = rest.filter((edit) => slips.some((slip) => isAbout(slip, edit)));
-    const inFiles = rest.filter(({ file }) =>
+      return { overrides, unfit: edits.filter((edit) => !remainingEdits.includes(edit)) };
+    const causes = remainingEdits.filter((edit) => slips.some((slip) => isAbout(slip, edit)));
+    const inFiles = remainingEdits.filter(({ file }) =>
       slips.some((slip) => slip.file === `content/${file}.yaml`),
     );
-    const left = [causes, inFiles, rest].find(({ length }) => length > 0)!;
-    rest = rest.filter((edit) => !left.includes(edit));
+    const rejectedEdits = [causes, inFiles, remainingEdits].find(({ length }) => length > 0)!;
+    remainingEdits = remainingEdits.filter((edit) => !rejectedEdits.includes(edit));
   }
 }
 
