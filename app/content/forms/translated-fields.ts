@@ -11,7 +11,7 @@ type LanguageFields = {
   fields: FormField[];
 };
 
-/** What stands before the names of a language's fields; nothing for the first language. */
+/** The prefix of a language's field names; empty for the first language. */
 export const prefixOf = (language: string, at: number) => (at === 0 ? "" : `${language}:`);
 
 function withPrefix(fields: FormField[], prefix: string): FormField[] {
@@ -28,7 +28,7 @@ function withPrefix(fields: FormField[], prefix: string): FormField[] {
 
 type Translation = { language: string; label: string; field: FormField };
 
-/** Lists of the same length are one list, whose presses mean all languages; others stand one by one. */
+/** Lists of the same length become one, whose buttons change all languages; others stay apart. */
 function translatedLists(lists: Translation[]): FormField {
   const all = lists.flatMap(({ language, label, field }) =>
     field.kind === "list" ? [{ language, label, field }] : [],
@@ -55,7 +55,7 @@ function translatedLists(lists: Translation[]): FormField {
   return { kind: "group", path, label: first.label, help, isOptional, fields };
 }
 
-/** What is no text, and the same everywhere, is one field for all languages. */
+/** Whether one field is enough for all languages: its value is no text, and the same in each. */
 function isShared(fields: FormField[]): boolean {
   const values = fields.map((field) => ("value" in field ? field.value : undefined));
   const hasWords = fields.some(({ kind }) => kind === "text" || kind === "long");
@@ -89,7 +89,7 @@ function translated(own: Translation, others: Translation[]): FormField {
 const pathWithout = ({ path }: FormField, language: string) =>
   path.startsWith(`${language}:`) ? path.slice(language.length + 1) : path;
 
-/** Fields whose names have their prefixes, each beside those of the same path. */
+/** Each field with its translations: the fields of the same path, whose names have a prefix. */
 function translations([own, ...others]: LanguageFields[]): FormField[] {
   if (!own) return [];
   return own.fields.map((field) =>
@@ -127,7 +127,7 @@ export function postedIn(posted: URLSearchParams, prefix: string): URLSearchPara
   return own;
 }
 
-/** A press as a language's list means it: "su hero 1" means all, "su en:hero 1" one. */
+/** The value of a list's button for one language: "su hero 1" is for all, "su en:hero 1" for English. */
 export function pressIn(press: string, language: string): string {
   const [move = "", target = "", ...rest] = press.split(" ");
   const [, only, path] = /^([a-z]{2,3}):(.*)$/.exec(target) ?? [];
