@@ -1,4 +1,4 @@
-/** Rispondi: what a guest wrote is read, answered with what is free, and stored nowhere. */
+/** Rispondi: parses what a guest wrote, and suggests an answer by the free nights; stores nothing. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { ReplyAction, ReplyFields } from "#app/desk/screens/reply.tsx";
 import { ageWords } from "#app/domain/age-words.ts";
@@ -41,7 +41,7 @@ const KINDS: Partial<Record<ReplyAction, ReplyKind>> = {
 
 type Errors = Partial<Record<keyof ReplyFields, string>>;
 
-/** The request that the fields make, or what is missing. */
+/** The request in the form's fields, or their errors. */
 function requestOf(
   fields: ReplyFields,
   visit: Visit,
@@ -83,7 +83,7 @@ function replyOf(
   request: Request,
   kind: ReplyKind,
   visit: Visit,
-  answer: Known,
+  answer: AnswerWithNights,
 ) {
   const { availability } = answer;
   const contents = visit.contents();
@@ -100,9 +100,11 @@ function replyOf(
   };
 }
 
-type Known = Answer & { availability: NonNullable<Awaited<ReturnType<typeof readAvailability>>> };
+type AnswerWithNights = Answer & {
+  availability: NonNullable<Awaited<ReturnType<typeof readAvailability>>>;
+};
 
-async function knownFor(visit: Visit, request: Request): Promise<Known> {
+async function findAnswer(visit: Visit, request: Request): Promise<AnswerWithNights> {
   const { database, now } = visit;
   const slugs = (await visit.rooms()).map(({ slug }) => slug);
   const availability =
@@ -110,22 +112,22 @@ async function knownFor(visit: Visit, request: Request): Promise<Known> {
   return { ...answerTo(visit.contents(), availability, request, now), availability };
 }
 
-/** The rooms, and several together where the guest has named them. */
+/** The options of the room field: each room, and the combination that a guest has named. */
 function roomOptions(rooms: DeskRoom[], chosen: string) {
-  const named = rooms.filter(({ slug }) => chosen.split(",").includes(slug));
+  const chosenRooms = rooms.filter(({ slug }) => chosen.split(",").includes(slug));
   const options = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
-  if (named.length < 2) return options;
-  return [...options, { value: chosen, label: named.map(({ name }) => name).join(" e ") }];
+  if (chosenRooms.length < 2) return options;
+  return [...options, { value: chosen, label: chosenRooms.map(({ name }) => name).join(" e ") }];
 }
 
 type Outcome = { fields: ReplyFields; unread?: string[]; kind?: ReplyKind; isAsked?: boolean };
 
-/** The screen; where all is understood, with the answer that the availability suggests. */
+/** The reply screen; with the answer that the availability suggests where all was understood. */
 async function showReply(visit: Visit, { fields, unread = [], kind, isAsked = false }: Outcome) {
   const rooms = roomOptions(await visit.rooms(), fields.room);
   const { request, errors } = requestOf(fields, visit);
-  const known = request && (await knownFor(visit, request));
-  const chosen = kind ?? (unread.length === 0 ? known?.suggestion : undefined);
+  const answer = request && (await findAnswer(visit, request));
+  const chosen = kind ?? (unread.length === 0 ? answer?.suggestion : undefined);
   const props = {
     fields,
     rooms,
@@ -134,15 +136,15 @@ async function showReply(visit: Visit, { fields, unread = [], kind, isAsked = fa
       label: languageName(code, DEFAULT_LANGUAGE),
     })),
     unread,
-    // What was not read is named above the fields: it is no mistake of anybody.
+    // Fields that the parser left empty are listed above the form: they are nobody's mistake.
     errors: isAsked ? errors : {},
     isRead: true,
     lines:
-      request && known
-        ? known.rooms.map((room) => lineOf(room, nightsOf(request.stay), visit.now))
+      request && answer
+        ? answer.rooms.map((room) => lineOf(room, nightsOf(request.stay), visit.now))
         : [],
-    offers: known?.offers.map((offer) => offerWords(offer, visit)) ?? [],
-    ...(request && known && chosen && { reply: replyOf(fields, request, chosen, visit, known) }),
+    offers: answer?.offers.map((offer) => offerWords(offer, visit)) ?? [],
+    ...(request && answer && chosen && { reply: replyOf(fields, request, chosen, visit, answer) }),
   };
   const status = request || !isAsked ? 200 : 422;
   return visit.page("reply", "Rispondi", props, { place: "reply", status });
