@@ -1,4 +1,4 @@
-/** Serves what was published last: each server of a store polls it a few times a second. */
+/** Serves the release that was published last: each server polls the store a few times a second. */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Database, StoreUnavailable } from "#server/store/database.ts";
 import {
@@ -11,6 +11,7 @@ import { logError } from "#server/system/log.ts";
 import type { CurrentSite } from "./current-site.ts";
 import { readCopy, writeCopy } from "./release-copy.ts";
 
+/** The pause between two polls, in milliseconds. */
 const INTERVAL = 250;
 
 /** How long a start waits for the store, in milliseconds; then it serves its own copy until the store is back. */

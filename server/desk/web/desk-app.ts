@@ -69,7 +69,7 @@ const HEADERS = {
   "X-Robots-Tag": "noindex, nofollow",
 };
 
-/** The longest form: a pasted conversation, or all prices, in bytes. */
+/** The longest form, in bytes: a pasted conversation, or all prices. */
 const MAX_FORM = 256 * 1024;
 
 const FOREIGN_FORM = "Questa pagina non è del banco.";
@@ -82,7 +82,7 @@ type DeskOptions = {
   database: Database;
   settings: Settings;
   bundle: () => Promise<DeskBundle>;
-  /** The content that guests see. */
+  /** The published content, which guests see. */
   contents: () => Contents;
   /** The build that is served. */
   build: BuildId;
@@ -90,7 +90,7 @@ type DeskOptions = {
   version: string;
   /** Runs a command in a process beside the server. */
   runCommand: RunCommand;
-  /** The network of a request, by which tries of the sign-in count. */
+  /** The network of a request: sign-in attempts are limited by network. */
   networkOf: (context: Context) => string;
   /** Lets a photograph take longer than a form. */
   awaitUpload?: (context: Context) => void;
@@ -176,7 +176,7 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
 
   app.use(async (context, next) => {
     if (context.get("session")) return next();
-    // A link in a mail on the web brings no cookie along; the page's own reload does.
+    // A link from webmail is a cross-site request, which has no strict cookie; a reload of the page has it.
     if (context.req.method === "GET" && context.req.header("Sec-Fetch-Site") === "cross-site")
       return (await visitOf(context)).page("reload", "Banco", {}, { refresh: 0 });
     return context.redirect(DESK_PATHS.signIn, 303);
