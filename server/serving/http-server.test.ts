@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createServer } from "./http-server.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { awaitUpload, createServer } from "./http-server.ts";
 import { storedFile } from "./representations.ts";
 
 const PAGE = `<!doctype html><p>${"Benvenuti. ".repeat(80)}`;
@@ -173,4 +173,39 @@ test("told to stop, it closes idle connections at once, and others after their a
   expect(received).toBeGreaterThan(LARGE.length);
   await closed;
   clearInterval(sweep);
+});
+
+describe("20 seconds after a request began", () => {
+  const FORM = `POST / HTTP/1.1\r\n${HOST}Content-Length: 10\r\n\r\nabc`;
+  beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => vi.useRealTimers());
+
+  test("one whose form has not come is let go, one whose photograph comes is awaited", async () => {
+    server.on("request", (request) => {
+      if (request.url === "/foto") awaitUpload(request);
+    });
+    const [form, photograph] = [client(), client()];
+    for (const [socket, text] of [
+      [form, FORM],
+      [photograph, FORM.replace("/", "/foto")],
+    ] as const) {
+      socket.write(text);
+      await once(server, "request");
+    }
+    const closed = once(form, "close");
+    vi.advanceTimersByTime(20_000);
+    await closed;
+    photograph.write("defghij");
+    const [answer] = (await once(photograph, "data")) as [Buffer];
+    expect(String(answer)).toContain("app POST /foto abcdefghij");
+  });
+
+  test("one who reads slowly gets the whole file", async () => {
+    const reader = client();
+    reader.write(GET("/large", CLOSE));
+    await once(reader, "readable");
+    vi.advanceTimersByTime(20_000);
+    const chunks = await Array.fromAsync(reader as AsyncIterable<Buffer>);
+    expect(Buffer.concat(chunks).length).toBeGreaterThan(LARGE.length);
+  });
 });

@@ -52,13 +52,16 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
-/** Closes the connection of a request whose body does not come in time. */
+/** Closes the connection of a request whose body does not come in time; a slow reader may take longer. */
 function limitBody(request: IncomingMessage, timeout: number): void {
+  const { headers, socket } = request;
+  if (!("content-length" in headers) && !("transfer-encoding" in headers)) return;
   clearTimeout(bodyTimers.get(request));
-  if (request.complete) return;
-  const timer = setTimeout(() => request.socket.destroy(), timeout).unref();
+  const timer = setTimeout(() => {
+    if (!request.complete) socket.destroy();
+  }, timeout).unref();
   bodyTimers.set(request, timer);
-  request.once("end", () => clearTimeout(timer)).once("close", () => clearTimeout(timer));
+  request.once("close", () => clearTimeout(timer));
 }
 
 /** Gives a photograph the time that a slow line needs. */
