@@ -112,6 +112,15 @@ describe("a form of prices", () => {
     expect(withListPress({}, "aggiungi discounts")).toEqual({ discounts: [{}] });
   });
 
+  test("shows a new text of a list empty", () => {
+    const values = withListPress({ words: ["Una"] }, "aggiungi words");
+    const [list] = formFields(z.strictObject({ words: z.array(z.string()) }), values, NAMES);
+    expect(list?.kind === "list" && list.entries).toMatchObject([
+      [{ path: "words.0", value: "Una" }],
+      [{ path: "words.1", value: "" }],
+    ]);
+  });
+
   test("names each field with its room, and in Italian", () => {
     const [rates, seasons] = formFields(prices, PRICES, NAMES);
     const [room] = rates?.kind === "group" ? rates.fields : [];

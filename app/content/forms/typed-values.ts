@@ -35,7 +35,8 @@ export function typedValue(kind: Kind, text: string): string | number | undefine
 
 /** A value of content as the family reads and types it. */
 export function typedText(kind: Kind, value: unknown): string {
-  if (value === undefined || value === null) return "";
+  // A new entry of a list has no text yet.
+  if (value === undefined || typeof value === "object") return "";
   const text = String(value);
   if (kind === "day" && /^(\d{4}-)?\d{2}-\d{2}$/.test(text))
     return text.split("-").toReversed().join("/");

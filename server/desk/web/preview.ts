@@ -12,7 +12,7 @@ const IMAGE_TYPES: Record<string, string> = { avif: "image/avif", webp: "image/w
 
 async function showFile(visit: Visit): Promise<Response> {
   const address = visit.request.path.slice(DESK_PATHS.preview.length) || "/";
-  const file = await visit.run("previewFile", decodeURI(address));
+  const file = await visit.run("previewFile", address);
   if (!file) throw new DeskError("Questa pagina nella bozza non c’è.");
   const { body, isPage } = file;
   const type = IMAGE_TYPES[address.split(".").at(-1) ?? ""] ?? "application/octet-stream";
