@@ -6,6 +6,7 @@ import { changedPages, parsePacked, unpack } from "#server/site/release.ts";
 import { upToDateRelease } from "#server/site/up-to-date-release.ts";
 import { allEdits, replaceEdits, type StoredEdit } from "#server/store/edits.ts";
 import {
+  BUILD_RELEASE,
   type PastRelease,
   pastReleases,
   publish as addRelease,
@@ -151,9 +152,6 @@ export async function rollBack(context: DeskContext): Promise<Rollback | { slips
     };
   });
 }
-
-/** The number of the build's own release, which has no edits. */
-export const BUILD_RELEASE = 0;
 
 /** Publishes the edits of an earlier release as a new release, in place of today's edits. */
 export async function goBackTo(

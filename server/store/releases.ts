@@ -15,6 +15,9 @@ const STAY = 30 * 24 * 3_600_000;
 /** The releases that stay rendered; an older one is rendered again from its edits. */
 const MAX_RENDERED = 3;
 
+/** The number of the build's own release, which has no edits. */
+export const BUILD_RELEASE = 0;
+
 /** A build; its releases are those that were made after it. */
 export type BuildId = { build: string; made: number };
 

@@ -1,8 +1,8 @@
 /** Pubblica and Storia: what waits to be published, how far a publication is, and what was published. */
 import { formatSlip } from "#app/content/slip.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
+import { BUILD_RELEASE } from "#server/store/releases.ts";
 import { formatTime, withCount } from "../format.ts";
-import { BUILD_RELEASE } from "../publish.ts";
 import type { PublishRequest } from "../publish-draft.ts";
 import { countUnpublished } from "../unpublished.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
