@@ -138,7 +138,7 @@ export const SCREENS: Record<string, State> = {
       .getByLabel("Fotografia dal telefono")
       .setInputFiles("pictures/masters/elegant-wide.jpg");
     await press(page, "Metti questa fotografia");
-    await page.getByRole("heading", { name: "Il punto da non tagliare" }).waitFor();
+    await page.getByText(/^Salvata:/).waitFor();
   },
   publish: DESK_PATHS.publish,
   "publish, with changes": async (page) => {
