@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { FormField } from "#app/content/forms/form-model.ts";
 import { Button } from "#app/ui/button.tsx";
+import { fieldPaths } from "./content-errors.ts";
 import { ContentFields } from "./content-form.tsx";
 import { Form, Hidden } from "./form.tsx";
 import { Alert, BackLink, Page } from "./page.tsx";
@@ -34,6 +35,11 @@ type FrameProps = ContentPageProps & {
 export function ContentPage(props: FrameProps) {
   const { title, status, action, back, before, children } = props;
   const { fields, read, errors, conflicts, drafts, notice } = props;
+  const shown = new Set(fieldPaths(fields));
+  // Three languages may have the same error.
+  const unplaced = new Set(
+    errors.filter(({ path }) => !shown.has(path)).map(({ reason }) => reason),
+  );
   return (
     <Page title={title} status={drafts > 0 ? undefined : status} notice={notice}>
       {back && <BackLink {...back} />}
@@ -51,11 +57,9 @@ export function ContentPage(props: FrameProps) {
           {errors.length === 1
             ? "Una cosa da correggere, poi premete ancora Salva."
             : `${errors.length} cose da correggere, poi premete ancora Salva.`}
-          {errors
-            .filter(({ path }) => path === "")
-            .map(({ reason }) => (
-              <p key={reason}>{reason}</p>
-            ))}
+          {[...unplaced].map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
         </Alert>
       )}
       <Form action={action} className="grid gap-10">

@@ -1,0 +1,111 @@
+/** The controls of single values of content/: texts, numbers, choices, yes and no. */
+import type { FormField } from "#app/content/forms/form-model.ts";
+import type { FieldProps } from "./content-errors.ts";
+import { SelectField, TextArea, TextField } from "./field.tsx";
+
+/** The keyboard that a phone shows for a kind of field. */
+const INPUT_MODES = { euros: "decimal", number: "decimal", day: "text", text: "text" } as const;
+
+/** The characters of a line on a phone. */
+const LINE = 38;
+
+const rowsOf = (text: string) => Math.min(10, Math.max(2, Math.ceil(text.length / LINE)));
+
+function Choices({ field, errors }: FieldProps<"choices">) {
+  const { path, label, help, values, choices } = field;
+  const error = errors.get(path);
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-[0.9375rem] font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {choices.map((choice) => (
+          <label key={choice.value} className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name={path}
+              value={choice.value}
+              defaultChecked={values.includes(choice.value)}
+              className="size-5 accent-accent"
+            />
+            {choice.label}
+          </label>
+        ))}
+      </div>
+      {(error ?? help) && (
+        <p className={error ? "text-sm font-medium text-alert" : "text-sm text-quiet"}>
+          {error ?? help}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function YesNo({ field, errors }: FieldProps<"yes-no">) {
+  const { path, label, help, value } = field;
+  const note = errors.get(path) ?? help;
+  return (
+    <div className="grid gap-1.5">
+      <label className="flex min-h-11 items-center gap-3">
+        {/* It counts where the box is not ticked. */}
+        <input type="hidden" name={path} value={value === "" ? "" : "no"} />
+        <input
+          type="checkbox"
+          name={path}
+          value="sì"
+          defaultChecked={value === "sì"}
+          className="size-5 accent-accent"
+        />
+        {label}
+      </label>
+      {note && (
+        <p className={errors.has(path) ? "text-sm font-medium text-alert" : "text-sm text-quiet"}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SingleKind = Exclude<FormField["kind"], "list" | "group" | "languages">;
+
+export function SingleField({ field, errors }: FieldProps<SingleKind>) {
+  switch (field.kind) {
+    case "choices":
+      return <Choices field={field} errors={errors} />;
+    case "yes-no":
+      return <YesNo field={field} errors={errors} />;
+    case "choice": {
+      const { path, label, help, value, choices } = field;
+      return (
+        <SelectField
+          label={label}
+          help={help}
+          name={path}
+          value={value}
+          options={field.isOptional ? [{ value: "", label: "—" }, ...choices] : choices}
+          error={errors.get(path)}
+        />
+      );
+    }
+    default: {
+      const { kind, path, label, help, value, maxLength } = field;
+      const shared = {
+        id: path,
+        label,
+        help,
+        name: path,
+        value,
+        maxLength,
+        error: errors.get(path),
+      };
+      return kind === "long" ? (
+        <TextArea {...shared} rows={rowsOf(value)} />
+      ) : (
+        <TextField
+          {...shared}
+          {...(kind === "date" ? { type: "date" } : { inputMode: INPUT_MODES[kind] })}
+        />
+      );
+    }
+  }
+}

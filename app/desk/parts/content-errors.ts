@@ -1,0 +1,42 @@
+/** What is wrong with the values of a form, and where it is shown. */
+import type { FormField } from "#app/content/forms/form-model.ts";
+
+/** What is wrong with a value, by its path. */
+export type Errors = ReadonlyMap<string, string>;
+
+export type FieldProps<Kind extends FormField["kind"]> = {
+  field: Extract<FormField, { kind: Kind }>;
+  errors: Errors;
+};
+
+export const isFilled = (field: FormField): boolean =>
+  "fields" in field ? field.fields.some(isFilled) : "value" in field && field.value !== "";
+
+/** The fields in a group or in a list. */
+const innerFields = (field: FormField): FormField[] =>
+  field.kind === "list" ? field.entries.flat() : "fields" in field ? field.fields : [];
+
+export const hasError = (field: FormField, errors: Errors): boolean =>
+  errors.has(field.path) || innerFields(field).some((one) => hasError(one, errors));
+
+/** The paths of all fields: an error with another path has no field that shows it. */
+export const fieldPaths = (fields: FormField[]): string[] =>
+  fields.flatMap((field) => [
+    // A group shows no error of its own.
+    ...("fields" in field ? [] : [field.path]),
+    ...fieldPaths(innerFields(field)),
+  ]);
+
+/** Whether an entry is shown open: a new one has to be filled in, one with an error corrected. */
+export const needsLook = (field: FormField, errors: Errors): boolean =>
+  !isFilled(field) || hasError(field, errors);
+
+const leavesOf = (field: FormField): FormField[] =>
+  "fields" in field ? field.fields.flatMap(leavesOf) : [field];
+
+/** The first text of an entry, which tells it from the others while it is closed. */
+export function firstText(fields: FormField[]): string {
+  const leaves = fields.flatMap(leavesOf);
+  const words = leaves.find(({ kind }) => kind === "text" || kind === "long") ?? leaves[0];
+  return words && "value" in words ? words.value : "";
+}
