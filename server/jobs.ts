@@ -8,6 +8,7 @@ import type { CurrentSite } from "./releases/current-site.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Database } from "./store/database.ts";
 import { purgeExpired } from "./store/retention.ts";
+import { deleteSetAside } from "./store/set-aside.ts";
 import { logError } from "./system/log.ts";
 
 const PURGE_INTERVAL = 3_600_000;
@@ -51,7 +52,9 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   backups.start();
 
   const purge = async () => {
-    if (!(await purgeExpired(database, settings, Date.now()))) console.error(CLOCK_JUMPED);
+    const now = Date.now();
+    if (await purgeExpired(database, settings, now)) await deleteSetAside(settings.dataDir, now);
+    else console.error(CLOCK_JUMPED);
   };
   repeat(purge, PURGE_INTERVAL);
   void purge().catch(logError);

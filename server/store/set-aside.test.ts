@@ -1,0 +1,31 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { deleteSetAside } from "./set-aside.ts";
+
+const NOW = Date.UTC(2026, 10, 23);
+const DAY = 24 * 3_600_000;
+
+test("a store that was set aside goes within six months, and nothing else does", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "set-aside-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const put = (name: string, days: number) => {
+    writeFileSync(join(folder, name), "");
+    utimesSync(join(folder, name), NOW / 1000, (NOW - days * DAY) / 1000);
+  };
+  for (const name of ["guesthouse.db", "guesthouse.db-wal", "release.copy"]) put(name, 900);
+  put("guesthouse.db.before-upgrade", 100);
+  put("guesthouse.db.newer-20260501120000", 170);
+  put("guesthouse.db-wal.rotto-1780000000000", 170);
+  await deleteSetAside(folder, NOW);
+  expect(readdirSync(folder).toSorted()).toEqual([
+    "guesthouse.db",
+    "guesthouse.db-wal",
+    "guesthouse.db.before-upgrade",
+    "release.copy",
+  ]);
+  await deleteSetAside(folder, NOW + 60 * DAY);
+  expect(readdirSync(folder)).not.toContain("guesthouse.db.before-upgrade");
+  await deleteSetAside(join(folder, "none"), NOW);
+});
