@@ -31,8 +31,11 @@ const OPTIONS = {
 /** How long a connection may neither send nor read, in milliseconds. */
 const IDLE_TIMEOUT = 30_000;
 
-/** Open connections; further ones are closed at once. */
-const MAX_CONNECTIONS = 1_000;
+/**
+ * Open connections; further ones are closed at once. As many wait in systemd's socket at 200 a second while
+ * a server starts for ten seconds.
+ */
+const MAX_CONNECTIONS = 2_000;
 
 /** Unanswered requests on one connection; browsers send one at a time. */
 const MAX_PIPELINED = 16;
