@@ -45,7 +45,7 @@ for (const hasScripts of [true, false])
       await tap(field);
       await field.fill(price);
       await tap(page.getByRole("button", { name: "Salva" }));
-      await expect(page.getByText("Una modifica che gli ospiti non vedono ancora.")).toBeVisible();
+      await expect(page.getByText(/modific(a|he) che gli ospiti non vedono ancora/)).toBeVisible();
       await tap(page.getByRole("button", { name: "Pubblica" }));
       await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({
         timeout: 30_000,
