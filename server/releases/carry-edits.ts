@@ -1,12 +1,20 @@
 /**
- * A new build has the files' own words: before its first page is served, it is rendered with the edits of
- * the last publication. Edits that do not fit the new files are left out, and stay in the store; the log
- * names them, and one letter to the family.
+ * A build that is newly installed, or that an upgrade is taken back to, has other words than the family
+ * published last: before its first page is served, it is rendered with the edits of that publication. Edits
+ * that do not fit its files are left out, and stay in the store; the log names them, and one letter to the
+ * family.
  */
+import type { Edit } from "#app/content/edits.ts";
 import type { SiteLocation } from "#server/site/up-to-date-release.ts";
 import { addEditAlert } from "#server/store/edit-alerts.ts";
 import type { Database } from "#server/store/database.ts";
-import { type BuildId, pastReleases, publish } from "#server/store/releases.ts";
+import {
+  type BuildId,
+  currentNumber,
+  pastReleases,
+  publish,
+  publishedText,
+} from "#server/store/releases.ts";
 import { PHOTOGRAPHS } from "#app/content/photographs.ts";
 import { ownRelease } from "./current-site.ts";
 import { prepareFromStore } from "./prepare-from-store.ts";
@@ -17,10 +25,17 @@ const AUTHOR = "aggiornamento";
 /** Photographs are edits of no file. */
 const placeOf = (file: string) => (file === PHOTOGRAPHS ? file : `content/${file}.yaml`);
 
+const isSamePlace =
+  ({ file, path }: Edit) =>
+  (other: Edit) =>
+    file === other.file && path === other.path;
+
 type CarryOptions = {
   database: Database;
   build: BuildId;
   location: SiteLocation;
+  /** Before the build serves: where an edit does not fit, it is left to the start, and nobody is written to. */
+  isAhead?: boolean;
   log?: (line: string) => void;
 };
 
@@ -28,15 +43,21 @@ export async function carryEdits({
   database,
   build,
   location,
+  isAhead = false,
   log = console.error,
 }: CarryOptions): Promise<void> {
   const past = await pastReleases(database);
   const isOfBuild = (one: BuildId) => one.build === build.build && one.made > build.made;
-  const last = past.find(({ isTakenBack }) => !isTakenBack);
-  if (!last || last.edits.length === 0) return;
-  // This build had the edits before; one that was taken back stays so.
-  if (past.some((one) => isOfBuild(one) && (one.isRendered || one.isTakenBack))) return;
-  const { body } = await ownRelease(location.build);
+  const shown = past.filter(({ isTakenBack }) => !isTakenBack);
+  const last = shown.find(({ author }) => author !== AUTHOR) ?? shown[0];
+  if (!last) return;
+  const ofBuild = past.find((one) => isOfBuild(one) && (one.isRendered || one.isTakenBack));
+  // It shows that publication, or it did until that was taken back.
+  if (ofBuild && ofBuild.number >= last.number) return;
+  const number = await currentNumber(database, build);
+  if (number === 0 && last.edits.length === 0) return;
+  const current = await publishedText(database, number);
+  const { body } = current ?? (await ownRelease(location.build));
   const now = Date.now();
   const request = { build: location.build, url: location.url, now, last: body };
   const preparation = await prepareFromStore(database, {
@@ -45,21 +66,20 @@ export async function carryEdits({
     leaveOut: true,
   });
   const unfit = "slips" in preparation ? last.edits : preparation.unfit;
-  if (unfit.length > 0) {
-    for (const { file, path } of unfit)
-      log(
-        `The family's edit of ${placeOf(file)} ${path} does not fit this build: the file's own words stand. See "npm run desk -- stato".`,
-      );
-    // Before the release, after which no start comes this far.
-    await addEditAlert(database, build, unfit, now);
-  }
+  // The build before may have left some out already.
+  const newlyUnfit = unfit.filter((edit) => shown[0]?.edits.some(isSamePlace(edit)));
+  if (newlyUnfit.length > 0 && isAhead) return;
+  for (const { file, path } of unfit)
+    log(
+      `The family's edit of ${placeOf(file)} ${path} does not fit this build: the file's own words stand. See "npm run desk -- stato".`,
+    );
+  // Before the release, after which no start comes this far.
+  if (newlyUnfit.length > 0) await addEditAlert(database, build, newlyUnfit, now);
   if ("slips" in preparation || !preparation.isNew) return;
   const { buildId, pictures, storedPictures } = preparation;
   const release = { build: buildId, made: now, body: preparation.body, pictures, storedPictures };
-  const edits = last.edits.filter(
-    (edit) => !unfit.some(({ file, path }) => file === edit.file && path === edit.path),
-  );
-  const after = { number: 0, build };
+  const edits = last.edits.filter((edit) => !unfit.some(isSamePlace(edit)));
+  const after = { number, build };
   // False where another server of the same store was faster.
   await publish(database, { ...release, edits, author: AUTHOR }, after);
 }

@@ -43,6 +43,12 @@ async function openBundle(bundle: string): Promise<SiteBuild["open"]> {
   };
 }
 
+/** What tells builds apart; the commit stands for what is in neither the bundle nor the sheets. */
+export function buildId(code: Uint8Array, sheets: string, commit: string): string {
+  const hash = createHash("sha256").update(code).update(sheets).update(commit);
+  return hash.digest("hex").slice(0, 16);
+}
+
 export async function openBuild(build: string): Promise<SiteBuild> {
   const bundle = join(build, "server/index.js");
   const [sheets, code, commit] = await Promise.all([
@@ -50,9 +56,8 @@ export async function openBuild(build: string): Promise<SiteBuild> {
     readFile(bundle),
     readFile(join(build, "commit"), "utf8").catch(() => ""),
   ]);
-  const hash = createHash("sha256").update(code).update(sheets).update(commit);
   return {
-    id: hash.digest("hex").slice(0, 16),
+    id: buildId(code, sheets, commit),
     sheets: new Map(JSON.parse(sheets) as [string, string][]),
     open: await openBundle(bundle),
   };

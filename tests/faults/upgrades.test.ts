@@ -13,7 +13,7 @@ import { pastReleases } from "#server/store/releases.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { type House, publishingHouse, succeeds } from "./support/publishing-house.ts";
-import { newBuild, type Running, scratch, startServer } from "./support/server.ts";
+import { BUILD, newBuild, type Running, scratch, startServer } from "./support/server.ts";
 
 const PRICE = ["modifica", "prices", "rates.elegant_room.base"];
 const TITLE = ["modifica", "it/home", "title"];
@@ -31,17 +31,17 @@ type Upgrade = {
   isSameBuild?: boolean;
 };
 
-/** Adds an edit to the draft and to the last publication, as the software before had taken it. */
+/** Adds an edit to the draft and to all releases, as the software before had taken it. */
 async function addEdit(store: Database, edit: Edit): Promise<void> {
   const added = { ...edit, author: "anna", editedAt: 1 };
   await changeEdits(store, (edits) => [...edits, added]);
-  const [{ number, edits } = { number: 0, edits: [] }] = await pastReleases(store);
-  await store.transaction((query) =>
-    query("UPDATE releases SET edits = ? WHERE number = ?", [
-      JSON.stringify([...edits, added]),
-      number,
-    ]),
-  );
+  for (const { number, edits } of await pastReleases(store))
+    await store.transaction((query) =>
+      query("UPDATE releases SET edits = ? WHERE number = ?", [
+        JSON.stringify([...edits, added]),
+        number,
+      ]),
+    );
 }
 
 const UPGRADES: Upgrade[] = [
@@ -88,6 +88,12 @@ async function alerts(store: Database): Promise<Edit[][]> {
 const homePage = async ({ url }: Running) => (await fetch(url)).text();
 const digestOf = async (server: Running) => hash("sha256", await homePage(server));
 
+/** Makes a build the one that serves and publishes. */
+function install(house: House, build: string): void {
+  rmSync(join(house.folder, "build"));
+  symlinkSync(build, join(house.folder, "build"), "junction");
+}
+
 /** Each walk goes through all upgrades, one after the other. */
 const WALKS: [database: string, server: "runs" | "is down", place?: typeof emptyDatabase][] = [
   ["SQLite", "runs"],
@@ -105,11 +111,6 @@ test.each(IS_FULL ? WALKS : WALKS.slice(0, 1))(
     const house = publishingHouse(folder);
     const start = () =>
       startServer({ folder: house.folder, environment: { DATA_DIR: house.dataDir } });
-    const upgrade = (name: string) => {
-      const build = newBuild(house.folder, name);
-      rmSync(join(house.folder, "build"));
-      symlinkSync(build, join(house.folder, "build"), "junction");
-    };
     let server = await start();
     const store = await openStore({
       dataDir: house.dataDir,
@@ -135,7 +136,7 @@ test.each(IS_FULL ? WALKS : WALKS.slice(0, 1))(
       await server.stop();
       const unfit = await change(house, store);
       if (unfit.length > 0) expected.push(unfit);
-      if (!isSameBuild) upgrade(`build-${at}`);
+      if (!isSameBuild) install(house, newBuild(house.folder, `build-${at}`));
       const draft = await store.read(allEdits);
       server = await start();
       const html = await homePage(server);
@@ -157,3 +158,31 @@ test.each(IS_FULL ? WALKS : WALKS.slice(0, 1))(
   },
   900_000,
 );
+
+test("a build that is gone back to shows what a later one has published", async () => {
+  const { folder, remove } = scratch();
+  const house = publishingHouse(folder);
+  const start = () =>
+    startServer({ folder: house.folder, environment: { DATA_DIR: house.dataDir } });
+  let server = await start();
+  onTestFinished(async () => {
+    await server.kill();
+    remove();
+  });
+  const publish = async (price: string) => {
+    await succeeds(house, ...PRICE, price);
+    await succeeds(house, "pubblica");
+  };
+  const restart = async (build: string) => {
+    await server.stop();
+    install(house, build);
+    server = await start();
+    return homePage(server);
+  };
+  await publish("90,00");
+  const later = newBuild(house.folder, "later");
+  expect(await restart(later)).toContain("90,00");
+  await publish("95,00");
+  expect(await restart(BUILD)).toContain("95,00");
+  expect(await restart(later)).toContain("95,00");
+});

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { packBuild } from "#scripts/archive/pack-build.ts";
+import { setCommit } from "./server.ts";
 
 export type Archive = { file: string; version: string };
 
@@ -38,7 +39,7 @@ export async function archivesIn(folder: string) {
       rmSync(join(copy, path));
       writeFileSync(join(copy, path), text);
     };
-    write("build/commit", `${commit}\n`);
+    setCommit(join(copy, "build"), commit);
     change?.({ read, write });
     const archive = join(folder, `${name}.tar.gz`);
     run("tar", "-I", "gzip -1", "-C", folder, "-cf", archive, name);

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { releaseFile } from "#server/site/site-build.ts";
+import { buildId, releaseFile, sheetsFile } from "#server/site/site-build.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 const SERVE = join(import.meta.dirname, "serve.ts");
@@ -30,10 +30,22 @@ export function newBuild(folder: string, name: string): string {
   const build = join(folder, name);
   cpSync(BUILD, build, { recursive: true, filter: (file) => !file.startsWith(`${BUILD}/client`) });
   symlinkSync(join(BUILD, "client"), join(build, "client"), "junction");
-  const file = releaseFile(build);
-  const release = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...release, made: Date.now() }));
+  setCommit(build, name, { made: Date.now() });
   return build;
+}
+
+/** Makes a copied build one of another commit. Its files may be links: they are replaced. */
+export function setCommit(build: string, commit: string, changes: { made?: number } = {}): void {
+  const write = (file: string, text: string) => {
+    rmSync(file, { force: true });
+    writeFileSync(file, text);
+  };
+  const text = `${commit}\n`;
+  write(join(build, "commit"), text);
+  const code = readFileSync(join(build, "server/index.js"));
+  const id = buildId(code, readFileSync(sheetsFile(build), "utf8"), text);
+  const release = JSON.parse(readFileSync(releaseFile(build), "utf8"));
+  write(releaseFile(build), JSON.stringify({ ...release, ...changes, build: id }));
 }
 
 /** A site of one page with the real answers, so that a server starts at once. */
