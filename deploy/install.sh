@@ -13,6 +13,7 @@ DATA=/var/lib/guesthouse
 COPIES=/var/backups/guesthouse
 SYSTEMD=/etc/systemd/system
 UNITS="guesthouse.socket guesthouse.service"
+TMPFILES=/etc/tmpfiles.d/guesthouse.conf
 
 usage() {
 	cat <<END
@@ -117,6 +118,7 @@ start_service() {
 	for unit in $UNITS; do
 		link "$SYSTEMD/$unit" "$CURRENT/deploy/systemd/$unit"
 	done
+	link "$TMPFILES" "$CURRENT/deploy/systemd/tmpfiles.conf"
 	# Not systemctl enable: its links would lead into this release, which an upgrade removes one day.
 	link "$SYSTEMD/sockets.target.wants/guesthouse.socket" ../guesthouse.socket
 	link "$SYSTEMD/multi-user.target.wants/guesthouse.service" ../guesthouse.service
@@ -140,7 +142,7 @@ remove() {
 	done
 	for file in "$SYSTEMD/sockets.target.wants/guesthouse.socket" "$SYSTEMD/guesthouse.socket" \
 		"$SYSTEMD/multi-user.target.wants/guesthouse.service" "$SYSTEMD/guesthouse.service" \
-		/usr/local/bin/guesthouse /usr/local/bin/banco; do
+		"$TMPFILES" /usr/local/bin/guesthouse /usr/local/bin/banco; do
 		if [ -e "$file" ] || [ -L "$file" ]; then
 			change "remove $file" rm "$file"
 		fi
@@ -151,9 +153,9 @@ remove() {
 	cat <<END
 
 The site is removed. Its data stays, and its user with it:
-  $DATA (messages, photographs), $COPIES, $SETTINGS
+  $DATA (messages, photographs), $COPIES, $COPIES-upgrades, $SETTINGS
 A new installation takes it up again. To delete it for good:
-  rm -r $DATA $COPIES $SETTINGS && userdel guesthouse
+  rm -rf $DATA $COPIES $COPIES-upgrades $SETTINGS && userdel guesthouse
 END
 }
 

@@ -2,7 +2,8 @@
  * The archive on Debian, whose systemd runs in namespaces of its own, from nothing to its removal. The
  * tests go through one machine's life, in this order.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -99,6 +100,14 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
       expect(Number((await machine.health())["release"])).toBeGreaterThan(Number(before));
     });
 
+    test("copies from before an upgrade go within six months", async () => {
+      const copies = "/var/backups/guesthouse-upgrades";
+      await machine.succeeds(
+        `mkdir -p ${copies} && touch -d '160 days ago' ${copies}/old && touch -d '150 days ago' ${copies}/newer && systemd-tmpfiles --clean /etc/tmpfiles.d/guesthouse.conf`,
+      );
+      expect((await machine.succeeds(`ls ${copies}`)).output.trim()).toBe("newer");
+    });
+
     test("it is removed, and its data stays", async () => {
       await machine.succeeds("cd /root && guesthouse-*/deploy/install.sh --remove");
       const { output } = await machine.succeeds(
@@ -113,6 +122,35 @@ describe.skipIf(!IS_FULL || !CAN_BOOT).each(["bookworm", "trixie"] as const)(
         "file_server",
       );
       await machine.succeeds("systemctl is-active caddy && dpkg --verify caddy");
+    });
+
+    test("a copy brings the whole house back to a bare machine, here behind nginx", async () => {
+      const origin = "https://house.test";
+      const certificate = join(machine.root, "etc/letsencrypt/live/house.test");
+      mkdirSync(certificate, { recursive: true });
+      const request =
+        "openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=house.test -keyout privkey.pem -out fullchain.pem";
+      execFileSync("sh", ["-c", request], { cwd: certificate, stdio: "ignore" });
+      await machine.succeeds("systemctl stop caddy && echo 127.0.0.1 house.test >> /etc/hosts");
+      writeFileSync(join(machine.root, "root/answers"), `# From a file.\nSITE_URL=${origin}\n`);
+      const install = "cd /root && guesthouse-*/deploy/install.sh --answers answers --behind nginx";
+      const wipe =
+        "rm -rf /var/lib/guesthouse /var/backups/guesthouse* /etc/guesthouse.env && userdel guesthouse";
+
+      await machine.succeeds(`${wipe} && ${install}`);
+      await machine.succeeds("guesthouse desk modifica prezzi 'Elegant Room' 93,00");
+      await machine.succeeds("guesthouse desk pubblica && guesthouse desk backup /root/copies");
+      const before = await machine.page("/elegant_room", origin);
+      expect(before).toContain("93,00");
+      await machine.succeeds(
+        `cd /root && guesthouse-*/deploy/install.sh --remove && ${wipe} && ${install}`,
+      );
+      expect(await machine.page("/elegant_room", origin)).not.toContain("93,00");
+      const { seconds } = await machine.succeeds("guesthouse restore /root/copies/casa-*.db");
+      expect(await machine.page("/elegant_room", origin)).toBe(before);
+      figure(
+        `${release}: a bare machine has the whole house back ${seconds.toFixed(0)} s after its installation`,
+      );
     });
   },
 );

@@ -21,7 +21,7 @@ export type Debian = {
 };
 
 /** Packages come from a cache: its network has no way out. */
-const DOWNLOADED = ["caddy", "libatomic1"];
+const DOWNLOADED = ["caddy", "libatomic1", "nginx"];
 
 /** Namespaces and chroot are root's. */
 export const CAN_BOOT = process.platform === "linux" && process.getuid?.() === 0;

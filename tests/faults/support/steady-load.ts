@@ -2,6 +2,7 @@
  * Guests who come at a steady rate, whether or not those before them have been answered. Each has a
  * connection of its own, as deploy/Caddyfile and deploy/nginx.conf make them; nothing is asked twice.
  */
+import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
@@ -61,12 +62,14 @@ export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOpt
   };
   let asked = 0;
   let written = 0;
+  // A message that is sent once more counts as one.
+  const run = randomUUID();
   const begin = performance.now();
   const tick = () => {
     const seconds = (performance.now() - begin) / 1000;
     for (; asked < seconds * perSecond; asked++) follow(ask(paths[asked % paths.length] ?? "/"));
     for (; written < seconds * messagesPerSecond; written++) {
-      const words = `Messaggio ${written} sotto carico`;
+      const words = `Messaggio ${written} sotto carico ${run}`;
       follow(
         ask(POSTS.message, letterOf(words)).then((outcome) => {
           if (outcome === "thanks") result.thanked.push(words);
