@@ -58,7 +58,7 @@ function messagePhrases(phrases: LanguageWords["phrases"]) {
 
 /** The guesthouse's content by subject. */
 export function assemble(
-  { house, rooms, prices, territory, pictures, notice }: Facts,
+  { house, rooms, prices, territory, pictures, notice, greeting }: Facts,
   words: LanguageWords,
   language: Language,
   /** The words in the default language, where `words` are in another. */
@@ -74,6 +74,7 @@ export function assemble(
     house: { ...house, ...houseWords, taxNote: taxNoteOf(words, prices) },
     words: words.words,
     notice: { line: notice[language], until: notice.until },
+    greeting: { line: greeting[language], until: greeting.until },
     phrases: { ...words.phrases, ...(family && { family: messagePhrases(family.phrases) }) },
     rooms: {
       page: roomsPage,

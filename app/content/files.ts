@@ -1,10 +1,10 @@
 /** Each file of content/ with its schema. Facts are the same in all languages, words differ. */
 import type { z } from "zod";
 import { answers, newsletter } from "./schemas/answers.ts";
+import { datedLine } from "./schemas/dated-line.ts";
 import { goodToKnow } from "./schemas/good-to-know.ts";
 import { home } from "./schemas/home.ts";
 import { alike, house, houseWords, privacy } from "./schemas/house.ts";
-import { notice } from "./schemas/notice.ts";
 import { about, contact, search, services, territory, territoryWords } from "./schemas/pages.ts";
 import { phrases } from "./schemas/phrases.ts";
 import { pictures, pictureWords } from "./schemas/pictures.ts";
@@ -14,7 +14,7 @@ import { details, rooms, roomsWords } from "./schemas/rooms.ts";
 import { words } from "./schemas/words.ts";
 
 /** content/<name>.yaml */
-export const FACTS = { house, rooms, prices, territory, pictures, notice, alike };
+export const FACTS = { house, rooms, prices, territory, pictures, notice: datedLine, greeting: datedLine, alike };
 
 /** content/<language>/<name>.yaml */
 export const WORDS = {

@@ -7,7 +7,7 @@ import { Calendar } from "./screens/calendar.tsx";
 import { Confirm } from "./screens/confirm.tsx";
 import { Erase, Message, Messages } from "./screens/messages.tsx";
 import { More } from "./screens/more.tsx";
-import { HouseNotice } from "./screens/notice.tsx";
+import { DatedLine } from "./screens/dated-line.tsx";
 import { Picture, Pictures } from "./screens/pictures.tsx";
 import { Portals } from "./screens/portals.tsx";
 import { Prices } from "./screens/prices.tsx";
@@ -22,12 +22,12 @@ const SCREENS = {
   access: Access,
   calendar: Calendar,
   confirm: Confirm,
+  "dated-line": DatedLine,
   erase: Erase,
   message: Message,
   messages: Messages,
   history: History,
   more: More,
-  notice: HouseNotice,
   picture: Picture,
   pictures: Pictures,
   portals: Portals,

@@ -14,7 +14,7 @@ import {
   type ScreenProps,
   siteOf,
 } from "#app/site/site-context.ts";
-import { noticeOn } from "#app/domain/notice.ts";
+import { lineOn } from "#app/domain/dated-line.ts";
 import { RouteError } from "#app/site/route-error.tsx";
 import { useNavigationEnquiry } from "#app/client-state/enquiry-store.ts";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
@@ -90,7 +90,7 @@ function OfflineNote({ lang }: { lang: string | undefined }) {
 
 export function loader(args: LoaderArgs): Guesthouse {
   const { house, rooms, words, phrases, newsletter, notice } = contentOf(args);
-  const line = noticeOn(notice, siteOf(args).today);
+  const line = lineOn(notice, siteOf(args).today);
   return {
     house,
     rooms: rooms.rooms.map(({ slug, address, name, option }) => ({ slug, address, name, option })),

@@ -1,7 +1,7 @@
 /** A release: all files of the site at one moment, complete and immutable. */
 import type { FormResponseName } from "#app/paths/paths.ts";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { noticeOn } from "#app/domain/notice.ts";
+import { lineOn } from "#app/domain/dated-line.ts";
 import { hasUniformPrices, priceSpan, roomPrice } from "#app/domain/night-prices.ts";
 import type { ContentName, Contents } from "#app/content/site-content.ts";
 import type { Day } from "#app/domain/stay.ts";
@@ -31,13 +31,16 @@ export type Edition = {
   renderedOn: Day;
 };
 
-/** What pages say that depends on the day: prices, the family's notice, and the year in the footer. */
+/** What pages say that depends on the day: prices, the family's dated lines, and the year in the footer. */
 export function datedFigures({ contents }: Pick<Edition, "contents">, today: Day): string {
   const { prices } = contents[DEFAULT_LANGUAGE];
   const rooms = Object.keys(prices.rates).map((room) => roomPrice(room, prices, today));
   const house = [priceSpan(prices, today), hasUniformPrices(prices, today)];
-  const notices = LANGUAGE_CODES.map((language) => noticeOn(contents[language].notice, today));
-  return JSON.stringify([today.slice(0, 4), rooms, house, notices]);
+  const lines = LANGUAGE_CODES.flatMap((language) => {
+    const { notice, greeting } = contents[language];
+    return [lineOn(notice, today), lineOn(greeting, today)];
+  });
+  return JSON.stringify([today.slice(0, 4), rooms, house, lines]);
 }
 
 /** Whether rendering the release for this day would give the same pages. */

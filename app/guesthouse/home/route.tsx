@@ -1,4 +1,5 @@
 import { anyRoomPrice } from "#app/domain/night-prices.ts";
+import { lineOn } from "#app/domain/dated-line.ts";
 import { cardOf, teasersOf } from "#app/content/teasers.ts";
 import { BookedDialog } from "#app/sections/booked-dialog.tsx";
 import {
@@ -15,8 +16,9 @@ import { HomeReviews } from "./reviews.tsx";
 import { roomsHeading } from "./rooms-heading.ts";
 
 export function loader(args: LoaderArgs) {
-  const { home, prices, territory } = contentOf(args);
+  const { home, prices, territory, greeting } = contentOf(args);
   const { today } = siteOf(args);
+  const line = lineOn(greeting, today);
   return {
     ...home,
     rooms: {
@@ -24,6 +26,7 @@ export function loader(args: LoaderArgs) {
       cards: pricedRoomsOf(args).map(cardOf),
       prices,
       rate: anyRoomPrice(prices, today),
+      ...(line && { greeting: { ...greeting, line } }),
     },
     blog: { ...home.blog, stories: teasersOf(territory) },
   };

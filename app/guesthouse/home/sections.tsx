@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { useToday } from "#app/client-state/today.ts";
+import type { DatedLine } from "#app/domain/dated-line.ts";
 import type { Card, Teaser } from "#app/content/teasers.ts";
 import { RoomCard } from "#app/sections/room-card.tsx";
 import { useWords } from "#app/site/house.ts";
@@ -17,20 +20,45 @@ const HOME_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-vie
 
 const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90vw";
 
+/** The greeting of a season. A host of files may serve the page after its last day. */
+function Greeting({ line, until = "" }: DatedLine) {
+  if (useToday() > until) return null;
+  return (
+    <p className="column pt-16 text-center font-display text-[1.75rem]/snug text-balance text-accent-text lg:pt-24">
+      {line}
+    </p>
+  );
+}
+
+/** Without a greeting the page is as if there were no place for one. */
+function withGreeting(greeting: DatedLine | undefined, bar: ReactNode) {
+  if (!greeting) return bar;
+  return (
+    <>
+      {bar}
+      <Greeting {...greeting} />
+    </>
+  );
+}
+
 type HomeRoomsProps = {
+  greeting?: DatedLine;
   label: string;
   heading: string;
   words: string;
   cards: Card[];
 } & Pick<EnquiryPricing, "prices" | "rate">;
 
-export function HomeRooms({ cards, prices, rate, ...heading }: HomeRoomsProps) {
+export function HomeRooms({ greeting, cards, prices, rate, ...heading }: HomeRoomsProps) {
   const { carousel } = useWords();
   return (
     <section aria-labelledby="camere" className="pb-16 lg:pb-24">
-      <div className="relative z-10 column -mt-6 lg:-mt-24">
-        <AvailabilityBar prices={prices} rate={rate} />
-      </div>
+      {withGreeting(
+        greeting,
+        <div className="relative z-10 column -mt-6 lg:-mt-24">
+          <AvailabilityBar prices={prices} rate={rate} />
+        </div>,
+      )}
       <div className="column pt-16 lg:pt-24" data-reveal="1000">
         <SectionHeading id="camere" {...heading} />
         <Carousel

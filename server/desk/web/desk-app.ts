@@ -23,7 +23,7 @@ import { askConfirmation } from "./confirmation.ts";
 import { formId, handleOnce, noticeAt } from "./form-posts.ts";
 import { deskManifest } from "./manifest.ts";
 import { messagesRoutes } from "./messages.ts";
-import { noticeRoutes } from "./notice.ts";
+import { greetingRoutes, noticeRoutes } from "./dated-lines.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
 import { picturesRoutes } from "./pictures.ts";
@@ -44,6 +44,7 @@ const PLACES: PlaceRoutes[] = [
   calendarRoutes,
   messagesRoutes,
   noticeRoutes,
+  greetingRoutes,
   picturesRoutes,
   portalsRoutes,
   previewRoutes,

@@ -1,8 +1,8 @@
-/** notice.yaml: a line above all pages, until a day. */
+/** A line in some languages until a day: the notice above all pages, the greeting on the home page. */
 import { z } from "zod";
 import { day, title } from "./parts.ts";
 
-export const notice = z
+export const datedLine = z
   .strictObject({
     it: title.optional().meta({ label: "In italiano" }),
     en: title
