@@ -5,7 +5,8 @@ import { interpolate } from "#app/domain/interpolate.ts";
 import { bilingual } from "#app/domain/bilingual.ts";
 import { mapAround } from "#pictures/map-places.ts";
 import type { Language } from "#app/domain/languages.ts";
-import type { Facts, LanguageWords } from "./files.ts";
+import type { Facts } from "./files.ts";
+import { isVisible, type VisibleWords } from "./visible-entries.ts";
 
 /** Adds to each entry the picture at the same position. */
 function withPictures<One extends object, Other>(
@@ -31,27 +32,40 @@ function bySlug<Fact extends { slug: string }, Words extends object>(
   });
 }
 
+/** The prices without those of hidden rooms, which are no part of what the house costs. */
+function pricesOfRooms(prices: Facts["prices"], rooms: { slug: string }[]): Facts["prices"] {
+  const isOfRoom = (slug: string) => rooms.some((room) => room.slug === slug);
+  return {
+    ...prices,
+    rates: Object.fromEntries(Object.entries(prices.rates).filter(([slug]) => isOfRoom(slug))),
+    seasons: prices.seasons.map((season) => ({
+      ...season,
+      ...(season.rooms && { rooms: season.rooms.filter(isOfRoom) }),
+    })),
+  };
+}
+
 /** The note beside a price that does not include the tax: the tax's rule, once content has it. */
-function taxNoteOf({ house, phrases }: LanguageWords, { tax }: Facts["prices"]): string {
+function taxNoteOf({ house, phrases }: VisibleWords, { tax }: Facts["prices"]): string {
   return tax ? taxRule(house.taxRule, tax, phrasebook(phrases)) : house.taxNote;
 }
 
 /** Replaces the answer about the tax by its rule, once content has it. */
-function withTaxRule(words: LanguageWords, prices: Facts["prices"]): LanguageWords["good-to-know"] {
+function withTaxRule(words: VisibleWords, prices: Facts["prices"]): VisibleWords["good-to-know"] {
   const goodToKnow = words["good-to-know"];
   if (!goodToKnow.tax || !prices.tax) return goodToKnow;
   return { ...goodToKnow, tax: { ...goodToKnow.tax, words: [taxNoteOf(words, prices)] } };
 }
 
 function questionAbout(
-  { "good-to-know": { ask } }: LanguageWords,
+  { "good-to-know": { ask } }: VisibleWords,
   subject: string,
 ): string | undefined {
   return ask.questions.find(({ about }) => about === subject)?.message;
 }
 
 /** The phrases of messages; quotes are in the guest's language alone. */
-function messagePhrases(phrases: LanguageWords["phrases"]) {
+function messagePhrases(phrases: VisibleWords["phrases"]) {
   const { locale, price, counts, newborn, guests, from, message, contact } = phrases;
   return { locale, price, counts, newborn, guests, from, message, contact };
 }
@@ -59,16 +73,17 @@ function messagePhrases(phrases: LanguageWords["phrases"]) {
 /** The guesthouse's content by subject. */
 export function assemble(
   { house, rooms, prices, territory, pictures, notice, greeting }: Facts,
-  words: LanguageWords,
+  words: VisibleWords,
   language: Language,
   /** The words in the default language, where `words` are in another. */
-  family?: LanguageWords,
+  family?: VisibleWords,
 ) {
+  const visibleRooms = rooms.rooms.filter(isVisible);
   const { home, about, services, search, contact, details, privacy, newsletter } = words;
   const { taxRule: _, ...houseWords } = words.house;
   const { stars, rating, ...roomsPage } = words.rooms.page;
   const goodToKnow = withTaxRule(words, prices);
-  const toFamily = (own: string, select: (words: LanguageWords) => string) =>
+  const toFamily = (own: string, select: (words: VisibleWords) => string) =>
     family ? bilingual(own, select(family)) : own;
   return {
     house: { ...house, ...houseWords, taxNote: taxNoteOf(words, prices) },
@@ -78,17 +93,17 @@ export function assemble(
     phrases: { ...words.phrases, ...(family && { family: messagePhrases(family.phrases) }) },
     rooms: {
       page: roomsPage,
-      rooms: bySlug(rooms.rooms, words.rooms.rooms).map(({ ratingSource, ...room }) => ({
+      rooms: bySlug(visibleRooms, words.rooms.rooms).map(({ ratingSource, ...room }) => ({
         ...room,
         ratingWords: ratingSource
           ? interpolate(rating, { voto: `${room.rating}`, fonte: ratingSource })
           : interpolate(stars, { voto: `${room.rating}` }),
       })),
     },
-    prices,
+    prices: pricesOfRooms(prices, visibleRooms),
     territory: {
       page: words.territory.page,
-      articles: bySlug(territory.articles, words.territory.articles).map(
+      articles: bySlug(territory.articles.filter(isVisible), words.territory.articles).map(
         ({ chapters, sections, ...article }) => ({
           ...article,
           chapters: sections.map((section, index) => ({ ...section, ...chapters[index] })),

@@ -1,11 +1,19 @@
 /** Each file of content/ with its schema. Facts are the same in all languages, words differ. */
 import type { z } from "zod";
 import { answers, newsletter } from "./schemas/answers.ts";
-import { datedLine } from "./schemas/dated-line.ts";
-import { goodToKnow } from "./schemas/good-to-know.ts";
-import { home } from "./schemas/home.ts";
+import { goodToKnow, translatedGoodToKnow } from "./schemas/good-to-know.ts";
+import { home, translatedHome } from "./schemas/home.ts";
 import { alike, house, houseWords, privacy } from "./schemas/house.ts";
-import { about, contact, search, services, territory, territoryWords } from "./schemas/pages.ts";
+import { datedLine } from "./schemas/dated-line.ts";
+import {
+  about,
+  contact,
+  search,
+  services,
+  territory,
+  territoryWords,
+  translatedAbout,
+} from "./schemas/pages.ts";
 import { phrases } from "./schemas/phrases.ts";
 import { pictures, pictureWords } from "./schemas/pictures.ts";
 import { prices } from "./schemas/prices.ts";
@@ -14,7 +22,16 @@ import { details, rooms, roomsWords } from "./schemas/rooms.ts";
 import { words } from "./schemas/words.ts";
 
 /** content/<name>.yaml */
-export const FACTS = { house, rooms, prices, territory, pictures, notice: datedLine, greeting: datedLine, alike };
+export const FACTS = {
+  house,
+  rooms,
+  prices,
+  territory,
+  pictures,
+  notice: datedLine,
+  greeting: datedLine,
+  alike,
+};
 
 /** content/<language>/<name>.yaml */
 export const WORDS = {
@@ -37,9 +54,18 @@ export const WORDS = {
   pictures: pictureWords,
 };
 
+/** The same in another language than the house's own, where some entries may be missing. */
+export const TRANSLATED_WORDS = {
+  ...WORDS,
+  home: translatedHome,
+  about: translatedAbout,
+  "good-to-know": translatedGoodToKnow,
+};
+
 export type Outputs<Schemas extends Record<string, z.ZodType>> = {
   [Name in keyof Schemas]: z.output<Schemas[Name]>;
 };
 
 export type Facts = Outputs<typeof FACTS>;
 export type LanguageWords = Outputs<typeof WORDS>;
+export type TranslatedWords = Outputs<typeof TRANSLATED_WORDS>;

@@ -67,11 +67,26 @@ describe("a review", () => {
       ),
     }).reviews.items;
 
-  test("needs what was said, by whom and from where; a face and a mark for samples it need not have", () => {
-    const items = "\n    - quote: Torniamo.\n      name: Anna\n      from: Lucca";
-    expect(withReviews(items)).toEqual([
-      { quote: "Torniamo.", name: "Anna", from: "Lucca", sample: false },
+  const ITEM = "\n    - quote: Torniamo.\n      name: Anna\n      from: Lucca\n      ";
+  const SOURCE = "source: Google\n      date: 2026-05-10";
+
+  test("needs its source, its day and the guest's yes, and no page says more of the yes", () => {
+    expect(withReviews(`${ITEM}${SOURCE}\n      consent: true`)).toEqual([
+      {
+        quote: "Torniamo.",
+        name: "Anna",
+        from: "Lucca",
+        source: "Google",
+        date: "2026-05-10",
+        sample: false,
+      },
     ]);
+    for (const missing of ["sample: false", `${SOURCE}\n      consent: false`, SOURCE])
+      expect(() => withReviews(ITEM + missing)).toThrow(/reviews\.items\.0\.(source|consent)/);
+  });
+
+  test("that is an example needs none of them", () => {
+    expect(withReviews(`${ITEM}sample: true`)).toHaveLength(1);
   });
 
   test("is not asked of a house that has none yet", () => {

@@ -6,7 +6,17 @@ import { formatSlip, formatSlips, type Slip } from "./slip.ts";
 import { unknownPictures, withPictures } from "./pictures.ts";
 import { readText } from "./read-text.ts";
 import { assemble } from "./assemble.ts";
-import { FACTS, type Facts, type LanguageWords, type Outputs, WORDS } from "./files.ts";
+import { crossFileSlips } from "./cross-file-slips.ts";
+import {
+  FACTS,
+  type Facts,
+  type LanguageWords,
+  type Outputs,
+  TRANSLATED_WORDS,
+  type TranslatedWords,
+  WORDS,
+} from "./files.ts";
+import { visibleWords } from "./visible-entries.ts";
 import type { Content, ContentName, Contents, SiteContent } from "./site-content.ts";
 import { TEMPLATE_SCHEMAS, TEMPLATE_WORDS } from "./schemas/template/all.ts";
 import { DEFAULT_LANGUAGE, inEach, LANGUAGE_CODES, type Language } from "#app/domain/languages.ts";
@@ -26,7 +36,9 @@ export class ContentError extends Error {
 type Schemas = Record<string, z.ZodType>;
 
 const WORD_FILES = LANGUAGE_CODES.flatMap((language) =>
-  Object.entries(WORDS).map(([name, schema]) => [`${language}/${name}`, schema] as const),
+  Object.entries(language === DEFAULT_LANGUAGE ? WORDS : TRANSLATED_WORDS).map(
+    ([name, schema]) => [`${language}/${name}`, schema] as const,
+  ),
 );
 
 /** The schema of each file of content/, by its name without the extension. */
@@ -95,19 +107,9 @@ export function readAllContent(
       Object.keys(schemas).map((name) => [name, all.get(folder + name)?.data]),
     ) as Kind;
   const facts = pick<Facts>(FACTS);
-  const words = pick<LanguageWords>(WORDS, `${language}/`);
-  const inLanguage = (name: string) => all.get(`${language}/${name}`)!;
-  stop([
-    ...priceSlips(all.get("prices")!, facts),
-    ...unmatchedSlugs(inLanguage("rooms"), words.rooms.rooms, "rooms", facts.rooms.rooms),
-    ...unmatchedSlugs(
-      inLanguage("territory"),
-      words.territory.articles,
-      "articles",
-      facts.territory.articles,
-    ),
-    ...chapterSlips(inLanguage("territory"), words, facts),
-  ]);
+  const italian = pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
+  const words = pick<TranslatedWords>(WORDS, `${language}/`);
+  stop(crossFileSlips({ facts, words, language, checkOf: (name) => all.get(name)! }));
   const describe = <Kind>(name: string, subjects: Kind) => {
     const { data, slipAt } = all.get(name)!;
     const alts = data as LanguageWords["pictures"];
@@ -124,10 +126,13 @@ export function readAllContent(
     );
     return described;
   };
-  const family =
-    language === DEFAULT_LANGUAGE ? undefined : pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
+  const inHouseLanguage = visibleWords(italian, italian, DEFAULT_LANGUAGE);
+  const content =
+    language === DEFAULT_LANGUAGE
+      ? assemble(facts, inHouseLanguage, language)
+      : assemble(facts, visibleWords(words, italian, language), language, inHouseLanguage);
   return {
-    ...describe(`${language}/pictures`, assemble(facts, words, language, family)),
+    ...describe(`${language}/pictures`, content),
     ...describe("template/pictures", pick<Outputs<typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS)),
   };
 }
@@ -162,75 +167,6 @@ export function readContents(catalogue: Catalogue, overrides: FileOverrides = {}
   });
   if (slips.size > 0) throw new ContentError([...slips.values()]);
   return contents as Contents;
-}
-
-/** Rooms or stories without words, and words without a room or story. */
-function unmatchedSlugs(
-  { slipAt }: CheckResult<z.ZodType>,
-  words: Record<string, unknown>,
-  place: string,
-  facts: { slug: string }[],
-): Slip[] {
-  const slugs = facts.map(({ slug }) => slug);
-  const withoutWords = slugs.filter((slug) => !(slug in words));
-  const unknown = Object.keys(words).filter((slug) => !slugs.includes(slug));
-  return [
-    ...withoutWords.map((slug) => slipAt([place], `mancano le parole di "${slug}"`)),
-    ...unknown.map((slug) =>
-      slipAt(
-        [place, slug],
-        `"${slug}" non c’è in content/${place === "rooms" ? place : "territory"}.yaml`,
-      ),
-    ),
-  ];
-}
-
-/** Stories whose numbers of chapters differ between words and facts. */
-function chapterSlips(
-  { slipAt }: CheckResult<z.ZodType>,
-  { territory }: LanguageWords,
-  facts: Facts,
-): Slip[] {
-  return facts.territory.articles.flatMap(({ slug, chapters }) => {
-    const sections = territory.articles[slug]?.sections ?? chapters;
-    return sections.length === chapters.length
-      ? []
-      : [
-          slipAt(
-            ["articles", slug, "sections"],
-            `qui i capitoli sono ${sections.length}, in content/territory.yaml sotto "chapters" sono ${chapters.length}: devono essere altrettanti`,
-          ),
-        ];
-  });
-}
-
-/** Rooms without a rate, and prices of unknown rooms. */
-function priceSlips({ slipAt }: CheckResult<z.ZodType>, { rooms, prices }: Facts): Slip[] {
-  const slugs = rooms.rooms.map(({ slug }) => slug);
-  const unknown = (path: PropertyKey[], slug: string) =>
-    slugs.includes(slug) ? [] : [slipAt(path, `"${slug}" non c’è in content/rooms.yaml`)];
-  return [
-    ...slugs
-      .filter((slug) => !(slug in prices.rates))
-      .map((slug) => slipAt(["rates"], `manca il prezzo di "${slug}": ${slug}: { base: "85,00" }`)),
-    ...Object.keys(prices.rates).flatMap((slug) => unknown(["rates", slug], slug)),
-    ...prices.seasons.flatMap(({ rooms: slugsOfSeason = [] }, season) =>
-      slugsOfSeason.flatMap((slug, at) => unknown(["seasons", season, "rooms", at], slug)),
-    ),
-    ...prices.seasons.flatMap(({ rooms: slugsOfSeason = slugs, base, single }, season) => {
-      const cheaper = slugsOfSeason.filter(
-        (slug) => (prices.rates[slug]?.base ?? Infinity) < (single ?? 0),
-      );
-      return base === undefined && cheaper.length > 0
-        ? [
-            slipAt(
-              ["seasons", season, "single"],
-              `Una persona sola paga più di due: in ${cheaper.join(", ")}`,
-            ),
-          ]
-        : [];
-    }),
-  ];
 }
 
 /** One subject of content. */

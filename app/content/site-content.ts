@@ -1,8 +1,7 @@
 import type { Language } from "#app/domain/languages.ts";
 import type { assemble } from "./assemble.ts";
 import type { Outputs } from "./files.ts";
-import type { PageData, WithPictures } from "./pictures.ts";
-import type { review } from "./schemas/parts.ts";
+import type { WithPictures } from "./pictures.ts";
 import type { TEMPLATE_SCHEMAS } from "./schemas/template/all.ts";
 
 /** All content in one language, in the form that pages need. */
@@ -19,5 +18,5 @@ export type Content<Name extends ContentName> = SiteContent[Name];
 
 export type House = Content<"house">;
 export type Room = Content<"rooms">["rooms"][number];
-export type Review = PageData<typeof review>;
+export type Review = Content<"home">["reviews"]["items"][number];
 export type Article = Content<"territory">["articles"][number];

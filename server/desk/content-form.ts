@@ -6,7 +6,9 @@ import { postedIn, pressIn } from "#app/content/forms/translated-fields.ts";
 import { schemaOf } from "#app/content/read.ts";
 import { formatSlip, type Slip } from "#app/content/slip.ts";
 import type { Value } from "#app/content/yaml-splice.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
 import type { Prices } from "#app/domain/prices.ts";
+import type { Day } from "#app/domain/stay.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import type { DeskContext } from "./context.ts";
 import { formatValue } from "./format-value.ts";
@@ -36,6 +38,9 @@ type FieldError = { path: string; reason: string };
 
 export type PostedForm = Omit<ContentForm, "fields"> & { posted: string };
 
+/** Lists whose entries have the day they were written. */
+const DATED_LISTS = new Set(["reviews.items"]);
+
 export type SaveOutcome =
   { saved: number } | { form: ContentForm; errors: FieldError[]; conflicts: Conflict[] };
 
@@ -49,6 +54,31 @@ export async function readContentForm(
 ): Promise<ContentForm> {
   const read = readScope(scope, await context.database.read(allEdits));
   return { scope, read, fields: await scopeFields(context, scope, read) };
+}
+
+/** A list's new entry begins with today, where it has a date. */
+function withNewEntry(values: Group, list: string, today: Day): Group {
+  const changed = withListPress(values, `aggiungi ${list}`);
+  const entries = valueAt(changed, list);
+  if (Array.isArray(entries) && DATED_LISTS.has(list)) entries.splice(-1, 1, { date: today });
+  return changed;
+}
+
+/** The form with one more entry in a list, in each language, and the entry's path. */
+export async function newEntryForm(
+  context: DeskContext,
+  scope: FormScope,
+  list: string,
+): Promise<ContentForm & { entry: string }> {
+  const read = readScope(scope, await context.database.read(allEdits));
+  const today = houseDayAt(context.now);
+  const fields = await scopeFields(
+    context,
+    scope,
+    read.map((values) => withNewEntry(values, list, today)),
+  );
+  const [count] = read.map((values) => (valueAt(values, list) as unknown[] | undefined) ?? []);
+  return { scope, read, fields, entry: `${list}.${count!.length}` };
 }
 
 /** The values of each file as they were typed. */

@@ -1,13 +1,13 @@
 /** What a form of the desk is about: a part of a file of content/, or of the same file in all languages. */
-import { pathsIn, valueAt } from "#app/content/edits.ts";
+import { pathsIn, valueAt, valuesOf } from "#app/content/edits.ts";
 import { type FormField, formFields, type FormNames } from "#app/content/forms/form-model.ts";
 import { type Group, grouped } from "#app/content/forms/posted-form.ts";
 import { prefixOf, translatedFields } from "#app/content/forms/translated-fields.ts";
 import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { allEdits } from "#server/store/edits.ts";
-import { outdatedTexts } from "./outdated.ts";
-import { type DeskContext, DeskError } from "./context.ts";
+import { missingTexts, outdatedTexts } from "./translations.ts";
+import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
 
 export type FormScope = {
   /** The name of a file without its language: "prices", "home". */
@@ -51,8 +51,10 @@ export function subjectOfFile(file: string): [subject: string, language?: string
 }
 
 export async function namesOf(context: DeskContext): Promise<FormNames> {
-  const rooms = (await context.rooms()).map(({ slug, name }) => ({ value: slug, label: name }));
-  return { choices: { rooms } };
+  const edits = await context.database.read(allEdits);
+  // Rooms that guests do not see yet are named too.
+  const { rooms } = valuesOf("rooms", edits) as { rooms: DeskRoom[] };
+  return { choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) } };
 }
 
 const hasFields = (field: FormField) => field.kind === "group" || field.kind === "list";
@@ -100,15 +102,22 @@ export function sourceFields(
   return fieldsOfPart(formFields(schema, values, names), part);
 }
 
-/** Marks the translations that are older than what stands beside them. */
-function withOutdated(fields: FormField[], names: ReadonlySet<string>): FormField[] {
+/** The names of the fields whose translations are to be made. */
+type ToTranslate = Record<"outdated" | "missing", ReadonlySet<string>>;
+
+/** Marks the translations that are missing, or older than what stands beside them. */
+function withTranslations(fields: FormField[], names: ToTranslate): FormField[] {
   return fields.map((field): FormField => {
-    if (field.kind === "group") return { ...field, fields: withOutdated(field.fields, names) };
+    if (field.kind === "group") return { ...field, fields: withTranslations(field.fields, names) };
     if (field.kind === "list")
-      return { ...field, entries: field.entries.map((entry) => withOutdated(entry, names)) };
+      return { ...field, entries: field.entries.map((entry) => withTranslations(entry, names)) };
     if (field.kind !== "languages") return field;
-    const outdated = field.fields.map(({ path }) => path).filter((path) => names.has(path));
-    return { ...field, outdated };
+    const paths = field.fields.map(({ path }) => path);
+    return {
+      ...field,
+      outdated: paths.filter((path) => names.outdated.has(path)),
+      missing: paths.filter((path) => names.missing.has(path)),
+    };
   });
 }
 
@@ -125,8 +134,14 @@ export async function scopeFields(
     fields: sourceFields(source, scope, values[at], names),
   }));
   const edits = await context.database.read(allEdits);
-  const outdated = sourcesOf(scope).flatMap(({ file, prefix }) =>
-    outdatedTexts(edits, scope.subject, file).map(([path]) => prefix + path),
-  );
-  return withOutdated(translatedFields(languages), new Set(outdated));
+  const namesBy = (textsOf: typeof outdatedTexts) =>
+    new Set(
+      sourcesOf(scope).flatMap(({ file, prefix }) =>
+        scope.isWords ? textsOf(edits, scope.subject, file).map(([path]) => prefix + path) : [],
+      ),
+    );
+  return withTranslations(translatedFields(languages), {
+    outdated: namesBy(outdatedTexts),
+    missing: namesBy(missingTexts),
+  });
 }

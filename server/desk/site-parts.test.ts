@@ -10,12 +10,12 @@ import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { pressedForm, readContentForm } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
 import { sourcesOf } from "./form-scope.ts";
-import { textsBelow } from "./outdated.ts";
+import { textsBelow } from "./translations.ts";
 import { subjectParts } from "./site-parts.ts";
 import { SUBJECT_GROUPS } from "./site-subjects.ts";
 
 /** These have screens of their own. */
-const ELSEWHERE = new Set(["prices", "notice"]);
+const ELSEWHERE = new Set(["prices", "notice", "greeting"]);
 
 let context: DeskContext;
 let close: () => Promise<void>;
@@ -74,8 +74,8 @@ test("every text of content/ has its field, and comes back from it changed", asy
         for (const field of leaves(fields))
           if (field.path.startsWith(prefix))
             found.add(`${file} ${field.path.slice(prefix.length)}`);
-          // One that is no text may be one for all languages.
-          else if (!isText(field)) found.add(`${file} ${field.path}`);
+          // One that is no text to translate may be one for all languages.
+          else if (!isText(field) || field.isAlike) found.add(`${file} ${field.path}`);
     }
   const texts = CONTENT_FILES.filter((file) => !ELSEWHERE.has(file)).flatMap((file) =>
     textsBelow(valuesOf(file, [])).map(([path]) => `${file} ${path}`),

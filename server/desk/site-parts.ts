@@ -4,11 +4,13 @@ import { applyEdits, valueAt, valuesOf } from "#app/content/edits.ts";
 import { FACTS, WORDS } from "#app/content/files.ts";
 import { type FormField, formFields } from "#app/content/forms/form-model.ts";
 import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
-import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import { houseDayAt } from "#app/domain/availability.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import type { Day } from "#app/domain/stay.ts";
 import { loadCatalogue } from "#pictures/catalogue.ts";
 import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import type { DeskContext } from "./context.ts";
-import { outdatedTexts, textsBelow } from "./outdated.ts";
+import { missingTexts, outdatedTexts, textsBelow } from "./translations.ts";
 import { type FormScope, namesOf, sourcesOf } from "./form-scope.ts";
 
 /** In characters. */
@@ -92,11 +94,10 @@ export async function subjectParts(context: DeskContext, subject: string): Promi
 
 type Place = { scope: FormScope; label: string; name: string; excerpt: string };
 
+type SiteValue = { subject: string; isWords: boolean; path: string; name: string; text: string };
+
 /** The places of values, each in the closest part of its subject. */
-async function placesOf(
-  context: DeskContext,
-  values: { subject: string; isWords: boolean; path: string; name: string; text: string }[],
-): Promise<Place[]> {
+async function placesOf(context: DeskContext, values: SiteValue[]): Promise<Place[]> {
   const places: Place[] = [];
   const subjects = new Map<string, SitePart[]>();
   for (const { subject, isWords, path, name, text } of values) {
@@ -143,13 +144,12 @@ export async function searchSite(context: DeskContext, wanted: string): Promise<
   return placesOf(context, found.slice(0, MAX_RESULTS));
 }
 
-/** The facts or words of a subject that have a value at a path; nothing where neither has. */
-function sourceWith(edits: StoredEdit[], subject: string, path: string) {
+/** The file of a subject, or of one language, that has a value at a path; nothing where none has. */
+function sourceWith(edits: StoredEdit[], name: string, path: string) {
   return allSources().find(
-    (source) =>
-      source.subject === subject &&
-      !source.prefix &&
-      valueAt(valuesOf(source.file, edits), path) !== undefined,
+    ({ subject, prefix, file }) =>
+      (file === name || (subject === name && !prefix)) &&
+      valueAt(valuesOf(file, edits), path) !== undefined,
   );
 }
 
@@ -163,29 +163,60 @@ export async function siteToDo(context: DeskContext): Promise<ToDo[]> {
   const warnings = placeholders(catalogue, context.settings.siteUrl, overrides);
   return Promise.all(
     warnings.map(async ({ place, reason }) => {
-      const [subject = "", ...steps] = place.split(".");
+      const [name = "", ...steps] = place.split(".");
       const path = steps.join(".");
-      const source = sourceWith(edits, subject, path);
+      const source = sourceWith(edits, name, path);
       if (!source) return { reason: `${place}: ${reason}` };
-      const value = { subject, isWords: source.isWords, path, name: path, text: reason };
+      const { subject, isWords, prefix } = source;
+      const value = { subject, isWords, path, name: prefix + path, text: reason };
       return { reason, place: (await placesOf(context, [value]))[0] };
     }),
   );
 }
 
-/** The translations that are older than their Italian. */
-export async function outdatedPlaces(context: DeskContext): Promise<Place[]> {
+/** Lines that may be in Italian alone, until their last day. */
+const DATED_LINES = ["notice", "greeting"];
+
+function missingLines(edits: StoredEdit[], today: Day): SiteValue[] {
+  return DATED_LINES.flatMap((subject) => {
+    const line = valuesOf(subject, edits) as Partial<Record<string, string>>;
+    const text = line[DEFAULT_LANGUAGE];
+    if (text === undefined || (line["until"] ?? "") < today) return [];
+    return LANGUAGE_CODES.filter((language) => line[language] === undefined).map((language) => ({
+      subject,
+      isWords: false,
+      path: language,
+      name: language,
+      text,
+    }));
+  });
+}
+
+type Translations = {
+  /** What guests of another language do not see yet. */
+  missing: Place[];
+  /** What is older than its Italian. */
+  outdated: Place[];
+};
+
+/** What the family has to translate. */
+export async function translationsToDo(context: DeskContext): Promise<Translations> {
   const edits = await context.database.read(allEdits);
-  const found = allSources()
-    .filter(({ isWords }) => isWords)
-    .flatMap(({ file, prefix, subject }) =>
-      outdatedTexts(edits, subject, file).map(([path, text]) => ({
-        subject,
-        isWords: true,
-        path,
-        name: prefix + path,
-        text,
-      })),
-    );
-  return placesOf(context, found);
+  const valuesBy = (textsOf: typeof outdatedTexts): SiteValue[] =>
+    allSources()
+      .filter(({ isWords }) => isWords)
+      .flatMap(({ file, prefix, subject }) =>
+        textsOf(edits, subject, file).map(([path, text]) => ({
+          subject,
+          isWords: true,
+          path,
+          name: prefix + path,
+          text,
+        })),
+      );
+  const missing = [...valuesBy(missingTexts), ...missingLines(edits, houseDayAt(context.now))];
+  return {
+    missing: await placesOf(context, missing),
+    outdated: await placesOf(context, valuesBy(outdatedTexts)),
+  };
 }

@@ -1,5 +1,6 @@
 /** What the family does at the desk with a thumb, counted in taps from its first page, with scripts and without. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { parse } from "yaml";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
 import { allClosures } from "#server/store/closures.ts";
 import { allMessages } from "#server/store/messages.ts";
@@ -7,6 +8,7 @@ import { pastReleases } from "#server/store/releases.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { type DeskServer, expect, place, test, thumb } from "#tests/support/desk-page.ts";
 import { writeMessage } from "#tests/support/desk-screens.ts";
+import { contentText } from "#tests/support/slips.ts";
 
 const ENQUIRY =
   "Hello, we would like to book the Natural Room from 12 to 15 August 2027 for two adults. Klara";
@@ -71,7 +73,7 @@ for (const hasScripts of [true, false])
       await page.goto(DESK);
       await tap(place(page, "Altro"));
       await tap(page.getByRole("link", { name: "Il sito" }));
-      await tap(page.getByRole("link", { name: "Pagina iniziale" }).first());
+      await tap(page.getByRole("link", { name: "Pagina iniziale", exact: true }));
       await tap(page.getByRole("link", { name: /^Apertura/ }));
       const field = page.getByRole("textbox", { name: "Frase d’apertura", exact: true }).first();
       await tap(field);
@@ -98,6 +100,58 @@ for (const hasScripts of [true, false])
       await expect.poll(guestsRead, { timeout: 30_000 }).toBe(false);
       say("undone", undo.taps());
       expect(undo.taps()).toBeLessThanOrEqual(3);
+    });
+
+    test("a review in Italian alone is public, taken off and put back", async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(120_000); // on a busy machine
+      const { tap, taps } = thumb();
+      const quote = `La torta, ${hasScripts ? "da sola" : "a colazione"}, vale il viaggio.`;
+      const readAt = async (path: string) => (await request.get(path)).text();
+      const guestsRead = async () => (await readAt("/")).includes(quote);
+      const publish = async (press: (target: Locator) => Promise<void>) => {
+        await press(page.getByRole("button", { name: "Pubblica" }));
+        await expect(page.getByRole("heading", { name: "Pubblicato" })).toBeVisible({
+          timeout: 30_000,
+        });
+      };
+      await page.goto(DESK);
+      await tap(place(page, "Altro"));
+      await tap(page.getByRole("link", { name: "Il sito" }));
+      await tap(page.getByRole("link", { name: /^Una recensione/ }));
+      for (const [label, text] of [
+        ["Le sue parole", quote],
+        ["Nome", "Klara"],
+        ["Da dove viene", "Graz"],
+        ["Dove l’ha scritto", "Google"],
+      ] as const) {
+        const field = page.getByRole("textbox", { name: label, exact: true });
+        await tap(field);
+        await field.fill(text);
+      }
+      await tap(page.getByRole("checkbox", { name: "Ha dormito qui, e ci ha detto di sì" }));
+      await tap(page.getByRole("button", { name: "Salva" }));
+      await publish(tap);
+      await expect.poll(guestsRead).toBe(true);
+      say("a review public", taps());
+      expect(taps()).toBeLessThanOrEqual(10);
+      const { verification } = parse(contentText("it/home")).reviews;
+      expect(await readAt("/")).toContain(verification);
+      for (const path of ["/en", "/de"]) expect(await readAt(path)).not.toContain("Klara");
+
+      const reviews = `${DESK_PATHS.site}/home/parole.reviews`;
+      for (const isShown of [false, true]) {
+        await page.goto(reviews);
+        await page.getByText(quote).first().tap();
+        await page.getByRole("checkbox", { name: "Fuori dal sito" }).last().setChecked(!isShown);
+        await page.getByRole("button", { name: "Salva" }).tap();
+        await publish((target) => target.tap());
+        await expect.poll(guestsRead).toBe(isShown);
+      }
+      await page.goto(DESK_PATHS.site);
+      await expect(page.getByRole("heading", { name: /^Da tradurre \(\d+\)$/ })).toBeVisible();
     });
 
     test("a new photograph is public", async ({ page, request }) => {

@@ -16,7 +16,7 @@ const ITALIAN =
 
 /** Paths of values that are no sentences, and of names of people and towns. */
 const NOT_TRANSLATED =
-  /\.(about|icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from)$|owner\.name$/;
+  /\.(about|icon|link|youtube|locale|address|days|date|price)$|reviews\.items\.\d+\.(name|from|source|date|language)$|owner\.name$/;
 
 /** Paths of sentences for the family alone, and of a page in Italian alone. */
 const ITALIAN_ONLY = /^(answers\.(toFamily|suspicion)|details)\./;

@@ -1,13 +1,21 @@
 /** What the family has to fill in before the site goes live. */
-import { type FileOverrides, readContents, readFacts } from "#app/content/read.ts";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import {
+  CONTENT_FILES,
+  contentFile,
+  type FileOverrides,
+  readContents,
+  readFacts,
+} from "#app/content/read.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
 import type { ContentName, Contents, SiteContent } from "#app/content/site-content.ts";
-import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { PLACEHOLDER } from "#app/domain/placeholder.ts";
 import { type Catalogue, masterName } from "#pictures/catalogue.ts";
 import { languageSlips } from "./language-slips.ts";
 import { wrongCounts } from "./room-count.ts";
-import { textsIn, type Warning } from "./warnings.ts";
+import { isHidden, textsIn, type Warning } from "./warnings.ts";
 
 /** Texts that are placeholders. */
 const PLACEHOLDER_TEXTS: [pattern: RegExp, reason: string][] = [
@@ -24,7 +32,7 @@ const CODES: [code: "cin" | "cir", pattern: RegExp, shape: string][] = [
 ];
 
 function samples(value: unknown, place: string): Warning[] {
-  if (typeof value !== "object" || value === null) return [];
+  if (typeof value !== "object" || value === null || isHidden(value)) return [];
   const inner = Object.entries(value).flatMap(([key, child]) => samples(child, `${place}.${key}`));
   return "sample" in value && value.sample === true
     ? [{ place, reason: "è un esempio: mettere quello vero, o toglierlo" }, ...inner]
@@ -115,6 +123,17 @@ function unusedMasters({ masters, pictures }: Catalogue): Warning[] {
     }));
 }
 
+/** The subjects as their files have them, so that a place in one is a place in its file. */
+function writtenSubjects(overrides: FileOverrides): [name: string, values: unknown][] {
+  const own = `${DEFAULT_LANGUAGE}/`;
+  const isOther = (file: string) =>
+    LANGUAGE_CODES.some((language) => file.startsWith(`${language}/`) && !file.startsWith(own));
+  return CONTENT_FILES.filter((file) => !isOther(file)).map((file) => [
+    file.startsWith(own) ? file.slice(own.length) : file,
+    parse(overrides[file] ?? readFileSync(contentFile(file), "utf8")),
+  ]);
+}
+
 export function placeholders(
   catalogue: Catalogue,
   siteUrl: string,
@@ -122,10 +141,13 @@ export function placeholders(
 ): Warning[] {
   const contents = readContents(catalogue, overrides);
   const content = contents[DEFAULT_LANGUAGE];
-  const inSubjects = Object.entries(content).flatMap(([name, subject]) => {
+  // Once the tax has its rule, pages have no other words of it.
+  const isReplaced = (place: string) =>
+    content.prices.tax !== undefined && place.startsWith("good-to-know.tax.");
+  const inSubjects = writtenSubjects(overrides).flatMap(([name, subject]) => {
     const inTexts = textsIn(subject, name).flatMap(([place, text]) => {
       const [, reason] = PLACEHOLDER_TEXTS.find(([pattern]) => pattern.test(text)) ?? [];
-      return reason ? [{ place, reason: `${reason} ("${text}")` }] : [];
+      return reason && !isReplaced(place) ? [{ place, reason: `${reason} ("${text}")` }] : [];
     });
     return [...inTexts, ...samples(subject, name)];
   });

@@ -10,7 +10,16 @@ import { z } from "zod";
 import { entryLabelOf, labelOfName } from "./labels.ts";
 import { typedText } from "./typed-values.ts";
 
-type Base = { path: string; label: string; help?: string | undefined; isOptional: boolean };
+type Base = {
+  path: string;
+  label: string;
+  help?: string | undefined;
+  isOptional: boolean;
+  /** An optional one that is not collapsed with the others. */
+  isMain?: boolean | undefined;
+  /** A text that is as it is in every language, such as a name. */
+  isAlike?: boolean | undefined;
+};
 
 type Choice = { value: string; label: string };
 
@@ -25,8 +34,8 @@ export type FormField =
   | (Base & { kind: "choice"; value: string; choices: Choice[] })
   | (Base & { kind: "choices"; values: string[]; choices: Choice[] })
   | (Base & { kind: "group"; fields: FormField[] })
-  /** A value in each language, the house's own first; `outdated` are the paths of older translations. */
-  | (Base & { kind: "languages"; fields: FormField[]; outdated: string[] })
+  /** A value in each language, the house's own first, with the paths of its translations to be made. */
+  | (Base & { kind: "languages"; fields: FormField[]; outdated: string[]; missing: string[] })
   /** `empty` is an entry without values, with "#" in place of its number. */
   | (Base & {
       kind: "list";
@@ -54,6 +63,8 @@ type Schema = {
   maxLength?: number;
   label?: string;
   help?: string;
+  isMain?: boolean;
+  isAlike?: boolean;
   /** The label of a list's entries, in the singular: "Stagione". */
   item?: string;
   /** The input of a text field: an amount, a day of a year, or a date. */
@@ -83,9 +94,14 @@ function titleOf(value: unknown): string | undefined {
 }
 
 /** The entry of a list: the fields of a group, or one field. */
-function entryOf(items: Schema, value: unknown, path: string, item: string, names: FormNames) {
+function entryOf(
+  items: Schema,
+  value: unknown,
+  { path, label, isOptional }: Base,
+  names: FormNames,
+) {
   if (items.properties) return fieldsOf(items, value, path, names);
-  return [fieldOf(items, value, { path, label: item, isOptional: false }, names)];
+  return [fieldOf(items, value, { path, label, isOptional }, names)];
 }
 
 function recordFields(
@@ -120,17 +136,20 @@ function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): 
   }
   if (items) {
     const item = schema.item ?? entryLabelOf(base.path.split(".").at(-1)!);
-    const entries = Array.isArray(value) ? value : [];
+    // A text that a new entry needs is typed without a press before.
+    const entries = Array.isArray(value) ? value : base.isMain ? [undefined] : [];
+    const entryBase = { label: item, isOptional: base.isOptional };
+    const hasNumber = Array.isArray(value) || base.isMain;
     return {
       ...base,
       kind: "list",
       item,
-      counts: { [countName(base.path)]: Array.isArray(value) ? String(value.length) : "" },
+      counts: { [countName(base.path)]: hasNumber ? String(entries.length) : "" },
       target: base.path,
       entries: entries.map((one, index) =>
-        entryOf(items, one, `${base.path}.${index}`, item, names),
+        entryOf(items, one, { ...entryBase, path: `${base.path}.${index}` }, names),
       ),
-      empty: entryOf(items, undefined, `${base.path}.#`, item, names),
+      empty: entryOf(items, undefined, { ...entryBase, path: `${base.path}.#` }, names),
     };
   }
   if (schema.type === "boolean")
@@ -158,6 +177,8 @@ function fieldsOf(
       label,
       help: schema.help,
       isOptional: !required.includes(name),
+      isMain: schema.isMain,
+      isAlike: schema.isAlike,
     };
     // A group inside of a record has no place of its own: its fields follow the others.
     if (owner && schema.properties)

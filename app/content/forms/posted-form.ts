@@ -36,6 +36,9 @@ function typedOf(
   return typedValue(kind, text) ?? none;
 }
 
+const isEmpty = (value: Value): boolean =>
+  Array.isArray(value) ? value.every(isEmpty) : value === "";
+
 type TypedValue = { path: string; value: Value };
 
 /** The values of fields, by their paths; nothing for optional ones that are empty. */
@@ -45,11 +48,13 @@ function typedValues(fields: FormField[], posted: URLSearchParams): TypedValue[]
     if (kind === "languages") return typedValues(field.fields, posted);
     if (kind === "group") {
       const values = typedValues(field.fields, posted);
-      return isOptional && values.every(({ value }) => value === "") ? [] : values;
+      return isOptional && values.every(({ value }) => isEmpty(value)) ? [] : values;
     }
     if (kind === "list") {
       // A list that content does not have is posted without a number, until it has an entry.
-      return posted.get(countName(path)) ? [{ path, value: entriesOf(field, posted) }] : [];
+      if (!posted.get(countName(path))) return [];
+      const value = entriesOf(field, posted);
+      return isOptional && value.length > 0 && isEmpty(value) ? [] : [{ path, value }];
     }
     const value = typedOf(field, posted);
     return value === undefined ? [] : [{ path, value }];

@@ -55,10 +55,12 @@ function translatedLists(lists: Translation[]): FormField {
   return { kind: "group", path, label: first.label, help, isOptional, fields };
 }
 
-/** Whether one field is enough for all languages: its value is no text, and the same in each. */
+/** Whether one field is enough for all languages: no text is to be translated, and the value is the same in each. */
 function isShared(fields: FormField[]): boolean {
   const values = fields.map((field) => ("value" in field ? field.value : undefined));
-  const hasWords = fields.some(({ kind }) => kind === "text" || kind === "long");
+  const hasWords = fields.some(
+    ({ kind, isAlike }) => (kind === "text" || kind === "long") && !isAlike,
+  );
   return !hasWords && values.every((value) => value !== undefined && value === values[0]);
 }
 
@@ -74,7 +76,7 @@ function translated(own: Translation, others: Translation[]): FormField {
     return { ...field, fields: translations(inner) };
   }
   if (isShared([field, ...others.map((one) => one.field)])) return field;
-  const { path, label, help, isOptional } = field;
+  const { path, label, help, isOptional, isMain } = field;
   const fields = [
     field,
     ...others.map((one) => ({
@@ -83,7 +85,8 @@ function translated(own: Translation, others: Translation[]): FormField {
       help: undefined,
     })),
   ];
-  return { kind: "languages", path, label, help, isOptional, fields, outdated: [] };
+  const base = { path, label, help, isOptional, isMain };
+  return { kind: "languages", ...base, fields, outdated: [], missing: [] };
 }
 
 const pathWithout = ({ path }: FormField, language: string) =>

@@ -1,11 +1,7 @@
 /** The questions guests ask before they write, and the family's answers. */
 import { z } from "zod";
+import { answer, translatedAnswer } from "./entries.ts";
 import { text, title } from "./parts.ts";
-
-const answer = z.strictObject({
-  name: title,
-  words: z.array(text).min(1, "Serve almeno una frase, oppure si toglie la voce intera"),
-});
 
 const ASKED = [
   "payment",
@@ -27,6 +23,7 @@ function strangers(words: string[]): string[] {
 
 /** The hours are in house.yaml; sentences have placeholders for them. */
 const arrival = answer
+  .omit({ hidden: true })
   .refine(
     ({ words }) => HOURS.every((name) => words.join(" ").includes(`{${name}}`)),
     'Le frasi devono contenere {checkIn} e {checkOut}: le ore si scrivono in house.yaml, sotto "arrival"',
@@ -37,25 +34,30 @@ const arrival = answer
   );
 
 /** All but `arrival` is optional; pages keep this order. */
-export const goodToKnow = z.strictObject({
-  heading: title,
-  booking: answer.optional(),
-  payment: answer.optional(),
-  cancellation: answer.optional(),
-  children: answer.optional(),
-  beds: answer.optional(),
-  tax: answer.optional(),
-  breakfast: answer.optional(),
-  arrival,
-  pets: answer.optional(),
-  smoking: answer.optional(),
-  climate: answer.optional(),
-  stairs: answer.optional(),
-  parking: answer.optional(),
-  more: z.array(answer).optional(),
-  /** The guest's question in the chat where an answer is still missing. */
-  ask: z.strictObject({
-    words: text,
-    questions: z.array(z.strictObject({ about: z.enum(ASKED), message: text })),
-  }),
-});
+const goodToKnowWith = <Answer extends z.ZodType>(entry: Answer) =>
+  z.strictObject({
+    heading: title,
+    booking: entry.optional(),
+    payment: entry.optional(),
+    cancellation: entry.optional(),
+    children: entry.optional(),
+    beds: entry.optional(),
+    tax: entry.optional(),
+    breakfast: entry.optional(),
+    arrival,
+    pets: entry.optional(),
+    smoking: entry.optional(),
+    climate: entry.optional(),
+    stairs: entry.optional(),
+    parking: entry.optional(),
+    more: z.array(entry).optional().meta({ label: "Altre voci", item: "Voce" }),
+    /** The guest's question in the chat where an answer is still missing. */
+    ask: z.strictObject({
+      words: text,
+      questions: z.array(z.strictObject({ about: z.enum(ASKED), message: text })),
+    }),
+  });
+
+export const goodToKnow = goodToKnowWith(answer);
+
+export const translatedGoodToKnow = goodToKnowWith(translatedAnswer);

@@ -1,49 +1,60 @@
 /** The home page. */
 import { z } from "zod";
-import { textWith, icon, review, text, title } from "./parts.ts";
+import { review, translatedReview } from "./entries.ts";
+import { icon, text, textWith, title } from "./parts.ts";
 
 const slide = z.strictObject({ headline: text, words: text });
 
-export const home = z.strictObject({
-  title: title,
-  description: text,
-  hero: z.array(slide).length(2, "Le frasi di apertura sono due, come le immagini"),
-  opening: z.strictObject({
-    name: title,
-    about: text,
-    pause: text,
-    resume: text,
-    show: textWith("numero"),
-  }),
-  rooms: z.strictObject({ label: title, heading: title, samePrice: text, otherPrices: text }),
-  intro: z.strictObject({
-    label: title,
-    heading: title,
-    words: z.array(text),
-    button: text,
-  }),
-  services: z.strictObject({
-    label: title,
-    heading: title,
-    items: z
-      .array(z.strictObject({ icon, name: title, english: z.boolean(), words: text }))
-      .length(6, "I servizi sono sei"),
-  }),
-  area: z.strictObject({
-    label: title,
-    heading: title,
-    words: text,
-    places: z
-      .array(z.strictObject({ name: title, figure: text, words: text }))
-      .length(3, "I luoghi sono tre, come le immagini"),
-  }),
-  reviews: z.strictObject({
-    label: title,
-    heading: title,
-    note: text,
-    all: text,
-    fewer: text,
-    items: z.array(review),
-  }),
-  blog: z.strictObject({ label: title, heading: title, button: text }),
-});
+/** The page with its reviews in the house's own language, or as they are translated. */
+const homeWith = <Review extends z.ZodType>(entry: Review) =>
+  z.strictObject({
+    title: title,
+    description: text,
+    hero: z.array(slide).length(2, "Le frasi di apertura sono due, come le immagini"),
+    opening: z.strictObject({
+      name: title,
+      about: text,
+      pause: text,
+      resume: text,
+      show: textWith("numero"),
+    }),
+    rooms: z.strictObject({ label: title, heading: title, samePrice: text, otherPrices: text }),
+    intro: z.strictObject({
+      label: title,
+      heading: title,
+      words: z.array(text),
+      button: text,
+    }),
+    services: z.strictObject({
+      label: title,
+      heading: title,
+      items: z
+        .array(z.strictObject({ icon, name: title, english: z.boolean(), words: text }))
+        .length(6, "I servizi sono sei"),
+    }),
+    area: z.strictObject({
+      label: title,
+      heading: title,
+      words: text,
+      places: z
+        .array(z.strictObject({ name: title, figure: text, words: text }))
+        .length(3, "I luoghi sono tre, come le immagini"),
+    }),
+    reviews: z.strictObject({
+      label: title,
+      heading: title,
+      note: text,
+      /** Said below reviews that name their source. */
+      verification: text,
+      /** Said beside the source of a review that was written in another language. */
+      translation: text,
+      all: text,
+      fewer: text,
+      items: z.array(entry).meta({ item: "Recensione" }),
+    }),
+    blog: z.strictObject({ label: title, heading: title, button: text }),
+  });
+
+export const home = homeWith(review);
+
+export const translatedHome = homeWith(translatedReview);

@@ -11,57 +11,64 @@ import {
   pageHero,
   picture,
   pictureFor,
-  review,
   sample,
   text,
   title,
 } from "./parts.ts";
+import { hidden, review, translatedReview } from "./entries.ts";
 import { addressOnce, eachOnce, storySlug } from "./slugs.ts";
 
-export const about = z.strictObject({
-  title: title,
-  description: text,
-  hero: pageHero,
-  intro: z.strictObject({
-    label: title,
-    heading: title,
-    words: z.array(text).min(1),
-    button: text,
-  }),
-  experience: z.strictObject({
-    label: title,
-    heading: title,
-    words: text,
-    rooms: forms(),
-    sea: text,
-    ski: text,
-  }),
-  reviews: z.strictObject({
-    label: title,
-    heading: title,
-    note: text,
-    items: z.array(review),
-  }),
-  owner: z.strictObject({
-    sample,
-    label: title,
-    name: title,
-    role: text,
-    headline: text,
-    words: z.array(text).min(1),
-  }),
-  video: z.strictObject({
-    sample,
-    youtube: text.regex(
-      /^[\w-]{11}$/,
-      'Servono gli 11 caratteri dopo "v=" nell’indirizzo del video',
-    ),
-    name: title,
-    notice: text,
-    watch: text,
-    watchOutside: text,
-  }),
-});
+const aboutWith = <Review extends z.ZodType>(entry: Review) =>
+  z.strictObject({
+    title: title,
+    description: text,
+    hero: pageHero,
+    intro: z.strictObject({
+      label: title,
+      heading: title,
+      words: z.array(text).min(1),
+      button: text,
+    }),
+    experience: z.strictObject({
+      label: title,
+      heading: title,
+      words: text,
+      rooms: forms(),
+      sea: text,
+      ski: text,
+    }),
+    reviews: z.strictObject({
+      label: title,
+      heading: title,
+      note: text,
+      verification: text,
+      translation: text,
+      items: z.array(entry).meta({ item: "Recensione" }),
+    }),
+    owner: z.strictObject({
+      sample,
+      label: title,
+      name: title,
+      role: text,
+      headline: text,
+      words: z.array(text).min(1),
+    }),
+    video: z.strictObject({
+      sample,
+      youtube: text.regex(
+        /^[\w-]{11}$/,
+        'Servono gli 11 caratteri dopo "v=" nell’indirizzo del video',
+      ),
+      name: title,
+      notice: text,
+      watch: text,
+      watchOutside: text,
+    }),
+  });
+
+export const about = aboutWith(review);
+
+export const translatedAbout = aboutWith(translatedReview);
 
 export const services = z.strictObject({
   title: title,
@@ -150,6 +157,7 @@ const article = z.strictObject({
     .array(z.strictObject({ picture: picture("tile").optional(), news: day.optional() }))
     .min(1),
   sources: z.array(z.strictObject({ label: title, link: externalLink })).min(1),
+  hidden,
 });
 
 const articleWords = z.strictObject({

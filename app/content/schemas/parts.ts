@@ -120,13 +120,3 @@ export const block = z.strictObject({ label: title, heading: title, words: text 
 
 /** Whether a value is an example until the family has the real one. */
 export const sample = z.boolean().default(false);
-
-export const review = z.strictObject({
-  quote: text,
-  name: text,
-  from: text,
-  avatar: picture("avatar").optional(),
-  date: day.optional(),
-  source: text.optional(),
-  sample,
-});

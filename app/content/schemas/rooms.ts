@@ -1,6 +1,7 @@
 /** The rooms, and the generic one. */
 import { z } from "zod";
 import { textWith, icon, picture, text, title } from "./parts.ts";
+import { hidden } from "./entries.ts";
 import { addressOnce, eachOnce, roomAddress, roomSlug } from "./slugs.ts";
 
 const room = z.strictObject({
@@ -18,6 +19,7 @@ const room = z.strictObject({
   gallery: z.array(picture("gallery")).min(1),
   /** Pictures below the gallery: bath, view, details. */
   views: z.array(picture("gallery")).default([]),
+  hidden,
 });
 
 const roomWords = z.strictObject({
@@ -48,6 +50,10 @@ export const rooms = z.strictObject({
   rooms: z
     .array(room)
     .min(1, "Serve almeno una camera")
+    .refine((all) => all.some((one) => one.hidden !== true), {
+      path: [0, "hidden"],
+      message: "Una camera deve restare sul sito",
+    })
     .superRefine(eachOnce("slug", "Due camere hanno lo stesso indirizzo"))
     .superRefine(eachOnce("name", "Due camere hanno lo stesso nome"))
     .superRefine(eachOnce("option", "Due camere hanno lo stesso numero nel modulo")),

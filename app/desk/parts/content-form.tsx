@@ -11,27 +11,43 @@ import {
   needsLook,
 } from "./content-errors.ts";
 import { Hidden } from "./form.tsx";
+import { splitEntry } from "./single-entry.ts";
 
-/** A value, and below it the translations. */
+const nameOf = ({ path }: FormField) => path.split(".").at(-1)!;
+
+/** A value, and below it the translations; those that may wait are collapsed while there is none. */
 function Languages({ field, errors }: FieldProps<"languages">) {
   const [own, ...translations] = field.fields;
   if (!own) return undefined;
+  const helpOf = ({ path, help }: FormField) => {
+    if (field.outdated.includes(path)) return "Da ritradurre: l’italiano è cambiato dopo.";
+    if (field.missing.includes(path))
+      return "Da tradurre: finché è vuoto, in questa lingua non si vede.";
+    return help;
+  };
+  const canWait =
+    translations.every((one) => one.isOptional && !isFilled(one) && !hasError(one, errors)) &&
+    field.missing.length === 0;
+  const fields = (
+    <div className="grid gap-3 border-l-2 border-line pl-4">
+      {translations.map((one) => (
+        <FieldByKind key={one.path} field={{ ...one, help: helpOf(one) }} errors={errors} />
+      ))}
+    </div>
+  );
   return (
     <div role="group" aria-label={field.label} className="grid gap-3">
       <FieldByKind field={own} errors={errors} />
-      <div className="grid gap-3 border-l-2 border-line pl-4">
-        {translations.map((one) => (
-          <FieldByKind
-            key={one.path}
-            field={
-              field.outdated.includes(one.path)
-                ? { ...one, help: "Da ritradurre: l’italiano è cambiato dopo." }
-                : one
-            }
-            errors={errors}
-          />
-        ))}
-      </div>
+      {canWait ? (
+        <details>
+          <summary className="flex min-h-11 items-center text-accent-text">
+            {`${field.label}, nelle altre lingue`}
+          </summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
     </div>
   );
 }
@@ -69,6 +85,10 @@ function ListButtons({
   );
 }
 
+/** Whether an entry is taken off the site. */
+const isHidden = (fields: FormField[]) =>
+  fields.some((field) => nameOf(field) === "hidden" && "value" in field && field.value === "sì");
+
 /** The number of fields from which the entries of a list are collapsed. */
 const LONG_LIST = 8;
 
@@ -81,7 +101,7 @@ function ListFields({ field, errors }: FieldProps<"list">) {
       <Hidden values={counts} />
       {error && <p className="font-medium text-alert">{error}</p>}
       {entries.map((fields, at) => {
-        const name = `${item} ${at + 1}`;
+        const name = `${item} ${at + 1}${isHidden(fields) ? ", fuori dal sito" : ""}`;
         const group = { kind: "group", path: "", label: name, isOptional: false, fields } as const;
         const content = (
           <div className="grid gap-4">
@@ -121,8 +141,8 @@ function ListFields({ field, errors }: FieldProps<"list">) {
 
 function GroupFields({ field, errors }: FieldProps<"group">) {
   const { fields, label } = field;
-  const needed = fields.filter(({ isOptional }) => !isOptional);
-  const others = fields.filter(({ isOptional }) => isOptional);
+  const needed = fields.filter(({ isOptional, isMain }) => !isOptional || isMain);
+  const others = fields.filter(({ isOptional, isMain }) => isOptional && !isMain);
   const isOpen = others.some((one) => isFilled(one) || hasError(one, errors));
   if (others.length < 2 || needed.length === 0) return <Fields fields={fields} errors={errors} />;
   return (
@@ -186,9 +206,32 @@ function Part({ field, errors }: FieldProps<"group" | "list">) {
   );
 }
 
+/** What a new entry is not asked. */
+const FOR_OLDER_ENTRIES = new Set(["hidden", "sample"]);
+
+type ContentFieldsProps = {
+  fields: FormField[];
+  errors: Errors;
+  /** The path of the one entry that is shown. */
+  entry?: string | undefined;
+};
+
 /** The form's parts, each with its title; single fields stand without. */
-export function ContentFields({ fields, errors }: { fields: FormField[]; errors: Errors }) {
+export function ContentFields({ fields, errors, entry }: ContentFieldsProps) {
   const [first, ...others] = fields;
+  if (entry) {
+    const split = splitEntry(fields, entry);
+    const group = { kind: "group", path: "", label: "questa voce", isOptional: false } as const;
+    const own = split.entry.filter((field) => !FOR_OLDER_ENTRIES.has(nameOf(field)));
+    return (
+      <div className="grid gap-6">
+        <GroupFields field={{ ...group, fields: own }} errors={errors} />
+        <div hidden>
+          <Fields fields={split.others} errors={errors} />
+        </div>
+      </div>
+    );
+  }
   // A list that is all of a form has the page's title.
   if (first?.kind === "list" && others.length === 0)
     return <ListFields field={first} errors={errors} />;

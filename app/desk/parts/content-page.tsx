@@ -17,6 +17,8 @@ export type ContentPageProps = {
   conflicts: string[];
   /** Changes that guests do not see yet. */
   drafts: number;
+  /** The path of the one entry that the form shows. */
+  entry?: string | undefined;
   notice?: string | undefined;
 };
 
@@ -34,7 +36,7 @@ type FrameProps = ContentPageProps & {
 
 export function ContentPage(props: FrameProps) {
   const { title, status, action, back, before, children } = props;
-  const { fields, read, errors, conflicts, drafts, notice } = props;
+  const { fields, read, errors, conflicts, drafts, entry, notice } = props;
   const shown = new Set(fieldPaths(fields));
   // Three languages may have the same error.
   const unplaced = new Set(
@@ -63,7 +65,7 @@ export function ContentPage(props: FrameProps) {
         </Alert>
       )}
       <Form action={action} className="grid gap-10">
-        <Hidden values={{ letto: read }} />
+        <Hidden values={{ letto: read, sola: entry }} />
         {/* A return key saves, and presses no button of a list. */}
         <button type="submit" name="azione" value="salva" hidden>
           Salva
@@ -71,6 +73,7 @@ export function ContentPage(props: FrameProps) {
         {before}
         <ContentFields
           fields={fields}
+          entry={entry}
           errors={new Map(errors.map(({ path, reason }) => [path, reason]))}
         />
         {children}

@@ -11,8 +11,12 @@ type SiteProps = {
   wanted: string;
   /** Where it stands; undefined without a search. */
   found?: Row[] | undefined;
+  /** What guests of another language do not see yet. */
+  missing: Row[];
   /** Translations that are older than their Italian. */
   outdated: Row[];
+  /** What can be added with one press. */
+  additions: Row[];
   groups: { title: string; subjects: Row[] }[];
   notice?: string | undefined;
 };
@@ -29,7 +33,7 @@ function RowList({ rows }: { rows: Row[] }) {
   );
 }
 
-export function Site({ wanted, found, outdated, groups, notice }: SiteProps) {
+export function Site({ wanted, found, missing, outdated, additions, groups, notice }: SiteProps) {
   return (
     <Page title="Il sito" notice={notice}>
       <form action={DESK_PATHS.site} className="flex items-end gap-3">
@@ -54,6 +58,12 @@ export function Site({ wanted, found, outdated, groups, notice }: SiteProps) {
           <RowList rows={found} />
         </Section>
       )}
+      {missing.length > 0 && (
+        <Section title={`Da tradurre (${missing.length})`}>
+          <p className="text-quiet">Finché manca, in quella lingua non si vede.</p>
+          <RowList rows={missing} />
+        </Section>
+      )}
       {outdated.length > 0 && (
         <Section title={`Da ritradurre (${outdated.length})`}>
           <p className="text-quiet">Qui l’italiano è cambiato dopo.</p>
@@ -70,6 +80,11 @@ export function Site({ wanted, found, outdated, groups, notice }: SiteProps) {
             },
           ]}
         />
+      )}
+      {!found && (
+        <Section title="Aggiungere">
+          <RowList rows={additions} />
+        </Section>
       )}
       {!found &&
         groups.map(({ title, subjects }) => (
@@ -110,14 +125,19 @@ export function SiteToDo({ rows, others }: ToDoProps) {
   );
 }
 
-type SubjectProps = { title: string; parts: Row[] };
+type SubjectProps = { title: string; parts: Row[]; additions: Row[] };
 
 /** One page of the site, in the order of its parts. */
-export function SiteSubject({ title, parts }: SubjectProps) {
+export function SiteSubject({ title, parts, additions }: SubjectProps) {
   return (
     <Page title={title}>
       <BackLink href={DESK_PATHS.site} label="Il sito" />
       <RowList rows={parts} />
+      {additions.length > 0 && (
+        <Section title="Aggiungere">
+          <RowList rows={additions} />
+        </Section>
+      )}
     </Page>
   );
 }
@@ -133,7 +153,11 @@ export function SitePart({ title, action, back, ...page }: PartProps) {
     <ContentPage
       {...page}
       title={title}
-      status="Gli ospiti vedono queste parole."
+      status={
+        page.entry
+          ? "Basta l’italiano: nelle altre lingue si vede quando c’è la traduzione."
+          : "Gli ospiti vedono queste parole."
+      }
       action={action}
       back={back}
     />

@@ -10,8 +10,16 @@ export const idOf = (subject: string) => subject.replace("/", "-");
 
 export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${idOf(subject)}`;
 
+/** Subjects with a screen of their own. */
+const SCREENS: Record<string, string> = {
+  prices: DESK_PATHS.prices,
+  notice: DESK_PATHS.notice,
+  greeting: DESK_PATHS.greeting,
+};
+
 /** "/banco/sito/home/parole.hero" */
 export function partPath({ subject, isWords, part }: FormScope): string {
+  if (SCREENS[subject]) return SCREENS[subject];
   const steps = [isWords ? WORDS : FACTS, part].filter(Boolean);
   return `${subjectPath(subject)}/${steps.join(".")}`;
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { FormField } from "#app/content/forms/form-model.ts";
 import { valueAt, valuesOf } from "#app/content/edits.ts";
 import { allEdits } from "#server/store/edits.ts";
+import { openForm as openFormAt } from "#tests/support/desk-form.ts";
 import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
 
 const INTRO = "/banco/sito/about/parole.intro";
@@ -11,28 +12,7 @@ beforeEach(async () => {
   desk = await openTestDesk();
 });
 
-/** The fields of a form as a phone has them on its screen, by their labels and by their names. */
-async function openForm(path: string) {
-  const { props } = await desk.read(path);
-  const values: Record<string, string> = { letto: props["read"] as string, azione: "salva" };
-  const names: Record<string, string> = {};
-  const outdated: string[] = [];
-  const collect = (fields: FormField[]) => {
-    for (const field of fields) {
-      if (field.kind === "list") {
-        Object.assign(values, field.counts);
-        field.entries.forEach(collect);
-      } else if ("fields" in field) collect(field.fields);
-      else if ("value" in field) {
-        values[field.path] = field.value;
-        names[field.label] = field.path;
-      }
-      if (field.kind === "languages") outdated.push(...field.outdated);
-    }
-  };
-  collect(props["fields"] as FormField[]);
-  return { values, names, outdated };
-}
+const openForm = (path: string) => openFormAt(desk, path);
 
 const stored = async (file: string, path: string) =>
   valueAt(valuesOf(file, await desk.database.read(allEdits)), path);

@@ -1,6 +1,7 @@
 /** Il sito: every word of content/, by page and part, each part a form in all languages. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { ContentForm } from "../content-form.ts";
+import { ADDITIONS } from "../additions.ts";
 import { DeskError } from "../context.ts";
 import type { FormScope } from "../form-scope.ts";
 import { SUBJECT_GROUPS, SUBJECT_LABELS, subjectLabel } from "../site-subjects.ts";
@@ -29,7 +30,41 @@ const placeProps = ({ scope, label, name, excerpt }: Place) => ({
   excerpt,
 });
 
-async function showPart(visit: Visit, form: ContentForm, refusal?: FormRefusal) {
+/** The query with the list that gets an entry. */
+const ADD = "aggiungi";
+
+const HOUSE_ADDITIONS = [
+  {
+    subject: "home",
+    href: DESK_PATHS.greeting,
+    title: "Un saluto",
+    excerpt: "Una riga nella pagina iniziale, fino a un giorno",
+  },
+];
+
+function demandAddition(scope: FormScope, list: string): void {
+  if (!ADDITIONS.some((one) => one.list === list && partPath(one.scope) === partPath(scope)))
+    throw new DeskError("Questa pagina del banco non c’è.");
+}
+
+const additionTitle = ({ subject }: FormScope) =>
+  ADDITIONS.find(({ scope }) => scope.subject === subject)?.label;
+
+/** What the family can add to a subject, or to all. */
+function additionRows(subject?: string) {
+  const entries = ADDITIONS.map(({ label, help, scope, list }) => ({
+    subject: scope.subject,
+    href: `${partPath(scope)}?${ADD}=${list}`,
+    title: label,
+    excerpt: help,
+  }));
+  const all = [...entries, ...HOUSE_ADDITIONS];
+  if (subject) return all.filter((one) => one.subject === subject);
+  // Chi siamo has reviews of its own, which are added there.
+  return all.filter(({ title }, at) => all.findIndex((one) => one.title === title) === at);
+}
+
+async function showPart(visit: Visit, form: ContentForm, refusal?: FormRefusal, entry?: string) {
   const { status, ...props } = await contentPageProps(visit, form, refusal);
   const { scope } = form;
   const parts = await visit.run("subjectParts", scope.subject);
@@ -41,7 +76,8 @@ async function showPart(visit: Visit, form: ContentForm, refusal?: FormRefusal) 
     `${part.label} · ${page}`,
     {
       ...props,
-      title: part.label,
+      title: entry ? (additionTitle(scope) ?? part.label) : part.label,
+      entry,
       action: partPath(scope),
       back: { href: subjectPath(scope.subject), label: page },
     },
@@ -54,7 +90,9 @@ export const siteRoutes: PlaceRoutes = {
     [DESK_PATHS.site]: async (visit, query) => {
       const wanted = query.get("cerca")?.trim() ?? "";
       const found = wanted ? await visit.run("searchSite", wanted) : undefined;
-      const outdated = found ? [] : await visit.run("outdatedPlaces");
+      const { missing, outdated } = found
+        ? { missing: [], outdated: [] }
+        : await visit.run("translationsToDo");
       const groups = SUBJECT_GROUPS.map(({ title, subjects }) => ({
         title,
         subjects: subjects.map((subject) => ({
@@ -65,7 +103,9 @@ export const siteRoutes: PlaceRoutes = {
       const props = {
         wanted,
         found: found?.map(placeProps),
+        missing: missing.map(placeProps),
         outdated: outdated.map(placeProps),
+        additions: additionRows(),
         groups,
         notice: visit.notice,
       };
@@ -91,15 +131,27 @@ export const siteRoutes: PlaceRoutes = {
         title: label,
         excerpt,
       }));
-      return visit.page("site-subject", title, { title, parts: rows }, { place: "more" });
+      const props = { title, parts: rows, additions: additionRows(subject) };
+      return visit.page("site-subject", title, props, { place: "more" });
     },
-    [`${DESK_PATHS.site}/:subject/:part`]: async (visit) =>
-      showPart(visit, await visit.run("readContentForm", scopeOf(visit))),
+    [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {
+      const list = query.get(ADD);
+      if (!list) return showPart(visit, await visit.run("readContentForm", scopeOf(visit)));
+      demandAddition(scopeOf(visit), list);
+      const { entry, ...form } = await visit.run("newEntryForm", scopeOf(visit), list);
+      return showPart(visit, form, undefined, entry);
+    },
   },
   forms: {
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, fields) => {
       const scope = scopeOf(visit);
-      return handleContentForm(visit, fields, { scope, path: partPath(scope) }, showPart);
+      const entry = fields.get("sola") ?? undefined;
+      return handleContentForm(
+        visit,
+        fields,
+        { scope, path: partPath(scope) },
+        (...[own, form, refusal]) => showPart(own, form, refusal, entry),
+      );
     },
   },
 };

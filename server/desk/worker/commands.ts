@@ -1,6 +1,12 @@
 /** The commands of the desk that read content or render it: they run in a process of their own. */
-import { parsedPrices, pressedForm, readContentForm, saveContentForm } from "../content-form.ts";
-import { outdatedPlaces, searchSite, siteToDo, subjectParts } from "../site-parts.ts";
+import {
+  newEntryForm,
+  parsedPrices,
+  pressedForm,
+  readContentForm,
+  saveContentForm,
+} from "../content-form.ts";
+import { searchSite, siteToDo, subjectParts, translationsToDo } from "../site-parts.ts";
 import {
   moveFocus,
   photographImage,
@@ -16,6 +22,7 @@ import { draftInWords, historyInWords } from "../history-words.ts";
 /** Each takes the context of the desk and values, and gives values. */
 export const COMMANDS = {
   readContentForm,
+  newEntryForm,
   parsedPrices,
   pressedForm,
   saveContentForm,
@@ -31,7 +38,7 @@ export const COMMANDS = {
   removePhotograph,
   subjectParts,
   searchSite,
-  outdatedPlaces,
+  translationsToDo,
   siteToDo,
 };
 

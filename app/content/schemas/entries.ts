@@ -1,0 +1,76 @@
+/**
+ * Entries that the family adds, takes off the site and puts back: reviews and answers. In another language
+ * an entry may lack anything: what it lacks is as in Italian, and without its text it is not shown.
+ */
+import { z } from "zod";
+import type { Language } from "#app/domain/languages.ts";
+import { day, picture, sample, text, title } from "./parts.ts";
+
+/** A hidden entry keeps its words, and no page shows it. */
+export const hidden = z.boolean().optional().meta({
+  label: "Fuori dal sito",
+  help: "Resta qui, e gli ospiti non la vedono. Per rimetterla togliete la spunta.",
+  isMain: true,
+});
+
+/** The language of a review as the family calls it. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  it: "italiano",
+  en: "inglese",
+  de: "tedesco",
+};
+
+const reviewFields = z.strictObject({
+  quote: text.meta({ label: "Le sue parole", help: "Come le ha scritte, senza cambiarle." }),
+  name: title.meta({ isAlike: true }),
+  from: title.meta({ label: "Da dove viene" }),
+  source: title.optional().meta({
+    label: "Dove l’ha scritto",
+    help: "Per esempio Google, Booking.com o Libro degli ospiti.",
+    isMain: true,
+  }),
+  date: day.optional().meta({ label: "Quando l’ha scritto", input: "date", isMain: true }),
+  consent: z.boolean().optional().meta({
+    label: "Ha dormito qui, e ci ha detto di sì",
+    help: "Cercate il nome fra i vostri soggiorni. Se non gliel’avete ancora chiesto, chiedeteglielo prima: senza il suo sì non si pubblica.",
+    isMain: true,
+  }),
+  language: z
+    .enum([...Object.values(LANGUAGE_NAMES), "un’altra"])
+    .optional()
+    .meta({ label: "In che lingua l’ha scritto" }),
+  avatar: picture("avatar").optional(),
+  sample,
+  hidden,
+});
+
+/** What a review of a guest needs besides its words; an example needs none of it. */
+const REVIEW_NEEDS = [
+  ["source", "Dove l’ha scritto? Per esempio Google, Booking.com o Libro degli ospiti"],
+  ["date", "Quando l’ha scritto? Basta il giorno più vicino"],
+  [
+    "consent",
+    "Manca il suo sì: chiedetegli se potete mettere le sue parole, poi segnate la casella",
+  ],
+] as const;
+
+export const review = reviewFields.superRefine((value, context) => {
+  if (value.sample) return;
+  for (const [name, message] of REVIEW_NEEDS)
+    if (!value[name]) context.addIssue({ code: "custom", path: [name], message });
+});
+
+export const translatedReview = reviewFields.partial();
+
+const answerWords = z
+  .array(text)
+  .min(1, "Serve almeno una frase, oppure si toglie la voce intera")
+  .meta({ isMain: true, item: "Frase" });
+
+export const answer = z.strictObject({
+  name: title.meta({ label: "Titolo" }),
+  words: answerWords,
+  hidden,
+});
+
+export const translatedAnswer = answer.partial();

@@ -1,0 +1,113 @@
+/**
+ * Entries of one language as pages show them: hidden ones and those that wait for their translation are
+ * left out, and what a translation lacks besides is as in Italian.
+ */
+import type { Language } from "#app/domain/languages.ts";
+import type { LanguageWords, TranslatedWords } from "./files.ts";
+import { LANGUAGE_NAMES } from "./schemas/entries.ts";
+
+type Hideable = { hidden?: boolean | undefined };
+
+export const isVisible = ({ hidden }: Hideable): boolean => hidden !== true;
+
+/** An entry of which anything may be missing. */
+type Lacking<Entry> = { [Name in keyof Entry]?: Entry[Name] | undefined };
+
+type EntryShape<Entry> = {
+  /** What is never as in Italian. */
+  texts: (keyof Entry)[];
+  needs: (keyof Entry)[];
+};
+
+function visibleEntry<Entry extends Hideable>(
+  own: Lacking<Entry>,
+  italian: Lacking<Entry>,
+  { texts, needs }: EntryShape<Entry>,
+): Entry | undefined {
+  const entry = { ...italian, ...own };
+  const isWhole =
+    texts.every((name) => own[name] !== undefined) &&
+    needs.every((name) => entry[name] !== undefined);
+  return isWhole && isVisible(own) && isVisible(italian) ? (entry as Entry) : undefined;
+}
+
+function visibleEntries<Entry extends Hideable>(
+  own: Lacking<Entry>[],
+  italian: Lacking<Entry>[],
+  shape: EntryShape<Entry>,
+): Entry[] {
+  return own.flatMap((entry, at) => visibleEntry(entry, italian[at] ?? {}, shape) ?? []);
+}
+
+type Review = LanguageWords["home"]["reviews"]["items"][number];
+
+const REVIEW: EntryShape<Review> = { texts: ["quote"], needs: ["name", "from"] };
+
+type Reviews = {
+  note: string;
+  verification: string;
+  translation: string;
+  items: Lacking<Review>[];
+};
+
+/** The reviews of a page, each with its source; how they are verified is said where one has a source. */
+function visibleReviews<Own extends Reviews>(own: Own, italian: Reviews, language: Language) {
+  const { items, verification, translation, ...group } = own;
+  const reviews = visibleEntries(items, italian.items, REVIEW).map(
+    ({ quote, name, from, avatar, date, sample, language: writtenIn, source }) => {
+      const isTranslated = writtenIn !== undefined && writtenIn !== LANGUAGE_NAMES[language];
+      const sources = [source, isTranslated && translation].filter((one) => one);
+      return {
+        quote,
+        name,
+        from,
+        ...(avatar && { avatar }),
+        ...(date && { date }),
+        ...(source && { source: sources.join(", ") }),
+        sample,
+      };
+    },
+  );
+  const isVerified = reviews.some(({ source }) => source !== undefined);
+  const note = isVerified ? `${own.note} ${verification}` : own.note;
+  return { ...group, note, items: reviews };
+}
+
+type GoodToKnow = LanguageWords["good-to-know"];
+type Answer = GoodToKnow["arrival"] & Hideable;
+type AnswerName = Exclude<keyof GoodToKnow, "heading" | "ask" | "more">;
+
+const ANSWER: EntryShape<Answer> = { texts: ["name", "words"], needs: [] };
+
+/** The answers in the order of the file. */
+function visibleAnswers(own: TranslatedWords["good-to-know"], italian: GoodToKnow): GoodToKnow {
+  const { heading, ask, more, ...answers } = own;
+  const visible = Object.entries(answers).flatMap(([name, answer]) => {
+    const entry = visibleEntry(answer ?? {}, italian[name as AnswerName] ?? {}, ANSWER);
+    return entry ? [[name, entry] as const] : [];
+  });
+  return {
+    heading,
+    ...(Object.fromEntries(visible) as Pick<GoodToKnow, AnswerName>),
+    ...(more && { more: visibleEntries(more, italian.more ?? [], ANSWER) }),
+    ask,
+  };
+}
+
+/** The words of a language as pages show them. */
+export function visibleWords(own: TranslatedWords, italian: LanguageWords, language: Language) {
+  return {
+    ...own,
+    home: {
+      ...own.home,
+      reviews: visibleReviews(own.home.reviews, italian.home.reviews, language),
+    },
+    about: {
+      ...own.about,
+      reviews: visibleReviews(own.about.reviews, italian.about.reviews, language),
+    },
+    "good-to-know": visibleAnswers(own["good-to-know"], italian["good-to-know"]),
+  };
+}
+
+export type VisibleWords = ReturnType<typeof visibleWords>;

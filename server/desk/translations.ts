@@ -1,0 +1,91 @@
+/** Translations that are missing, or older than the Italian words beside them. */
+import { valueAt, valuesOf } from "#app/content/edits.ts";
+import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
+import type { StoredEdit } from "#server/store/edits.ts";
+import { isSame } from "./unpublished.ts";
+
+/** The texts at and below a value, with their paths. */
+export function textsBelow(value: unknown, path = ""): [path: string, text: string][] {
+  if (typeof value === "string") return [[path, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsBelow(inner, path ? `${path}.${name}` : name),
+  );
+}
+
+/** When each value of a file was changed from the file's own, in milliseconds; 0 for the file's. */
+function changeTimes(edits: StoredEdit[], file: string): (path: string) => number {
+  const ofFile = edits.filter((edit) => edit.file === file);
+  if (ofFile.length === 0) return () => 0;
+  const [own, current] = [valuesOf(file, []), valuesOf(file, edits)];
+  return (path) => {
+    const edit = ofFile.find((one) => path === one.path || path.startsWith(`${one.path}.`));
+    return edit && !isSame(valueAt(own, path), valueAt(current, path)) ? edit.editedAt : 0;
+  };
+}
+
+/** The texts of a file that are older than the Italian ones of the same subject. */
+export function outdatedTexts(
+  edits: StoredEdit[],
+  subject: string,
+  file: string,
+): ReturnType<typeof textsBelow> {
+  const italian = `${DEFAULT_LANGUAGE}/${subject}`;
+  if (file === italian || !edits.some((edit) => edit.file === italian)) return [];
+  const [italianTimes, times] = [changeTimes(edits, italian), changeTimes(edits, file)];
+  return textsBelow(valuesOf(file, edits)).filter(([path]) => italianTimes(path) > times(path));
+}
+
+/** Lists whose entries may be in Italian alone, and the texts that such an entry waits for. */
+const ENTRIES: Record<string, { list: string; texts: string[] }> = {
+  home: { list: "reviews.items", texts: ["quote"] },
+  about: { list: "reviews.items", texts: ["quote"] },
+  "good-to-know": { list: "more", texts: ["name", "words"] },
+};
+
+/** The first text that each visible entry of a list waits for. */
+function missingInEntries(
+  italian: unknown,
+  own: unknown,
+  { list, texts }: (typeof ENTRIES)[string],
+): string[] {
+  const entries = valueAt(italian, list);
+  return (Array.isArray(entries) ? entries : []).flatMap((entry: object, at) => {
+    if ("hidden" in entry && entry.hidden === true) return [];
+    const missing = texts.find((text) => valueAt(own, `${list}.${at}.${text}`) === undefined);
+    return missing === undefined ? [] : [`${list}.${at}.${missing}`];
+  });
+}
+
+/** Whether a text has anything to translate: "€ {importo}" has not. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
+
+/** The shortest part of a path at which there is no value. */
+function absentPath(values: unknown, path: string): string {
+  const steps = path.split(".");
+  const depth = steps.findIndex(
+    (_, at) => valueAt(values, steps.slice(0, at + 1).join(".")) === undefined,
+  );
+  return steps.slice(0, depth + 1).join(".");
+}
+
+/** The paths of what a file lacks of the Italian one of the same subject, each with its Italian words. */
+export function missingTexts(
+  edits: StoredEdit[],
+  subject: string,
+  file: string,
+): ReturnType<typeof textsBelow> {
+  const italian = `${DEFAULT_LANGUAGE}/${subject}`;
+  if (file === italian) return [];
+  const [italianValues, values] = [valuesOf(italian, edits), valuesOf(file, edits)];
+  const entries = ENTRIES[subject];
+  const isInEntry = (path: string) => entries !== undefined && path.startsWith(`${entries.list}.`);
+  const absent = textsBelow(italianValues)
+    .filter(([path, text]) => hasWords(text) && valueAt(values, path) === undefined)
+    .filter(([path]) => !isInEntry(path))
+    .map(([path]) => absentPath(values, path));
+  const paths = [...absent, ...(entries ? missingInEntries(italianValues, values, entries) : [])];
+  return [...new Set(paths)].flatMap(
+    (path) => textsBelow(valueAt(italianValues, path), path).slice(0, 1) as [string, string][],
+  );
+}

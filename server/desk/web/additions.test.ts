@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { applyEdits, valueAt, valuesOf } from "#app/content/edits.ts";
+import { allEdits } from "#server/store/edits.ts";
+import { catalogue, readContents } from "#tests/support/content.ts";
+import { openForm } from "#tests/support/desk-form.ts";
+import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+
+let desk: DeskDriver;
+beforeEach(async () => {
+  desk = await openTestDesk();
+});
+
+type Row = { href: string; title: string; excerpt: string };
+
+const rowsOf = async (name: string) => (await desk.read("/banco/sito")).props[name] as Row[];
+
+async function additionOf(excerpt: RegExp): Promise<string> {
+  return (await rowsOf("additions")).find((row) => excerpt.test(row.excerpt))!.href;
+}
+
+/** What guests would read with the draft. */
+async function draft() {
+  const edits = await desk.database.read(allEdits);
+  return readContents(applyEdits(catalogue, edits).overrides);
+}
+
+const REVIEW = {
+  quote: "La torta, da sola, vale il viaggio.",
+  name: "Klara",
+  from: "Graz",
+  source: "Google",
+};
+
+/** The names of an entry's fields. */
+const named = (entry: string, fields: Record<string, string>, prefix = "") =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [`${prefix}${entry}.${name}`, value]),
+  );
+
+/** Adds a review to the home page, in Italian alone. */
+async function addReview(changes: Record<string, string> = {}) {
+  const path = await additionOf(/pagina iniziale$/);
+  const { values, entry } = await openForm(desk, path);
+  const typed = named(entry, { ...REVIEW, consent: "sì", ...changes });
+  return { entry, ...(await desk.send(path.split("?")[0]!, { ...values, sola: entry, ...typed })) };
+}
+
+const reviewsIn = (contents: Awaited<ReturnType<typeof draft>>, language: "it" | "en" | "de") =>
+  contents[language].home.reviews;
+
+describe("a review in Italian alone", () => {
+  test("is in Italian pages, hidden in the others, and waits to be translated", async () => {
+    const before = await draft();
+    const { status, entry } = await addReview();
+    expect(status).toBe(303);
+    const contents = await draft();
+    const today = new Date(desk.now()).toISOString().slice(0, 10);
+    expect(reviewsIn(contents, "it").items.at(-1)).toEqual({
+      ...REVIEW,
+      date: today,
+      sample: false,
+    });
+    expect(reviewsIn(contents, "en")).toEqual(reviewsIn(before, "en"));
+    expect(reviewsIn(contents, "de")).toEqual(reviewsIn(before, "de"));
+    const part = "/banco/sito/home/parole.reviews";
+    expect(await rowsOf("missing")).toMatchObject([
+      { href: `${part}#en:${entry}.quote`, excerpt: REVIEW.quote },
+      { href: `${part}#de:${entry}.quote`, excerpt: REVIEW.quote },
+    ]);
+    expect((await openForm(desk, part)).missing).toEqual([
+      `en:${entry}.quote`,
+      `de:${entry}.quote`,
+    ]);
+  });
+
+  test("is in English with its words alone, and German still waits", async () => {
+    const { entry } = await addReview({ language: "inglese" });
+    const part = "/banco/sito/home/parole.reviews";
+    const { values } = await openForm(desk, part);
+    await desk.send(part, { ...values, [`en:${entry}.quote`]: "The cake is worth the journey." });
+    const contents = await draft();
+    expect(reviewsIn(contents, "en").items.at(-1)).toMatchObject({
+      quote: "The cake is worth the journey.",
+      name: "Klara",
+      from: "Graz",
+      source: "Google",
+    });
+    expect(reviewsIn(contents, "it").items.at(-1)?.source).toBe("Google, tradotta");
+    expect(await rowsOf("missing")).toHaveLength(1);
+  });
+
+  test("comes with the sentence that says how reviews are checked, which no other needs", async () => {
+    const { note } = reviewsIn(await draft(), "it");
+    await addReview();
+    const contents = await draft();
+    expect(reviewsIn(contents, "it").note).toMatch(`${note} Dove c’è la fonte`);
+    expect(reviewsIn(contents, "en").note).not.toMatch(/source/);
+  });
+
+  test.each([
+    ["the guest’s yes", { consent: "no" }, "consent", /chiedetegli/],
+    ["where it was written", { source: "" }, "source", /Dove l’ha scritto/],
+    ["its words", { quote: " " }, "quote", /vuoto/],
+  ])("is refused without %s", async (_, changes, field, reason) => {
+    const { status, props, entry } = await addReview(changes);
+    expect(status).toBe(422);
+    expect(props).toMatchObject({
+      entry,
+      errors: [{ path: `${entry}.${field}`, reason: expect.stringMatching(reason) }],
+    });
+    expect(await desk.database.read(allEdits)).toEqual([]);
+  });
+
+  test("is taken off and put back without loss", async () => {
+    const { entry } = await addReview();
+    const added = await draft();
+    const part = "/banco/sito/home/parole.reviews";
+    const hide = async (value: string) =>
+      desk.send(part, {
+        ...(await openForm(desk, part)).values,
+        [`${entry}.hidden`]: value,
+      });
+    await hide("sì");
+    expect(reviewsIn(await draft(), "it").items.map(({ quote }) => quote)).not.toContain(
+      REVIEW.quote,
+    );
+    expect(await rowsOf("missing")).toEqual([]);
+    const edits = await desk.database.read(allEdits);
+    expect(valueAt(valuesOf("it/home", edits), `${entry}.quote`)).toBe(REVIEW.quote);
+    await hide("no");
+    expect(await draft()).toEqual(added);
+  });
+});
+
+test("an answer in Italian alone stands at the end of the Italian ones", async () => {
+  const path = await additionOf(/Buono a sapersi/);
+  const { values, entry } = await openForm(desk, path);
+  const words = { name: "Fattura", "words.0": "La mandiamo per e-mail." };
+  await desk.send(path.split("?")[0]!, { ...values, ...named(entry, words) });
+  const contents = await draft();
+  expect(contents.it["good-to-know"].more).toMatchObject([
+    { name: "Fattura", words: ["La mandiamo per e-mail."] },
+  ]);
+  expect(contents.en["good-to-know"].more).toEqual([]);
+  expect((await rowsOf("missing")).map(({ excerpt }) => excerpt)).toEqual(["Fattura", "Fattura"]);
+
+  const part = path.split("?")[0]!;
+  const german = { name: "Rechnung", "words.0": "Sie kommt per E-Mail." };
+  await desk.send(part, {
+    ...(await openForm(desk, part)).values,
+    ...named(entry, german, "de:"),
+  });
+  expect((await draft()).de["good-to-know"].more).toMatchObject([{ name: "Rechnung" }]);
+  expect(await rowsOf("missing")).toHaveLength(1);
+});
+
+test("an answer of the page is taken off, and is no question either", async () => {
+  const part = "/banco/sito/good-to-know/parole.parking";
+  const { values } = await openForm(desk, part);
+  await desk.send(part, { ...values, "parking.hidden": "sì" });
+  for (const content of Object.values(await draft()))
+    expect(content["good-to-know"].parking).toBeUndefined();
+});
+
+test("a greeting in Italian alone waits for its translations until its day", async () => {
+  const { props } = await desk.read("/banco/saluto");
+  const until = new Date(desk.now() + 86_400_000).toISOString().slice(0, 10);
+  await desk.send("/banco/saluto", {
+    letto: props["read"] as string,
+    it: "Buone feste da tutti noi.",
+    until,
+  });
+  const { it, en } = await draft();
+  expect(it.greeting).toEqual({ line: "Buone feste da tutti noi.", until });
+  expect(en.greeting.line).toBeUndefined();
+  expect((await rowsOf("missing")).map(({ href }) => href)).toEqual([
+    "/banco/saluto#en",
+    "/banco/saluto#de",
+  ]);
+  desk.wait(72);
+  expect(await rowsOf("missing")).toEqual([]);
+});
+
+test("nothing is added but where the site has it", async () => {
+  expect((await desk.read("/banco/sito/home/parole.hero?aggiungi=hero")).status).toBe(422);
+});
