@@ -49,6 +49,9 @@ function unmatchedSlugs(
   ];
 }
 
+/** Texts and links that stand for those of the family. */
+const UNWRITTEN = new RegExp(`${PLACEHOLDER.source}|\\.example/`, "i");
+
 /** Visible rooms or stories whose words are still to be written. */
 function unwrittenWords(
   { slipAt }: CheckResult<z.ZodType>,
@@ -57,21 +60,19 @@ function unwrittenWords(
   return entries.flatMap((entry, at) => {
     const own = words[entry.slug];
     const isUnwritten =
-      own &&
-      isVisible(entry) &&
-      [entry, own].flatMap(textsIn).some((text) => PLACEHOLDER.test(text));
+      own && isVisible(entry) && [entry, own].flatMap(textsIn).some((text) => UNWRITTEN.test(text));
     const reason = `In ${LANGUAGE_NAMES[language]} mancano ancora le sue parole: sono in «Prima di andare online»`;
     return isUnwritten ? [slipAt([list, at, "hidden"], reason)] : [];
   });
 }
 
-/** Stories whose numbers of chapters differ between words and facts. */
+/** Visible stories whose numbers of chapters differ between words and facts. */
 function chapterSlips(
   { slipAt }: CheckResult<z.ZodType>,
   { territory }: TranslatedWords,
   facts: Facts,
 ): Slip[] {
-  return facts.territory.articles.flatMap(({ slug, chapters }) => {
+  return facts.territory.articles.filter(isVisible).flatMap(({ slug, chapters }) => {
     const sections = territory.articles[slug]?.sections ?? chapters;
     return sections.length === chapters.length
       ? []

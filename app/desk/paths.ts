@@ -16,6 +16,8 @@ export const DESK_PATHS = {
   greeting: `${DESK}/saluto`,
   site: `${DESK}/sito`,
   toDo: `${DESK}/da-fare`,
+  newRoom: `${DESK}/camera-nuova`,
+  newStory: `${DESK}/racconto-nuovo`,
   pictures: `${DESK}/foto`,
   messages: `${DESK}/messaggi`,
   access: `${DESK}/accessi`,

@@ -8,6 +8,7 @@ import { Confirm } from "./screens/confirm.tsx";
 import { Erase, Message, Messages } from "./screens/messages.tsx";
 import { More } from "./screens/more.tsx";
 import { DatedLine } from "./screens/dated-line.tsx";
+import { NewPage } from "./screens/new-page.tsx";
 import { Picture, Pictures } from "./screens/pictures.tsx";
 import { Portals } from "./screens/portals.tsx";
 import { Prices } from "./screens/prices.tsx";
@@ -28,6 +29,7 @@ const SCREENS = {
   messages: Messages,
   history: History,
   more: More,
+  "new-page": NewPage,
   picture: Picture,
   pictures: Pictures,
   portals: Portals,

@@ -54,7 +54,17 @@ export async function namesOf(context: DeskContext): Promise<FormNames> {
   const edits = await context.database.read(allEdits);
   // Rooms that guests do not see yet are named too.
   const { rooms } = valuesOf("rooms", edits) as { rooms: DeskRoom[] };
-  return { choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) } };
+  const alts = [`${DEFAULT_LANGUAGE}/pictures`, "template/pictures"].map(
+    (file) => valuesOf(file, edits) as Record<string, string>,
+  );
+  return {
+    choices: {
+      rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })),
+      pictures: alts.flatMap((ofFile) =>
+        Object.entries(ofFile).map(([id, alt]) => ({ value: id, label: alt || id })),
+      ),
+    },
+  };
 }
 
 const hasFields = (field: FormField) => field.kind === "group" || field.kind === "list";

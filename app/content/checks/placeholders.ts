@@ -77,6 +77,22 @@ function ratings(overrides: FileOverrides): Warning[] {
   );
 }
 
+/** Rooms with the pictures of another. */
+function copiedPictures(overrides: FileOverrides): Warning[] {
+  const { rooms } = readFacts(overrides).rooms;
+  return rooms.flatMap(({ hero }, at) => {
+    const other = rooms.slice(0, at).find((room) => room.hero.id === hero.id);
+    return other
+      ? [
+          {
+            place: `rooms.rooms.${at}.hero`,
+            reason: `le immagini sono ancora quelle di ${other.name}: sceglierne altre`,
+          },
+        ]
+      : [];
+  });
+}
+
 /** Subjects whose sentences may count the rooms. */
 const COUNTING: ContentName[] = [
   "home",
@@ -159,6 +175,7 @@ export function placeholders(
     ...codes(content),
     ...taxSamples(content),
     ...ratings(overrides),
+    ...copiedPictures(overrides),
     ...counts(content),
     ...address,
     ...standIns(catalogue, contents),

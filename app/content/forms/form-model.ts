@@ -71,6 +71,8 @@ type Schema = {
   input?: "euros" | "day" | "date";
   /** The key in `FormNames.choices` of the values that a text is chosen from. */
   choice?: string;
+  /** The key of those of which one is chosen. */
+  select?: string;
 };
 
 /** The name of the field that has a list's number of entries. */
@@ -154,9 +156,14 @@ function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): 
   }
   if (schema.type === "boolean")
     return { ...base, kind: "yes-no", value: value === undefined ? "" : value ? "sì" : "no" };
-  if (schema.enum) {
-    const choices = schema.enum.map((one) => ({ value: one, label: one }));
-    return { ...base, kind: "choice", value: typeof value === "string" ? value : "", choices };
+  if (schema.enum || schema.select) {
+    const own = typeof value === "string" ? value : "";
+    const options = schema.enum?.map((one) => ({ value: one, label: one }));
+    const choices = options ?? names.choices[schema.select ?? ""] ?? [];
+    // A value that is no choice any more stays until another is chosen.
+    const isKnown = own === "" || choices.some((one) => one.value === own);
+    const all = isKnown ? choices : [{ value: own, label: own }, ...choices];
+    return { ...base, kind: "choice", value: own, choices: all };
   }
   const kind = kindOf(schema);
   return { ...base, kind, value: typedText(kind, value), maxLength: schema.maxLength };

@@ -99,11 +99,13 @@ export const hour = text.regex(/^\d{1,2}:\d{2}$/, "L'ora va scritta così: 9:00"
 export const day = z.iso.date("Il giorno va scritto così: 2024-05-10");
 
 /** A picture of the catalogue by its id. */
-export const picture = (crop: CropName) => text.transform((id): PictureRef => ({ id, crop }));
+const pictureId = text.meta({ select: "pictures" });
+
+export const picture = (crop: CropName) => pictureId.transform((id): PictureRef => ({ id, crop }));
 
 /** A picture in several places, with a crop for each. */
 export const pictureFor = <Place extends CropName>(...places: Place[]) =>
-  text.transform((id) => {
+  pictureId.transform((id) => {
     const entries = places.map((crop): [Place, PictureRef] => [crop, { id, crop }]);
     return Object.fromEntries(entries) as Record<Place, PictureRef>;
   });

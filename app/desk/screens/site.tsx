@@ -125,12 +125,17 @@ export function SiteToDo({ rows, others }: ToDoProps) {
   );
 }
 
-type SubjectProps = { title: string; parts: Row[]; additions: Row[] };
+type SubjectProps = {
+  title: string;
+  parts: Row[];
+  additions: Row[];
+  notice?: string | undefined;
+};
 
 /** One page of the site, in the order of its parts. */
-export function SiteSubject({ title, parts, additions }: SubjectProps) {
+export function SiteSubject({ title, parts, additions, notice }: SubjectProps) {
   return (
-    <Page title={title}>
+    <Page title={title} notice={notice}>
       <BackLink href={DESK_PATHS.site} label="Il sito" />
       <RowList rows={parts} />
       {additions.length > 0 && (

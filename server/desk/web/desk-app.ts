@@ -26,6 +26,7 @@ import { messagesRoutes } from "./messages.ts";
 import { greetingRoutes, noticeRoutes } from "./dated-lines.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import { readSessionCookie, writeSessionCookie } from "./session-cookie.ts";
+import { roomRoutes, storyRoutes } from "./new-pages.ts";
 import { picturesRoutes } from "./pictures.ts";
 import { portalsRoutes } from "./portals.ts";
 import { previewRoutes } from "./preview.ts";
@@ -51,7 +52,9 @@ const PLACES: PlaceRoutes[] = [
   pricesRoutes,
   publishRoutes,
   replyRoutes,
+  roomRoutes,
   siteRoutes,
+  storyRoutes,
   todayRoutes,
 ];
 

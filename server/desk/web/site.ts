@@ -33,12 +33,25 @@ const placeProps = ({ scope, label, name, excerpt }: Place) => ({
 /** The query with the list that gets an entry. */
 const ADD = "aggiungi";
 
-const HOUSE_ADDITIONS = [
+/** What has a screen of its own. */
+const OTHER_ADDITIONS = [
   {
     subject: "home",
     href: DESK_PATHS.greeting,
     title: "Un saluto",
     excerpt: "Una riga nella pagina iniziale, fino a un giorno",
+  },
+  {
+    subject: "territory",
+    href: DESK_PATHS.newStory,
+    title: "Un racconto",
+    excerpt: "Una pagina nuova sul territorio",
+  },
+  {
+    subject: "rooms",
+    href: DESK_PATHS.newRoom,
+    title: "Una camera",
+    excerpt: "Con il prezzo e i letti di una che c’è già",
   },
 ];
 
@@ -58,7 +71,7 @@ function additionRows(subject?: string) {
     title: label,
     excerpt: help,
   }));
-  const all = [...entries, ...HOUSE_ADDITIONS];
+  const all = [...entries, ...OTHER_ADDITIONS];
   if (subject) return all.filter((one) => one.subject === subject);
   // Chi siamo has reviews of its own, which are added there.
   return all.filter(({ title }, at) => all.findIndex((one) => one.title === title) === at);
@@ -131,7 +144,7 @@ export const siteRoutes: PlaceRoutes = {
         title: label,
         excerpt,
       }));
-      const props = { title, parts: rows, additions: additionRows(subject) };
+      const props = { title, parts: rows, additions: additionRows(subject), notice: visit.notice };
       return visit.page("site-subject", title, props, { place: "more" });
     },
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {

@@ -14,6 +14,7 @@ import {
   describePhotograph,
   removePhotograph,
 } from "../photographs.ts";
+import { addRoom, addStory } from "../new-pages.ts";
 import { previewFile } from "../preview.ts";
 import { publishDraft } from "../publish-draft.ts";
 import { discard } from "../edits.ts";
@@ -36,6 +37,8 @@ export const COMMANDS = {
   photographImage,
   moveFocus,
   removePhotograph,
+  addRoom,
+  addStory,
   subjectParts,
   searchSite,
   translationsToDo,

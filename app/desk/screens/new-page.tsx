@@ -1,0 +1,49 @@
+import { Button } from "#app/ui/button.tsx";
+import { type Option, SelectField, TextField } from "../parts/field.tsx";
+import { Form } from "../parts/form.tsx";
+import { BackLink, Page } from "../parts/page.tsx";
+
+type NewPageProps = {
+  title: string;
+  status: string;
+  action: string;
+  back: { href: string; label: string };
+  /** What the name is of: "Nome della camera". */
+  label: string;
+  help: string;
+  value: string;
+  error?: string | undefined;
+  /** The rooms that a new one may be like. */
+  models?: Option[] | undefined;
+};
+
+/** A room or a story that the site does not have yet. */
+export function NewPage(props: NewPageProps) {
+  const { title, status, action, back, label, help, value, error, models } = props;
+  return (
+    <Page title={title} status={status}>
+      <BackLink {...back} />
+      <Form action={action}>
+        <TextField
+          label={label}
+          name="nome"
+          value={value}
+          help={help}
+          error={error}
+          maxLength={120}
+        />
+        {models && (
+          <SelectField
+            label="Come quale?"
+            name="come"
+            options={models}
+            help="Prezzo, letti, comodità e immagini sono per adesso i suoi."
+          />
+        )}
+        <Button type="submit" className="justify-self-start">
+          Aggiungi
+        </Button>
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { placeholders } from "#app/content/checks/placeholders.ts";
+import { applyEdits, slipsWith } from "#app/content/edits.ts";
+import { LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { structuredData } from "#app/head/structured-data.ts";
+import { prerenderedPaths } from "#app/paths/page-paths.ts";
+import { PATHS_IN } from "#app/paths/paths.ts";
+import { houseInfoByLanguage } from "#server/text/house-info.ts";
+import { allEdits } from "#server/store/edits.ts";
+import { catalogue, readContents } from "#tests/support/content.ts";
+import { openForm } from "#tests/support/desk-form.ts";
+import { type DeskDriver, openTestDesk } from "#tests/support/test-desk.ts";
+
+let desk: DeskDriver;
+beforeEach(async () => {
+  desk = await openTestDesk();
+});
+
+const overrides = async () => applyEdits(catalogue, await desk.database.read(allEdits)).overrides;
+
+const draft = async () => readContents(await overrides());
+
+/** Writes over every placeholder of a form. */
+async function writeWords(part: string): Promise<void> {
+  const { values } = await openForm(desk, part);
+  const writtenOf = (value: string, at: number) =>
+    value.startsWith("da inserire")
+      ? `Scritto adesso ${at}`
+      : value.replace("www.casa.example", "www.comune.it");
+  const written = Object.entries(values).map(([name, value], at) => [
+    name,
+    name === "letto" ? value : writtenOf(value, at),
+  ]);
+  const { status } = await desk.send(part, Object.fromEntries(written));
+  expect(status).toBe(303);
+}
+
+/** Ticks or clears the last box of a list of facts. */
+async function setHidden(part: string, value: "sì" | "no") {
+  const { values } = await openForm(desk, part);
+  const name = Object.keys(values).findLast((one) => one.endsWith(".hidden"))!;
+  return desk.send(part, { ...values, [name]: value });
+}
+
+const ROOMS = "/banco/sito/rooms";
+const OLIVE = `${ROOMS}/parole.rooms.olive_room`;
+
+describe("a new room", () => {
+  const add = () => desk.send("/banco/camera-nuova", { nome: "Olive Room", come: "natural_room" });
+
+  test("changes nothing for guests, and says what it lacks", async () => {
+    const before = await draft();
+    expect(await add()).toMatchObject({ status: 303 });
+    expect(slipsWith(catalogue, await overrides())).toEqual([]);
+    expect(await draft()).toEqual(before);
+    const missing = placeholders(catalogue, "https://casa.example", await overrides());
+    expect(missing.map(({ place }) => place)).toContain("rooms.rooms.olive_room.teaser");
+    const { props } = await desk.read("/banco/da-fare");
+    expect(props["rows"]).toContainEqual(
+      expect.objectContaining({ href: `${OLIVE}#rooms.olive_room.teaser` }),
+    );
+  });
+
+  test("is not put on the site without its words", async () => {
+    await add();
+    const { status, props } = await setHidden(`${ROOMS}/fatti.rooms`, "no");
+    expect(status).toBe(422);
+    expect(props["errors"]).toContainEqual({
+      path: "rooms.3.hidden",
+      reason: expect.stringMatching(/^In italiano mancano ancora le sue parole/),
+    });
+  });
+
+  test("reaches everything that a room reaches, is taken off, and comes back", async () => {
+    const before = await draft();
+    await add();
+    await writeWords(OLIVE);
+    expect((await setHidden(`${ROOMS}/fatti.rooms`, "no")).status).toBe(303);
+    const contents = await draft();
+    const { it } = contents;
+    const room = it.rooms.rooms.at(-1)!;
+    expect(room).toMatchObject({ slug: "olive_room", name: "Olive Room", option: 4 });
+    expect(it.prices.rates["olive_room"]).toEqual(it.prices.rates["natural_room"]);
+    const paths = LANGUAGE_CODES.map((language) =>
+      PATHS_IN[language].room(contents[language].rooms.rooms.at(-1)!.address),
+    );
+    expect(paths).toEqual(["/olive_room", "/en/olive-room", "/de/olive-room"]);
+    expect(prerenderedPaths(contents)).toEqual(expect.arrayContaining(paths));
+    const graphs = structuredData(contents, {
+      siteUrl: "https://casa.example",
+      today: "2026-12-01",
+    });
+    expect(JSON.stringify(graphs.get("/de"))).toContain('"numberOfRooms":4');
+    expect(graphs.get("/en/olive-room")).toBeDefined();
+    expect(houseInfoByLanguage(contents).de.rooms).toContainEqual(
+      expect.objectContaining({ slug: "olive_room", option: 4 }),
+    );
+
+    await setHidden(`${ROOMS}/fatti.rooms`, "sì");
+    expect(await draft()).toEqual(before);
+    await setHidden(`${ROOMS}/fatti.rooms`, "no");
+    expect(await draft()).toEqual(contents);
+  });
+
+  test.each([
+    ["", /Come si chiama/],
+    ["Elegant Room", /stesso/],
+    ["Contatti", /altra pagina/],
+  ])("called %j is refused with the reason", async (nome, reason) => {
+    const { status, props } = await desk.send("/banco/camera-nuova", { nome, come: "" });
+    expect(status).toBe(422);
+    expect(props).toMatchObject({ value: nome, error: expect.stringMatching(reason) });
+    expect(await desk.database.read(allEdits)).toEqual([]);
+  });
+});
+
+test("the last room stays on the site", async () => {
+  const part = `${ROOMS}/fatti.rooms`;
+  const { values } = await openForm(desk, part);
+  const all = Object.keys(values).filter((name) => name.endsWith(".hidden"));
+  const { status } = await desk.send(part, {
+    ...values,
+    ...Object.fromEntries(all.map((name) => [name, "sì"])),
+  });
+  expect(status).toBe(422);
+});
+
+test("a new story waits for its words, and has its page in every language with them", async () => {
+  const before = await draft();
+  await desk.send("/banco/racconto-nuovo", { nome: "La valle del vino" });
+  expect(await draft()).toEqual(before);
+  const facts = "/banco/sito/territory/fatti.articles";
+  expect((await setHidden(facts, "no")).status).toBe(422);
+
+  const words = "/banco/sito/territory/parole.articles.la-valle-del-vino";
+  await writeWords(words);
+  await writeWords(facts);
+  expect((await setHidden(facts, "no")).status).toBe(303);
+  const contents = await draft();
+  expect(contents.it.territory.articles.at(-1)).toMatchObject({ title: "La valle del vino" });
+  for (const language of LANGUAGE_CODES)
+    expect(prerenderedPaths(contents)).toContain(PATHS_IN[language].territory("la-valle-del-vino"));
+});

@@ -1,0 +1,86 @@
+/** Una camera and Un racconto: pages that the site does not have yet. */
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import { DeskError } from "../context.ts";
+import { subjectLabel } from "../site-subjects.ts";
+import { subjectPath } from "./part-path.ts";
+import type { PlaceRoutes } from "./place-routes.ts";
+import type { Visit } from "./visit.ts";
+
+type Kind = {
+  path: string;
+  subject: string;
+  title: string;
+  label: string;
+  help: string;
+  hasModels: boolean;
+  add: (visit: Visit, name: string, model: string) => Promise<void>;
+};
+
+const STATUS = "Comincia fuori dal sito, e ci va quando ha tutte le sue parole.";
+
+const ADDED =
+  "Aggiunta, e ancora fuori dal sito. «Prima di andare online» dice che cosa manca; poi togliete la spunta da «Fuori dal sito».";
+
+const ROOM: Kind = {
+  path: DESK_PATHS.newRoom,
+  subject: "rooms",
+  title: "Una camera",
+  label: "Nome della camera",
+  help: "Da qui viene il suo indirizzo, che poi non cambia.",
+  hasModels: true,
+  add: (visit, name, model) => visit.run("addRoom", { name, model }),
+};
+
+const STORY: Kind = {
+  path: DESK_PATHS.newStory,
+  subject: "territory",
+  title: "Un racconto",
+  label: "Titolo",
+  help: "Da qui viene il suo indirizzo, che poi non cambia.",
+  hasModels: false,
+  add: (visit, name) => visit.run("addStory", name),
+};
+
+async function showNew(visit: Visit, kind: Kind, value = "", error?: string) {
+  const { path, subject, title, label, help, hasModels } = kind;
+  const rooms = await visit.rooms();
+  const models = rooms.map(({ slug, name }) => ({ value: slug, label: name }));
+  return visit.page(
+    "new-page",
+    title,
+    {
+      title,
+      status: STATUS,
+      action: path,
+      back: { href: subjectPath(subject), label: subjectLabel(subject) },
+      label,
+      help,
+      value,
+      error,
+      ...(hasModels && { models }),
+    },
+    { place: "more", status: error ? 422 : 200 },
+  );
+}
+
+function newPageRoutes(kind: Kind): PlaceRoutes {
+  return {
+    pages: { [kind.path]: (visit) => showNew(visit, kind) },
+    forms: {
+      [kind.path]: async (visit, fields) => {
+        const name = fields.get("nome")?.trim() ?? "";
+        try {
+          await kind.add(visit, name, fields.get("come") ?? "");
+        } catch (error) {
+          if (error instanceof DeskError) return showNew(visit, kind, name, error.message);
+          throw error;
+        }
+        return { location: subjectPath(kind.subject), notice: ADDED };
+      },
+    },
+  };
+}
+
+export const roomRoutes = newPageRoutes(ROOM);
+
+export const storyRoutes = newPageRoutes(STORY);
