@@ -1,14 +1,14 @@
 /**
- * Fetches a feed from a URL that somebody pasted. To keep requests out of private networks the host
- * name is resolved once and checked, and each redirect is checked like the first URL; size and time
- * are limited.
+ * Fetches a feed from a URL that somebody pasted. Each redirect is checked like the first URL; size and
+ * time are limited.
  */
-import { lookup as lookUpName } from "node:dns/promises";
-import { once } from "node:events";
-import { type IncomingMessage, request as httpRequest, type RequestOptions } from "node:http";
-import { request as httpsRequest } from "node:https";
-import { FeedAddressError, publicUrl, isTestAddress } from "./feed-address.ts";
-import { isPublicAddress } from "./public-address.ts";
+import type { IncomingMessage } from "node:http";
+import { outgoingUrl, UrlError } from "#server/outgoing/public-url.ts";
+import {
+  type OutgoingOptions,
+  PrivateAddressError,
+  sendRequest,
+} from "#server/outgoing/send-request.ts";
 
 /** The largest feed; ten years of a full house are a tenth of it. */
 const MAX_BYTES = 2_000_000;
@@ -29,17 +29,11 @@ type FetchResult =
   | "not modified"
   | { fault: FetchFault; retryAfter?: number | undefined };
 
-type Address = { address: string; family: number };
-
-export type FetchOptions = {
+export type FetchOptions = OutgoingOptions & {
   /** The validators of the last accepted reading. */
   etag?: string | undefined;
   lastModified?: string | undefined;
-  testHosts: readonly string[];
   siteUrl: string;
-  /** Replaced in tests. */
-  lookUp?: (host: string) => Promise<Address[]>;
-  request?: typeof httpsRequest;
   timeout?: number;
 };
 
@@ -53,26 +47,6 @@ class FetchError extends Error {
   }
 }
 
-const systemLookUp = (host: string): Promise<Address[]> => lookUpName(host, { all: true });
-
-/**
- * Resolves a name and checks its addresses; a name with any private one is refused. Gives a lookup
- * with the first of them, so that a second DNS answer cannot replace it.
- */
-async function checkedLookup(
-  host: string,
-  { lookUp = systemLookUp }: FetchOptions,
-): Promise<NonNullable<RequestOptions["lookup"]>> {
-  const all = await lookUp(host);
-  const [first] = all;
-  if (!first) throw new FetchError("away");
-  if (!all.every(({ address }) => isPublicAddress(address))) throw new FetchError("private");
-  return (_, options, done) => {
-    if (options.all) done(null, [first]);
-    else done(null, first.address, first.family);
-  };
-}
-
 function headersFor({ etag, lastModified, siteUrl }: FetchOptions): Record<string, string> {
   return {
     Accept: "text/calendar, text/plain;q=0.5",
@@ -84,37 +58,19 @@ function headersFor({ etag, lastModified, siteUrl }: FetchOptions): Record<strin
   };
 }
 
-async function sendRequest(
-  url: URL,
-  signal: AbortSignal,
-  options: FetchOptions,
-): Promise<IncomingMessage> {
-  const isPlain = url.protocol === "http:";
-  const request = isPlain ? httpRequest : (options.request ?? httpsRequest);
-  const isTest = isTestAddress(url.href, options.testHosts);
-  const lookup = isTest ? undefined : await checkedLookup(url.hostname, options);
-  signal.throwIfAborted();
-  return new Promise((resolve, reject) => {
-    const headers = headersFor(options);
-    request(url, { signal, headers, agent: false, ...(lookup && { lookup }) })
-      .on("response", resolve)
-      .on("error", reject)
-      .end();
-  });
-}
-
 /** The first response that is no redirect. Only the pasted URL may be a test host, no redirect. */
 async function followRedirects(first: URL, signal: AbortSignal, options: FetchOptions) {
+  const request = { headers: headersFor(options), signal };
   let url = first;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     const testHosts = hops === 0 ? options.testHosts : [];
-    const answer = await sendRequest(url, signal, { ...options, testHosts });
+    const answer = await sendRequest(url, request, { ...options, testHosts });
     const { statusCode = 0, headers } = answer;
     if (![301, 302, 303, 307, 308].includes(statusCode)) return answer;
     answer.destroy();
     const next = headers.location ?? "";
     if (!URL.canParse(next, url.href)) throw new FetchError("redirects");
-    url = publicUrl(new URL(next, url).href);
+    url = outgoingUrl(new URL(next, url).href, []);
   }
   throw new FetchError("redirects");
 }
@@ -146,8 +102,7 @@ async function fetchText(
   signal: AbortSignal,
   options: FetchOptions,
 ): Promise<FetchResult> {
-  const isTest = isTestAddress(address, options.testHosts);
-  const url = isTest ? new URL(address) : publicUrl(address);
+  const url = outgoingUrl(address, options.testHosts);
   const answer = await followRedirects(url, signal, options);
   try {
     const { statusCode = 0, headers } = answer;
@@ -165,13 +120,12 @@ async function fetchText(
 /** Fetches a feed. A fault contains neither the URL nor the response. */
 export async function fetchFeed(address: string, options: FetchOptions): Promise<FetchResult> {
   const signal = AbortSignal.timeout(options.timeout ?? TIMEOUT);
-  // A DNS lookup cannot be aborted.
-  const late = once(signal, "abort").then(() => ({ fault: "slow" as const }));
   try {
-    return await Promise.race([fetchText(address, signal, options), late]);
+    return await fetchText(address, signal, options);
   } catch (error) {
     if (error instanceof FetchError) return { fault: error.fault, retryAfter: error.retryAfter };
-    if (error instanceof FeedAddressError) return { fault: "address" };
+    if (error instanceof UrlError) return { fault: "address" };
+    if (error instanceof PrivateAddressError) return { fault: "private" };
     return { fault: signal.aborted ? "slow" : "away" };
   }
 }

@@ -2,9 +2,10 @@
 import { houseDayAt } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { calendarPath } from "#app/paths/paths.ts";
-import { FeedAddressError, feedAddress } from "#server/calendar/feed-address.ts";
+import { feedAddress } from "#server/calendar/feed-address.ts";
 import { LEASE } from "#server/calendar/poll-schedule.ts";
 import { syncFeed } from "#server/calendar/sync-feed.ts";
+import { UrlError } from "#server/outgoing/public-url.ts";
 import { allClosures, type Closure } from "#server/store/closures.ts";
 import { exportToken } from "#server/store/feed-exports.ts";
 import {
@@ -83,7 +84,7 @@ export function parseFeedAddress(input: string, testHosts: string[]): string {
   try {
     return feedAddress(input, testHosts);
   } catch (error) {
-    if (!(error instanceof FeedAddressError)) throw error;
+    if (!(error instanceof UrlError)) throw error;
     throw new DeskError(
       "Questo indirizzo non si può leggere: serve quello che dà il portale, che comincia con https:// e ha un nome, non un numero.",
     );

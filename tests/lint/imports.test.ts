@@ -89,6 +89,7 @@ const REFUSED: Row[] = [
   ["server/settings", "../store/open.ts", "settings know no store"],
   ["server/system", "#server/settings/settings.ts", "the disk knows no setting"],
   ["server/requests", "#server/store/messages.ts", "a request's fields know no store"],
+  ["server/outgoing", "#server/store/feeds.ts", "a request knows no store"],
   ["server/auth", "#server/desk/context.ts", "a session knows no command"],
   ["server/desk/web", "#app/guesthouse/layout.tsx", "the desk shows no guest's page"],
   ["app/desk/screens", "#server/store/messages.ts", "a screen gets its props"],

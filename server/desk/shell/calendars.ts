@@ -1,5 +1,5 @@
 /** `calendari`, with `aggiungi`, `togli` and `leggi`; `indirizzi`. */
-import { hostOf } from "#server/calendar/feed-address.ts";
+import { hostOf } from "#server/outgoing/public-url.ts";
 import { allFeeds, type Feed, portalOf } from "#server/store/feeds.ts";
 import {
   addCalendar,

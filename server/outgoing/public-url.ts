@@ -1,0 +1,30 @@
+/** Validates the URLs that requests go to: those that somebody typed, or that a browser sent. */
+import { isIP } from "node:net";
+
+export class UrlError extends Error {
+  override name = "UrlRefused";
+}
+
+/** An HTTPS URL with a public host name and the standard port; throws a `UrlError`. */
+function publicUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const host = url?.hostname.replaceAll(/[[\]]/g, "") ?? "";
+  // The URL parser has turned addresses in octal, hexadecimal or short form into dotted ones.
+  const isName = isIP(host) === 0 && /\.[a-z][a-z\d-]*\.?$/i.test(host);
+  if (!url || url.protocol !== "https:" || !isName || url.port || url.username || url.password)
+    throw new UrlError("not an https address of a public name");
+  return url;
+}
+
+export function isTestUrl(text: string, testHosts: readonly string[]): boolean {
+  return URL.canParse(text) && testHosts.includes(new URL(text).hostname);
+}
+
+/** A public URL, or one of a test's hosts as it stands; throws a `UrlError`. */
+export function outgoingUrl(text: string, testHosts: readonly string[]): URL {
+  return isTestUrl(text, testHosts) ? new URL(text) : publicUrl(text);
+}
+
+export function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : "?";
+}

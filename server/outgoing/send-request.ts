@@ -1,0 +1,77 @@
+/**
+ * Sends a request to a URL that somebody gave. To keep requests out of private networks the host name is
+ * resolved once and its addresses are checked. Redirects are not followed.
+ */
+import { lookup as lookUpName } from "node:dns/promises";
+import { type IncomingMessage, request as httpRequest, type RequestOptions } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isPublicAddress } from "./public-address.ts";
+import { isTestUrl } from "./public-url.ts";
+
+export class PrivateAddressError extends Error {
+  override name = "PrivateAddress";
+}
+
+type Address = { address: string; family: number };
+
+export type OutgoingOptions = {
+  /** Hosts that are reached over plain HTTP and at private addresses. */
+  testHosts: readonly string[];
+  /** Replaced in tests. */
+  lookUp?: (host: string) => Promise<Address[]>;
+  request?: typeof httpsRequest;
+};
+
+type OutgoingRequest = {
+  method?: "GET" | "POST";
+  headers: Record<string, string>;
+  /** Ends the request, and the response that is being read. */
+  signal: AbortSignal;
+};
+
+const systemLookUp = (host: string): Promise<Address[]> => lookUpName(host, { all: true });
+
+/** Rejects at the abort: a DNS lookup cannot be aborted. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+}
+
+/**
+ * Resolves a name and checks its addresses; a name with any private one is refused. Gives a lookup
+ * with the first of them, so that a second DNS answer cannot replace it.
+ */
+async function checkedLookup(
+  host: string,
+  signal: AbortSignal,
+  { lookUp = systemLookUp }: OutgoingOptions,
+): Promise<NonNullable<RequestOptions["lookup"]>> {
+  const all = await Promise.race([lookUp(host), abortOf(signal)]);
+  const [first] = all;
+  if (!first) throw new Error(`${host} has no address`);
+  if (!all.every(({ address }) => isPublicAddress(address))) throw new PrivateAddressError(host);
+  return (_, options, done) => {
+    if (options.all) done(null, [first]);
+    else done(null, first.address, first.family);
+  };
+}
+
+/** The response to a request for a validated URL; throws a `PrivateAddressError`. */
+export async function sendRequest(
+  url: URL,
+  { signal, ...rest }: OutgoingRequest,
+  options: OutgoingOptions,
+): Promise<IncomingMessage> {
+  const isPlain = url.protocol === "http:";
+  const request = isPlain ? httpRequest : (options.request ?? httpsRequest);
+  const isTest = isTestUrl(url.href, options.testHosts);
+  const lookup = isTest ? undefined : await checkedLookup(url.hostname, signal, options);
+  signal.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    request(url, { ...rest, signal, agent: false, ...(lookup && { lookup }) })
+      .on("response", resolve)
+      .on("error", reject)
+      .end();
+  });
+}
