@@ -5,7 +5,9 @@ import { build, type InlineConfig } from "vite";
 import { DESK } from "#app/desk/paths.ts";
 import { iconShapes } from "./icon-shapes.ts";
 
-const SCRIPTS = ["enhance", "passkeys"].map((name) => `app/desk/enhance/${name}.ts`);
+const SCRIPTS = ["enhance", "notifications", "passkeys", "push-worker"].map(
+  (name) => `app/desk/enhance/${name}.ts`,
+);
 
 const ROOT = join(import.meta.dirname, "..");
 

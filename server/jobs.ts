@@ -1,9 +1,10 @@
-/** The work beside requests: mail, portals' calendars, backups, expired data, pages of a new day. */
+/** The work beside requests: mail, phones' bells, portals' calendars, backups, expired data, pages of a new day. */
 import { createBackupJob } from "./backup/backup-job.ts";
 import type { AvailabilityCache } from "./calendar/availability-cache.ts";
 import { startPolling } from "./calendar/poll-loop.ts";
 import { houseInfoByLanguage } from "./text/house-info.ts";
 import { startMail } from "./mail/start-mail.ts";
+import { createPushLoop } from "./push/push-loop.ts";
 import type { CurrentSite } from "./releases/current-site.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { Database } from "./store/database.ts";
@@ -30,8 +31,8 @@ type JobOptions = {
 };
 
 export type Jobs = {
-  /** Sends the letters that are due without waiting for the next look into the outbox. */
-  sendMail: () => void;
+  /** A letter was written: it is sent, and phones ring, without waiting for the next look into the store. */
+  onLetter: () => void;
   isMailLate: () => boolean;
   areFeedsLate: () => boolean;
   stop: () => Promise<void>;
@@ -47,8 +48,14 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     info: () => houseInfoByLanguage(site.current().release.contents),
     availability: async () => ({ now: Date.now(), nights: await availability.read() }),
   });
-  const calendars = startPolling({ database, settings, onAlert: mail.wake });
-  const backups = createBackupJob({ database, settings, build, onAlert: mail.wake });
+  const push = createPushLoop({ database, settings });
+  push.start();
+  const onLetter = () => {
+    mail.wake();
+    push.wake();
+  };
+  const calendars = startPolling({ database, settings, onAlert: onLetter });
+  const backups = createBackupJob({ database, settings, build, onAlert: onLetter });
   backups.start();
 
   const purge = async () => {
@@ -63,12 +70,13 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
   }, REFRESH_INTERVAL);
 
   return {
-    sendMail: mail.wake,
+    onLetter,
     isMailLate: mail.isLate,
     areFeedsLate: calendars.isLate,
     async stop() {
       void calendars.stop();
       void backups.stop();
+      void push.stop();
       await mail.stop();
     },
   };

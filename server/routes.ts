@@ -61,7 +61,7 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
     awaitUpload: ({ env }) => {
       if (env?.incoming instanceof IncomingMessage) awaitUpload(env.incoming);
     },
-    sendMail: jobs.sendMail,
+    sendMail: jobs.onLetter,
     log: logError,
   });
 
@@ -73,7 +73,7 @@ export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<
       settings,
       limits,
       networkOf,
-      onSaved: jobs.sendMail,
+      onSaved: jobs.onLetter,
       log: logError,
     });
     const enquiries = {

@@ -3,10 +3,10 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { DeskIcon } from "./parts/icon.tsx";
 import { FormKey } from "./parts/form.tsx";
-import { PasskeyScript } from "./parts/passkey.tsx";
+import { PageScriptAddresses, type PageScripts } from "./parts/page-script.tsx";
 import { DESK_PATHS, type Place, PLACES, TODAY_ID } from "./paths.ts";
 
-export type Assets = { style: string; script: string; passkeys: string };
+export type Assets = PageScripts & { style: string; script: string };
 
 export type Frame = {
   title: string;
@@ -67,7 +67,8 @@ export function Document({ frame, children }: { frame: Frame; children: ReactNod
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta name="theme-color" content="#1b1613" />
+        <meta name="theme-color" content="#faf7f2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#1b1613" media="(prefers-color-scheme: dark)" />
         {refresh !== undefined && <meta httpEquiv="refresh" content={String(refresh)} />}
         <title>{`${title} · Banco`}</title>
         <link rel="stylesheet" href={assets.style} />
@@ -78,9 +79,9 @@ export function Document({ frame, children }: { frame: Frame; children: ReactNod
       </head>
       <body>
         <FormKey value={formKey}>
-          <PasskeyScript value={assets.passkeys}>
+          <PageScriptAddresses value={assets}>
             <div className={place && "lg:pb-0 lg:pl-56 tall:pb-20"}>{children}</div>
-          </PasskeyScript>
+          </PageScriptAddresses>
           {place && <Bar place={place} />}
         </FormKey>
       </body>

@@ -21,6 +21,14 @@ export const DESK_PATHS = {
   pictures: `${DESK}/foto`,
   messages: `${DESK}/messaggi`,
   access: `${DESK}/accessi`,
+  notifications: `${DESK}/notifiche`,
+  notificationTrial: `${DESK}/notifiche/prova`,
+  stopNotifications: `${DESK}/notifiche/spegni`,
+  quietHours: `${DESK}/notifiche/silenzio`,
+  /** Where a phone's worker asks what is new, and says so that it rang. */
+  news: `${DESK}/notifiche/novita`,
+  /** The phone's worker; it works for what lies below its folder. */
+  pushWorker: `${DESK}/worker.js`,
   /** Where a passkey is saved, and what it has to sign. */
   savePasskey: `${DESK}/accessi/passkey`,
   saveOptions: `${DESK}/accessi/passkey/opzioni`,

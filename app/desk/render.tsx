@@ -9,6 +9,7 @@ import { Erase, Message, Messages } from "./screens/messages.tsx";
 import { More } from "./screens/more.tsx";
 import { DatedLine } from "./screens/dated-line.tsx";
 import { NewPage } from "./screens/new-page.tsx";
+import { Notifications } from "./screens/notifications.tsx";
 import { Picture, Pictures } from "./screens/pictures.tsx";
 import { Portals } from "./screens/portals.tsx";
 import { Prices } from "./screens/prices.tsx";
@@ -30,6 +31,7 @@ const SCREENS = {
   history: History,
   more: More,
   "new-page": NewPage,
+  notifications: Notifications,
   picture: Picture,
   pictures: Pictures,
   portals: Portals,

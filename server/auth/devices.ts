@@ -1,6 +1,7 @@
 /** The devices that may enter: of a passkey with all its sessions, or of a session without one. */
 import type { Query } from "#server/store/database.ts";
 import { allPasskeys, removePasskey } from "#server/store/passkeys.ts";
+import { deleteOrphanedSubscriptions } from "#server/store/push-subscriptions.ts";
 import { allSessions, removeSessions, type Session } from "#server/store/sessions.ts";
 
 type Device = {
@@ -30,10 +31,14 @@ export async function allDevices(query: Query, now: number): Promise<Device[]> {
   return [...withPasskey, ...others].toSorted((a, b) => b.seen - a.seen);
 }
 
-/** Ends all sessions of a device, and its passkey, which may be younger than the list that names its session. */
+/**
+ * Ends all sessions of a device, and its passkey, which may be younger than the list that names its session.
+ * It rings no more.
+ */
 export async function removeDevice(query: Query, id: string): Promise<void> {
   for (const passkey of new Set([id, ...(await removeSessions(query, id))])) {
     await removeSessions(query, passkey);
     await removePasskey(query, passkey);
   }
+  await deleteOrphanedSubscriptions(query);
 }

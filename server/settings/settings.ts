@@ -27,7 +27,7 @@ export type Settings = {
   trustedProxy: string[];
   /** A PostgreSQL server; by default the store is an SQLite file in `dataDir`. */
   databaseUrl?: string;
-  /** Hosts from which tests read calendars, over plain HTTP and from private addresses. */
+  /** Hosts from which tests read calendars, and to which they push, over plain HTTP and at private addresses. */
   calendarTestHosts: string[];
   /** In months. */
   keepMonths: number;

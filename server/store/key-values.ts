@@ -19,10 +19,16 @@ const SECRET = "secret";
 /** The names of secrets from restored copies (restore.ts). */
 const OLDER_PREFIX = "older secret ";
 
-async function ownSecret(query: Query): Promise<string> {
-  const value = randomBytes(32).toString("base64url");
-  await insertRow(query, "kept", { name: SECRET, value }, "ON CONFLICT (name) DO NOTHING");
-  return readValue(query, SECRET);
+/** The value; where there is none, the first server makes it. */
+export async function ensureValue(query: Query, name: string, make: () => string): Promise<string> {
+  const existing = await readValue(query, name);
+  if (existing) return existing;
+  await insertRow(query, "kept", { name, value: make() }, "ON CONFLICT (name) DO NOTHING");
+  return readValue(query, name);
+}
+
+function ownSecret(query: Query): Promise<string> {
+  return ensureValue(query, SECRET, () => randomBytes(32).toString("base64url"));
 }
 
 export async function secretOf(database: Database): Promise<string> {

@@ -24,6 +24,7 @@ import { SQLITE } from "./dialects.ts";
 import { steps } from "./schema.ts";
 import { TABLES } from "./tables.ts";
 import { addPasskey } from "./passkeys.ts";
+import { saveSubscription, scheduleBells } from "./push-subscriptions.ts";
 import { addSession } from "./sessions.ts";
 import { secretOf } from "./key-values.ts";
 import {
@@ -119,7 +120,7 @@ async function fill(where: StoreLocation): Promise<void> {
   });
 }
 
-/** A link, a letter with one, a device with access and its passkey, and a form of it. */
+/** A link, a letter with one, a device with access, its passkey and its bell, and a form of it. */
 async function fillAccesses(query: Query): Promise<void> {
   const times = { created: NOW, expires: NOW + HOUR };
   await addAccessLink(query, { hash: "link", codeHash: "code", device: "tablet", ...times });
@@ -128,6 +129,8 @@ async function fillAccesses(query: Query): Promise<void> {
   await addPasskey(query, { ...device, id: "key", publicKey: "p", counter: 0, lastChallenge: NOW });
   const session = { ...device, id: "1", passkey: "key", confirmed: NOW };
   await addSession(query, session, "cookie");
+  await saveSubscription(query, session, "https://push.example/1", NOW);
+  await scheduleBells(query, NOW);
   await claimForm(query, "form", NOW);
 }
 

@@ -8,6 +8,7 @@ import { readValue, writeValue } from "./key-values.ts";
 import { clearSuppression } from "./suppressions.ts";
 import { deleteOldAlerts } from "./alerts.ts";
 import { deleteUnusedPasskeys } from "./passkeys.ts";
+import { deleteOrphanedSubscriptions } from "./push-subscriptions.ts";
 import { deleteExpiredSessions } from "./sessions.ts";
 import { removeSubscriber } from "./subscribers.ts";
 
@@ -59,6 +60,7 @@ export async function deleteExpired(
     await deleteExpiredAccessLinks(query, now);
     await deleteExpiredSessions(query, now);
     await deleteUnusedPasskeys(query, now);
+    await deleteOrphanedSubscriptions(query);
     await deleteOldAccessLetters(query, now);
     await deleteOldFormResults(query, now);
     await deleteEmptyLetters(query);

@@ -234,5 +234,23 @@ export function steps({ number, whole, end }: Dialect): string[][] {
         faults TEXT NOT NULL
       ) ${end}`,
     ],
+    // The phones that ring, and when each letter to the family was considered for it.
+    [
+      `CREATE TABLE push_subscriptions (
+        id TEXT PRIMARY KEY,
+        endpoint TEXT NOT NULL UNIQUE,
+        session TEXT NOT NULL,
+        passkey TEXT,
+        created ${whole} NOT NULL,
+        acknowledged ${whole} NOT NULL DEFAULT 0,
+        tested ${whole} NOT NULL DEFAULT 0,
+        due ${whole},
+        tries ${whole} NOT NULL DEFAULT 0,
+        unacknowledged ${whole} NOT NULL DEFAULT 0
+      ) ${end}`,
+      `ALTER TABLE letters ADD COLUMN pushed ${whole}`,
+      "UPDATE letters SET pushed = created",
+      "CREATE INDEX letters_to_push ON letters (id) WHERE pushed IS NULL AND kind = 'message'",
+    ],
   ];
 }

@@ -19,7 +19,12 @@ type Sending = {
   fields?: Record<string, string>;
 };
 
-type RawDeskOptions = { siteUrl?: string; network?: () => string; hasMail?: boolean };
+type RawDeskOptions = {
+  siteUrl?: string;
+  network?: () => string;
+  hasMail?: boolean;
+  testHost?: string;
+};
 
 const contents = readContents();
 
@@ -54,6 +59,7 @@ export async function propsOf(answer: Response) {
 
 export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
   const { siteUrl = SITE, network = () => "198.51.100.1", hasMail = false } = options;
+  const { testHost = "" } = options;
   const folder = mkdtempSync(join(tmpdir(), "desk-"));
   const database = sqliteDatabase(join(folder, "store.db"));
   onTestFinished(async () => {
@@ -62,14 +68,16 @@ export function openRawDesk(options: RawDeskOptions = {}): RawDesk {
   });
   let now = Date.UTC(2026, 10, 23, 12);
   const mail = hasMail ? { SMTP_URL: "smtp://127.0.0.1:2525" } : {};
-  const settings = readSettings({ DATA_DIR: folder, SITE_URL: siteUrl, ...mail });
+  const environment = { DATA_DIR: folder, SITE_URL: siteUrl, ...mail };
+  const settings = readSettings({ ...environment, CALENDAR_TEST_HOSTS: testHost });
   const app = createDesk({
     database,
     settings,
     bundle: async () => ({
       render: (name, props) => `${name} ${JSON.stringify(props)}`,
-      assets: { style: "", script: "", passkeys: "" },
+      assets: { style: "", script: "", passkeys: "", notifications: "" },
       files: new Map(),
+      pushWorker: "",
     }),
     contents: () => contents,
     build: { build: "", made: 0 },

@@ -1,8 +1,6 @@
-import { createContext, type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
-
-/** The address of the script for passkeys, which only pages with such a button load. */
-export const PasskeyScript = createContext("");
+import { PageScript } from "./page-script.tsx";
 
 type PasskeyProps = {
   /** Whether a passkey is saved or used. */
@@ -18,7 +16,7 @@ type PasskeyProps = {
 export function PasskeyPart({ kind, options, label, look, children }: PasskeyProps) {
   return (
     <div hidden data-passkey={kind} data-options={options} className="grid gap-5">
-      <script type="module" async src={useContext(PasskeyScript)} />
+      <PageScript name="passkeys" />
       <input type="hidden" name="credenziale" />
       {children}
       <Button look={look ?? "solid"}>{label}</Button>

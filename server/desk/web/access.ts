@@ -4,27 +4,22 @@ import { daysIn } from "#app/domain/day-words.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { MAIL_DEVICE } from "#server/auth/access.ts";
 import { allDevices, removeDevice } from "#server/auth/devices.ts";
+import { deleteOrphanedSubscriptions } from "#server/store/push-subscriptions.ts";
 import { removeAllSessions } from "#server/store/sessions.ts";
 import { DeskError } from "../context.ts";
 import { deviceName } from "../device-name.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
-import type { Visit } from "./visit.ts";
+import { placeSession } from "./visit.ts";
 
 const days = daysIn("it-IT");
 
 const NOT_SAVED = "L’accesso non è stato salvato: tornate indietro e riprovate.";
 
-/** Places are opened with a session. */
-function sessionOf({ session }: Visit) {
-  if (!session) throw new Error("A place was opened without a session");
-  return session;
-}
-
 export const accessRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.access]: async (visit) => {
       const { database, now, notice, page } = visit;
-      const session = sessionOf(visit);
+      const session = placeSession(visit);
       const devices = await database.read((query) => allDevices(query, now));
       const rows = devices.map(({ id, name, seen, hasPasskey, sessions }) => ({
         id,
@@ -43,7 +38,7 @@ export const accessRoutes: PlaceRoutes = {
   },
   questions: {
     [DESK_PATHS.saveOptions]: async (visit) =>
-      Response.json(await visit.passkeys.saveOptions(sessionOf(visit), visit.now)),
+      Response.json(await visit.passkeys.saveOptions(placeSession(visit), visit.now)),
   },
   confirmed: [DESK_PATHS.signOut],
   forms: {
@@ -56,7 +51,7 @@ export const accessRoutes: PlaceRoutes = {
       return { location: DESK_PATHS.access, notice };
     },
     [DESK_PATHS.savePasskey]: async (visit, fields) => {
-      const session = sessionOf(visit);
+      const session = placeSession(visit);
       const name = deviceName(fields.get("nome") ?? "") || session.device;
       const credential = fields.get("credenziale") ?? "";
       if (!(await visit.passkeys.save(session, credential, name, visit.now)))
@@ -65,7 +60,10 @@ export const accessRoutes: PlaceRoutes = {
       return { location: DESK_PATHS.access, notice };
     },
     [DESK_PATHS.signOut]: async ({ database }) => {
-      await database.transaction(removeAllSessions);
+      await database.transaction(async (query) => {
+        await removeAllSessions(query);
+        await deleteOrphanedSubscriptions(query);
+      });
       return { location: DESK_PATHS.signIn, notice: "" };
     },
   },

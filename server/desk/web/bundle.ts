@@ -20,6 +20,8 @@ export type DeskBundle = {
   assets: Assets;
   /** The files below `DESK_PATHS.assets`, by address. */
   files: ReadonlyMap<string, AssetFile>;
+  /** Of those the worker that phones run for notifications. */
+  pushWorker: string;
 };
 
 type Manifest = Record<string, { file: string }>;
@@ -41,8 +43,10 @@ async function load(folder: string): Promise<DeskBundle> {
       style: addressOf("app/desk/desk.css"),
       script: addressOf("app/desk/enhance/enhance.ts"),
       passkeys: addressOf("app/desk/enhance/passkeys.ts"),
+      notifications: addressOf("app/desk/enhance/notifications.ts"),
     },
     files,
+    pushWorker: addressOf("app/desk/enhance/push-worker.ts"),
   };
 }
 

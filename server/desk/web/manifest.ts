@@ -16,7 +16,7 @@ export function deskManifest(house: string): object {
     scope: DESK,
     display: "standalone",
     background_color: "#faf7f2",
-    theme_color: "#1b1613",
+    theme_color: "#faf7f2",
     icons: [
       icon(192),
       icon(512),

@@ -10,6 +10,6 @@ export type PlaceRoutes = {
   uploads?: Record<string, (visit: Visit, upload: Upload) => Promise<Done | Response>>;
   /** The addresses of those forms that ask who is there, unless somebody proved it a moment ago. */
   confirmed?: string[];
-  /** Forms that change nothing: their fields are too long, or too private, for an address. */
+  /** Forms that may be sent again at will: their fields are too long, or too private, for an address. */
   questions?: Record<string, (visit: Visit, fields: URLSearchParams) => Promise<Response>>;
 };

@@ -2,6 +2,7 @@
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { daysAfter } from "#app/domain/stay.ts";
+import { isSilent, subscriptionOf } from "#server/store/push-subscriptions.ts";
 import { pastReleases } from "#server/store/releases.ts";
 import { describeFault, formatTime, printable, withCount } from "../format.ts";
 import { type DayReport, readDay } from "../today.ts";
@@ -9,7 +10,7 @@ import { countUnpublished } from "../unpublished.ts";
 import { entryOf } from "./messages.ts";
 import { days, describeOverbooking } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
-import type { Visit } from "./visit.ts";
+import { placeSession, type Visit } from "./visit.ts";
 
 type Problem = { text: string; href?: string; link?: string };
 
@@ -39,6 +40,14 @@ function problemsOf(report: DayReport, nameOf: (room: string) => string): Proble
   ];
 }
 
+/** A phone that was to ring, and did not, would say so to nobody else. */
+async function problemsOfPhone(visit: Visit): Promise<Problem[]> {
+  const own = await visit.database.read((query) => subscriptionOf(query, placeSession(visit)));
+  if (!own || !isSilent(own)) return [];
+  const text = "Questo telefono non suona più: gli ultimi tre avvisi non sono arrivati.";
+  return [{ text, href: DESK_PATHS.notifications, link: "Guarda le notifiche" }];
+}
+
 function statusOf({ unanswered, movements }: DayReport, problems: Problem[], today: string) {
   const arrivals = movements.filter(({ kind, day }) => kind === "arrival" && day === today).length;
   const parts = [
@@ -65,7 +74,7 @@ export const todayRoutes: PlaceRoutes = {
       const report = await readDay(visit);
       const rooms = await visit.rooms();
       const nameOf = (slug: string) => rooms.find((one) => one.slug === slug)?.name ?? slug;
-      const problems = problemsOf(report, nameOf);
+      const problems = [...problemsOf(report, nameOf), ...(await problemsOfPhone(visit))];
       const sections = [today, daysAfter(today, 1)].map((day, at) => ({
         title: `${at === 0 ? "Oggi" : "Domani"}, ${days.longDate(day).replace(/ \d{4}$/, "")}`,
         movements: report.movements

@@ -47,6 +47,12 @@ export type Visit = DeskContext & {
   ) => Response;
 };
 
+/** The session of a place's visit: places are opened with one. */
+export function placeSession({ session }: Pick<Visit, "session">): Session {
+  if (!session) throw new Error("A place was opened without a session");
+  return session;
+}
+
 /** Renders a screen as a response. */
 export function pageWriter(context: Context, { render, assets }: DeskBundle): Visit["page"] {
   return (name, title, props, { place, status = 200, refresh } = {}) => {

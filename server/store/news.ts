@@ -1,0 +1,46 @@
+/**
+ * What phones ring for: messages, and alerts about calendars and backups. Each of them has its letter, so
+ * a letter is all that is looked for; messages that are suspicious, and links to enter, ring for nobody.
+ */
+import { type Database, type Query, select } from "./database.ts";
+import { scheduleBells } from "./push-subscriptions.ts";
+
+/** The tables of what rings, by their column `letter`. */
+const SOURCES = ["messages", "notices", "backup_alerts"];
+
+/** Lets phones ring at a time for the letters that were written since the last look. */
+export async function scheduleNews(
+  database: Database,
+  { now, at }: { now: number; at: number },
+): Promise<void> {
+  const isNew = "pushed IS NULL AND kind = 'message'";
+  // Reading waits for nobody who writes.
+  const waiting = await select(database, `SELECT id FROM letters WHERE ${isNew} LIMIT 1`);
+  if (waiting.length === 0) return;
+  await database.transaction(async (query) => {
+    const rings = SOURCES.map((table) => `id IN (SELECT letter FROM ${table})`).join(" OR ");
+    const [news] = await query(`SELECT id FROM letters WHERE ${isNew} AND (${rings}) LIMIT 1`);
+    await query(`UPDATE letters SET pushed = ? WHERE ${isNew}`, [now]);
+    if (news) await scheduleBells(query, at);
+  });
+}
+
+export type News = { messages: number; overbookings: number; silentFeeds: number; backups: number };
+
+/** What phones rang for since a time; messages that somebody has opened do not count. */
+export async function newsSince(query: Query, time: number): Promise<News> {
+  const count = async (table: string, condition: string) => {
+    const [row] = await query<{ count: number }>(
+      `SELECT count(*) AS count FROM ${table} JOIN letters ON letters.id = ${table}.letter
+       WHERE letters.pushed > ? AND letters.kind = 'message' AND ${condition}`,
+      [time],
+    );
+    return Number(row?.count);
+  };
+  return {
+    messages: await count("messages", "opened IS NULL"),
+    overbookings: await count("notices", "notices.kind = 'twice'"),
+    silentFeeds: await count("notices", "notices.kind = 'silent'"),
+    backups: await count("backup_alerts", "1 = 1"),
+  };
+}
