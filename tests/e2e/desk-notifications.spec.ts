@@ -9,7 +9,7 @@ async function addPushService(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const name = "has push";
     const subscription = {
-      endpoint: "https://push.example/send/secret",
+      endpoint: "https://push.invalid/send/secret",
       unsubscribe: async () => localStorage.removeItem(name),
     };
     const subscribe = async () => {

@@ -151,7 +151,7 @@ export const SCREENS: Record<string, State> = {
   history: DESK_PATHS.history,
   notifications: DESK_PATHS.notifications,
   "notifications, of a phone that rings": async (page) => {
-    const iscrizione = "https://push.example/send/secret";
+    const iscrizione = "https://push.invalid/send/secret";
     await send(page, DESK_PATHS.notifications, { iscrizione });
     await page.goto(DESK_PATHS.notifications);
     await page.getByRole("button", { name: "Fai suonare di nuovo" }).waitFor();
