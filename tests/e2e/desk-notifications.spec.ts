@@ -78,6 +78,13 @@ test("a phone is made to ring, and shows what is new without a word about a gues
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(scope).toBe(`${desk.url}${DESK}/`);
 
+  // The browser loses its subscription without a word.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByText("Questo telefono non suona più.")).toBeVisible();
+  await page.getByRole("button", { name: "Fai suonare di nuovo" }).tap();
+  await expect(page.getByText("Questo telefono suona.", { exact: true })).toBeVisible();
+
   const [worker] = context.serviceWorkers();
   await noteWork(worker!);
   await writeMessage(page, "Otto Braun", "Avete posto?");

@@ -1,8 +1,10 @@
 /** Notifications: this phone is subscribed at its browser's push service, and the desk gets the address. */
-type Part = HTMLElement & { dataset: { push: string; key: string; worker: string; news: string } };
+type Part = HTMLElement & {
+  dataset: { push: string; key: string; worker: string; news: string; lost: string };
+};
 
 const part = document.querySelector<Part>("[data-push]")!;
-const { push: state, key, worker, news } = part.dataset;
+const { push: state, key, worker, news, lost } = part.dataset;
 const button = part.querySelector("button")!;
 const field = part.querySelector<HTMLInputElement>("input[name=iscrizione]")!;
 
@@ -49,6 +51,8 @@ async function show(): Promise<void> {
   const rings = subscription && Notification.permission === "granted";
   if (state === "on" && rings) return;
   if (state === "off" && rings && (await isKnown(subscription))) return location.reload();
+  if (state === "on") document.querySelector("[data-push-status]")!.textContent = lost;
+  if (Notification.permission === "denied") showError("denied");
   part.hidden = false;
 }
 

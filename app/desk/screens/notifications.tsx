@@ -34,6 +34,9 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   label: `${hour}:00`,
 }));
 
+/** What the script says where the browser has lost what the desk has. */
+const LOST = "Questo telefono non suona più.";
+
 /** Appears where scripts run and this phone does not ring; else a sentence says why it cannot. */
 function Subscribe({ state, publicKey, otherWay }: NotificationsProps) {
   return (
@@ -44,6 +47,7 @@ function Subscribe({ state, publicKey, otherWay }: NotificationsProps) {
         data-key={publicKey}
         data-worker={DESK_PATHS.pushWorker}
         data-news={DESK_PATHS.news}
+        data-lost={LOST}
         className="grid gap-3"
       >
         <PageScript name="notifications" />
@@ -95,7 +99,7 @@ function PhoneRow({ phone: { id, name, isThis, state } }: { phone: Phone }) {
 export function Notifications(props: NotificationsProps) {
   const { state, devices, quietFrom, quietUntil, otherWay, error, notice } = props;
   return (
-    <Page title="Notifiche" status={STATUS[state]} notice={notice}>
+    <Page title="Notifiche" status={<span data-push-status>{STATUS[state]}</span>} notice={notice}>
       <p>
         Un telefono suona quando arriva un messaggio, quando una notte è venduta due volte, quando
         un calendario tace da un giorno e quando la copia di sicurezza non riesce. {otherWay}
