@@ -149,17 +149,13 @@ export const SCREENS: Record<string, State> = {
     await page.getByRole("link", { name: "Quali?" }).click();
   },
   history: DESK_PATHS.history,
-  notifications: DESK_PATHS.notifications,
-  "notifications, of a phone that rings": async (page) => {
+  "notifications, of a phone that rings, hours refused": async (page) => {
     const iscrizione = "https://push.invalid/send/secret";
     await send(page, DESK_PATHS.notifications, { iscrizione });
     await page.goto(DESK_PATHS.notifications);
-    await page.getByRole("button", { name: "Fai suonare di nuovo" }).waitFor();
-  },
-  "notifications, refused": async (page) => {
-    await page.goto(DESK_PATHS.notifications);
     await page.getByLabel("Alle", { exact: true }).selectOption("22");
     await press(page, "Salva");
+    await page.getByRole("button", { name: "Fai suonare di nuovo" }).waitFor();
   },
   access: DESK_PATHS.access,
   "an unknown page": "/banco/altrove",
