@@ -4,9 +4,11 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { prepareFromStore } from "#server/releases/prepare-from-store.ts";
 import { changedPages, parsePacked, unpack } from "#server/site/release.ts";
 import { upToDateRelease } from "#server/site/up-to-date-release.ts";
-import { allEdits, replaceEdits, type StoredEdit } from "#server/store/edits.ts";
+import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import {
   BUILD_RELEASE,
+  currentEdits,
+  type EditsAfter,
   type PastRelease,
   pastReleases,
   publish as addRelease,
@@ -16,6 +18,7 @@ import {
 import { type DeskContext, DeskError } from "./context.ts";
 import { BUILD, currentRelease, type NumberedRelease, readOwnRelease } from "./current-release.ts";
 import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
+import { withDraft } from "./unpublished.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 
@@ -30,6 +33,18 @@ type Confirm = (questions: string[]) => Promise<void>;
 
 /** The outcome: "unchanged" where all is online already; with slips, nothing is published. */
 type Publication = "unchanged" | { changedPaths: string[] } | { slips: Slip[] };
+
+/** What becomes of changes that are not published, where the family goes back. */
+export type DraftFate = "keep" | "discard";
+
+const editsAfter =
+  (fate: DraftFate) =>
+  (earlier: StoredEdit[]): EditsAfter =>
+  (stored, published) =>
+    fate === "keep" ? withDraft(earlier, stored, published) : earlier;
+
+/** Earlier edits to publish, and what becomes of the draft. */
+type WayBack = { edits: StoredEdit[]; fate: DraftFate };
 
 /** Renders content/ with edits, as the release after the current one. */
 async function prepare(context: DeskContext, current: NumberedRelease, edits: StoredEdit[]) {
@@ -57,11 +72,11 @@ async function publishOnce(
   context: DeskContext,
   ownRelease: NumberedRelease,
   confirm: Confirm,
-  earlierEdits?: StoredEdit[],
+  back?: WayBack,
 ): Promise<Publication | undefined> {
   const { database, now, author } = context;
   const current = await currentRelease(database, ownRelease);
-  const edits = earlierEdits ?? (await database.read(allEdits));
+  const edits = back?.edits ?? (await database.read(allEdits));
   const { last, preparation } = await prepare(context, current, edits);
   if ("slips" in preparation) return preparation;
   if (!preparation.isNew) return "unchanged";
@@ -77,7 +92,7 @@ async function publishOnce(
     storedPictures,
     edits,
     author,
-    replacesEdits: earlierEdits !== undefined,
+    editsAfter: back && editsAfter(back.fate)(back.edits),
   };
   const base = { number: current.number, build: ownRelease.release };
   return (await addRelease(database, release, base)) ? { changedPaths } : undefined;
@@ -95,12 +110,12 @@ const withDeskErrors = <T>(context: DeskContext, work: () => Promise<T>): Promis
 export async function publish(
   context: DeskContext,
   confirm: Confirm,
-  earlierEdits?: StoredEdit[],
+  back?: WayBack,
 ): Promise<Publication> {
   return withDeskErrors(context, async () => {
     const ownRelease = await readOwnRelease();
     for (let turn = 0; turn < MAX_TRIES; turn++) {
-      const publication = await publishOnce(context, ownRelease, confirm, earlierEdits);
+      const publication = await publishOnce(context, ownRelease, confirm, back);
       if (publication) return publication;
     }
     throw new DeskError(CONFLICT_WORDS);
@@ -124,7 +139,10 @@ type Rollback = { currentMade: number; previousMade: number; changedPaths: strin
  * Takes the current release back, with its edits. Gives when both releases were made, and the pages that
  * differ.
  */
-export async function rollBack(context: DeskContext): Promise<Rollback | { slips: Slip[] }> {
+export async function rollBack(
+  context: DeskContext,
+  fate: DraftFate,
+): Promise<Rollback | { slips: Slip[] }> {
   return withDeskErrors(context, async () => {
     const { database } = context;
     const own = await readOwnRelease();
@@ -140,7 +158,7 @@ export async function rollBack(context: DeskContext): Promise<Rollback | { slips
       const refusal = await renderAgain(context, own, before);
       if (refusal) return refusal;
     }
-    if (!(await takeBack(database, own.release)))
+    if (!(await takeBack(database, own.release, editsAfter(fate))))
       throw new DeskError(
         "Non c’è niente a cui tornare: in linea c’è il sito com’è stato costruito.",
       );
@@ -153,20 +171,23 @@ export async function rollBack(context: DeskContext): Promise<Rollback | { slips
   });
 }
 
-/** Publishes the edits of an earlier release as a new release, in place of today's edits. */
+/** Publishes the edits of an earlier release as a new release. */
 export async function goBackTo(
   context: DeskContext,
-  number: number,
+  { number, fate }: { number: number; fate: DraftFate },
   confirm: Confirm,
 ): Promise<Publication> {
-  const past = (await pastReleases(context.database)).find((one) => one.number === number);
+  const { database } = context;
+  const past = (await pastReleases(database)).find((one) => one.number === number);
   const edits = number === BUILD_RELEASE ? [] : past?.edits;
   if (!edits)
     throw new DeskError(
       `La pubblicazione ${number} non c’è. Quelle che ci sono: npm run desk -- pubblica --elenco`,
     );
-  const publication = await publish(context, confirm, edits);
-  if (publication === "unchanged")
-    await context.database.transaction((query) => replaceEdits(query, edits));
+  const publication = await publish(context, confirm, { edits, fate });
+  if (publication === "unchanged") {
+    const published = await currentEdits(database, (await readOwnRelease()).release);
+    await changeEdits(database, (stored) => editsAfter(fate)(edits)(stored, published));
+  }
   return publication;
 }

@@ -1,5 +1,6 @@
 /** The edits that guests do not see yet, counted without reading content. */
 import { isDeepStrictEqual } from "node:util";
+import { withEdit } from "#app/content/edits.ts";
 import type { Database } from "#server/store/database.ts";
 import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type BuildId, currentEdits } from "#server/store/releases.ts";
@@ -20,6 +21,17 @@ export function unpublishedEdits(edits: StoredEdit[], published: StoredEdit[]) {
     added: edits.filter((edit) => !isPublished(edit)),
     removed: published.filter((edit) => !edits.some((one) => isSamePlace(one, edit))),
   };
+}
+
+/** Edits of an earlier release with what is not published over them. */
+export function withDraft(
+  earlier: StoredEdit[],
+  stored: StoredEdit[],
+  published: StoredEdit[],
+): StoredEdit[] {
+  const { added, removed } = unpublishedEdits(stored, published);
+  const others = earlier.filter((edit) => !removed.some((one) => isSamePlace(one, edit)));
+  return added.reduce<StoredEdit[]>(withEdit, others);
 }
 
 /** Edits that were changed since the last publication, and those that were removed; without a build, all. */

@@ -4,7 +4,7 @@
  * once for all releases.
  */
 import { type Database, insertRow, type Query, select } from "./database.ts";
-import { replaceEdits, type StoredEdit } from "./edits.ts";
+import { allEdits, replaceEdits, type StoredEdit } from "./edits.ts";
 import { serialize } from "./key-values.ts";
 import { deleteUnusedUploads } from "./uploads.ts";
 
@@ -24,15 +24,18 @@ export type BuildId = { build: string; made: number };
 /** A release as text, and its pictures that the build does not have, by address. */
 export type PublishedRelease = BuildId & { body: string; pictures: ReadonlyMap<string, Buffer> };
 
+/** The edits that stand after a way back: from those that stand now, of which `published` are public. */
+export type EditsAfter = (stored: StoredEdit[], published: StoredEdit[]) => StoredEdit[];
+
 /**
  * A release, and what it was rendered with; `storedPictures` are those that it shows and the store has,
- * `replacesEdits` is for one that goes back to earlier edits.
+ * `editsAfter` is for one that goes back to earlier edits.
  */
 type NewRelease = PublishedRelease & {
   storedPictures?: string[];
   edits: StoredEdit[];
   author: string;
-  replacesEdits?: boolean;
+  editsAfter?: EditsAfter | undefined;
 };
 
 /** A release of the history; without `isRendered` its text is gone. */
@@ -182,12 +185,14 @@ export async function publish(
     await serialize(query);
     if ((await latestNumber(query, after.build)) !== after.number) return false;
     if (!(await arePicturesStored(query, storedPictures))) return false;
+    const published = await latestEdits(query, after.build);
     const number = (await maxNumber(query)) + 1;
     const row = { number, build, made, body, edits: JSON.stringify(edits), author };
     await insertRow(query, "releases", row);
     await storePictures(query, number, pictures);
     await extendPictures(query, number, storedPictures);
-    if (release.replacesEdits) await replaceEdits(query, edits);
+    if (release.editsAfter)
+      await replaceEdits(query, release.editsAfter(await allEdits(query), published));
     await deleteOldReleases(query);
     return true;
   });
@@ -215,14 +220,23 @@ export async function currentEdits(database: Database, build: BuildId): Promise<
   return database.read((query) => latestEdits(query, build));
 }
 
-/** Takes the current release back, and its edits with it; false where that is the build's own. */
-export async function takeBack(database: Database, build: BuildId): Promise<boolean> {
+/**
+ * Takes the current release back, and its edits with it; false where that is the build's own. `editsAfter`
+ * makes of the edits of the release before what stands then.
+ */
+export async function takeBack(
+  database: Database,
+  build: BuildId,
+  editsAfter: (before: StoredEdit[]) => EditsAfter = (before) => () => before,
+): Promise<boolean> {
   return database.transaction(async (query) => {
     await serialize(query);
     const number = await latestNumber(query, build);
     if (number === 0) return false;
+    const published = await latestEdits(query, build);
     await query("UPDATE releases SET taken_back = 1 WHERE number = ?", [number]);
-    await replaceEdits(query, await latestEdits(query, build));
+    const next = editsAfter(await latestEdits(query, build));
+    await replaceEdits(query, next(await allEdits(query), published));
     return true;
   });
 }

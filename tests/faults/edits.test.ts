@@ -58,6 +58,35 @@ test("who goes back gets the words of then, and the list says what changed", asy
   while ((await digestOf(server)) !== own) await pause(100);
 });
 
+test("who goes back says what becomes of a draft, and it is kept or thrown away whole", async () => {
+  const { folder, remove } = scratch();
+  const house = publishingHouse(folder);
+  const store = await openStore({ dataDir: house.dataDir });
+  onTestFinished(async () => {
+    await store.close();
+    remove();
+  });
+  for (const price of ["91", "94"]) {
+    await succeeds(house, ...EDIT, price);
+    await succeeds(house, "pubblica");
+  }
+  await succeeds(house, "modifica", "it/home", "title", "Casa nostra");
+  const standing = async () =>
+    Object.fromEntries((await store.read(allEdits)).map(({ path, value }) => [path, value]));
+  const before = await standing();
+  for (const way of [["--torna"], ["--torna", "1"]]) {
+    const refused = await house.desk("pubblica", ...way).said;
+    expect(refused).toMatchObject({ code: 1, words: expect.stringMatching(/--tieni.*--scarta/) });
+    expect(await standing()).toEqual(before);
+  }
+  await succeeds(house, "pubblica", "--torna", "--tieni");
+  expect(await standing()).toEqual({ ...before, "rates.elegant_room.base": "91,00" });
+  await succeeds(house, "pubblica", "--torna", "2", "--tieni");
+  expect(await standing()).toEqual(before);
+  await succeeds(house, "pubblica", "--torna", "1", "--scarta");
+  expect(await standing()).toEqual({ "rates.elegant_room.base": "91,00" });
+});
+
 const KILLS = IS_FULL ? 100 : 1;
 
 /** The price and the title of the draft, and the price that guests see. */

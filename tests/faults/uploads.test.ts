@@ -105,7 +105,7 @@ test("a photograph is shown once it is published, and goes along through all tha
     "--centro",
     "40,60",
   );
-  await succeeds(house, "pubblica", "--torna", "1");
+  await succeeds(house, "pubblica", "--torna", "1", "--scarta");
   await shows(magenta);
   expect(await uploadsIn(store)).toHaveLength(1);
   expect(await succeeds(house, "pubblica", "--elenco")).toContain("fotografia elegant-wide: da");

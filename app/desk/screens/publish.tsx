@@ -14,6 +14,11 @@ type PublishProps = {
   pages: string[];
   /** The release that is gone back to; undefined for today's draft. */
   number?: string | undefined;
+  /** The changes that are asked about before the way back. */
+  draftLines?: string[] | undefined;
+  /** What the family has said about them, and which draft that was. */
+  fate?: string | undefined;
+  digest?: string | undefined;
   isRunning: boolean;
   drafts: Drafts;
   notice?: string | undefined;
@@ -77,8 +82,40 @@ function DraftChanges({ changes, digest }: Drafts) {
   );
 }
 
+type DraftQuestionProps = { lines: string[] } & Pick<PublishProps, "number" | "digest">;
+
+/** Asks, before the way back, what becomes of what is not published. */
+function DraftQuestion({ lines, number, digest }: DraftQuestionProps) {
+  return (
+    <>
+      <Rows>
+        {lines.map((line) => (
+          <p key={line} className="py-3 break-words">
+            {line}
+          </p>
+        ))}
+      </Rows>
+      <div className="flex flex-wrap gap-3">
+        {[
+          { answer: "tieni", words: "Torna, e tienile da pubblicare" },
+          { answer: "scarta", words: "Torna, e buttale via" },
+          { answer: "no", words: "Non tornare" },
+        ].map(({ answer, words }) => (
+          <Form key={answer} action={DESK_PATHS.publish} className="contents">
+            <Hidden values={{ numero: number, bozza: answer, impronta: digest }} />
+            <Button type="submit" look={answer === "tieni" ? "solid" : "outline"}>
+              {words}
+            </Button>
+          </Form>
+        ))}
+      </div>
+    </>
+  );
+}
+
 export function Publish(props: PublishProps) {
   const { title, status, questions, slips, pages, number, isRunning, drafts, notice } = props;
+  const { draftLines, fate, digest } = props;
   return (
     <Page title={title} notice={notice}>
       <p role="status" className="text-lg">
@@ -99,7 +136,7 @@ export function Publish(props: PublishProps) {
             ))}
           </Alert>
           <Form action={DESK_PATHS.publish} className="flex flex-wrap gap-3">
-            <Hidden values={{ conferma: "sì", numero: number }} />
+            <Hidden values={{ conferma: "sì", numero: number, bozza: fate, impronta: digest }} />
             <Button type="submit">Sì, pubblica</Button>
             <a href={DESK_PATHS.prices} className={buttonClass({ look: "outline" })}>
               No, torna ai prezzi
@@ -107,7 +144,8 @@ export function Publish(props: PublishProps) {
           </Form>
         </>
       )}
-      {questions.length === 0 && <DraftChanges {...drafts} />}
+      {draftLines && <DraftQuestion lines={draftLines} number={number} digest={digest} />}
+      {questions.length === 0 && !draftLines && <DraftChanges {...drafts} />}
       {pages.length > 0 && (
         <Section title="Pagine cambiate">
           <ul className="grid gap-1">
@@ -145,20 +183,15 @@ type HistoryEntry = {
   isCurrent: boolean;
 };
 
-type HistoryProps = { releases: HistoryEntry[]; drafts: number; notice?: string | undefined };
+type HistoryProps = { releases: HistoryEntry[]; notice?: string | undefined };
 
-export function History({ releases, drafts, notice }: HistoryProps) {
+export function History({ releases, notice }: HistoryProps) {
   return (
     <Page
       title="Storia"
       status={releases.length === 0 ? "Non è ancora stato pubblicato niente." : undefined}
       notice={notice}
     >
-      {drafts > 0 && releases.length > 0 && (
-        <p className="text-quiet">
-          {`Tornare indietro lascia perdere anche ${drafts === 1 ? "la modifica non ancora pubblicata" : `le ${drafts} modifiche non ancora pubblicate`}.`}
-        </p>
-      )}
       <Rows>
         {releases.map(({ number, source, changes, isCurrent }) => (
           <div key={number} className="grid gap-2 py-4">

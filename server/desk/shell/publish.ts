@@ -2,7 +2,8 @@
 import { formatSlips, type Slip } from "#app/content/slip.ts";
 import { DeskError } from "../context.ts";
 import { innerChanges, releaseHistory } from "../release-history.ts";
-import { goBackTo, NOTHING_CHANGED, publish, rollBack } from "../publish.ts";
+import { draftStatus } from "../edits.ts";
+import { type DraftFate, goBackTo, NOTHING_CHANGED, publish, rollBack } from "../publish.ts";
 import { confirm } from "./confirm.ts";
 import { formatTime, printable } from "../format.ts";
 import type { Shell } from "./shell.ts";
@@ -39,8 +40,28 @@ async function listCommand(shell: Shell): Promise<void> {
   shell.print("Per tornare a una di queste: npm run desk -- pubblica --torna numero");
 }
 
-async function rollBackCommand(shell: Shell): Promise<void> {
-  const outcome = await rollBack(shell);
+/** What the flags are called, and what is written where somebody asks. */
+const FATES: Record<string, DraftFate> = { tieni: "keep", scarta: "discard" };
+
+/** Asks what becomes of changes that are not published; a script says it with a flag. */
+async function draftFate(shell: Shell, words: string[]): Promise<DraftFate> {
+  const { unpublished } = await draftStatus(shell.database);
+  const flag = Object.keys(FATES).find((word) => words.includes(`--${word}`));
+  if (unpublished === 0 || flag) return FATES[flag ?? "scarta"]!;
+  const question = `${unpublished === 1 ? "C’è una modifica" : `Ci sono ${unpublished} modifiche`} che gli ospiti non vedono ancora.`;
+  const answer = await shell.prompt?.(
+    `${question} Scrivete tieni (restano da pubblicare) o scarta (si perdono):`,
+  );
+  const fate = FATES[answer?.trim().toLowerCase() ?? ""];
+  if (!fate)
+    throw new DeskError(
+      `${question} ${NOTHING_CHANGED} Per tornare indietro e tenerle, ripetete il comando con --tieni; per perderle, con --scarta.`,
+    );
+  return fate;
+}
+
+async function rollBackCommand(shell: Shell, words: string[]): Promise<void> {
+  const outcome = await rollBack(shell, await draftFate(shell, words));
   if ("slips" in outcome) throw refusalOf(outcome.slips);
   const { currentMade, previousMade, changedPaths } = outcome;
   shell.print(
@@ -56,10 +77,10 @@ export async function publishCommand(shell: Shell, words: string[]): Promise<voi
   if (words.includes("--elenco")) return listCommand(shell);
   const number = words.find((word) => /^\d+$/.test(word));
   const isBack = words.includes("--torna");
-  if (isBack && number === undefined) return rollBackCommand(shell);
+  if (isBack && number === undefined) return rollBackCommand(shell, words);
   const confirmed = (questions: string[]) => confirm(shell, words, questions, NOTHING_CHANGED);
   const publication = await (isBack
-    ? goBackTo(shell, Number(number), confirmed)
+    ? goBackTo(shell, { number: Number(number), fate: await draftFate(shell, words) }, confirmed)
     : publish(shell, confirmed));
   if (publication === "unchanged")
     return shell.print("In linea c’è già tutto: in content/ e pictures/ non è cambiato niente.");

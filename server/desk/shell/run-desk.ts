@@ -65,7 +65,7 @@ const COMMANDS: Record<string, Command> = {
     load: async () => (await import("./move.ts")).moveCommand,
   },
   pubblica: {
-    usage: "pubblica [--torna [numero]] [--elenco]",
+    usage: "pubblica [--torna [numero] [--tieni | --scarta]] [--elenco]",
     what: "mette in linea le modifiche; --torna rimette il sito di prima, --elenco dice quali",
     load: async () => (await import("./publish.ts")).publishCommand,
   },

@@ -4,7 +4,7 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import { BUILD_RELEASE } from "#server/store/releases.ts";
 import { formatTime, withCount } from "../format.ts";
 import type { PublishRequest } from "../publish-draft.ts";
-import { countUnpublished } from "../unpublished.ts";
+import type { DraftFate } from "../publish.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import {
   forgetPublication,
@@ -21,6 +21,12 @@ const REFRESH = 2;
 const MAX_PAGES = 12;
 
 const EMPTY = { questions: [], slips: [], pages: [], isRunning: false };
+
+/** The family's two answers about a draft, as the form sends them. */
+const FATES: Record<string, DraftFate> = { tieni: "keep", scarta: "discard" };
+
+const fateWord = (fate: DraftFate | undefined) =>
+  Object.keys(FATES).find((word) => FATES[word] === fate);
 
 function outcomeProps({ request, outcome }: Publication) {
   const number = request.number === undefined ? undefined : String(request.number);
@@ -52,7 +58,20 @@ function outcomeProps({ request, outcome }: Publication) {
       status: "Prima di pubblicare, guardate ancora una volta.",
       questions: outcome.questions,
       number,
+      fate: fateWord(request.fate),
+      digest: request.digest,
     };
+  if ("draft" in outcome) {
+    const { count, lines, digest } = outcome.draft;
+    return {
+      ...EMPTY,
+      title: "E le modifiche di adesso?",
+      status: `${count === 1 ? "C’è una modifica" : `Ci sono ${count} modifiche`} che gli ospiti non vedono ancora. Che cosa ne facciamo, se tornate indietro?`,
+      draftLines: lines,
+      number,
+      digest,
+    };
+  }
   const { changedPaths } = outcome;
   return {
     ...EMPTY,
@@ -105,17 +124,22 @@ export const publishRoutes: PlaceRoutes = {
           changes: [],
           isCurrent: !current,
         });
-      const drafts = await countUnpublished(visit.database, visit.build);
-      const props = { releases, drafts, notice: visit.notice };
+      const props = { releases, notice: visit.notice };
       return visit.page("history", "Storia", props, { place: "more" });
     },
   },
   forms: {
     [DESK_PATHS.publish]: async (visit, fields) => {
       const number = fields.get("numero");
+      if (fields.get("bozza") === "no") {
+        await forgetPublication(visit.database);
+        return { location: DESK_PATHS.history, notice: "Non è cambiato niente." };
+      }
       const request: PublishRequest = {
         isConfirmed: fields.get("conferma") === "sì",
         ...(number && { number: Number(number) }),
+        fate: FATES[fields.get("bozza") ?? ""],
+        digest: fields.get("impronta") ?? undefined,
       };
       await startPublication(visit, request);
       return { location: DESK_PATHS.publish, notice: "" };
