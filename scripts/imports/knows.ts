@@ -290,7 +290,7 @@ export const PACKAGES: Record<string, string[]> = {
   "server/mail": ["node:", "nodemailer"],
   "server/calendar": ["node:", "hono", "ical.js"],
   "server/auth": ["node:", "@simplewebauthn/server"],
-  "server/desk": ["node:", "yaml"],
+  "server/desk": ["node:", "parse5", "yaml"],
   "server/desk/web": ["node:", "hono"],
   "server/desk/shell": ["node:", "uqr", "yaml"],
   scripts: [

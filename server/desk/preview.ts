@@ -5,24 +5,27 @@
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { formatSlips } from "#app/content/slip.ts";
 import { parsePacked, type Release, unpack } from "#server/site/release.ts";
-import { allEdits } from "#server/store/edits.ts";
+import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { digestOf } from "./edits.ts";
+import { subjectPath } from "./part-path.ts";
+import { pageSubjects, partsByText, withPartLinks } from "./preview-links.ts";
 import { prepareDraft } from "./publish.ts";
 
-type Draft = { release: Release; pictures: ReadonlyMap<string, Buffer> };
+type Draft = { release: Release; pictures: ReadonlyMap<string, Buffer>; edits: StoredEdit[] };
 
 /** The last draft, for its pages are asked for one after the other. */
 let last: { digest: string; draft: Draft } | undefined;
 
 async function readDraft(context: DeskContext): Promise<Draft> {
-  const digest = digestOf(await context.database.read(allEdits));
+  const edits = await context.database.read(allEdits);
+  const digest = digestOf(edits);
   if (last?.digest === digest) return last.draft;
   const preparation = await prepareDraft(context);
   if ("slips" in preparation)
     throw new DeskError(`Prima c’è da correggere:\n${formatSlips(preparation.slips)}`);
   const release = unpack(parsePacked(preparation.body));
-  last = { digest, draft: { release, pictures: preparation.pictures } };
+  last = { digest, draft: { release, pictures: preparation.pictures, edits } };
   return last.draft;
 }
 
@@ -34,10 +37,25 @@ function pageName(address: string): string {
 
 /** It floats above the page, whose own bars are at its top and its bottom. */
 const BAR_STYLE =
-  "position:fixed;z-index:99;left:50%;bottom:5.5rem;transform:translateX(-50%);width:max-content;max-width:92vw;padding:.75rem 1.25rem;background:#1b1613;color:#faf6f0;border:1px solid #d9b382;font:1rem/1.5 sans-serif";
+  "position:fixed;z-index:99;left:50%;bottom:5.5rem;transform:translateX(-50%);width:max-content;max-width:92vw;padding:.25rem .875rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;column-gap:1rem;background:#1b1613;color:#faf6f0;border:1px solid #d9b382;font:.875rem/1.4 sans-serif";
 
-const BAR = `<div style="${BAR_STYLE}">Anteprima, solo per voi. <a style="color:#d9b382;text-decoration:underline" href="${DESK_PATHS.publish}">Torna al banco</a></div>`;
+const LINK_STYLE =
+  "color:#d9b382;text-decoration:underline;text-underline-offset:.25em;display:inline-flex;align-items:center;min-height:2.75rem";
 
+const barLink = (href: string, text: string) =>
+  `<a style="${LINK_STYLE}" href="${href}">${text}</a>`;
+
+/** The page alone is what guests see; all parts of its subject have also those that stand in no text of it. */
+function bar(subject: string | undefined): string {
+  return [
+    `<div style="${BAR_STYLE}"><span>Anteprima, solo per voi.</span>`,
+    barLink(DESK_PATHS.publish, "Torna al banco"),
+    `<label style="display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem"><input id="page-alone" type="checkbox" style="width:1.25rem;height:1.25rem;accent-color:#d9b382">Senza «Modifica»</label>`,
+    `${subject ? barLink(subjectPath(subject), "Tutte le parti") : ""}</div>`,
+  ].join("");
+}
+
+/** A page without scripts, whose links lead to other pages of the preview. */
 function previewPage({ release, pictures }: Draft, html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>|<link[^>]* rel="modulepreload"[^>]*>/g, "")
@@ -50,8 +68,7 @@ function previewPage({ release, pictures }: Draft, html: string): string {
     )
     .replaceAll(/\/pictures\/[\w.-]+/g, (address) =>
       pictures.has(address) ? DESK_PATHS.preview + address : address,
-    )
-    .replace(/<body\b[^>]*>/, (body) => body + BAR);
+    );
 }
 
 /** A page of the draft, or a picture that only the draft has; undefined where there is neither. */
@@ -62,6 +79,10 @@ export async function previewFile(
   const draft = await readDraft(context);
   const picture = draft.pictures.get(address);
   if (picture) return { body: picture, isPage: false };
-  const page = draft.release.files.get(pageName(address));
-  return page && { body: previewPage(draft, page.read().toString()), isPage: true };
+  const file = draft.release.files.get(pageName(address));
+  if (!file) return undefined;
+  const texts = await partsByText(context, draft.edits, pageSubjects(draft.release, address));
+  const { html, subject } = withPartLinks(previewPage(draft, file.read().toString()), texts);
+  const body = html.replace(/<body\b[^>]*>/, (start) => start + bar(subject));
+  return { body, isPage: true };
 }

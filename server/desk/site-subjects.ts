@@ -55,6 +55,10 @@ export const SUBJECT_LABELS: Record<string, string> = {
 
 export const subjectLabel = (subject: string) => SUBJECT_LABELS[subject] ?? subject;
 
+/** Whether a subject is a page's own, and not of all pages. */
+export const isPageSubject = (subject: string) =>
+  Object.hasOwn(HOUSE["Le pagine"]!, subject) || Object.hasOwn(DEMONSTRATION, subject);
+
 export const SUBJECT_GROUPS: SubjectGroup[] = [
   ...Object.entries(HOUSE).map(([title, subjects]) => ({
     title,

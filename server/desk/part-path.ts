@@ -1,6 +1,8 @@
 /** The addresses of the site's subjects and their parts at the desk. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import type { FormScope } from "../form-scope.ts";
+import type { FormScope } from "./form-scope.ts";
+import type { Place } from "./site-parts.ts";
+import { subjectLabel } from "./site-subjects.ts";
 
 const FACTS = "fatti";
 export const WORDS = "parole";
@@ -23,3 +25,10 @@ export function partPath({ subject, isWords, part }: FormScope): string {
   const steps = [isWords ? WORDS : FACTS, part].filter(Boolean);
   return `${subjectPath(subject)}/${steps.join(".")}`;
 }
+
+/** A place of the site as a row that leads to its field. */
+export const placeProps = ({ scope, label, name, excerpt }: Place) => ({
+  href: `${partPath(scope)}#${name}`,
+  title: `${subjectLabel(scope.subject)}, ${label}`,
+  excerpt,
+});
