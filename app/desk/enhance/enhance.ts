@@ -1,4 +1,5 @@
 /** What the desk's pages gain where scripts run; all of them work without. */
+import { charactersLeft } from "./characters-left.ts";
 import { copyButtons, textLinks } from "./copy.ts";
 import { focusPoint, uploads } from "./photograph.ts";
 
@@ -18,6 +19,7 @@ addEventListener("submit", (event) => {
   else lastSubmit = event.timeStamp;
 });
 
+charactersLeft();
 copyButtons();
 focusPoint();
 uploads();

@@ -11,6 +11,8 @@ type FieldFrame = {
   help?: string | undefined;
   /** What is wrong with the value, and what to write instead. */
   error?: string | undefined;
+  /** In characters; where scripts run, they say how many are left (enhance/characters-left.ts). */
+  maxLength?: number | undefined;
   className?: string;
 };
 
@@ -18,7 +20,7 @@ type Tag = "input" | "textarea" | "select";
 
 type FieldProps<Of extends Tag> = FieldFrame & { name: string; value?: string | undefined } & Omit<
     ComponentProps<Of>,
-    "value" | "className" | "id"
+    "value" | "className" | "id" | "maxLength"
   >;
 
 /** A label, a control, and below it the error or the help. */
@@ -30,6 +32,7 @@ function Field<Of extends Tag>({
   className,
   id: ownId,
   value,
+  maxLength,
   ...rest
 }: FieldProps<Of> & { tag: Of }) {
   const newId = useId();
@@ -37,6 +40,7 @@ function Field<Of extends Tag>({
   const note = error ?? help;
   const control = {
     ...rest,
+    ...(maxLength !== undefined && { maxLength }),
     id,
     ...(note && { "aria-describedby": `${id}-note` }),
     ...(error && { "aria-invalid": true }),
@@ -51,6 +55,11 @@ function Field<Of extends Tag>({
         {label}
       </label>
       {createElement(tag as string, control)}
+      {maxLength !== undefined && (
+        <noscript>
+          <p className="text-sm text-quiet">{`Al massimo ${maxLength} caratteri.`}</p>
+        </noscript>
+      )}
       {note && (
         <p
           id={`${id}-note`}
