@@ -3,3 +3,8 @@ export const MAX_DEVICE = 40;
 
 /** The longest note of a closure or a stay, in letters. */
 export const MAX_NOTE = 80;
+
+/** The largest photograph, in bytes, and the words for one that is larger. */
+export const MAX_PHOTOGRAPH = 25_000_000;
+export const TOO_LARGE =
+  "Questa fotografia ha più di 25 MB: scegliete quella normale, non l’originale, o esportatela in JPG.";

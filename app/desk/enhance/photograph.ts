@@ -1,5 +1,6 @@
 /** A photograph is sent with its progress, and again where the line breaks; a tap moves its focal point. */
 import { frameOf } from "#pictures/crops.ts";
+import { MAX_PHOTOGRAPH, TOO_LARGE } from "../limits.ts";
 
 const TRIES = 4;
 
@@ -38,10 +39,7 @@ async function upload(form: HTMLFormElement): Promise<void> {
       if (code < 400) return location.assign(responseURL);
       const page = new DOMParser().parseFromString(responseText, "text/html");
       status.textContent =
-        code === 413
-          ? "Questa fotografia ha più di 25 MB: scegliete quella normale, non l’originale."
-          : (page.querySelector("[role=alert]")?.textContent ??
-            "Non è andata: riprovate fra un minuto.");
+        page.querySelector("[role=alert]")?.textContent ?? "Non è andata: riprovate fra un minuto.";
       break;
     } catch {
       if (turn === TRIES) status.textContent = "La linea non va: riprovate più tardi.";
@@ -56,7 +54,10 @@ export function uploads(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-upload]"))
     form.addEventListener("submit", (event) => {
       event.preventDefault();
-      void upload(form);
+      const [file] = form.querySelector<HTMLInputElement>("input[type=file]")!.files ?? [];
+      if (file && file.size > MAX_PHOTOGRAPH)
+        form.querySelector("[role=status]")!.textContent = TOO_LARGE;
+      else void upload(form);
     });
 }
 

@@ -15,9 +15,12 @@ export function Form({ action, className = "grid gap-5", children }: FormProps) 
   );
 }
 
-type UploadProps = { action: string; label: string; name: string; children: ReactNode };
+type UploadProps = { action: string; label: string; name: string; children?: ReactNode };
 
-/** A form that sends a photograph; where scripts run it says how far it is, and tries again. */
+/**
+ * A form that sends a photograph, with further fields; where scripts run it says how far it is, and tries
+ * again.
+ */
 export function Upload({ action, label, name, children }: UploadProps) {
   const id = useId();
   return (
@@ -42,8 +45,9 @@ export function Upload({ action, label, name, children }: UploadProps) {
         className="min-h-11 w-full min-w-0 text-[0.9375rem] file:mr-4 file:min-h-11 file:border file:border-accent file:bg-transparent file:px-4 file:font-semibold"
       />
       <p id={`${id}-note`} className="text-sm text-quiet">
-        {children}
+        JPG, PNG, WebP o AVIF, al massimo 25 MB. Il luogo e l’ora si tolgono da soli.
       </p>
+      {children}
       <progress hidden max={1} className="w-full accent-accent" aria-label="Invio" />
       <p role="status" className="text-sm empty:hidden" />
       <Button type="submit" className="justify-self-start">

@@ -5,6 +5,7 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Contents } from "#app/content/site-content.ts";
+import { TOO_LARGE } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { sessionOf } from "#server/auth/access.ts";
@@ -211,9 +212,12 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
       app.post(path, async (context) => {
         options.awaitUpload?.(context);
         const upload = await receiveUpload(context.req.raw);
-        if ("errorStatus" in upload) return context.body(null, upload.errorStatus);
-        const { fields, remove } = upload;
         const visit = await visitOf(context);
+        if ("errorStatus" in upload)
+          return upload.errorStatus === 413
+            ? visit.page("problem", "Non è andata", { reason: TOO_LARGE }, { status: 413 })
+            : context.body(null, upload.errorStatus);
+        const { fields, remove } = upload;
         const id = formId(visit.session?.id ?? "", context.req.path, fields);
         try {
           const outcome = await handleOnce(database, { id, now: now() }, () =>

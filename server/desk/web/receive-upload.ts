@@ -3,10 +3,14 @@ import { hash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { MAX_PHOTOGRAPH } from "#app/desk/limits.ts";
 import { readUploadForm } from "#server/requests/form-body.ts";
 
-/** The largest photograph with its form, in bytes; what is larger is refused before it is read. */
-const MAX_BYTES = 26_000_000;
+/** The largest photograph with its form, in bytes. */
+const MAX_BYTES = MAX_PHOTOGRAPH + 1_000_000;
+
+/** A refused body is read to its end up to here: a browser shows no answer before it has sent all. */
+const MAX_REFUSED = 100_000_000;
 
 /** The name of the form's file field. */
 const FIELD = "foto";
@@ -28,7 +32,8 @@ async function receive(request: Request): Promise<Upload | { errorStatus: 400 | 
   const body = await readUploadForm(request, FIELD, MAX_BYTES);
   if ("errorStatus" in body) return body;
   const { fields, file } = body;
-  if (file.size === 0) return { fields, file: "", name: "", remove: async () => {} };
+  // A form without a photograph sends a file without a name.
+  if (file.name === "") return { fields, file: "", name: "", remove: async () => {} };
   const bytes = await file.bytes();
   const folder = await mkdtemp(join(tmpdir(), "foto-"));
   const path = join(folder, "fotografia");
@@ -42,8 +47,19 @@ async function receive(request: Request): Promise<Upload | { errorStatus: 400 | 
   };
 }
 
-export function receiveUpload(request: Request): ReturnType<typeof receive> {
+async function skipBody({ body }: Request): Promise<void> {
+  let size = 0;
+  try {
+    for await (const chunk of body ?? []) if ((size += chunk.length) > MAX_REFUSED) return;
+  } catch {
+    // The line broke.
+  }
+}
+
+export async function receiveUpload(request: Request): ReturnType<typeof receive> {
   const upload = lastUpload.then(() => receive(request));
   lastUpload = upload.catch(() => {});
-  return upload;
+  const body = await upload;
+  if ("errorStatus" in body && body.errorStatus === 413) await skipBody(request);
+  return body;
 }

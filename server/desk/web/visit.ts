@@ -13,7 +13,11 @@ import type { DeskBundle } from "./bundle.ts";
 
 export type DeskEnv = { Variables: { session?: Session } };
 
-type PageOptions = { place?: Place; status?: 200 | 403 | 404 | 422 | 429 | 503; refresh?: number };
+type PageOptions = {
+  place?: Place;
+  status?: 200 | 403 | 404 | 413 | 422 | 429 | 503;
+  refresh?: number;
+};
 
 /** Where a form leads to, and what it says there. */
 export type Done = { location: string; notice: string };
