@@ -8,7 +8,7 @@ import { join } from "node:path";
 import pMap from "p-map";
 import type { Slip } from "#app/content/slip.ts";
 import { CROPS, type CropName, type Cut } from "./crops.ts";
-import { type Master, readMasters, uploadMaster } from "./masters.ts";
+import { fileVersion, type Master, readMasters, uploadMaster } from "./masters.ts";
 import { type CatalogueEntry, readCatalogue } from "./read-catalogue.ts";
 import type { ToneName } from "./tones.ts";
 
@@ -44,8 +44,16 @@ export type Catalogue = {
   slips: Slip[];
 };
 
-/** An uploaded photograph that replaces the one in pictures/masters/; `id` is the picture's. */
-export type Upload = { id: string; bytes: Uint8Array; focus: CatalogueEntry["focus"] };
+/**
+ * An uploaded photograph that replaces the one in pictures/masters/; `id` is the picture's. With `isAdded` it
+ * is a picture of its own where the catalogue has none of that name.
+ */
+export type Upload = {
+  id: string;
+  bytes: Uint8Array;
+  focus: CatalogueEntry["focus"];
+  isAdded?: boolean | undefined;
+};
 
 export const CATALOGUE_FILE = join(import.meta.dirname, "catalogue.yaml");
 const MASTERS = join(import.meta.dirname, "masters");
@@ -61,24 +69,43 @@ export function masterName({ id, from }: Pick<CatalogueEntry, "id" | "from">): s
   return from?.picture ?? id;
 }
 
+const shortHash = (settings: string, source: string | Uint8Array) =>
+  createHash("sha256").update(ENCODING).update(settings).update(source).digest("hex").slice(0, 8);
+
+/** The fingerprints of files that were read before: the desk loads the catalogue again and again. */
+const fingerprints = new Map<string, string>();
+
 async function fingerprint(entry: CatalogueEntry, master: Master | undefined): Promise<string> {
   const { focus, size, tone, from } = entry;
-  const source = master?.source ?? "stand-in";
-  return createHash("sha256")
-    .update(ENCODING)
-    .update(JSON.stringify([focus, size, master ? "" : tone, ...(from ? [from] : [])]))
-    .update(master && typeof source === "string" ? await readFile(source) : source)
-    .digest("hex")
-    .slice(0, 8);
+  const settings = JSON.stringify([focus, size, master ? "" : tone, ...(from ? [from] : [])]);
+  if (typeof master?.source !== "string") return shortHash(settings, master?.source ?? "stand-in");
+  const key = `${await fileVersion(master.source)} ${settings}`;
+  const known = fingerprints.get(key) ?? shortHash(settings, await readFile(master.source));
+  fingerprints.set(key, known);
+  return known;
 }
 
-/** The catalogue of pictures/, with uploads in place of its photographs. */
+/** The entries of added pictures that the catalogue's own file does not have. */
+function addedEntries(
+  uploads: Upload[],
+  masters: ReadonlyMap<string, Master>,
+  own: ReadonlyMap<string, CatalogueEntry>,
+): CatalogueEntry[] {
+  return uploads.flatMap(({ id, focus, isAdded }) => {
+    const master = masters.get(id);
+    return isAdded && master && !own.has(id)
+      ? [{ id, focus, tone: "plaster", size: master.size }]
+      : [];
+  });
+}
+
+/** The catalogue of pictures/, with uploads in place of its photographs and beside them. */
 export async function loadCatalogue(uploads: Upload[] = []): Promise<Catalogue> {
   const { masters, slips } = await readMasters(MASTERS);
   for (const { id, bytes } of uploads) masters.set(id, await uploadMaster(id, bytes));
   const entries = readCatalogue(await readFile(CATALOGUE_FILE, "utf8"), masters);
   const pictures = await pMap(
-    entries.catalogue.values(),
+    [...entries.catalogue.values(), ...addedEntries(uploads, masters, entries.catalogue)],
     async (entry): Promise<CataloguePicture> => {
       const focus = uploads.find(({ id }) => id === entry.id)?.focus ?? entry.focus;
       const master = masters.get(masterName(entry));

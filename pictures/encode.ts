@@ -56,6 +56,13 @@ function addressOf({ picture, cut, width, format }: PictureFile): string {
   return `${baseOf(picture, cut)}-${width}.${format}`;
 }
 
+/** The address of a small file of a picture, for a list of many. */
+export function smallAddress(picture: CataloguePicture): string {
+  const cut = CROPS.card[0]!;
+  const [width = 0] = widthsOf(picture, cut);
+  return addressOf({ picture, cut, width, format: "webp" });
+}
+
 /** All files of a picture. */
 function filesOf(picture: CataloguePicture): PictureFile[] {
   const cuts = Object.values(CROPS).flat();

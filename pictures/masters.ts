@@ -3,7 +3,7 @@
  * extensions in capitals. Files that cannot be used are slips for the family.
  */
 import type { Dirent } from "node:fs";
-import { open, readdir } from "node:fs/promises";
+import { open, readdir, stat } from "node:fs/promises";
 import { join, parse } from "node:path";
 import type { Slip } from "#app/content/slip.ts";
 import sharp, { type Sharp } from "sharp";
@@ -73,6 +73,22 @@ export async function sizeOf(source: PictureSource): Promise<Size | string> {
   }
 }
 
+/** Names a file as it is now: what was read of it before still holds under the same name. */
+export async function fileVersion(path: string): Promise<string> {
+  const { size, mtimeMs } = await stat(path);
+  return `${path} ${size} ${mtimeMs}`;
+}
+
+/** The sizes of the photographs that were opened before, by the versions of their files. */
+const sizes = new Map<string, ReturnType<typeof sizeOf>>();
+
+async function sizeOfFile(path: string): ReturnType<typeof sizeOf> {
+  const version = await fileVersion(path);
+  const size = sizes.get(version) ?? sizeOf(path);
+  sizes.set(version, size);
+  return size;
+}
+
 /** A photograph from the store, which was checked when it was put in. */
 export async function uploadMaster(id: string, bytes: Uint8Array): Promise<Master> {
   const { width, height } = await sharp(bytes).metadata();
@@ -99,7 +115,7 @@ export async function readMasters(
     .map(({ name }) => name)
     .toSorted();
   const photographs = await Promise.all(
-    names.map(async (name) => ({ name, size: await sizeOf(join(folder, name)) })),
+    names.map(async (name) => ({ name, size: await sizeOfFile(join(folder, name)) })),
   );
   const masters = new Map<string, Master>();
   const slips = entries.flatMap((entry) => slipOfEntry(entry) ?? []);

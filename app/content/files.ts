@@ -15,7 +15,7 @@ import {
   translatedAbout,
 } from "./schemas/pages.ts";
 import { phrases } from "./schemas/phrases.ts";
-import { pictures, pictureWords } from "./schemas/pictures.ts";
+import { housePictureWords, pictures } from "./schemas/pictures.ts";
 import { prices } from "./schemas/prices.ts";
 import { replies } from "./schemas/replies.ts";
 import { details, rooms, roomsWords } from "./schemas/rooms.ts";
@@ -51,7 +51,7 @@ export const WORDS = {
   newsletter,
   answers,
   replies,
-  pictures: pictureWords,
+  pictures: housePictureWords,
 };
 
 /** The same in another language than the house's own, where some entries may be missing. */

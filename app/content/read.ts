@@ -110,7 +110,8 @@ export function readAllContent(
   const italian = pick<LanguageWords>(WORDS, `${DEFAULT_LANGUAGE}/`);
   const words = pick<TranslatedWords>(WORDS, `${language}/`);
   stop(crossFileSlips({ facts, words, language, checkOf: (name) => all.get(name)! }));
-  const describe = <Kind>(name: string, subjects: Kind) => {
+  /** A picture that has no words yet but in Italian, is decoration. */
+  const describe = <Kind>(name: string, subjects: Kind, italianAlts: LanguageWords["pictures"]) => {
     const { data, slipAt } = all.get(name)!;
     const alts = data as LanguageWords["pictures"];
     const unknown = Object.keys(alts).filter((id) => !catalogue.pictures.has(id));
@@ -118,7 +119,7 @@ export function readAllContent(
     const missing = new Set<string>();
     const described = withPictures(subjects, (picture) => {
       const alt = alts[picture.id];
-      if (alt === undefined) missing.add(picture.id);
+      if (alt === undefined && !(picture.id in italianAlts)) missing.add(picture.id);
       return { ...pictureOf(catalogue, picture)!, alt: alt ?? "" };
     });
     stop(
@@ -132,8 +133,8 @@ export function readAllContent(
       ? assemble(facts, inHouseLanguage, language)
       : assemble(facts, visibleWords(words, italian, language), language, inHouseLanguage);
   return {
-    ...describe(`${language}/pictures`, content),
-    ...describe("template/pictures", pick<Outputs<typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS)),
+    ...describe(`${language}/pictures`, content, italian.pictures),
+    ...describe("template/pictures", pick<Outputs<typeof TEMPLATE_SCHEMAS>>(TEMPLATE_SCHEMAS), {}),
   };
 }
 

@@ -19,6 +19,7 @@ export const DESK_PATHS = {
   newRoom: `${DESK}/camera-nuova`,
   newStory: `${DESK}/racconto-nuovo`,
   pictures: `${DESK}/foto`,
+  newPicture: `${DESK}/foto/nuova`,
   messages: `${DESK}/messaggi`,
   access: `${DESK}/accessi`,
   notifications: `${DESK}/notifiche`,

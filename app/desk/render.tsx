@@ -10,7 +10,7 @@ import { More } from "./screens/more.tsx";
 import { DatedLine } from "./screens/dated-line.tsx";
 import { NewPage } from "./screens/new-page.tsx";
 import { Notifications } from "./screens/notifications.tsx";
-import { Picture, Pictures } from "./screens/pictures.tsx";
+import { NewPicture, Picture, Pictures } from "./screens/pictures.tsx";
 import { Portals } from "./screens/portals.tsx";
 import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
@@ -31,6 +31,7 @@ const SCREENS = {
   history: History,
   more: More,
   "new-page": NewPage,
+  "new-picture": NewPicture,
   notifications: Notifications,
   picture: Picture,
   pictures: Pictures,

@@ -1,7 +1,12 @@
 /** The form of a part of content/: its fields, and the changes that a posted one makes. */
 import { type Edit, pathsIn, valueAt, valuesOf, withEdit } from "#app/content/edits.ts";
 import type { FormField } from "#app/content/forms/form-model.ts";
-import { type Group, postedValues, withListPress } from "#app/content/forms/posted-form.ts";
+import {
+  type Group,
+  postedValues,
+  removedBy,
+  withListPress,
+} from "#app/content/forms/posted-form.ts";
 import { postedIn, pressIn } from "#app/content/forms/translated-fields.ts";
 import { schemaOf } from "#app/content/read.ts";
 import { formatSlip, type Slip } from "#app/content/slip.ts";
@@ -21,11 +26,26 @@ import {
   valuesOfPart,
 } from "./form-scope.ts";
 import { addedSlips } from "./edits.ts";
+import {
+  type PictureChoice,
+  pictureChoices,
+  type SmallPicture,
+  smallPictures,
+} from "./draft-pictures.ts";
+import { pictureFields } from "./picture-places.ts";
 import { isSame } from "./unpublished.ts";
+
+/** An entry that a press has just taken out of a list, and the press that puts it back. */
+type RemovedEntry = { press: string; values: (Value | undefined)[] };
 
 export type ContentForm = {
   scope: FormScope;
   fields: FormField[];
+  /** The pictures that its fields name. */
+  pictures: SmallPicture[];
+  /** The field that chooses another picture, and those that it may choose from. */
+  choice?: { path: string; pictures: PictureChoice[] } | undefined;
+  removed?: RemovedEntry | undefined;
   /** The values of each file that the form was made from: what somebody else changes meanwhile is found by them. */
   read: Group[];
 };
@@ -36,7 +56,7 @@ type Conflict = { path: string; label: string; theirs: string; yours: string };
 /** The path is a field's name, or "" where the form has no field for it. */
 type FieldError = { path: string; reason: string };
 
-export type PostedForm = Omit<ContentForm, "fields"> & { posted: string };
+export type PostedForm = Pick<ContentForm, "scope" | "read"> & { posted: string };
 
 /** Lists whose entries have the day they were written. */
 const DATED_LISTS = new Set(["reviews.items"]);
@@ -48,12 +68,23 @@ function readScope(scope: FormScope, edits: Edit[]): Group[] {
   return sourcesOf(scope).map(({ file }) => valuesOfPart(valuesOf(file, edits), scope.part));
 }
 
+/** The form with values; `read` are those that it began with. */
+async function formWith(
+  context: DeskContext,
+  { scope, read }: Pick<ContentForm, "scope" | "read">,
+  values: Group[],
+): Promise<ContentForm> {
+  const fields = await scopeFields(context, scope, values);
+  const ids = pictureFields(fields, {}).map(({ field }) => field.value);
+  return { scope, read, fields, pictures: await smallPictures(context, ids) };
+}
+
 export async function readContentForm(
   context: DeskContext,
   scope: FormScope,
 ): Promise<ContentForm> {
   const read = readScope(scope, await context.database.read(allEdits));
-  return { scope, read, fields: await scopeFields(context, scope, read) };
+  return formWith(context, { scope, read }, read);
 }
 
 /** A list's new entry begins with today, where it has a date. */
@@ -72,13 +103,13 @@ export async function newEntryForm(
 ): Promise<ContentForm & { entry: string }> {
   const read = readScope(scope, await context.database.read(allEdits));
   const today = houseDayAt(context.now);
-  const fields = await scopeFields(
+  const form = await formWith(
     context,
-    scope,
+    { scope, read },
     read.map((values) => withNewEntry(values, list, today)),
   );
   const [count] = read.map((values) => (valueAt(values, list) as unknown[] | undefined) ?? []);
-  return { scope, read, fields, entry: `${list}.${count!.length}` };
+  return { ...form, entry: `${list}.${count!.length}` };
 }
 
 /** The values of each file as they were typed. */
@@ -89,22 +120,40 @@ async function typedForm(
   const names = await namesOf(context);
   const form = new URLSearchParams(posted);
   return sourcesOf(scope).map((source, at) =>
-    postedValues(sourceFields(source, scope, read[at], names), postedIn(form, source.prefix)),
+    postedValues(sourceFields(scope, at, read, names), postedIn(form, source.prefix)),
   );
 }
 
-/** The form as it was posted, after a press on one of its lists. */
+/** The form as it was posted, after a press on one of its lists; `removed` is what "rimetti" puts back. */
 export async function pressedForm(
   context: DeskContext,
   posted: PostedForm,
   press: string,
+  removed: RemovedEntry["values"] = [],
 ): Promise<ContentForm> {
-  const { scope, read } = posted;
   const typed = await typedForm(context, posted);
-  const values = sourcesOf(scope).map(({ language }, at) =>
-    withListPress(typed[at]!, pressIn(press, language)),
-  );
-  return { scope, read, fields: await scopeFields(context, scope, values) };
+  const presses = sourcesOf(posted.scope).map(({ language }) => pressIn(press, language));
+  const values = presses.map((own, at) => withListPress(typed[at]!, own, removed[at]));
+  const entries = presses.map((own, at) => removedBy(typed[at]!, own));
+  return {
+    ...(await formWith(context, posted, values)),
+    ...(entries.some((entry) => entry !== undefined) && {
+      removed: { press: press.replace(/^togli/, "rimetti"), values: entries },
+    }),
+  };
+}
+
+/** The form as it was posted, with the pictures that one of its fields may choose from. */
+export async function choosingForm(
+  context: DeskContext,
+  posted: PostedForm,
+  path: string,
+): Promise<ContentForm> {
+  const form = await formWith(context, posted, await typedForm(context, posted));
+  const place = pictureFields(form.fields, {}).find(({ field }) => field.path === path);
+  if (!place) return form;
+  const pictures = await pictureChoices(context, posted.scope.subject, place.field);
+  return { ...form, choice: { path, pictures } };
 }
 
 /** The prices of a posted form, as pages reckon with them; nothing where they are wrong. */
@@ -171,9 +220,9 @@ export async function saveContentForm(
       .reduce<StoredEdit[]>(withEdit, stored)
       .filter((edit) => !isChange(edit) || !isOwn(edit));
   const stored = await database.read(allEdits);
-  const slips = await addedSlips(stored, changed(stored));
+  const slips = await addedSlips(database, stored, changed(stored));
   if (slips.length > 0) {
-    const form = { scope, read, fields: await scopeFields(context, scope, typed) };
+    const form = await formWith(context, { scope, read }, typed);
     return { form, errors: fieldErrors(scope, slips), conflicts: [] };
   }
 
@@ -189,13 +238,14 @@ export async function saveContentForm(
     return conflicts.length > 0 ? edits : merged;
   });
   if (conflicts.length === 0) return { saved: changes.length };
-  const fields = await scopeFields(context, scope, readScope(scope, merged!));
+  const current = { scope, read: readScope(scope, theirs!) };
+  const form = await formWith(context, current, readScope(scope, merged!));
   const both = conflicts.map(({ edit: { file, path, value }, name }) => ({
     path: name,
-    label: labelOf(fields, name) ?? name,
+    label: labelOf(form.fields, name) ?? name,
     theirs: formatValue(valueAt(valuesOf(file, theirs!), path)),
     yours: formatValue(value),
   }));
   // Saved once more, what was typed here stands: by then both were seen.
-  return { form: { scope, read: readScope(scope, theirs!), fields }, errors: [], conflicts: both };
+  return { form, errors: [], conflicts: both };
 }

@@ -127,7 +127,7 @@ export async function importEdits(
       (one) => one.file === edit.file && one.path === edit.path && isSame(one.value, edit.value),
     );
   const added = changed.filter(isNew);
-  const slips = await ownSlips([...others, ...changed], added);
+  const slips = await ownSlips(database, [...others, ...changed], added);
   if (slips.length > 0) return { slips };
   await changeEdits(database, () => [...others, ...changed]);
   return { changed: added };

@@ -13,14 +13,15 @@ import {
   withEdit,
 } from "#app/content/edits.ts";
 import { CONTENT_FILES } from "#app/content/read.ts";
-import { PHOTOGRAPHS } from "#app/content/photographs.ts";
+import { isAddedPicture, photographOf, PHOTOGRAPHS } from "#app/content/photographs.ts";
 import { formatSlip, type Slip } from "#app/content/slip.ts";
-import { loadCatalogue } from "#pictures/catalogue.ts";
 import type { Database } from "#server/store/database.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type BuildId, currentEdits } from "#server/store/releases.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { readOwnRelease } from "./current-release.ts";
+import { draftCatalogue } from "./draft-catalogue.ts";
+import { withoutWordsOf } from "./picture-places.ts";
 import { countUnpublished, isSame, isSamePlace, unpublishedEdits } from "./unpublished.ts";
 
 /** A value with its place; `own` is the file's, undefined where the file has none. */
@@ -59,8 +60,12 @@ type Change =
   | { conflict: unknown };
 
 /** The slips of these edits that were not there without them. */
-export async function ownSlips(edits: StoredEdit[], added: Edit[]): Promise<Slip[]> {
-  const catalogue = await loadCatalogue();
+export async function ownSlips(
+  database: Database,
+  edits: StoredEdit[],
+  added: Edit[],
+): Promise<Slip[]> {
+  const catalogue = await draftCatalogue(database, edits);
   const { overrides, unfit } = applyEdits(catalogue, edits);
   const lost = unfit.filter((edit) => added.some((one) => isSamePlace(one, edit)));
   if (lost.length > 0)
@@ -75,13 +80,18 @@ export async function ownSlips(edits: StoredEdit[], added: Edit[]): Promise<Slip
 }
 
 /** The slips of content with these edits that were not there before them. */
-export async function addedSlips(before: StoredEdit[], after: StoredEdit[]): Promise<Slip[]> {
-  const catalogue = await loadCatalogue();
-  const slipsOf = (edits: StoredEdit[]) =>
-    slipsWith(catalogue, applyEdits(catalogue, edits).overrides);
-  const slips = slipsOf(after);
+export async function addedSlips(
+  database: Database,
+  before: StoredEdit[],
+  after: StoredEdit[],
+): Promise<Slip[]> {
+  const slipsOf = async (edits: StoredEdit[]) => {
+    const catalogue = await draftCatalogue(database, edits);
+    return slipsWith(catalogue, applyEdits(catalogue, edits).overrides);
+  };
+  const slips = await slipsOf(after);
   if (slips.length === 0) return [];
-  const earlier = new Set(slipsOf(before).map(formatSlip));
+  const earlier = new Set((await slipsOf(before)).map(formatSlip));
   return slips.filter((slip) => !earlier.has(formatSlip(slip)));
 }
 
@@ -99,7 +109,7 @@ export async function changeValue(
     added
       .reduce<StoredEdit[]>(withEdit, stored)
       .filter((edit) => !added.includes(edit) || !isSame(edit.value, valueAt(own, edit.path)));
-  const slips = await ownSlips(changed(edits), added);
+  const slips = await ownSlips(database, changed(edits), added);
   if (slips.length > 0) return { slips };
   let conflict: { value: unknown } | undefined;
   await changeEdits(database, (stored) => {
@@ -128,7 +138,7 @@ export async function draftStatus(database: Database): Promise<DraftStatus> {
   const own = await readOwnRelease().catch(() => undefined);
   return {
     unpublished: await countUnpublished(database, own?.release),
-    unfit: edits.length > 0 ? fittingEdits(await loadCatalogue(), edits).unfit : [],
+    unfit: edits.length > 0 ? fittingEdits(await draftCatalogue(database, edits), edits).unfit : [],
   };
 }
 
@@ -174,10 +184,14 @@ export async function discard(
     const former = published.filter((one) =>
       [...outcome.discarded, ...outcome.restored].some((edit) => isSamePlace(one, edit)),
     );
-    return former.reduce<StoredEdit[]>(
+    const remaining = former.reduce<StoredEdit[]>(
       withEdit,
       stored.filter((edit) => !outcome.discarded.includes(edit)),
     );
+    // The words of an added picture mean nothing without it.
+    return outcome.discarded
+      .filter((edit) => photographOf(edit)?.isAdded && !isAddedPicture(remaining, edit.path))
+      .reduce((edits, { path: id }) => withoutWordsOf(edits, id), remaining);
   });
   return outcome;
 }

@@ -27,6 +27,9 @@ const LANGUAGE_LABELS: Record<string, string> = {
   de: "in tedesco",
 };
 
+/** "in inglese" */
+export const languageLabel = (language: string) => LANGUAGE_LABELS[language] ?? language;
+
 export function sourcesOf({ subject, isWords }: FormScope): FormSource[] {
   const sources = isWords
     ? LANGUAGE_CODES.map((language, at) => ({
@@ -45,26 +48,14 @@ export function subjectOfFile(file: string): [subject: string, language?: string
   const language = LANGUAGE_CODES.find((one) => file.startsWith(`${one}/`));
   if (!language) return [file];
   const subject = file.slice(language.length + 1);
-  return language === DEFAULT_LANGUAGE
-    ? [subject]
-    : [subject, LANGUAGE_LABELS[language] ?? language];
+  return language === DEFAULT_LANGUAGE ? [subject] : [subject, languageLabel(language)];
 }
 
 export async function namesOf(context: DeskContext): Promise<FormNames> {
   const edits = await context.database.read(allEdits);
   // Rooms that guests do not see yet are named too.
   const { rooms } = valuesOf("rooms", edits) as { rooms: DeskRoom[] };
-  const alts = [`${DEFAULT_LANGUAGE}/pictures`, "template/pictures"].map(
-    (file) => valuesOf(file, edits) as Record<string, string>,
-  );
-  return {
-    choices: {
-      rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })),
-      pictures: alts.flatMap((ofFile) =>
-        Object.entries(ofFile).map(([id, alt]) => ({ value: id, label: alt || id })),
-      ),
-    },
-  };
+  return { choices: { rooms: rooms.map(({ slug, name }) => ({ value: slug, label: name })) } };
 }
 
 const hasFields = (field: FormField) => field.kind === "group" || field.kind === "list";
@@ -100,16 +91,29 @@ export function valuesOfPart(values: unknown, part: string | undefined): Group {
   return grouped(paths.map((path) => ({ path, value: valueAt(values, path) as Group })));
 }
 
-/** The fields of one file of a form. */
+/** A group with the names that another has more, without values: a form has fields for them. */
+function withNamesOf(own: unknown, other: unknown): unknown {
+  if (typeof other !== "object" || other === null || Array.isArray(other)) return own;
+  const [group, names] = [Object(own) as Group, Object.keys(other)];
+  return {
+    ...group,
+    ...Object.fromEntries(
+      names.map((name) => [name, withNamesOf(group[name], (other as Group)[name])]),
+    ),
+  };
+}
+
+/** The fields of one file of a form, by the values of all; a translation may lack what the first has. */
 export function sourceFields(
-  { file }: FormSource,
-  { part }: FormScope,
-  values: unknown,
+  scope: FormScope,
+  at: number,
+  values: unknown[],
   names: FormNames,
 ): FormField[] {
-  const schema = schemaOf(file);
+  const schema = schemaOf(sourcesOf(scope)[at]!.file);
   if (!schema) throw new DeskError("Questo modulo non c’è.");
-  return fieldsOfPart(formFields(schema, values, names), part);
+  const own = at === 0 ? values[at] : withNamesOf(values[at], values[0]);
+  return fieldsOfPart(formFields(schema, own, names), scope.part);
 }
 
 /** The names of the fields whose translations are to be made. */
@@ -140,8 +144,8 @@ export async function scopeFields(
   const names = await namesOf(context);
   const languages = sourcesOf(scope).map((source, at) => ({
     language: source.language,
-    label: LANGUAGE_LABELS[source.language] ?? source.language,
-    fields: sourceFields(source, scope, values[at], names),
+    label: languageLabel(source.language),
+    fields: sourceFields(scope, at, values, names),
   }));
   const edits = await context.database.read(allEdits);
   const namesBy = (textsOf: typeof outdatedTexts) =>

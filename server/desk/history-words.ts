@@ -3,11 +3,11 @@ import { fittingEdits, valuesOf } from "#app/content/edits.ts";
 import { isPhotographEdit } from "#app/content/photographs.ts";
 import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
 import { formFields } from "#app/content/forms/form-model.ts";
-import { loadCatalogue } from "#pictures/catalogue.ts";
 import { allEdits } from "#server/store/edits.ts";
 import { type BuildId, currentEdits } from "#server/store/releases.ts";
 import { labelOf } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
+import { draftCatalogue } from "./draft-catalogue.ts";
 import { digestOf } from "./edits.ts";
 import { namesOf, subjectOfFile } from "./form-scope.ts";
 import { SUBJECT_LABELS } from "./site-subjects.ts";
@@ -88,7 +88,7 @@ export async function draftInWords(context: DeskContext, build: BuildId): Promis
   const edits = await context.database.read(allEdits);
   const published = await currentEdits(context.database, build);
   const { added, removed } = unpublishedEdits(edits, published);
-  const { unfit } = fittingEdits(await loadCatalogue(), edits);
+  const { unfit } = fittingEdits(await draftCatalogue(context.database, edits), edits);
   const values = changesBetween(published, edits);
   const changes = [...added, ...removed].map(async (edit) => {
     const { file, path } = edit;

@@ -111,7 +111,7 @@ async function add(
       .map((edit) => ({ ...edit, author, editedAt: now }))
       .reduce<StoredEdit[]>(withEdit, edits);
   const stored = await database.read(allEdits);
-  const [slip] = await addedSlips(stored, added(stored));
+  const [slip] = await addedSlips(database, stored, added(stored));
   if (slip) throw new DeskError(`${slip.reason}. Provate con un altro nome.`);
   await changeEdits(database, added);
 }

@@ -1,22 +1,31 @@
-/** Puts photographs in for pictures of the catalogue; a photograph is an edit, and public once published. */
+/** Puts photographs in, for pictures of the catalogue or beside them; one is an edit, public once published. */
 import { readFile, stat } from "node:fs/promises";
-import { applyEdits, withEdit } from "#app/content/edits.ts";
-import { isPhotographEdit, photographOf, PHOTOGRAPHS } from "#app/content/photographs.ts";
+import { applyEdits, type Edit, valuesOf, withEdit } from "#app/content/edits.ts";
+import {
+  isAddedPicture,
+  isPhotographEdit,
+  type Photograph,
+  photographOf,
+  PHOTOGRAPHS,
+} from "#app/content/photographs.ts";
 import { slipsInPictures } from "#app/content/checks/picture-slips.ts";
-import { type Catalogue, loadCatalogue, masterName } from "#pictures/catalogue.ts";
-import { type Size, uploadMaster } from "#pictures/masters.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { schemaOf } from "#app/content/read.ts";
+import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
+import type { Size } from "#pictures/masters.ts";
 import { MAX_BYTES, prepareUpload, previewOf } from "#pictures/prepare-upload.ts";
+import { uploadsOf } from "#server/releases/prepare-from-store.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
-import { readUpload, uploadId } from "#server/store/uploads.ts";
+import { uploadId } from "#server/store/uploads.ts";
 import { type DeskContext, DeskError } from "./context.ts";
+import { draftCatalogue } from "./draft-catalogue.ts";
+import { MAP, piecesOf } from "./draft-pictures.ts";
+import { withoutWordsOf } from "./picture-places.ts";
 import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
 
-type Focus = [x: number, y: number];
+type Focus = Photograph["focus"];
 
 const CENTRE: Focus = [0.5, 0.5];
-
-/** The drawn maps, on which pages write the towns' names. */
-const MAP = /^area-map/;
 
 function demandPicture({ pictures }: Catalogue, id: string): void {
   if (MAP.test(id))
@@ -37,6 +46,8 @@ async function readPhotograph(file: string, name: string): Promise<Buffer> {
   if (!stats) throw new DeskError(`Il file ${name} non c’è: controllate il nome e la cartella.`);
   if (!stats.isFile())
     throw new DeskError(`${name} non è un file: scrivete il nome della fotografia.`);
+  if (stats.size === 0)
+    throw new DeskError(`${name} è vuoto: sceglietelo ancora, o copiatelo di nuovo dal telefono.`);
   if (stats.size > MAX_BYTES)
     throw new DeskError(
       `${name}: ha ${Math.ceil(stats.size / 1e6)} MB, e qui ne vanno al massimo ${MAX_BYTES / 1e6}. Esportatela in JPG.`,
@@ -46,20 +57,24 @@ async function readPhotograph(file: string, name: string): Promise<Buffer> {
   });
 }
 
+/** A family's file upright, small enough and without metadata. */
+async function prepared(file: string, name: string): Promise<{ bytes: Buffer; size: Size }> {
+  const upload = await prepareUpload(await readPhotograph(file, name));
+  if ("refusal" in upload) throw new DeskError(`${name}: ${upload.refusal}.`);
+  return upload;
+}
+
+const isPhotographOf = (id: string) => (edit: Edit) => isPhotographEdit(edit) && edit.path === id;
+
+function editOf({ author, now }: DeskContext, id: string, value: Photograph): StoredEdit {
+  return { file: PHOTOGRAPHS, path: id, value, author, editedAt: now };
+}
+
 type NewPhotograph = {
   size: Size;
   /** Pictures that are pieces of this one. */
   pieces: string[];
 };
-
-function editOf(
-  { author, now }: DeskContext,
-  id: string,
-  upload: string,
-  focus: Focus,
-): StoredEdit {
-  return { file: PHOTOGRAPHS, path: id, value: { upload, focus }, author, editedAt: now };
-}
 
 /** Puts a file in; a refusal says what to do, and changes nothing. */
 export async function putPhotograph(
@@ -70,24 +85,77 @@ export async function putPhotograph(
   { focus = CENTRE, name = file }: { focus?: Focus | undefined; name?: string | undefined } = {},
 ): Promise<NewPhotograph> {
   const { database } = context;
-  demandPicture(await loadCatalogue(), id);
-  const prepared = await prepareUpload(await readPhotograph(file, name));
-  if ("refusal" in prepared) throw new DeskError(`${name}: ${prepared.refusal}.`);
-  const { bytes, size } = prepared;
-  const catalogue = await loadCatalogue([{ id, bytes, focus }]);
-  const { overrides } = applyEdits(catalogue, await database.read(allEdits));
+  const edits = await database.read(allEdits);
+  demandPicture(await draftCatalogue(database, edits), id);
+  const { bytes, size } = await prepared(file, name);
+  const isAdded = isAddedPicture(edits, id);
+  const others = await uploadsOf(
+    database,
+    edits.filter((edit) => !isPhotographOf(id)(edit)),
+  );
+  const catalogue = await loadCatalogue([...others, { id, bytes, focus, isAdded }]);
+  const { overrides } = applyEdits(catalogue, edits);
   const slips = await slipsInPictures(catalogue, overrides);
   const slip = slips.find((one) => one.file === catalogue.masters.get(id)?.file);
   if (slip) throw new DeskError(`${name}: ${slip.reason}.`);
   await withSpaceErrors(context, async () => {
     await demandStoreSpace(context, bytes.length);
-    const edit = editOf(context, id, uploadId(bytes), focus);
+    const photograph = { upload: uploadId(bytes), focus, ...(isAdded && { isAdded }) };
+    const edit = editOf(context, id, photograph);
     await changeEdits(database, (stored) => withEdit(stored, edit), bytes);
   });
-  const pieces = [...catalogue.pictures.values()].filter(
-    (one) => one.from && masterName(one) === id,
-  );
-  return { size, pieces: pieces.map((one) => one.id) };
+  return { size, pieces: piecesOf(catalogue.pictures.values(), id) };
+}
+
+/** The name of the next picture that the family adds: "foto-3". */
+function newName(edits: StoredEdit[], { pictures }: Catalogue): string {
+  const isTaken = (id: string) => pictures.has(id) || edits.some(({ path }) => path === id);
+  for (let number = 1; ; number++) if (!isTaken(`foto-${number}`)) return `foto-${number}`;
+}
+
+/** What the schema says against the words of a picture. */
+function refusalsOfWords({ file, path, value }: Edit, edits: StoredEdit[]): string[] {
+  const values = { ...(valuesOf(file, edits) as object), [path]: value };
+  const { error } = schemaOf(file)!.safeParse(values);
+  return (error?.issues ?? []).filter((one) => one.path[0] === path).map((one) => one.message);
+}
+
+/** Adds a picture that stands nowhere yet, with its words; those of other languages may be missing. */
+export async function addPhotograph(
+  context: DeskContext,
+  file: string,
+  { name = file, words }: { name?: string; words: Partial<Record<Language, string>> },
+): Promise<{ id: string }> {
+  const { database, author, now } = context;
+  if (!words[DEFAULT_LANGUAGE])
+    throw new DeskError("Scrivete in italiano che cosa si vede nella fotografia, poi riprovate.");
+  const { bytes } = await prepared(file, name);
+  return withSpaceErrors(context, async () => {
+    await demandStoreSpace(context, bytes.length);
+    const edits = await database.read(allEdits);
+    const id = newName(edits, await draftCatalogue(database, edits));
+    const photograph = { upload: uploadId(bytes), focus: CENTRE, isAdded: true } as const;
+    const texts = LANGUAGE_CODES.flatMap((language): StoredEdit[] => {
+      const value = words[language];
+      return value
+        ? [{ file: `${language}/pictures`, path: id, value, author, editedAt: now }]
+        : [];
+    });
+    const add = (stored: StoredEdit[]) =>
+      [editOf(context, id, photograph), ...texts].reduce<StoredEdit[]>(withEdit, stored);
+    const [refusal] = texts.flatMap((text) => refusalsOfWords(text, edits));
+    if (refusal) throw new DeskError(`${refusal}.`);
+    await changeEdits(
+      database,
+      (stored) => {
+        if (stored.some(({ path }) => path === id))
+          throw new DeskError("Intanto ne è arrivata un’altra: premete ancora.");
+        return add(stored);
+      },
+      bytes,
+    );
+    return { id };
+  });
 }
 
 type PhotographInfo = {
@@ -100,21 +168,17 @@ type PhotographInfo = {
 
 /** The photograph of a picture in the draft; undefined where there is none. */
 async function draftMaster({ database }: DeskContext, id: string) {
-  const own = await loadCatalogue();
-  demandPicture(own, id);
-  const edit = (await database.read(allEdits)).find(
-    (one) => isPhotographEdit(one) && one.path === id,
-  );
-  const photograph = edit && photographOf(edit);
-  const bytes = photograph && (await readUpload(database, photograph.upload));
-  if (!photograph || !bytes) {
-    const { master, focus, from } = own.pictures.get(id)!;
-    return { master: from ? undefined : master, focus, isOurs: false };
-  }
-  return { master: await uploadMaster(id, bytes), focus: photograph.focus, isOurs: true };
+  const edits = await database.read(allEdits);
+  const { pictures } = await draftCatalogue(database, edits);
+  const picture = pictures.get(id);
+  return {
+    master: picture?.from ? undefined : picture?.master,
+    focus: picture?.focus ?? CENTRE,
+    isOurs: edits.some(isPhotographOf(id)),
+  };
 }
 
-/** What the desk shows of a picture; undefined for a piece of another, or without a photograph. */
+/** What the desk shows of a photograph; undefined for a piece of another, or without one. */
 export async function describePhotograph(
   context: DeskContext,
   id: string,
@@ -132,13 +196,14 @@ export async function photographImage(context: DeskContext, id: string): Promise
 
 /** Moves the focal point of a photograph that was put in before. */
 export async function moveFocus(context: DeskContext, id: string, focus: Focus): Promise<void> {
-  demandPicture(await loadCatalogue(), id);
+  const { database } = context;
+  demandPicture(await draftCatalogue(database, await database.read(allEdits)), id);
   let isThere = false;
-  await changeEdits(context.database, (stored) => {
-    const edit = stored.find((one) => isPhotographEdit(one) && one.path === id);
+  await changeEdits(database, (stored) => {
+    const edit = stored.find(isPhotographOf(id));
     const photograph = edit && photographOf(edit);
     isThere = photograph !== undefined;
-    return photograph ? withEdit(stored, editOf(context, id, photograph.upload, focus)) : stored;
+    return photograph ? withEdit(stored, editOf(context, id, { ...photograph, focus })) : stored;
   });
   if (!isThere)
     throw new DeskError(
@@ -146,13 +211,16 @@ export async function moveFocus(context: DeskContext, id: string, focus: Focus):
     );
 }
 
-/** Lets the site's own photograph stand again; false where it does already. */
+/**
+ * Lets the site's own photograph stand again; false where it does already. A picture that the family has
+ * added goes with its words, unless it stands somewhere.
+ */
 export async function removePhotograph({ database }: DeskContext, id: string): Promise<boolean> {
   let isThere = false;
   await changeEdits(database, (stored) => {
-    const others = stored.filter((one) => !isPhotographEdit(one) || one.path !== id);
+    const others = stored.filter((edit) => !isPhotographOf(id)(edit));
     isThere = others.length < stored.length;
-    return others;
+    return isAddedPicture(stored, id) ? withoutWordsOf(others, id) : others;
   });
   return isThere;
 }

@@ -11,7 +11,7 @@ import type { Subject } from "#server/site/content-dependencies.ts";
 import type { Release } from "#server/site/release.ts";
 import type { StoredEdit } from "#server/store/edits.ts";
 import type { DeskContext } from "./context.ts";
-import { textsBelow } from "./outdated.ts";
+import { textsBelow } from "./translations.ts";
 import { partPath } from "./part-path.ts";
 import { subjectParts } from "./site-parts.ts";
 import { isPageSubject } from "./site-subjects.ts";

@@ -7,9 +7,9 @@ import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { loadCatalogue } from "#pictures/catalogue.ts";
 import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import type { DeskContext } from "./context.ts";
+import { draftCatalogue } from "./draft-catalogue.ts";
 import { missingTexts, outdatedTexts, textsBelow } from "./translations.ts";
 import { type FormScope, namesOf, sourcesOf } from "./form-scope.ts";
 
@@ -92,12 +92,12 @@ export async function subjectParts(context: DeskContext, subject: string): Promi
   return [...facts, ...words];
 }
 
-type Place = { scope: FormScope; label: string; name: string; excerpt: string };
+export type Place = { scope: FormScope; label: string; name: string; excerpt: string };
 
 type SiteValue = { subject: string; isWords: boolean; path: string; name: string; text: string };
 
 /** The places of values, each in the closest part of its subject. */
-async function placesOf(context: DeskContext, values: SiteValue[]): Promise<Place[]> {
+export async function placesOf(context: DeskContext, values: SiteValue[]): Promise<Place[]> {
   const places: Place[] = [];
   const subjects = new Map<string, SitePart[]>();
   for (const { subject, isWords, path, name, text } of values) {
@@ -133,6 +133,9 @@ function allSources() {
   ]);
 }
 
+/** The facts and the Italian words. */
+export const italianSources = () => allSources().filter(({ prefix }) => prefix === "");
+
 /** Where a text stands, in any language; at most thirty places. */
 export async function searchSite(context: DeskContext, wanted: string): Promise<Place[]> {
   const edits = await context.database.read(allEdits);
@@ -158,7 +161,7 @@ type ToDo = { reason: string; place?: Place | undefined };
 /** What the family has to fill in before the site goes live, each with its part where it has one. */
 export async function siteToDo(context: DeskContext): Promise<ToDo[]> {
   const edits = await context.database.read(allEdits);
-  const catalogue = await loadCatalogue();
+  const catalogue = await draftCatalogue(context.database, edits);
   const { overrides } = applyEdits(catalogue, edits);
   const warnings = placeholders(catalogue, context.settings.siteUrl, overrides);
   return Promise.all(

@@ -1,44 +1,54 @@
-/** The pictures that guests see, with the crops and the pages that they stand in. */
-import type { PictureCut } from "#pictures/catalogue.ts";
+/** Small files of the pictures that guests see: the desk's lists show them without cutting any. */
 import type { Contents } from "#app/content/site-content.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-
-export type SitePicture = {
-  id: string;
-  alt: string;
-  /** The smallest file of it that a page has. */
-  address: string;
-  crops: { name: string; width: number; height: number }[];
-  /** The subjects of content/ that show it. */
-  subjects: string[];
-};
+import type { PictureCut } from "#pictures/catalogue.ts";
 
 /** "/pictures/elegant-wide-card.0f3a9c21" */
-const BASE = /^\/pictures\/(.+)-([a-z]+)\.[0-9a-f]{8}$/;
+const BASE = /^\/pictures\/(.+)-[a-z]+\.([0-9a-f]{8})$/;
 
-type Shown = { alt: string; cuts: PictureCut[] };
+/** The width that a list shows, on a phone with two pixels to one. */
+const WIDTH = 320;
 
-function picturesIn(value: unknown): Shown[] {
+type SmallFile = { id: string; fingerprint: string; address: string };
+
+function cutsIn(value: unknown): PictureCut[] {
   if (typeof value !== "object" || value === null) return [];
-  if ("cuts" in value && "alt" in value) return [value as Shown];
-  return Object.values(value).flatMap(picturesIn);
+  if ("cuts" in value && "alt" in value) return value.cuts as PictureCut[];
+  return Object.values(value).flatMap(cutsIn);
 }
 
-/** By id, in the order of the subjects. */
-export function sitePictures(contents: Contents): SitePicture[] {
-  const pictures = new Map<string, SitePicture>();
-  for (const [subject, content] of Object.entries(contents[DEFAULT_LANGUAGE]))
-    for (const { alt, cuts } of picturesIn(content))
-      for (const cut of cuts) {
-        const [, id, name] = BASE.exec(cut.base) ?? [];
-        if (!id || !name) continue;
-        const address = `${cut.base}-${cut.widths[0]}.webp`;
-        const picture = pictures.get(id) ?? { id, alt, address, crops: [], subjects: [] };
-        pictures.set(id, picture);
-        const { width, height } = cut;
-        if (!picture.crops.some((crop) => crop.name === name))
-          picture.crops.push({ name, width, height });
-        if (!picture.subjects.includes(subject)) picture.subjects.push(subject);
-      }
-  return [...pictures.values()];
+/** How far a cut's smallest file is from a small picture 4 to 3. */
+function distance({ width, height, widths: [least = 0] }: PictureCut): number {
+  return (least < WIDTH ? 10 : least / WIDTH) + Math.abs(width / height - 4 / 3);
+}
+
+/** By id, of each picture the file that suits a list best. */
+export function smallFiles(contents: Contents): Map<string, SmallFile> {
+  const cuts = new Map<string, PictureCut>();
+  for (const cut of cutsIn(contents[DEFAULT_LANGUAGE])) {
+    const [, id] = BASE.exec(cut.base) ?? [];
+    const best = id && cuts.get(id);
+    if (id && (!best || distance(cut) < distance(best))) cuts.set(id, cut);
+  }
+  return new Map(
+    [...cuts].map(
+      ([
+        id,
+        {
+          base,
+          widths: [least],
+        },
+      ]) => {
+        const fingerprint = BASE.exec(base)![2]!;
+        return [id, { id, fingerprint, address: `${base}-${least}.webp` }];
+      },
+    ),
+  );
+}
+
+/** Of a subject the first picture; undefined for words alone. */
+export function firstPicture(contents: Contents, subject: string): string | undefined {
+  const all = contents[DEFAULT_LANGUAGE] as Record<string, unknown>;
+  const [first] = cutsIn(all[subject]);
+  return first && BASE.exec(first.base)?.[1];
 }

@@ -16,7 +16,10 @@ export async function uploadsOf(
   for (const edit of edits) {
     const photograph = photographOf(edit);
     const bytes = photograph && (await readUpload(database, photograph.upload));
-    if (bytes) uploads.push({ id: edit.path, bytes, focus: photograph.focus });
+    if (bytes) {
+      const { focus, isAdded } = photograph;
+      uploads.push({ id: edit.path, bytes, focus, isAdded });
+    }
   }
   return uploads;
 }

@@ -18,7 +18,9 @@ type Walk = {
 
 /** Goes through a page by Tab. */
 async function walk(page: Page): Promise<Walk> {
-  const controls = "a[href], button, summary, input:not([type=hidden]), select, textarea";
+  // Of radio buttons Tab reaches the one that is chosen.
+  const controls =
+    "a[href], button, summary, input:not([type=hidden], [type=radio]:not(:checked)), select, textarea";
   const count = await page.evaluate((selector) => {
     const all = [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
     for (const one of all) one.setAttribute("data-missed", "");

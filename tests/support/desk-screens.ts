@@ -131,7 +131,19 @@ export const SCREENS: Record<string, State> = {
     await page.getByLabel("CAP").fill("");
     await press(page, "Salva");
   },
+  "site, a picture chosen": async (page) => {
+    await page.goto(`${DESK_PATHS.site}/pictures/fatti.home`);
+    await page.getByRole("button", { name: "Un’altra: Immagine 1" }).first().click();
+  },
+  "site, an entry taken out": async (page) => {
+    await page.goto(`${DESK_PATHS.site}/about/parole.intro`);
+    await page
+      .getByRole("button", { name: /^Togli / })
+      .first()
+      .click();
+  },
   pictures: DESK_PATHS.pictures,
+  "a new picture": DESK_PATHS.newPicture,
   picture: async (page) => {
     await page.goto(`${DESK_PATHS.pictures}/elegant-wide`);
     await page

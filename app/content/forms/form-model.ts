@@ -8,6 +8,7 @@
  */
 import { z } from "zod";
 import { entryLabelOf, labelOfName } from "./labels.ts";
+import type { CropName } from "#pictures/crops.ts";
 import { typedText } from "./typed-values.ts";
 
 type Base = {
@@ -33,6 +34,8 @@ export type FormField =
   | (Base & { kind: "yes-no"; value: string })
   | (Base & { kind: "choice"; value: string; choices: Choice[] })
   | (Base & { kind: "choices"; values: string[]; choices: Choice[] })
+  /** `value` is a picture's id; the place shows it in all these crops. */
+  | (Base & { kind: "picture"; value: string; crops: CropName[] })
   | (Base & { kind: "group"; fields: FormField[] })
   /** A value in each language, the house's own first, with the paths of its translations to be made. */
   | (Base & { kind: "languages"; fields: FormField[]; outdated: string[]; missing: string[] })
@@ -67,12 +70,12 @@ type Schema = {
   isAlike?: boolean;
   /** The label of a list's entries, in the singular: "Stagione". */
   item?: string;
-  /** The input of a text field: an amount, a day of a year, or a date. */
-  input?: "euros" | "day" | "date";
+  /** The input of a text field: an amount, a day of a year, a date, or a picture. */
+  input?: "euros" | "day" | "date" | "picture";
+  /** The crops of a picture. */
+  crops?: CropName[];
   /** The key in `FormNames.choices` of the values that a text is chosen from. */
   choice?: string;
-  /** The key of those of which one is chosen. */
-  select?: string;
 };
 
 /** The name of the field that has a list's number of entries. */
@@ -85,7 +88,7 @@ const at = (values: unknown, name: string): unknown =>
   (Object(values) as Record<string, unknown>)[name];
 
 function kindOf({ type, input, maxLength = 0 }: Schema) {
-  if (input) return input;
+  if (input && input !== "picture") return input;
   if (type === "number" || type === "integer") return "number";
   return maxLength > ONE_LINE ? "long" : "text";
 }
@@ -114,7 +117,8 @@ function recordFields(
   names: FormNames,
 ) {
   if (entry.properties) return fieldsOf(entry, value, path, names, label);
-  return [fieldOf(entry, value, { path, label, isOptional: false }, names)];
+  // A name that another language has more: its value may be missing here.
+  return [fieldOf(entry, value, { path, label, isOptional: value === undefined }, names)];
 }
 
 function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): FormField {
@@ -137,7 +141,9 @@ function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): 
     return { ...base, kind: "choices", values: (value as string[] | undefined) ?? [], choices };
   }
   if (items) {
-    const item = schema.item ?? entryLabelOf(base.path.split(".").at(-1)!);
+    const item =
+      schema.item ??
+      (items.input === "picture" ? "Immagine" : entryLabelOf(base.path.split(".").at(-1)!));
     // A text that a new entry needs is typed without a press before.
     const entries = Array.isArray(value) ? value : base.isMain ? [undefined] : [];
     const entryBase = { label: item, isOptional: base.isOptional };
@@ -156,15 +162,12 @@ function fieldOf(schema: Schema, value: unknown, base: Base, names: FormNames): 
   }
   if (schema.type === "boolean")
     return { ...base, kind: "yes-no", value: value === undefined ? "" : value ? "sì" : "no" };
-  if (schema.enum || schema.select) {
-    const own = typeof value === "string" ? value : "";
-    const options = schema.enum?.map((one) => ({ value: one, label: one }));
-    const choices = options ?? names.choices[schema.select ?? ""] ?? [];
-    // A value that is no choice any more stays until another is chosen.
-    const isKnown = own === "" || choices.some((one) => one.value === own);
-    const all = isKnown ? choices : [{ value: own, label: own }, ...choices];
-    return { ...base, kind: "choice", value: own, choices: all };
+  if (schema.enum) {
+    const choices = schema.enum.map((one) => ({ value: one, label: one }));
+    return { ...base, kind: "choice", value: typeof value === "string" ? value : "", choices };
   }
+  if (schema.input === "picture")
+    return { ...base, kind: "picture", value: typedText("text", value), crops: schema.crops ?? [] };
   const kind = kindOf(schema);
   return { ...base, kind, value: typedText(kind, value), maxLength: schema.maxLength };
 }

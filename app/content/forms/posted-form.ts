@@ -1,4 +1,5 @@
 /** A posted form as values of content, and the changes of its lists. */
+import { valueAt } from "../edits.ts";
 import type { Value } from "../yaml-splice.ts";
 import { countName, type FormField } from "./form-model.ts";
 import { typedValue } from "./typed-values.ts";
@@ -32,7 +33,7 @@ function typedOf(
   const text = posted.getAll(path).at(-1) ?? "";
   const none = isOptional ? undefined : "";
   if (kind === "yes-no") return text || !isOptional ? text === "sì" : undefined;
-  if (kind === "choice") return text || none;
+  if (kind === "choice" || kind === "picture") return text || none;
   return typedValue(kind, text) ?? none;
 }
 
@@ -91,16 +92,25 @@ export function postedValues(fields: FormField[], posted: URLSearchParams): Grou
   return grouped(typedValues(fields, posted));
 }
 
-const MOVES: Record<string, (list: Value[], at: number) => Value[]> = {
+/** What a press does with a list; `removed` is the entry that an earlier press took out. */
+const MOVES: Record<string, (list: Value[], at: number, removed?: Value) => Value[]> = {
   aggiungi: (list) => [...list, {}],
   togli: (list, at) => list.toSpliced(at, 1),
+  rimetti: (list, at, removed) => (removed === undefined ? list : list.toSpliced(at, 0, removed)),
   su: (list, at) => (at > 0 ? list.toSpliced(at - 1, 2, list[at]!, list[at - 1]!) : list),
   giù: (list, at) =>
     at < list.length - 1 ? list.toSpliced(at, 2, list[at + 1]!, list[at]!) : list,
 };
 
+/** The entry that "togli seasons 1" takes out; nothing for another press. */
+export function removedBy(values: Group, press: string): Value | undefined {
+  const [move, path = "", index = "-1"] = press.split(" ");
+  const list = move === "togli" ? valueAt(values, path) : undefined;
+  return Array.isArray(list) ? (list as Value[])[Number(index)] : undefined;
+}
+
 /** Values after a press on a list: "aggiungi seasons", "togli seasons 1", "su seasons 1". */
-export function withListPress(values: Group, press: string): Group {
+export function withListPress(values: Group, press: string, removed?: Value): Group {
   const [move = "", path = "", index = "-1"] = press.split(" ");
   const change = Object.hasOwn(MOVES, move) ? MOVES[move] : undefined;
   if (!change || !path) return values;
@@ -108,6 +118,6 @@ export function withListPress(values: Group, press: string): Group {
   const steps = path.split(".");
   const parent = steps.slice(0, -1).reduce((one, step) => (one[step] ??= {}) as Group, copy);
   const list = parent[steps.at(-1)!];
-  parent[steps.at(-1)!] = change(Array.isArray(list) ? list : [], Number(index));
+  parent[steps.at(-1)!] = change(Array.isArray(list) ? list : [], Number(index), removed);
   return copy;
 }

@@ -98,17 +98,20 @@ export const hour = text.regex(/^\d{1,2}:\d{2}$/, "L'ora va scritta così: 9:00"
 
 export const day = z.iso.date("Il giorno va scritto così: 2024-05-10");
 
-/** A picture of the catalogue by its id. */
-const pictureId = text.meta({ select: "pictures" });
+const pictureId = z.string().trim().min(1, "Manca l’immagine: sceglietene una");
 
-export const picture = (crop: CropName) => pictureId.transform((id): PictureRef => ({ id, crop }));
+/** A picture of the catalogue by its id; forms offer those that are large enough for its crops. */
+export const picture = (crop: CropName) =>
+  pictureId.transform((id): PictureRef => ({ id, crop })).meta({ input: "picture", crops: [crop] });
 
 /** A picture in several places, with a crop for each. */
 export const pictureFor = <Place extends CropName>(...places: Place[]) =>
-  pictureId.transform((id) => {
-    const entries = places.map((crop): [Place, PictureRef] => [crop, { id, crop }]);
-    return Object.fromEntries(entries) as Record<Place, PictureRef>;
-  });
+  pictureId
+    .transform((id) => {
+      const entries = places.map((crop): [Place, PictureRef] => [crop, { id, crop }]);
+      return Object.fromEntries(entries) as Record<Place, PictureRef>;
+    })
+    .meta({ input: "picture", crops: places });
 
 export const opening = z.strictObject({
   label: title,

@@ -27,8 +27,36 @@ export const pictures = z.strictObject({
   }),
 });
 
+/** What a phone or a camera calls a photograph: "IMG_1234", "DSC01234.jpg". */
+const FILE_NAME =
+  /\.(jpe?g|png|webp|avif|hei[cf]|gif)$|^(img|dsc\w?|pxl|mvi|image|photo|foto|screenshot|whatsapp image)[-_ ]?\d/i;
+
 /** By picture id; "" only for decoration. */
 export const pictureWords = z.record(
   text,
-  z.string("Manca il testo: che cosa si vede nell’immagine?").trim(),
+  z
+    .string("Manca il testo: che cosa si vede nell’immagine?")
+    .trim()
+    .refine(
+      (words) => !FILE_NAME.test(words),
+      "Questo è il nome di un file: scrivere che cosa si vede, per chi non la vede",
+    ),
 );
+
+/** The drawn map is the same picture by day and by night. */
+const dayName = (id: string) => id.replace(/-night$/, "");
+
+/** The same for the house, where each picture has words of its own. */
+export const housePictureWords = pictureWords.superRefine((words, context) => {
+  const owners = new Map<string, string>();
+  for (const [id, alt] of Object.entries(words)) {
+    const owner = owners.get(alt) ?? id;
+    if (alt && dayName(owner) !== dayName(id))
+      context.addIssue({
+        code: "custom",
+        path: [id],
+        message: `Queste parole sono già di un’altra immagine («${owner}»): scrivere che cosa si vede in questa`,
+      });
+    owners.set(alt, owner);
+  }
+});

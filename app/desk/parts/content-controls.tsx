@@ -2,6 +2,7 @@
 import type { FormField } from "#app/content/forms/form-model.ts";
 import type { FieldProps } from "./content-errors.ts";
 import { SelectField, TextArea, TextField } from "./field.tsx";
+import { PictureField } from "./picture-field.tsx";
 
 /** The keyboard that a phone shows for a kind of field. */
 const INPUT_MODES = { euros: "decimal", number: "decimal", day: "text", text: "text" } as const;
@@ -74,6 +75,8 @@ export function SingleField({ field, errors }: FieldProps<SingleKind>) {
       return <Choices field={field} errors={errors} />;
     case "yes-no":
       return <YesNo field={field} errors={errors} />;
+    case "picture":
+      return <PictureField field={field} errors={errors} />;
     case "choice": {
       const { path, label, help, value, choices } = field;
       return (

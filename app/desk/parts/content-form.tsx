@@ -1,4 +1,5 @@
 /** The fields of a form that a schema of content/ makes (app/content/forms). */
+import { createContext, useContext } from "react";
 import type { FormField } from "#app/content/forms/form-model.ts";
 import { Button } from "#app/ui/button.tsx";
 import { SingleField } from "./content-controls.tsx";
@@ -52,6 +53,41 @@ function Languages({ field, errors }: FieldProps<"languages">) {
   );
 }
 
+/** The press that puts an entry back, "rimetti hero 1", and the entry in each language as text. */
+export type Removed = { press: string; values: string };
+
+/** What a press has just taken out of a list. */
+export const RemovedEntry = createContext<Removed | undefined>(undefined);
+
+/** Where a press on a list comes back to. */
+const listId = (target: string) => `elenco-${target}`;
+
+/** Says in its list which entry was taken out, with the way back. */
+function Undo({ target, item }: { target: string; item: string }) {
+  const removed = useContext(RemovedEntry);
+  const [, list, at] = removed?.press.split(" ") ?? [];
+  if (!removed || list !== target) return undefined;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-4 border-l-4 border-accent bg-sand px-4 py-3"
+    >
+      <p>{`Tolto: ${item.toLowerCase()} ${Number(at) + 1}. Vale quando premete Salva.`}</p>
+      <Hidden values={{ tolto: removed.values }} />
+      <Button
+        type="submit"
+        name="elenco"
+        value={removed.press}
+        formAction={`#${listId(target)}`}
+        look="outline"
+        className="px-4"
+      >
+        Rimetti
+      </Button>
+    </div>
+  );
+}
+
 /** The buttons that change a list; the page comes back with the form as it was typed. */
 function ListButtons({
   target,
@@ -69,6 +105,7 @@ function ListButtons({
       type="submit"
       name="elenco"
       value={`${move} ${target} ${at}`}
+      formAction={`#${listId(target)}`}
       look="outline"
       className="px-4"
       aria-label={`${label} ${name}`}
@@ -95,20 +132,33 @@ const LONG_LIST = 8;
 function ListFields({ field, errors }: FieldProps<"list">) {
   const { path, target, item, counts, entries } = field;
   const error = errors.get(path);
-  const isLong = entries.length * (entries[0]?.length ?? 0) >= LONG_LIST;
+  const hasPictures = entries[0]?.length === 1 && entries[0][0]?.kind === "picture";
+  const isLong = !hasPictures && entries.length * (entries[0]?.length ?? 0) >= LONG_LIST;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div id={listId(target)} className="grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-6">
       <Hidden values={counts} />
+      <Undo target={target} item={item} />
       {error && <p className="font-medium text-alert">{error}</p>}
       {entries.map((fields, at) => {
         const name = `${item} ${at + 1}${isHidden(fields) ? ", fuori dal sito" : ""}`;
         const group = { kind: "group", path: "", label: name, isOptional: false, fields } as const;
+        const [only] = fields;
         const content = (
           <div className="grid gap-4">
-            <GroupFields field={group} errors={errors} />
+            {hasPictures && only ? (
+              <FieldByKind field={{ ...only, label: name }} errors={errors} />
+            ) : (
+              <GroupFields field={group} errors={errors} />
+            )}
             <ListButtons target={target} at={at} count={entries.length} name={name} />
           </div>
         );
+        if (hasPictures)
+          return (
+            <div key={at} className="border-l-2 border-line pl-4">
+              {content}
+            </div>
+          );
         return isLong ? (
           <details key={at} open={needsLook(group, errors)} className="border-l-2 border-line pl-4">
             <summary className="min-h-11 py-2.5">
@@ -130,6 +180,7 @@ function ListFields({ field, errors }: FieldProps<"list">) {
         type="submit"
         name="elenco"
         value={`aggiungi ${target}`}
+        formAction={`#${listId(target)}`}
         look="outline"
         className="justify-self-start"
       >

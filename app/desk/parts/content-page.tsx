@@ -3,16 +3,19 @@ import type { ReactNode } from "react";
 import type { FormField } from "#app/content/forms/form-model.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fieldPaths } from "./content-errors.ts";
-import { ContentFields } from "./content-form.tsx";
+import { ContentFields, type Removed, RemovedEntry } from "./content-form.tsx";
 import { Form, Hidden } from "./form.tsx";
 import { Alert, BackLink, Page } from "./page.tsx";
+import { type FormPictures, Pictures } from "./picture-field.tsx";
 import { PublishBar } from "./publish-bar.tsx";
 
-export type ContentPageProps = {
+export type ContentPageProps = FormPictures & {
   fields: FormField[];
   /** The values that the form was made from, as text. */
   read: string;
   errors: { path: string; reason: string }[];
+  /** The entry that a press has just taken out of a list. */
+  removed?: Removed | undefined;
   /** What somebody else changed meanwhile: "Elegant Room, a notte: adesso 90,00, voi 95,00". */
   conflicts: string[];
   /** Changes that guests do not see yet. */
@@ -37,6 +40,7 @@ type FrameProps = ContentPageProps & {
 export function ContentPage(props: FrameProps) {
   const { title, status, action, back, before, children } = props;
   const { fields, read, errors, conflicts, drafts, entry, notice } = props;
+  const { pictures, choice, removed } = props;
   const shown = new Set(fieldPaths(fields));
   // Three languages may have the same error.
   const unplaced = new Set(
@@ -71,11 +75,15 @@ export function ContentPage(props: FrameProps) {
           Salva
         </button>
         {before}
-        <ContentFields
-          fields={fields}
-          entry={entry}
-          errors={new Map(errors.map(({ path, reason }) => [path, reason]))}
-        />
+        <Pictures value={{ pictures, choice }}>
+          <RemovedEntry value={removed}>
+            <ContentFields
+              fields={fields}
+              entry={entry}
+              errors={new Map(errors.map(({ path, reason }) => [path, reason]))}
+            />
+          </RemovedEntry>
+        </Pictures>
         {children}
         <div
           data-sticky="form"

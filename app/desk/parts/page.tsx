@@ -59,12 +59,13 @@ export function BackLink({ href, label }: { href: string; label: string }) {
   );
 }
 
-type RowLinkProps = { href: string; title: ReactNode; children?: ReactNode };
+type RowLinkProps = { href: string; title: ReactNode; image?: ReactNode; children?: ReactNode };
 
 /** A large row that leads somewhere. */
-export function RowLink({ href, title, children }: RowLinkProps) {
+export function RowLink({ href, title, image, children }: RowLinkProps) {
   return (
     <a href={href} className="flex min-h-14 items-center gap-4 py-3 hover:bg-sand">
+      {image}
       <span className="grid flex-1 gap-0.5">
         <span className="font-semibold">{title}</span>
         {children && <span className="text-[0.9375rem] text-quiet">{children}</span>}

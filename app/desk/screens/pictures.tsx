@@ -1,37 +1,50 @@
+import { clsx } from "clsx";
 import { frameOf } from "#pictures/crops.ts";
-import { Button } from "#app/ui/button.tsx";
-import { TextField } from "../parts/field.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { TextArea, TextField } from "../parts/field.tsx";
 import { Form, Upload } from "../parts/form.tsx";
-import { BackLink, Page, Section } from "../parts/page.tsx";
+import { BackLink, Page, RowLink, Rows, Section } from "../parts/page.tsx";
+import { NO_WORDS } from "../parts/picture-field.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
+import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 type PicturesProps = {
   groups: {
     title: string;
-    pictures: { href: string; alt: string; address: string; places: string }[];
+    pictures: { href: string; alt: string; address: string; places: string; missing: string }[];
   }[];
+  /** Changes that guests do not see yet. */
+  drafts: number;
+  notice?: string | undefined;
 };
 
 /** All pictures of the site, with the pages that they stand in. */
-export function Pictures({ groups }: PicturesProps) {
+export function Pictures({ groups, drafts, notice }: PicturesProps) {
   return (
-    <Page title="Fotografie" status="Toccatene una per cambiarla.">
+    <Page title="Fotografie" status="Toccatene una per cambiarla." notice={notice}>
+      <PublishBar drafts={drafts} />
+      <a
+        href={DESK_PATHS.newPicture}
+        className={clsx(buttonClass({ look: "outline" }), "justify-self-start")}
+      >
+        Aggiungi una fotografia
+      </a>
       {groups.map(({ title, pictures }) => (
         <Section key={title} title={title}>
           <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-            {pictures.map(({ href, alt, address, places }) => (
+            {pictures.map(({ href, alt, address, places, missing }) => (
               <li key={href}>
-                <a href={href} className="grid gap-1.5 text-sm text-quiet hover:text-ink">
-                  <img
-                    src={address}
-                    alt={alt || "Immagine senza testo"}
-                    loading="lazy"
-                    width="360"
-                    height="270"
-                    className="aspect-4/3 w-full bg-sand object-cover"
-                  />
-                  {places}
+                <a
+                  href={href}
+                  aria-label={[alt || NO_WORDS, places].filter(Boolean).join(". ")}
+                  className="grid gap-1.5 text-sm text-quiet hover:text-ink"
+                >
+                  <SmallImage address={address} className="w-full" />
+                  {places || <span className="line-clamp-2">{alt}</span>}
+                  {missing && (
+                    <span className="font-medium text-alert">{`Da tradurre ${missing}`}</span>
+                  )}
                 </a>
               </li>
             ))}
@@ -42,11 +55,40 @@ export function Pictures({ groups }: PicturesProps) {
   );
 }
 
+type NewPictureProps = { words: { name: string; label: string }[] };
+
+/** A photograph that stands nowhere yet, with its words. */
+export function NewPicture({ words: [own, ...others] }: NewPictureProps) {
+  return (
+    <Page title="Aggiungi una fotografia">
+      <BackLink href={DESK_PATHS.pictures} label="Fotografie" />
+      <Upload action={DESK_PATHS.newPicture} label="Fotografia dal telefono" name="foto">
+        <TextArea
+          name={own!.name}
+          label={`Che cosa si vede, ${own!.label}`}
+          help="Per chi non la vede: «Letto in ferro davanti alla finestra sugli ulivi»."
+          rows={2}
+          required
+        />
+        {others.map(({ name, label }) => (
+          <TextArea
+            key={name}
+            name={name}
+            label={`Che cosa si vede, ${label}`}
+            help="Si può scrivere anche dopo: finché manca, lì resta senza parole."
+            rows={2}
+          />
+        ))}
+      </Upload>
+    </Page>
+  );
+}
+
 type PictureProps = {
   id: string;
   alt: string;
-  /** "Le camere, Pagina iniziale" */
-  places: string;
+  /** The fields that name it. */
+  places: { href: string; title: string; excerpt: string }[];
   /** Undefined for a piece of another photograph, or where there is none yet. */
   photograph?:
     | {
@@ -57,8 +99,11 @@ type PictureProps = {
       }
     | undefined;
   crops: { name: string; width: number; height: number }[];
-  /** Where the alternative text is written. */
+  /** Where the alternative text is written, and the languages that lack it: "in inglese e in tedesco". */
   wordsHref: string;
+  missing: string;
+  /** Whether the family has added it: then it has no other photograph below. */
+  isAdded: boolean;
   /** Changes that guests do not see yet. */
   drafts: number;
   notice?: string | undefined;
@@ -120,20 +165,37 @@ function FocusForm({ id, address, size, focus }: Photograph & { id: string }) {
 }
 
 export function Picture(props: PictureProps) {
-  const { id, alt, places, photograph, crops, wordsHref, drafts, notice } = props;
+  const { id, alt, places, photograph, crops, wordsHref, missing, isAdded, drafts, notice } = props;
   return (
-    <Page title="Fotografia" status={`Sta in: ${places}.`} notice={notice}>
+    <Page
+      title="Fotografia"
+      status={places.length === 0 ? "Non sta ancora da nessuna parte." : undefined}
+      notice={notice}
+    >
       <BackLink href={DESK_PATHS.pictures} label="Fotografie" />
       <PublishBar drafts={drafts} />
       {photograph && (
-        <Section title="Come la vedono gli ospiti">
+        <Section title={places.length > 0 ? "Come la vedono gli ospiti" : "Come la vedrebbero"}>
           <Crops {...photograph} crops={crops} />
         </Section>
       )}
+      {places.length > 0 && (
+        <Section title="Dove sta">
+          <Rows>
+            {places.map(({ href, title, excerpt }) => (
+              <RowLink key={href} href={href} title={excerpt}>
+                {title}
+              </RowLink>
+            ))}
+          </Rows>
+        </Section>
+      )}
       <Section title="Un’altra fotografia">
-        <Upload action={`${DESK_PATHS.pictures}/${id}`} label="Fotografia dal telefono" name="foto">
-          JPG, PNG, WebP o AVIF, al massimo 25 MB. Il luogo e l’ora si tolgono da soli.
-        </Upload>
+        <Upload
+          action={`${DESK_PATHS.pictures}/${id}`}
+          label="Fotografia dal telefono"
+          name="foto"
+        />
       </Section>
       {photograph?.isOurs && (
         <Section title="Il punto da non tagliare">
@@ -142,12 +204,20 @@ export function Picture(props: PictureProps) {
       )}
       <Section title="Chi non la vede legge">
         <p>{alt || "Niente: è solo un ornamento."}</p>
-        <BackLink href={wordsHref} label="Cambia queste parole" />
+        {missing && (
+          <p className="font-medium text-alert">
+            {`Manca ancora ${missing}: lì, finché manca, resta senza parole.`}
+          </p>
+        )}
+        <BackLink
+          href={wordsHref}
+          label={missing ? "Scrivi quello che manca" : "Cambia queste parole"}
+        />
       </Section>
-      {photograph?.isOurs && (
+      {photograph?.isOurs && !(isAdded && places.length > 0) && (
         <Form action={`${DESK_PATHS.pictures}/${id}/togli`} className="contents">
           <Button type="submit" look="outline" className="justify-self-start">
-            Togli: torna quella del sito
+            {isAdded ? "Togli questa fotografia" : "Togli: torna quella del sito"}
           </Button>
         </Form>
       )}

@@ -2,9 +2,16 @@ import { Button } from "#app/ui/button.tsx";
 import { ContentPage, type ContentPageProps } from "../parts/content-page.tsx";
 import { TextField } from "../parts/field.tsx";
 import { BackLink, Page, RowLink, Rows, Section } from "../parts/page.tsx";
+import { SmallImage } from "../parts/small-image.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-type Row = { href: string; title: string; excerpt?: string };
+type Row = {
+  href: string;
+  title: string;
+  excerpt?: string;
+  /** The address of a small picture. */
+  picture?: string | undefined;
+};
 
 type SiteProps = {
   /** What was searched for. */
@@ -21,11 +28,25 @@ type SiteProps = {
   notice?: string | undefined;
 };
 
+/** Where some rows have a picture, the others have its room. */
 function RowList({ rows }: { rows: Row[] }) {
+  const havePictures = rows.some(({ picture }) => picture);
   return (
     <Rows>
-      {rows.map(({ href, title, excerpt }) => (
-        <RowLink key={`${href} ${excerpt}`} href={href} title={title}>
+      {rows.map(({ href, title, excerpt, picture }) => (
+        <RowLink
+          key={`${href} ${excerpt}`}
+          href={href}
+          title={title}
+          image={
+            havePictures &&
+            (picture ? (
+              <SmallImage address={picture} className="w-16 shrink-0" />
+            ) : (
+              <span className="aspect-4/3 w-16 shrink-0 bg-sand" />
+            ))
+          }
+        >
           {excerpt}
         </RowLink>
       ))}

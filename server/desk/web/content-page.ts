@@ -1,9 +1,12 @@
 /** Screens with the form of a file of content/: what they show, and what their buttons do. */
 import type { ContentPageProps } from "#app/desk/parts/content-page.tsx";
 import type { ContentForm, PostedForm, SaveOutcome } from "../content-form.ts";
+import type { Value } from "#app/content/yaml-splice.ts";
 import { DeskError } from "../context.ts";
+import type { SmallPicture } from "../draft-pictures.ts";
 import type { FormScope } from "../form-scope.ts";
 import { countUnpublished } from "../unpublished.ts";
+import { smallAddresses } from "./picture-address.ts";
 import type { Done, Visit } from "./visit.ts";
 
 export type FormRefusal = Omit<Extract<SaveOutcome, { form: unknown }>, "form">;
@@ -11,11 +14,19 @@ export type FormRefusal = Omit<Extract<SaveOutcome, { form: unknown }>, "form">;
 /** The props of `ContentPage`, and the status of the response. */
 export async function contentPageProps(
   visit: Visit,
-  { fields, read }: ContentForm,
+  { fields, read, pictures, choice, removed }: ContentForm,
   { errors, conflicts }: FormRefusal = { errors: [], conflicts: [] },
 ): Promise<ContentPageProps & { status: 200 | 422 }> {
+  const addressOf = smallAddresses(visit);
+  const withAddress = <Picture extends SmallPicture>(picture: Picture) => ({
+    ...picture,
+    address: addressOf(picture),
+  });
   return {
     fields,
+    pictures: pictures.map(withAddress),
+    choice: choice && { ...choice, pictures: choice.pictures.map(withAddress) },
+    removed: removed && { press: removed.press, values: JSON.stringify(removed.values) },
     read: JSON.stringify(read),
     errors,
     conflicts: conflicts.map(
@@ -35,6 +46,16 @@ export function postedForm(scope: FormScope, fields: URLSearchParams): PostedFor
   }
 }
 
+/** The values of the entry that "Rimetti" puts back, one for each language. */
+function removedIn(fields: URLSearchParams): (Value | undefined)[] {
+  try {
+    const values: unknown = JSON.parse(fields.get("tolto") ?? "[]");
+    return Array.isArray(values) ? values.map((value: Value) => value ?? undefined) : [];
+  } catch {
+    return [];
+  }
+}
+
 type Show = (visit: Visit, form: ContentForm, refusal?: FormRefusal) => Promise<Response>;
 
 /** A press on a list shows the form again; the other button saves it. */
@@ -46,7 +67,9 @@ export async function handleContentForm(
 ): Promise<Done | Response> {
   const posted = postedForm(scope, fields);
   const press = fields.get("elenco");
-  if (press) return show(visit, await visit.run("pressedForm", posted, press));
+  if (press) return show(visit, await visit.run("pressedForm", posted, press, removedIn(fields)));
+  const field = fields.get("scegli");
+  if (field) return show(visit, await visit.run("choosingForm", posted, field));
   const outcome = await visit.run("saveContentForm", posted);
   if ("form" in outcome) return show(visit, outcome.form, outcome);
   const notice = outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.";

@@ -2,7 +2,7 @@
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { DeskError } from "../context.ts";
 import { subjectLabel } from "../site-subjects.ts";
-import { subjectPath } from "./part-path.ts";
+import { subjectPath } from "../part-path.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 

@@ -1,7 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import sharp from "sharp";
+import { applyEdits } from "#app/content/edits.ts";
+import type { FormField } from "#app/content/forms/form-model.ts";
 import { photographOf } from "#app/content/photographs.ts";
+import { readContents } from "#app/content/read.ts";
 import { allEdits } from "#server/store/edits.ts";
+import { draftCatalogue } from "../draft-catalogue.ts";
 import { openRawDesk, propsOf, type RawDesk } from "#tests/support/raw-desk.ts";
 
 const PATH = "/banco/foto/elegant-wide";
@@ -61,7 +65,7 @@ test("the point that no crop cuts off is moved, and the site's photograph comes 
 test.each([
   ["a text", async () => Buffer.from("niente"), "nota.jpg: non si apre"],
   ["a small one", () => photograph(200, 100), "nota.jpg: "],
-  ["none", async () => Buffer.alloc(0), "Prima scegliete una fotografia."],
+  ["an empty one", async () => Buffer.alloc(0), "nota.jpg è vuoto"],
 ])("%s is refused in a sentence, and changes nothing", async (_, bytes, reason) => {
   const form = formWith(new Uint8Array(await bytes()), "nota.jpg");
   const answer = await desk.upload(PATH, form, cookie);
@@ -70,9 +74,20 @@ test.each([
   expect(await drafts()).toEqual([]);
 });
 
+test("a form without a photograph says what is missing", async () => {
+  const form = new FormData();
+  form.set("chiave", "una");
+  const answer = await desk.upload(PATH, form, cookie);
+  expect((await propsOf(answer)).props).toEqual({ reason: "Prima scegliete una fotografia." });
+});
+
 test("nothing is read of what is too large, is no form, or comes without a session", async () => {
   const large = formWith(new Uint8Array(26_000_001));
-  expect((await desk.upload(PATH, large, cookie)).status).toBe(413);
+  const refused = await desk.upload(PATH, large, cookie);
+  expect([refused.status, (await propsOf(refused)).props]).toEqual([
+    413,
+    { reason: expect.stringContaining("più di 25 MB") },
+  ]);
   expect((await desk.post(PATH, { cookie, fields: { foto: "x" } })).status).toBe(415);
   const form = formWith(new Uint8Array(await photograph()));
   expect((await desk.upload(PATH, form)).headers.get("Location")).toBe("/banco/entra");
@@ -88,4 +103,117 @@ test("every picture of the site has its screen, with the pages that it stands in
     expect.objectContaining({ href: PATH, places: expect.stringContaining("Le camere") }),
   );
   expect((await desk.get("/banco/foto/altrove", cookie)).status).toBe(422);
+});
+
+const WORDS = "Letto in ferro davanti alla finestra sugli ulivi";
+
+async function addPhotograph(fields: Record<string, string>, bytes?: Uint8Array<ArrayBuffer>) {
+  const form = formWith(bytes ?? new Uint8Array(await photograph()));
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return desk.upload("/banco/foto/nuova", form, cookie);
+}
+
+/** The fields of the form of a part, as it was read. */
+async function partForm(path: string, changes: Record<string, string> = {}) {
+  const { read, fields } = (await screen(path)) as { read: string; fields: FormField[] };
+  const values: Record<string, string> = { letto: read, chiave: crypto.randomUUID() };
+  const collect = (inner: FormField[]) => {
+    for (const field of inner) {
+      if (field.kind === "list") {
+        Object.assign(values, field.counts);
+        field.entries.forEach(collect);
+      } else if ("fields" in field) collect(field.fields);
+      else if ("value" in field) values[field.path] = field.value;
+    }
+  };
+  collect(fields);
+  return { ...values, ...changes };
+}
+
+const HOME = "/banco/sito/pictures/fatti.home";
+
+test("a photograph that stands nowhere yet is added, chosen, and not taken away while it stands", async () => {
+  const answer = await addPhotograph({ "parole-it": WORDS });
+  expect(answer.headers.get("Location")).toMatch(/^\/banco\/foto\/foto-1\?/);
+  const { groups } = (await screen("/banco/foto")) as {
+    groups: { title: string; pictures: object[] }[];
+  };
+  expect(groups[0]).toMatchObject({
+    title: "Ancora da nessuna parte",
+    pictures: [{ href: "/banco/foto/foto-1", alt: WORDS, missing: "in inglese e in tedesco" }],
+  });
+  const fields = await partForm(HOME, { scegli: "home.intro" });
+  const { choice } = (await propsOf(await desk.post(HOME, { cookie, fields }))).props as {
+    choice: { path: string; pictures: { id: string; address: string; refusal?: string }[] };
+  };
+  expect(choice.pictures.slice(0, 2).map(({ id }) => id)).toEqual(["intro-terrace", "foto-1"]);
+  const small = await desk.get(choice.pictures[1]!.address, cookie);
+  expect((await sharp(await small.bytes()).metadata()).width).toBe(360);
+
+  await desk.post(HOME, { cookie, fields: await partForm(HOME, { "home.intro": "foto-1" }) });
+  expect(await screen("/banco/foto/foto-1")).toMatchObject({
+    places: [{ href: `${HOME}#home.intro`, excerpt: expect.stringContaining("Pagina iniziale") }],
+  });
+  const catalogue = await draftCatalogue(desk.database, await drafts());
+  const { overrides } = applyEdits(catalogue, await drafts());
+  const { it, en } = readContents(catalogue, overrides);
+  expect(it.home.intro.picture).toMatchObject({ alt: WORDS });
+  expect(en.home.intro.picture).toMatchObject({ alt: "", cuts: it.home.intro.picture.cuts });
+
+  const refused = await desk.post("/banco/foto/foto-1/togli", { cookie });
+  expect((await propsOf(refused)).props).toMatchObject({
+    reason: expect.stringContaining("Prima sceglietene un’altra lì."),
+  });
+  const back = await partForm(HOME, { "home.intro": "intro-terrace" });
+  await desk.post(HOME, { cookie, fields: back });
+  await desk.post("/banco/foto/foto-1/togli", { cookie, fields: { chiave: "due" } });
+  expect(await drafts()).toEqual([]);
+});
+
+test("its words in another language are written later, and are no longer missing", async () => {
+  await addPhotograph({ "parole-it": WORDS, "parole-en": "An iron bed" });
+  const path = "/banco/sito/pictures/parole.foto-1";
+  await desk.post(path, { cookie, fields: await partForm(path) });
+  expect(await screen("/banco/foto/foto-1")).toMatchObject({ missing: "in tedesco" });
+  const fields = await partForm(path, { "de:foto-1": "Ein Eisenbett" });
+  await desk.post(path, { cookie, fields });
+  expect(await screen("/banco/foto/foto-1")).toMatchObject({ missing: "" });
+});
+
+test("thrown away, it goes with its words, but not from where it stands", async () => {
+  await addPhotograph({ "parole-it": WORDS });
+  await desk.post(HOME, { cookie, fields: await partForm(HOME, { "home.intro": "foto-1" }) });
+  const discard = (fields: Record<string, string>) =>
+    desk.post("/banco/pubblica/scarta", {
+      cookie,
+      fields: { chiave: crypto.randomUUID(), ...fields },
+    });
+  expect((await discard({ file: "photographs", posto: "foto-1" })).status).toBe(422);
+  expect(await drafts()).toHaveLength(3);
+  await discard({ file: "pictures", posto: "home.intro" });
+  await discard({ file: "photographs", posto: "foto-1" });
+  expect(await drafts()).toEqual([]);
+});
+
+test.each([
+  ["none in Italian", {}, "Scrivete in italiano"],
+  ["the name of its file", { "parole-it": "IMG_1234" }, "nome di un file"],
+  ["those of another", { "parole-it": WORDS, "parole-en": "An iron bed" }, "già di un’altra"],
+])("its words are refused where they are %s", async (_, words, reason) => {
+  await addPhotograph({ "parole-it": "Un’altra fotografia", "parole-en": "An iron bed" });
+  const before = await drafts();
+  const answer = await addPhotograph({ chiave: "due", ...words });
+  expect((await propsOf(answer)).props).toMatchObject({ reason: expect.stringContaining(reason) });
+  expect(await drafts()).toEqual(before);
+});
+
+test("a picture that is too small for a place cannot be chosen there, and says why", async () => {
+  await addPhotograph({ "parole-it": WORDS }, new Uint8Array(await photograph(800, 900)));
+  const fields = await partForm(HOME, { scegli: "home.hero.0" });
+  const { choice } = (await propsOf(await desk.post(HOME, { cookie, fields }))).props as {
+    choice: { pictures: { id: string; refusal?: string }[] };
+  };
+  const refusal = choice.pictures.find(({ id }) => id === "foto-1")?.refusal;
+  expect(refusal).toMatch(/^Troppo piccola .* ha 800 × 900 punti, ne servono 1024 × 1080\.$/);
+  expect(choice.pictures.find(({ id }) => id === "hero-town")).not.toHaveProperty("refusal");
 });

@@ -1,44 +1,77 @@
-/** Fotografie: which pictures the site has, where each stands, and a photograph in its place. */
+/** Fotografie: which pictures the site has, where each stands, a photograph in its place, and new ones. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
+import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";
-import { subjectLabel } from "../site-subjects.ts";
+import { languageLabel } from "../form-scope.ts";
 import { countUnpublished } from "../unpublished.ts";
-import { type SitePicture, sitePictures } from "../site-pictures.ts";
-import { partPath } from "./part-path.ts";
+import type { DescribedPicture, ListedPicture } from "../draft-pictures.ts";
+import { partPath, placeProps } from "../part-path.ts";
+import { picturePath, smallAddresses } from "./picture-address.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
 const PICTURE = `${DESK_PATHS.pictures}/:id`;
 
-const picturePath = (id: string) => `${DESK_PATHS.pictures}/${id}`;
+/** The names of the fields with the words of a new photograph. */
+const wordsField = (language: Language) => `parole-${language}`;
 
-const isDemonstration = ({ subjects }: SitePicture) =>
-  subjects.every((subject) => subject.startsWith("template/"));
+const inLanguages = (languages: Language[]) => languages.map(languageLabel).join(" e ");
 
-const labelsOf = ({ subjects }: SitePicture) => [...new Set(subjects.map(subjectLabel))].join(", ");
-
-function pictureOf(visit: Visit): SitePicture {
-  const id = visit.request.param("id");
-  const picture = sitePictures(visit.contents()).find((one) => one.id === id);
+async function pictureOf(visit: Visit): Promise<DescribedPicture> {
+  const picture = await visit.run("describePicture", visit.request.param("id") ?? "");
   if (!picture) throw new DeskError("Questa immagine sul sito non c’è.");
   return picture;
 }
 
 async function showPicture(visit: Visit): Promise<Response> {
-  const picture = pictureOf(visit);
-  const { id, alt } = picture;
+  const { id, alt, places, crops, words, missing, isAdded } = await pictureOf(visit);
   const photograph = await visit.run("describePhotograph", id);
-  const part = { subject: "pictures", isWords: true, part: id };
   return visit.page(
     "picture",
     "Fotografia",
     {
       id,
       alt,
-      places: labelsOf(picture),
+      places: places.map(placeProps),
       photograph: photograph && { ...photograph, address: `${picturePath(id)}/immagine` },
-      crops: picture.crops,
-      wordsHref: `${partPath(part)}#${id}`,
+      crops,
+      wordsHref: `${partPath({ ...words, part: id })}#${id}`,
+      missing: inLanguages(missing),
+      isAdded,
+      drafts: await countUnpublished(visit.database, visit.build),
+      notice: visit.notice,
+    },
+    { place: "more" },
+  );
+}
+
+async function showPictures(visit: Visit): Promise<Response> {
+  const addressOf = smallAddresses(visit);
+  const rows = (pictures: ListedPicture[]) =>
+    pictures.map((picture) => ({
+      href: picturePath(picture.id),
+      alt: picture.alt,
+      address: addressOf(picture),
+      places: picture.places,
+      missing: inLanguages(picture.missing),
+    }));
+  const all = await visit.run("listPictures");
+  const groups = [
+    { title: "Ancora da nessuna parte", pictures: rows(all.filter((one) => !one.places)) },
+    {
+      title: "Della casa",
+      pictures: rows(all.filter((one) => one.places && !one.isDemonstration)),
+    },
+    {
+      title: "Delle pagine d’esempio",
+      pictures: rows(all.filter((one) => one.isDemonstration)),
+    },
+  ];
+  return visit.page(
+    "pictures",
+    "Fotografie",
+    {
+      groups: groups.filter(({ pictures }) => pictures.length > 0),
       drafts: await countUnpublished(visit.database, visit.build),
       notice: visit.notice,
     },
@@ -52,32 +85,44 @@ const parsePart = (fields: URLSearchParams, name: string) => {
   throw new DeskError("Il punto va da 0 a 100, da sinistra e dall’alto.");
 };
 
+function imageOf(bytes: Uint8Array, type: string): Response {
+  return new Response(new Uint8Array(bytes), { headers: { "Content-Type": type } });
+}
+
 export const picturesRoutes: PlaceRoutes = {
   pages: {
-    [DESK_PATHS.pictures]: (visit) => {
-      const rows = (pictures: SitePicture[]) =>
-        pictures.map((picture) => ({
-          href: picturePath(picture.id),
-          alt: picture.alt,
-          address: picture.address,
-          places: labelsOf(picture),
-        }));
-      const all = sitePictures(visit.contents());
-      const groups = [
-        { title: "Della casa", pictures: rows(all.filter((one) => !isDemonstration(one))) },
-        { title: "Delle pagine d’esempio", pictures: rows(all.filter(isDemonstration)) },
-      ];
-      return visit.page("pictures", "Fotografie", { groups }, { place: "more" });
-    },
+    [DESK_PATHS.pictures]: showPictures,
+    [DESK_PATHS.newPicture]: (visit) =>
+      visit.page(
+        "new-picture",
+        "Aggiungi una fotografia",
+        {
+          words: LANGUAGE_CODES.map((language) => ({
+            name: wordsField(language),
+            label: languageLabel(language),
+          })),
+        },
+        { place: "more" },
+      ),
     [PICTURE]: showPicture,
-    [`${PICTURE}/immagine`]: async (visit) => {
-      const bytes = await visit.run("photographImage", pictureOf(visit).id);
-      return new Response(new Uint8Array(bytes), { headers: { "Content-Type": "image/jpeg" } });
-    },
+    [`${PICTURE}/immagine`]: async (visit) =>
+      imageOf(await visit.run("photographImage", (await pictureOf(visit)).id), "image/jpeg"),
+    [`${PICTURE}/piccola`]: async (visit) =>
+      imageOf(await visit.run("smallPicture", visit.request.param("id") ?? ""), "image/webp"),
   },
   uploads: {
+    [DESK_PATHS.newPicture]: async (visit, { fields, file, name }) => {
+      if (!file) throw new DeskError("Prima scegliete una fotografia.");
+      const words = Object.fromEntries(
+        LANGUAGE_CODES.map((language) => [language, fields.get(wordsField(language))?.trim()]),
+      );
+      const { id } = await visit.run("addPhotograph", file, { name, words });
+      const notice =
+        "Aggiunta. Adesso sceglietela dove deve stare: in Il sito, aprite la pagina e premete «Un’altra» accanto all’immagine di adesso.";
+      return { location: picturePath(id), notice };
+    },
     [PICTURE]: async (visit, { file, name }) => {
-      const { id } = pictureOf(visit);
+      const { id } = await pictureOf(visit);
       if (!file) throw new DeskError("Prima scegliete una fotografia.");
       const { size, pieces } = await visit.run("putPhotograph", id, file, { name });
       const also = pieces.length > 0 ? " Vale anche per i pezzi che se ne ritagliano." : "";
@@ -87,14 +132,16 @@ export const picturesRoutes: PlaceRoutes = {
   },
   forms: {
     [`${PICTURE}/punto`]: async (visit, fields) => {
-      const { id } = pictureOf(visit);
+      const { id } = await pictureOf(visit);
       await visit.run("moveFocus", id, [parsePart(fields, "sinistra"), parsePart(fields, "alto")]);
       return { location: picturePath(id), notice: "Il punto da non tagliare è salvato." };
     },
     [`${PICTURE}/togli`]: async (visit) => {
-      const { id } = pictureOf(visit);
+      const { id, isAdded } = await pictureOf(visit);
       await visit.run("removePhotograph", id);
-      return { location: picturePath(id), notice: "Tolta: torna la fotografia del sito." };
+      return isAdded
+        ? { location: DESK_PATHS.pictures, notice: "Tolta, con le sue parole." }
+        : { location: picturePath(id), notice: "Tolta: torna la fotografia del sito." };
     },
   },
 };

@@ -20,7 +20,11 @@ const stored = async (file: string, path: string) =>
 test("the site is its pages, a page its parts, a part its words in three languages", async () => {
   const { props } = await desk.read("/banco/sito");
   const [pages] = props["groups"] as { subjects: { href: string; title: string }[] }[];
-  expect(pages!.subjects).toContainEqual({ href: "/banco/sito/about", title: "Chi siamo" });
+  expect(pages!.subjects).toContainEqual({
+    href: "/banco/sito/about",
+    title: "Chi siamo",
+    picture: expect.stringMatching(/^\/pictures\/about-garden-/),
+  });
   const about = await desk.read("/banco/sito/about");
   expect(about.props["parts"]).toContainEqual(
     expect.objectContaining({ href: INTRO, title: "Presentazione" }),
@@ -90,6 +94,46 @@ describe("a list", () => {
     await desk.send(INTRO, { ...values, ...words });
     expect(await stored("en/about", `intro.words.${count - 1}`)).toBe("en:Una frase nuova.");
   });
+});
+
+test("an entry that was taken out of a list is put back by one press, in every language", async () => {
+  const { values } = await openForm(INTRO);
+  const pressed = await desk.send(INTRO, { ...values, elenco: "togli intro.words 0" });
+  const { removed, read } = pressed.props as {
+    removed: { press: string; values: string };
+    read: string;
+  };
+  const rest = (pressed.props["fields"] as FormField[]).flatMap((field) =>
+    field.kind === "list" ? Object.entries(field.counts) : [],
+  );
+  const words = await Promise.all(
+    ["it", "en", "de"].map((language) => stored(`${language}/about`, "intro.words")),
+  );
+  const [first, ...others] = (words[0] as string[]).keys();
+  const shifted = Object.fromEntries(
+    ["", "en:", "de:"].flatMap((prefix, language) =>
+      others.map((at) => [
+        `${prefix}intro.words.${at - 1}`,
+        (words[language] as string[])[at] ?? "",
+      ]),
+    ),
+  );
+  expect(first).toBe(0);
+  const undone = await desk.send(INTRO, {
+    ...values,
+    ...Object.fromEntries(rest),
+    ...shifted,
+    letto: read,
+    tolto: removed.values,
+    elenco: removed.press,
+  });
+  const list = (undone.props["fields"] as FormField[]).find(({ kind }) => kind === "list");
+  const entries = list?.kind === "list" ? list.entries : [];
+  const texts = entries.map(([entry]) =>
+    entry?.kind === "languages" ? entry.fields.map((one) => "value" in one && one.value) : [],
+  );
+  expect(texts[0]).toEqual(words.map((list) => (list as string[])[0]));
+  expect(texts).toHaveLength((words[0] as string[]).length);
 });
 
 test("what is empty is said beside its field, in its language", async () => {

@@ -5,8 +5,9 @@ import { ADDITIONS } from "../additions.ts";
 import { DeskError } from "../context.ts";
 import type { FormScope } from "../form-scope.ts";
 import { SUBJECT_GROUPS, SUBJECT_LABELS, subjectLabel } from "../site-subjects.ts";
+import { firstPicture, smallFiles } from "../site-pictures.ts";
 import { contentPageProps, type FormRefusal, handleContentForm } from "./content-page.ts";
-import { idOf, partPath, subjectPath, WORDS } from "./part-path.ts";
+import { idOf, partPath, placeProps, subjectPath, WORDS } from "../part-path.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
@@ -21,14 +22,6 @@ function scopeOf(visit: Visit): FormScope {
   const [kind, ...steps] = (visit.request.param("part") ?? "").split(".");
   return { subject: subjectOf(visit), isWords: kind === WORDS, part: steps.join(".") };
 }
-
-type Place = { scope: FormScope; label: string; name: string; excerpt: string };
-
-const placeProps = ({ scope, label, name, excerpt }: Place) => ({
-  href: `${partPath(scope)}#${name}`,
-  title: `${subjectLabel(scope.subject)}, ${label}`,
-  excerpt,
-});
 
 /** The query with the list that gets an entry. */
 const ADD = "aggiungi";
@@ -106,11 +99,13 @@ export const siteRoutes: PlaceRoutes = {
       const { missing, outdated } = found
         ? { missing: [], outdated: [] }
         : await visit.run("translationsToDo");
+      const files = smallFiles(visit.contents());
       const groups = SUBJECT_GROUPS.map(({ title, subjects }) => ({
         title,
         subjects: subjects.map((subject) => ({
           href: subjectPath(subject),
           title: subjectLabel(subject),
+          picture: files.get(firstPicture(visit.contents(), subject) ?? "")?.address,
         })),
       }));
       const props = {

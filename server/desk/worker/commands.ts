@@ -1,13 +1,16 @@
 /** The commands of the desk that read content or render it: they run in a process of their own. */
 import {
+  choosingForm,
   newEntryForm,
   parsedPrices,
   pressedForm,
   readContentForm,
   saveContentForm,
 } from "../content-form.ts";
+import { describePicture, listPictures, smallPicture } from "../draft-pictures.ts";
 import { searchSite, siteToDo, subjectParts, translationsToDo } from "../site-parts.ts";
 import {
+  addPhotograph,
   moveFocus,
   photographImage,
   putPhotograph,
@@ -26,15 +29,20 @@ export const COMMANDS = {
   newEntryForm,
   parsedPrices,
   pressedForm,
+  choosingForm,
   saveContentForm,
   publishDraft,
   historyInWords,
   draftInWords,
   discard,
   previewFile,
+  addPhotograph,
   putPhotograph,
   describePhotograph,
+  describePicture,
+  listPictures,
   photographImage,
+  smallPicture,
   moveFocus,
   removePhotograph,
   addRoom,

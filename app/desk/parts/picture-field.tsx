@@ -1,0 +1,114 @@
+/** The place of a picture in a form: the one that stands there, and those that it may choose from. */
+import { clsx } from "clsx";
+import { createContext, useContext } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { FieldProps } from "./content-errors.ts";
+import { SmallImage } from "./small-image.tsx";
+
+type FormPicture = { id: string; alt: string; address: string };
+
+export type FormPictures = {
+  /** The pictures that the form names. */
+  pictures: FormPicture[];
+  /** The field that chooses, and the pictures there are; `refusal` says why one cannot stand there. */
+  choice?:
+    { path: string; pictures: (FormPicture & { refusal?: string | undefined })[] } | undefined;
+};
+
+export const Pictures = createContext<FormPictures>({ pictures: [] });
+
+export const NO_WORDS = "Immagine senza parole";
+
+type ChoiceProps = {
+  field: FieldProps<"picture">["field"];
+  pictures: NonNullable<FormPictures["choice"]>["pictures"];
+};
+
+function Choice({ field: { path, value, isOptional }, pictures }: ChoiceProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
+      {isOptional && (
+        <li className="col-span-full">
+          <label className="flex min-h-11 items-center gap-2 text-sm">
+            <input
+              type="radio"
+              name={path}
+              value=""
+              defaultChecked={value === ""}
+              className="size-5 shrink-0 accent-accent"
+            />
+            Nessuna
+          </label>
+        </li>
+      )}
+      {pictures.map(({ id, alt, address, refusal }) => (
+        <li key={id}>
+          <label
+            className={clsx(
+              "grid gap-1.5 border-b-4 border-transparent pb-2 text-sm has-checked:border-accent",
+              refusal ? "text-quiet" : "cursor-pointer",
+            )}
+          >
+            <SmallImage address={address} className={clsx("w-full", refusal && "opacity-50")} />
+            <span className="flex min-h-11 items-start gap-2">
+              <input
+                type="radio"
+                name={path}
+                value={id}
+                defaultChecked={id === value}
+                disabled={refusal !== undefined}
+                className="mt-0.5 size-5 shrink-0 accent-accent"
+              />
+              <span className="line-clamp-4 break-words">{refusal ?? (alt || NO_WORDS)}</span>
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PictureField({ field, errors }: FieldProps<"picture">) {
+  const { path, label, help, value } = field;
+  const { pictures, choice } = useContext(Pictures);
+  const current = pictures.find(({ id }) => id === value);
+  const note = errors.get(path) ?? help;
+  const isChoosing = choice?.path === path;
+  return (
+    <fieldset id={path} className="grid scroll-mt-4 gap-2">
+      <legend className="mb-2 text-[0.9375rem] font-medium">{label}</legend>
+      {note && (
+        <p className={errors.has(path) ? "text-sm font-medium text-alert" : "text-sm text-quiet"}>
+          {note}
+        </p>
+      )}
+      {isChoosing ? (
+        <>
+          <p className="text-quiet">Sceglietene una, poi premete Salva.</p>
+          <Choice field={field} pictures={choice.pictures} />
+        </>
+      ) : (
+        <div className="flex items-center gap-4">
+          <input type="hidden" name={path} value={value} />
+          {current && <SmallImage address={current.address} className="w-28 shrink-0 sm:w-36" />}
+          <div className="grid min-w-0 gap-2">
+            <p className="line-clamp-2 text-sm break-words text-quiet">
+              {current ? current.alt || NO_WORDS : "Ancora nessuna."}
+            </p>
+            <Button
+              type="submit"
+              name="scegli"
+              value={path}
+              formAction={`#${path}`}
+              look="outline"
+              className="justify-self-start px-4"
+              aria-label={`${current ? "Un’altra" : "Scegli"}: ${label}`}
+            >
+              {current ? "Un’altra" : "Scegli"}
+            </Button>
+          </div>
+        </div>
+      )}
+    </fieldset>
+  );
+}

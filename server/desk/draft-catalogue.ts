@@ -1,0 +1,19 @@
+/** The catalogue of pictures with the draft's photographs: what publishing the draft would read. */
+import { isPhotographEdit } from "#app/content/photographs.ts";
+import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
+import { uploadsOf } from "#server/releases/prepare-from-store.ts";
+import type { Database } from "#server/store/database.ts";
+import type { StoredEdit } from "#server/store/edits.ts";
+
+/** The last one: screens ask for it again and again, and all photographs are read for it. */
+let last: { key: string; catalogue: Promise<Catalogue> } | undefined;
+
+export function draftCatalogue(database: Database, edits: StoredEdit[]): Promise<Catalogue> {
+  const photographs = edits.filter(isPhotographEdit);
+  const key = JSON.stringify(photographs.map(({ path, value }) => [path, value]));
+  if (last?.key === key) return last.catalogue;
+  const catalogue = uploadsOf(database, photographs).then(loadCatalogue);
+  last = { key, catalogue };
+  catalogue.catch(() => (last = undefined));
+  return catalogue;
+}

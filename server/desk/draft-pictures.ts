@@ -1,0 +1,185 @@
+/** The pictures of the draft, as screens show and offer them. */
+import { valueAt, valuesOf } from "#app/content/edits.ts";
+import { isAddedPicture } from "#app/content/photographs.ts";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
+import { type CataloguePicture, masterName } from "#pictures/catalogue.ts";
+import { type CropName, CROPS, leastSize } from "#pictures/crops.ts";
+import { encodedPictures, smallAddress } from "#pictures/encode.ts";
+import { allEdits, type StoredEdit } from "#server/store/edits.ts";
+import { type DeskContext, DeskError } from "./context.ts";
+import { draftCatalogue } from "./draft-catalogue.ts";
+import { picturePlaces } from "./picture-places.ts";
+import { type Place, placesOf } from "./site-parts.ts";
+
+/** The drawn maps, on which pages write the towns' names. */
+export const MAP = /^area-map/;
+
+/** The words of the demonstration's pictures, and those of the house's. */
+const TEMPLATE_WORDS = "template/pictures";
+const wordsFile = (language: Language) => `${language}/pictures`;
+
+const isDemonstration = (subject: string) => subject.startsWith("template/");
+
+/** A picture as a small image beside its words; its fingerprint changes with the photograph. */
+export type SmallPicture = { id: string; alt: string; fingerprint: string };
+
+type Alts = Record<string, string | undefined>;
+
+const altsIn = (file: string, edits: StoredEdit[]) => valuesOf(file, edits) as Alts;
+
+/** The words of a picture; those of the house come first. */
+function altsOf(edits: StoredEdit[]): Alts {
+  return { ...altsIn(TEMPLATE_WORDS, edits), ...altsIn(wordsFile(DEFAULT_LANGUAGE), edits) };
+}
+
+/** The languages that have no words for a picture yet. */
+function languagesWithout(edits: StoredEdit[], id: string): Language[] {
+  return LANGUAGE_CODES.filter(
+    (language) => valueAt(valuesOf(wordsFile(language), edits), id) === undefined,
+  );
+}
+
+export type ListedPicture = SmallPicture & {
+  /** "Le camere, Pagina iniziale"; "" where it stands nowhere. */
+  places: string;
+  isDemonstration: boolean;
+  /** The languages whose words are missing, for a picture that the family has added. */
+  missing: Language[];
+};
+
+/** All pictures that stand somewhere, or could. */
+export async function listPictures({ database }: DeskContext): Promise<ListedPicture[]> {
+  const edits = await database.read(allEdits);
+  const { pictures } = await draftCatalogue(database, edits);
+  const alts = altsOf(edits);
+  const places = Map.groupBy(picturePlaces(edits), ({ id }) => id);
+  return [...pictures.values()]
+    .filter(({ id }) => !MAP.test(id) && id in alts)
+    .map(({ id, fingerprint }) => {
+      const own = places.get(id) ?? [];
+      return {
+        id,
+        alt: alts[id] ?? "",
+        fingerprint,
+        places: [...new Set(own.map(({ page }) => page))].join(", "),
+        isDemonstration: own.length > 0 && own.every(({ subject }) => isDemonstration(subject)),
+        missing: isAddedPicture(edits, id) ? languagesWithout(edits, id) : [],
+      };
+    });
+}
+
+export type DescribedPicture = {
+  id: string;
+  alt: string;
+  places: Place[];
+  crops: { name: string; width: number; height: number }[];
+  /** The part of the site's words that describes it. */
+  words: { subject: string; isWords: boolean };
+  missing: Language[];
+  isAdded: boolean;
+};
+
+const DEFAULT_CROPS: CropName[] = ["card", "gallery"];
+
+/** A picture with its words and places; undefined where the draft has none of this name. */
+export async function describePicture(
+  context: DeskContext,
+  id: string,
+): Promise<DescribedPicture | undefined> {
+  const edits = await context.database.read(allEdits);
+  const { pictures } = await draftCatalogue(context.database, edits);
+  const alts = altsOf(edits);
+  if (!pictures.has(id) || MAP.test(id) || !(id in alts)) return undefined;
+  const own = picturePlaces(edits).filter((place) => place.id === id);
+  const names = own.length > 0 ? own.flatMap(({ crops }) => crops) : DEFAULT_CROPS;
+  const cuts = new Map(names.flatMap((name) => CROPS[name]).map((cut) => [cut.name, cut]));
+  const isHouse = id in altsIn(wordsFile(DEFAULT_LANGUAGE), edits);
+  const isAdded = isAddedPicture(edits, id);
+  return {
+    id,
+    alt: alts[id] ?? "",
+    places: await placesOf(
+      context,
+      own.map(({ subject, isWords, path, label }) => ({
+        subject,
+        isWords,
+        path,
+        name: path,
+        text: label,
+      })),
+    ),
+    crops: [...cuts.values()].map(({ name, width, height }) => ({ name, width, height })),
+    words: isHouse
+      ? { subject: "pictures", isWords: true }
+      : { subject: TEMPLATE_WORDS, isWords: false },
+    missing: isAdded ? languagesWithout(edits, id) : [],
+    isAdded,
+  };
+}
+
+/** A small image of a picture in the draft, cut once. */
+export async function smallPicture({ database }: DeskContext, id: string): Promise<Uint8Array> {
+  const edits = await database.read(allEdits);
+  const catalogue = await draftCatalogue(database, edits);
+  const picture = catalogue.pictures.get(id);
+  if (!picture) throw new DeskError("Questa immagine sul sito non c’è.");
+  const address = smallAddress(picture);
+  return (await encodedPictures(catalogue, [address])).get(address)!;
+}
+
+export type PictureChoice = SmallPicture & {
+  /** Why it cannot stand in the place. */
+  refusal?: string | undefined;
+};
+
+/** The family's own come first, what is chosen before them. */
+const orderOf = ({ id }: CataloguePicture, chosen: string, edits: StoredEdit[]) =>
+  id === chosen ? 0 : isAddedPicture(edits, id) ? 1 : 2;
+
+/** The pictures among which a place chooses. */
+export async function pictureChoices(
+  { database }: DeskContext,
+  subject: string,
+  { value, crops }: { value: string; crops: CropName[] },
+): Promise<PictureChoice[]> {
+  const edits = await database.read(allEdits);
+  const { pictures } = await draftCatalogue(database, edits);
+  const alts = altsIn(
+    isDemonstration(subject) ? TEMPLATE_WORDS : wordsFile(DEFAULT_LANGUAGE),
+    edits,
+  );
+  const [width, height] = leastSize(crops.flatMap((crop) => CROPS[crop]));
+  const refusalOf = ({ id, master, size }: CataloguePicture) =>
+    id !== value && master && (size[0] < width || size[1] < height)
+      ? `Troppo piccola per questo posto: ha ${size.join(" × ")} punti, ne servono ${width} × ${height}.`
+      : undefined;
+  return [...pictures.values()]
+    .filter(({ id }) => !MAP.test(id) && id in alts)
+    .toSorted((one, other) => orderOf(one, value, edits) - orderOf(other, value, edits))
+    .map((picture) => ({
+      id: picture.id,
+      alt: alts[picture.id] ?? "",
+      fingerprint: picture.fingerprint,
+      refusal: refusalOf(picture),
+    }));
+}
+
+/** The small pictures of these ids, as far as the draft has them. */
+export async function smallPictures(
+  { database }: DeskContext,
+  ids: string[],
+): Promise<SmallPicture[]> {
+  if (ids.length === 0) return [];
+  const edits = await database.read(allEdits);
+  const { pictures } = await draftCatalogue(database, edits);
+  const alts = altsOf(edits);
+  return [...new Set(ids)].flatMap((id) => {
+    const picture = pictures.get(id);
+    return picture ? [{ id, alt: alts[id] ?? "", fingerprint: picture.fingerprint }] : [];
+  });
+}
+
+/** The pictures that are pieces of a photograph. */
+export function piecesOf(pictures: Iterable<CataloguePicture>, id: string): string[] {
+  return [...pictures].filter((one) => one.from && masterName(one) === id).map((one) => one.id);
+}

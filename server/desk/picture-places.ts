@@ -1,0 +1,83 @@
+/** Where the pictures of the draft stand: the fields of content/ that name one. */
+import { valueAt, valuesOf } from "#app/content/edits.ts";
+import { type FormField, formFields } from "#app/content/forms/form-model.ts";
+import { schemaOf } from "#app/content/read.ts";
+import type { StoredEdit } from "#server/store/edits.ts";
+import { DeskError } from "./context.ts";
+import { italianSources } from "./site-parts.ts";
+import { subjectLabel } from "./site-subjects.ts";
+
+type PictureField = Extract<FormField, { kind: "picture" }>;
+
+type LabelledField = { field: PictureField; label: string };
+
+/** The fields that name a picture, with the labels of what they stand in: "Elegant Room, Galleria 2". */
+export function pictureFields(
+  fields: FormField[],
+  values: unknown,
+  owners: string[] = [],
+): LabelledField[] {
+  const nameOf = (path: string) =>
+    ["name", "title"]
+      .map((name) => valueAt(values, `${path}.${name}`))
+      .find((name) => typeof name === "string");
+  return fields.flatMap((field): LabelledField[] => {
+    if (field.kind === "picture")
+      return [{ field, label: [...owners, field.label].filter(Boolean).join(", ") }];
+    if (field.kind === "list")
+      return field.entries.flatMap((entry, at) => {
+        const [only, ...more] = entry;
+        if (only?.kind === "picture" && more.length === 0)
+          return [{ field: only, label: [...owners, `${field.label} ${at + 1}`].join(", ") }];
+        const name = nameOf(`${field.path}.${at}`) ?? `${field.item} ${at + 1}`;
+        return pictureFields(entry, values, [...owners, name]);
+      });
+    if ("fields" in field) return pictureFields(field.fields, values, [...owners, field.label]);
+    return [];
+  });
+}
+
+type PicturePlace = {
+  /** The picture's. */
+  id: string;
+  subject: string;
+  /** What the family calls the page: content/pictures.yaml has the pictures of several. */
+  page: string;
+  isWords: boolean;
+  /** Of the field in its file. */
+  path: string;
+  label: string;
+  crops: PictureField["crops"];
+};
+
+/** The places of all pictures, in the order of the files. */
+export function picturePlaces(edits: StoredEdit[]): PicturePlace[] {
+  return italianSources().flatMap(({ file, subject, isWords }) => {
+    const values = valuesOf(file, edits);
+    const fields = formFields(schemaOf(file)!, values, { choices: {} });
+    return pictureFields(fields, values)
+      .filter(({ field }) => field.value !== "")
+      .map(({ field: { value, path, crops }, label }) => ({
+        id: value,
+        subject,
+        page: subjectLabel(subject === "pictures" ? path.split(".")[0]! : subject),
+        isWords,
+        path,
+        label,
+        crops,
+      }));
+  });
+}
+
+const isWordsOf = (id: string, { file, path }: StoredEdit) =>
+  path === id && file.endsWith("/pictures");
+
+/** Edits without the words of an added picture that is gone; refused where it still stands somewhere. */
+export function withoutWordsOf(edits: StoredEdit[], id: string): StoredEdit[] {
+  const places = picturePlaces(edits).filter((place) => place.id === id);
+  if (places.length > 0)
+    throw new DeskError(
+      `Questa fotografia sta ancora qui: ${places.map(({ label }) => label).join("; ")}. Prima sceglietene un’altra lì.`,
+    );
+  return edits.filter((edit) => !isWordsOf(id, edit));
+}

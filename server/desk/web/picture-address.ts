@@ -1,0 +1,19 @@
+/** Where a small image of a picture in the draft is: in the site that guests see, or cut for the desk. */
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import { smallFiles } from "../site-pictures.ts";
+import type { SmallPicture } from "../draft-pictures.ts";
+import type { Visit } from "./visit.ts";
+
+export const picturePath = (id: string) => `${DESK_PATHS.pictures}/${id}`;
+
+export function smallAddresses(
+  visit: Pick<Visit, "contents">,
+): (picture: Pick<SmallPicture, "id" | "fingerprint">) => string {
+  const files = smallFiles(visit.contents());
+  return ({ id, fingerprint }) => {
+    const file = files.get(id);
+    return file?.fingerprint === fingerprint
+      ? file.address
+      : `${picturePath(id)}/piccola?v=${fingerprint}`;
+  };
+}
