@@ -1,0 +1,174 @@
+/** Photographs of every kind through the desk's form: each is upright and clean, or refused in a sentence. */
+import { setTimeout as pause } from "node:timers/promises";
+import sharp, { type Sharp } from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import { photographOf } from "#app/content/photographs.ts";
+import { PATHS } from "#app/paths/paths.ts";
+import { allEdits } from "#server/store/edits.ts";
+import { openStore } from "#server/store/open.ts";
+import { readUpload } from "#server/store/uploads.ts";
+import { IS_FULL } from "#tests/support/full.ts";
+import { phoneOf, photographForm, publish } from "./support/desk-phone.ts";
+import { figure } from "./support/guest.ts";
+import { p99, processes, steadyGuests, watchMemory } from "./support/memory-watch.ts";
+import { BUILD, scratch, startServer } from "./support/server.ts";
+
+const PICTURE = "elegant-wide";
+
+/** In megabytes, of the server and the processes beside it. */
+const MOST = 600;
+
+const PLACE = {
+  IFD0: { Model: "Telefono di Anna" },
+  IFD3: { GPSLatitudeRef: "N", GPSLatitude: "42/1 27/1 0/1" },
+};
+
+/** 1 600 × 1 200 pixels of noise: one of a single colour would be whole again with half its bytes. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      background: "tan",
+      noise: { type: "gaussian", mean: 128, sigma: 40 },
+    },
+  });
+
+const grey = (width: number, height: number) =>
+  sharp(Buffer.alloc(width * height), { raw: { width, height, channels: 1 } });
+
+/** Two images one after the other. */
+const frames = async () =>
+  sharp([await noise().png().toBuffer(), await noise().png().toBuffer()], {
+    join: { animated: true },
+  });
+
+/** A PNG that says that it is an animation: a chunk of two frames behind its header. */
+async function animatedPng(): Promise<Buffer> {
+  const png = await noise().png().toBuffer();
+  const { crc32 } = await import("node:zlib");
+  const content = Buffer.from("acTL\0\0\0\x02\0\0\0\0", "latin1");
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(8);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([png.subarray(0, 33), length, content, sum, png.subarray(33)]);
+}
+
+const cutOff = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
+
+const SCRIPT = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+
+type Row = [
+  what: string,
+  bytes: () => Promise<Buffer> | Buffer,
+  outcome: [number, number] | RegExp,
+];
+
+const upright = (orientation: number, size: [number, number]): Row => [
+  `turned as ${orientation}, with the place where it was taken`,
+  () => noise().withMetadata({ orientation }).withExifMerge(PLACE).jpeg().toBuffer(),
+  size,
+];
+
+const OTHER = /non è in JPG, PNG, WebP o AVIF\. Esportatela in JPG/;
+const UNREADABLE = /non si apre: è rovinata, o non è una fotografia\. Copiatela di nuovo/;
+
+const ROWS: Row[] = [
+  upright(6, [1200, 1600]),
+  ["of 60 megapixels", () => grey(10_000, 6_000).png().toBuffer(), /60 milioni.*più piccola/],
+  ["cut off", async () => cutOff(await noise().jpeg().toBuffer()), UNREADABLE],
+  [
+    "HEIC",
+    () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
+    /HEIC, il formato dell'iPhone.*Esportatela in JPG/,
+  ],
+  ["of no bytes", () => Buffer.alloc(0), /è vuoto: sceglietelo ancora/],
+  ["of 26 MB", () => Buffer.alloc(26_000_000), /più di 25 MB: scegliete quella normale/],
+];
+
+const FULL_ROWS: Row[] = [
+  ...[1, 2, 3, 4].map((orientation) => upright(orientation, [1600, 1200])),
+  ...[5, 7, 8].map((orientation) => upright(orientation, [1200, 1600])),
+  ["CMYK", () => noise().toColourspace("cmyk").jpeg().toBuffer(), [1600, 1200]],
+  ["of 16 bits", () => noise().toColourspace("rgb16").png().toBuffer(), [1600, 1200]],
+  ["WebP that moves", async () => (await frames()).webp().toBuffer(), [1600, 1200]],
+  ["PNG that moves", animatedPng, [1600, 1200]],
+  ["GIF that moves", async () => (await frames()).gif().toBuffer(), OTHER],
+  ["of 48 megapixels", () => grey(8_000, 6_000).jpeg().toBuffer(), [2560, 1920]],
+  ["a PNG that is cut off", async () => cutOff(await noise().png().toBuffer()), UNREADABLE],
+  ["SVG with a script", () => Buffer.from(SCRIPT), OTHER],
+  [
+    "a JPEG that is a page too",
+    async () => Buffer.concat([await noise().jpeg().toBuffer(), Buffer.from(SCRIPT)]),
+    [1600, 1200],
+  ],
+];
+
+const isOutcome = (found: string | [number, number], outcome: Row[2]) =>
+  outcome instanceof RegExp ? outcome.test(String(found)) : String(found) === String(outcome);
+
+async function expectClean(picture: Sharp): Promise<void> {
+  const metadata = await picture.metadata();
+  for (const note of ["exif", "xmp", "iptc", "orientation"])
+    expect(metadata).not.toHaveProperty(note);
+  expect(metadata).toMatchObject({ space: "srgb", depth: "uchar" });
+}
+
+// What a process takes stands in /proc.
+test.skipIf(process.platform !== "linux")(
+  "photographs of every kind come in upright and clean, or are refused with what to do",
+  async () => {
+    const { folder, remove } = scratch();
+    const server = await startServer({ site: BUILD, environment: { DATA_DIR: folder } });
+    const database = await openStore({ dataDir: folder });
+    onTestFinished(async () => {
+      await server.kill();
+      await database.close();
+      remove();
+    });
+    const phone = await phoneOf(database, server, "telefono");
+    const path = `${DESK_PATHS.pictures}/${PICTURE}`;
+    const rows = IS_FULL ? [...ROWS, ...FULL_ROWS] : ROWS;
+    const watch = watchMemory(() => processes(server.process.pid!));
+    const stopGuests = steadyGuests(server.url);
+    /** The refusal of a photograph, or its size as it is stored. */
+    const outcomeOf = async (make: Row[1]): Promise<string | [number, number]> => {
+      const answer = await phone.ask(server, path, photographForm(await make(), "IMG_1.jpg"));
+      const page = await answer.text();
+      if (answer.status !== 303) {
+        const [, reason] = /role="alert"[^]*?<div[^>]*>([^<]+)</.exec(page) ?? [];
+        return reason?.replaceAll("&#x27;", "'") ?? `a page without a reason, ${answer.status}`;
+      }
+      const photograph = (await database.read(allEdits)).map(photographOf).find(Boolean);
+      const bytes = await readUpload(database, photograph!.upload);
+      await expectClean(sharp(bytes));
+      for (const words of ["Telefono di Anna", "alert("])
+        expect(bytes!.includes(words)).toBe(false);
+      const { width, height } = await sharp(bytes).metadata();
+      return [width, height];
+    };
+    for (const [what, make, outcome] of rows) {
+      const found = await outcomeOf(make);
+      expect([what, found, isOutcome(found, outcome)]).toEqual([what, found, true]);
+    }
+    if (IS_FULL) await publish(phone, server);
+    const times = await stopGuests();
+    const most = watch.stop();
+    figure(
+      `${rows.length} photographs through the form: ${most.toFixed(0)} MB in all; ${times.length} answers to guests meanwhile, p99 ${p99(times).toFixed(0)} ms`,
+    );
+    expect(most).toBeLessThan(MOST);
+    if (!IS_FULL) return;
+    // Timed at length alone.
+    expect(p99(times)).toBeLessThan(100);
+    await pause(500);
+    const page = await (await fetch(server.url + PATHS.room("elegant_room"))).text();
+    const [base] = new RegExp(`/pictures/${PICTURE}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
+    for (const format of ["webp", "avif"]) {
+      const served = await fetch(`${server.url}${base}-720.${format}`);
+      await expectClean(sharp(Buffer.from(await served.arrayBuffer())));
+    }
+  },
+);

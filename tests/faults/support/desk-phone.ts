@@ -1,0 +1,73 @@
+/** A phone with a session at the desk, which speaks to whatever server it is given. */
+import { setTimeout as pause } from "node:timers/promises";
+import { DESK_PATHS } from "#app/desk/paths.ts";
+import { createAccessLink } from "#server/auth/access.ts";
+import type { Database } from "#server/store/database.ts";
+import type { Running } from "./server.ts";
+
+const HEADERS = { "Sec-Fetch-Site": "same-origin" };
+
+export async function phoneOf(database: Database, server: Running, device: string) {
+  const { token } = await createAccessLink(database, device, Date.now());
+  const entered = await fetch(`${server.url}${DESK_PATHS.signIn}/${token}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: HEADERS,
+  });
+  const [cookie = ""] = (entered.headers.get("Set-Cookie") ?? "").split(";");
+  const ask = (at: Running, path: string, body?: URLSearchParams | FormData) =>
+    fetch(at.url + path, {
+      ...(body && { method: "POST", body }),
+      redirect: "manual",
+      headers: { ...HEADERS, Cookie: cookie },
+    });
+  const read = async (at: Running, path: string) => (await ask(at, path)).text();
+  return { ask, read };
+}
+
+export type Phone = Awaited<ReturnType<typeof phoneOf>>;
+
+const ENTITIES: Record<string, string> = {
+  "&quot;": '"',
+  "&#x27;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&",
+};
+
+const plain = (text: string) =>
+  text.replaceAll(/&(?:quot|#x27|lt|gt|amp);/g, (one) => ENTITIES[one]!);
+
+/** The fields of a page's form, as a browser sends them; radio buttons and boxes that are ticked alone. */
+export function formIn(html: string, changes: Record<string, string> = {}): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [tag, kind, text] of html.matchAll(
+    /<(input|textarea)\b[^>]*>(?:([^<]*)<\/textarea>)?/g,
+  )) {
+    const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+    const name = attribute("name");
+    const isLeft = /^(checkbox|radio)$/.test(attribute("type") ?? "") && !/\schecked=/.test(tag);
+    if (!name || isLeft || attribute("type") === "file") continue;
+    fields.append(name, plain((kind === "textarea" ? text : attribute("value")) ?? ""));
+  }
+  for (const [name, value] of Object.entries({ azione: "salva", ...changes }))
+    fields.set(name, value);
+  return fields;
+}
+
+/** A form with a photograph. */
+export function photographForm(bytes: Buffer, name = "IMG_1.jpg"): FormData {
+  const form = new FormData();
+  form.set("chiave", crypto.randomUUID());
+  form.set("foto", new File([new Uint8Array(bytes)], name));
+  return form;
+}
+
+/** Publishes, or goes back to a release, and waits for the end as the page does. */
+export async function publish(phone: Phone, server: Running, number?: string): Promise<void> {
+  const key = { chiave: crypto.randomUUID(), conferma: "sì", bozza: "tieni" };
+  const fields = new URLSearchParams({ ...key, ...(number && { numero: number }) });
+  await phone.ask(server, DESK_PATHS.publish, fields);
+  while ((await phone.read(server, DESK_PATHS.publish)).includes('http-equiv="refresh"'))
+    await pause(50);
+}
