@@ -11,8 +11,9 @@ import type { Visit } from "./visit.ts";
 
 const NAME = "publication";
 
-/** After this a publication without an outcome has lost its server, in milliseconds. */
-const LONGEST = 120_000;
+/** How often the server of a publication says that it is at work, and after how long without it is gone. */
+const BEAT = 2_000;
+const LOST = 15_000;
 
 /** How long an outcome is of interest, in milliseconds. */
 const INTEREST = 600_000;
@@ -20,6 +21,8 @@ const INTEREST = 600_000;
 export type Publication = {
   request: PublishRequest;
   startedAt: number;
+  /** The last time that its server was at work. */
+  aliveAt: number;
   /** Undefined while it runs. */
   outcome?: PublishOutcome | { refusal: string };
 };
@@ -34,8 +37,9 @@ export async function recentPublication(
   );
   if (!text) return undefined;
   const publication = JSON.parse(text) as Publication;
-  const { startedAt, outcome } = publication;
-  if (Math.abs(now - startedAt) >= (outcome ? INTEREST : LONGEST)) return undefined;
+  const { startedAt, aliveAt, outcome } = publication;
+  if (Math.abs(now - (outcome ? startedAt : aliveAt)) >= (outcome ? INTEREST : LOST))
+    return undefined;
   const isOld = outcome && edits.some(({ editedAt }) => editedAt > startedAt);
   return isOld ? undefined : publication;
 }
@@ -66,9 +70,19 @@ export async function startPublication(visit: Visit, request: PublishRequest): P
   const { database, now } = visit;
   const last = await recentPublication(database, now);
   if (last && !last.outcome) return;
-  const publication = { request, startedAt: now };
+  const publication = { request, startedAt: now, aliveAt: now };
   await save(database, publication);
+  const begin = performance.now();
+  let lastBeat: Promise<void> = Promise.resolve();
+  const beat = setInterval(() => {
+    const aliveAt = now + Math.round(performance.now() - begin);
+    lastBeat = save(database, { ...publication, aliveAt }).catch(visit.log);
+  }, BEAT).unref();
   void outcomeOf(visit, request)
-    .then((outcome) => save(database, { ...publication, outcome }))
+    .then(async (outcome) => {
+      clearInterval(beat);
+      await lastBeat;
+      await save(database, { ...publication, outcome });
+    })
     .catch(visit.log);
 }
