@@ -1,18 +1,23 @@
 /** The desk through kills, and on two servers of one store. */
 import { setTimeout as pause } from "node:timers/promises";
+import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
 import { PATHS } from "#app/paths/paths.ts";
-import { createAccessLink } from "#server/auth/access.ts";
+import { photographOf } from "#app/content/photographs.ts";
+import { slipInPixels } from "#pictures/masters.ts";
+import { prepareUpload } from "#pictures/prepare-upload.ts";
 import { allClosures } from "#server/store/closures.ts";
 import type { Database } from "#server/store/database.ts";
 import { allEdits } from "#server/store/edits.ts";
 import { openStore } from "#server/store/open.ts";
+import { readUpload, uploadId } from "#server/store/uploads.ts";
 import { readContents } from "#tests/support/content.ts";
 import { chances } from "#tests/support/random.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { findPostgres } from "#tests/support/postgres.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
+import { formIn, type Phone, phoneOf, photographForm, publish } from "./support/desk-phone.ts";
 import { figure } from "./support/guest.ts";
 import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 
@@ -20,37 +25,9 @@ const ROOM = PATHS.room(readContents().it.rooms.rooms[0]!.address);
 
 const PRICE = "rates.elegant_room.base";
 
-/** A phone with a session, which speaks to whatever server it is given. */
-async function phoneOf(database: Database, server: Running, device: string) {
-  const { token } = await createAccessLink(database, device, Date.now());
-  const headers = { "Sec-Fetch-Site": "same-origin" };
-  const entered = await fetch(`${server.url}${DESK_PATHS.signIn}/${token}`, {
-    method: "POST",
-    redirect: "manual",
-    headers,
-  });
-  const [cookie = ""] = (entered.headers.get("Set-Cookie") ?? "").split(";");
-  const ask = (at: Running, path: string, body?: URLSearchParams) =>
-    fetch(at.url + path, {
-      ...(body && { method: "POST", body }),
-      redirect: "manual",
-      headers: { ...headers, Cookie: cookie },
-    });
-  const read = async (at: Running, path: string) => (await ask(at, path)).text();
-  return { ask, read };
-}
-
-type Phone = Awaited<ReturnType<typeof phoneOf>>;
-
 /** The fields of the form of prices, as a browser sends them. */
 function pricesForm(html: string, price: string): URLSearchParams {
-  const fields = new URLSearchParams({ azione: "salva" });
-  for (const [input] of html.matchAll(/<input\b[^>]*>/g)) {
-    const attribute = (name: string) =>
-      new RegExp(`\\b${name}="([^"]*)"`).exec(input)?.[1]?.replaceAll("&quot;", '"');
-    const name = attribute("name");
-    if (name && attribute("type") !== "checkbox") fields.append(name, attribute("value") ?? "");
-  }
+  const fields = formIn(html);
   expect(fields.has(PRICE)).toBe(true);
   fields.set(PRICE, price);
   return fields;
@@ -70,18 +47,55 @@ async function savePrice(phone: Phone, server: Running, price: string): Promise<
   return (await phone.ask(server, DESK_PATHS.prices, pricesForm(html, price))).status;
 }
 
-/** Publishes, or goes back to a release, and waits for the end as the page does. */
-async function publish(phone: Phone, server: Running, number?: string): Promise<void> {
-  const key = { chiave: Math.random().toString(36), conferma: "sì" };
-  const fields = new URLSearchParams({ ...key, ...(number && { numero: number }) });
-  await phone.ask(server, DESK_PATHS.publish, fields);
-  while ((await phone.read(server, DESK_PATHS.publish)).includes('http-equiv="refresh"'))
-    await pause(50);
+const PICTURE = "elegant-wide";
+
+/** The red, green and blue of two photographs that nobody confuses. */
+const COLOURS = [
+  [200, 0, 200],
+  [0, 160, 0],
+] as const;
+
+const photograph = ([r, g, b]: readonly [number, number, number]) =>
+  sharp({ create: { width: 1200, height: 900, channels: 3, background: { r, g, b } } })
+    .jpeg()
+    .toBuffer();
+
+/** The name of a photograph in the store, as it is stored. */
+async function uploadIdOf(photograph: Buffer): Promise<string> {
+  const upload = await prepareUpload(photograph);
+  if ("refusal" in upload) throw new Error(upload.refusal);
+  return uploadId(upload.bytes);
+}
+
+async function sendPhotograph(phone: Phone, server: Running, bytes: Buffer): Promise<number> {
+  const path = `${DESK_PATHS.pictures}/${PICTURE}`;
+  return (await phone.ask(server, path, photographForm(bytes))).status;
+}
+
+/** The upload that the draft names; it and all others are in the store, whole. */
+async function savedUpload(database: Database): Promise<string> {
+  const edits = await database.read(allEdits);
+  const { upload = "" } = edits.map(photographOf).find((one) => one !== undefined) ?? {};
+  const rows = await database.read((query) => query<{ id: string }>("SELECT id FROM uploads"));
+  expect(rows.map(({ id }) => id)).toContain(upload);
+  for (const { id } of rows) {
+    const bytes = await readUpload(database, id);
+    expect(uploadId(bytes!)).toBe(id);
+    expect(await slipInPixels({ file: id, source: bytes!, size: [0, 0] })).toBeUndefined();
+  }
+  return upload;
+}
+
+/** The room's page shows a photograph that is there. */
+async function expectPicture({ url }: Running): Promise<void> {
+  const page = await (await fetch(url + ROOM)).text();
+  const [base] = new RegExp(`/pictures/${PICTURE}-gallery\\.[\\da-f]{8}`).exec(page) ?? [];
+  expect((await fetch(`${url}${base}-720.webp`)).status).toBe(200);
 }
 
 const KILLS = IS_FULL ? 100 : 2;
 
-test(`killed ${KILLS} times while the desk saves, publishes and goes back, the server has whole states alone`, async () => {
+test(`killed ${KILLS} times while the desk saves, takes a photograph, publishes and goes back, the server has whole states alone`, async () => {
   const { folder, remove } = scratch();
   const start = () => startServer({ site: BUILD, environment: { DATA_DIR: folder } });
   let server = await start();
@@ -92,21 +106,28 @@ test(`killed ${KILLS} times while the desk saves, publishes and goes back, the s
     remove();
   });
   const phone = await phoneOf(database, server, "telefono");
+  const photographs = await Promise.all(COLOURS.map(photograph));
   expect(await savePrice(phone, server, "90,00")).toBe(303);
+  expect(await sendPhotograph(phone, server, photographs[0]!)).toBe(303);
   await publish(phone, server);
+  const ids = await Promise.all(photographs.map(uploadIdOf));
+  expect(await savedUpload(database)).toBe(ids[0]);
   const { whole } = chances(26);
+  let upload = ids[0]!;
+  let uploads = 0;
   const sent = ["90,00"];
   let saved = "90,00";
   let saves = 0;
   for (let turn = 0; turn < KILLS; turn++) {
     const next = `${100 + (turn % 80)},00`;
-    let isSaved = false;
+    let [isSaved, isSent] = [false, false];
     const killed = (async () => {
       isSaved = (await savePrice(phone, server, next)) === 303;
+      isSent = (await sendPhotograph(phone, server, photographs[(turn + 1) % 2]!)) === 303;
       await publish(phone, server);
       await publish(phone, server, "1");
     })().catch(() => {});
-    await pause(whole(20, 6_000));
+    await pause(whole(20, 8_000));
     await server.kill();
     await killed;
     server = await start();
@@ -115,6 +136,14 @@ test(`killed ${KILLS} times while the desk saves, publishes and goes back, the s
     // Going back takes the price of then along.
     expect(isSaved ? [next, "90,00"] : [saved, next, "90,00"]).toContain(now);
     if (isSaved) saves++;
+    const nowUpload = await savedUpload(database);
+    // Going back takes the photograph of then along.
+    const sentUpload = ids[(turn + 1) % 2]!;
+    const possible = isSent ? [sentUpload] : isSaved ? [upload, sentUpload] : [upload];
+    expect([...possible, ids[0]]).toContain(nowUpload);
+    if (isSent) uploads++;
+    upload = nowUpload;
+    await expectPicture(server);
     // What a killed server had begun may end now: both pages are of one release, whichever it is.
     await expect
       .poll(async () => (await priceOn(server, PATHS.home)) === (await priceOn(server, ROOM)))
@@ -129,7 +158,9 @@ test(`killed ${KILLS} times while the desk saves, publishes and goes back, the s
       .toBe(true);
     saved = (await savedPrice(database)) as string;
   }
-  figure(`the desk killed ${KILLS} times: ${saves} prices were saved before, none is lost`);
+  figure(
+    `the desk killed ${KILLS} times: ${saves} prices and ${uploads} photographs were saved before, none is lost`,
+  );
   expect(await savePrice(phone, server, "95,00")).toBe(303);
   // What the killed server had begun may still end, and is waited for.
   for (let tries = 0; tries < 40 && (await guestsSee(server)) !== "95,00"; tries++) {

@@ -50,6 +50,12 @@ export function formIn(html: string, changes: Record<string, string> = {}): URLS
     if (!name || isLeft || attribute("type") === "file") continue;
     fields.append(name, plain((kind === "textarea" ? text : attribute("value")) ?? ""));
   }
+  for (const [, name = "", options = ""] of html.matchAll(
+    /<select\b[^>]*\bname="([^"]*)"[^>]*>([^]*?)<\/select>/g,
+  )) {
+    const [option] = /<option\b[^>]*\bselected=""[^>]*>/.exec(options) ?? [];
+    fields.append(name, plain(/\bvalue="([^"]*)"/.exec(option ?? "")?.[1] ?? ""));
+  }
   for (const [name, value] of Object.entries({ azione: "salva", ...changes }))
     fields.set(name, value);
   return fields;
