@@ -41,9 +41,9 @@ export function formatValue(value: unknown): string {
   return `«${clip(printable(textsIn(value).join(", ")), LONGEST)}»`;
 }
 
-/** The single values of a list or a record. */
+/** The single values of a list or a record; a yes or a no tells nothing without its name. */
 function textsIn(value: unknown): string[] {
-  return Object.values(Object(value)).flatMap((one) =>
-    typeof one === "object" && one !== null ? textsIn(one) : [String(one)],
-  );
+  if (typeof value === "boolean") return [];
+  if (typeof value !== "object" || value === null) return [String(value)];
+  return Object.values(value).flatMap(textsIn);
 }

@@ -1,9 +1,9 @@
 /** What the publications changed and what the draft would change, in the words of the family's forms. */
-import { fittingEdits, valuesOf } from "#app/content/edits.ts";
+import { fittingEdits, valueAt, valuesOf } from "#app/content/edits.ts";
 import { isPhotographEdit } from "#app/content/photographs.ts";
 import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
 import { formFields } from "#app/content/forms/form-model.ts";
-import { allEdits } from "#server/store/edits.ts";
+import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type BuildId, currentEdits } from "#server/store/releases.ts";
 import { labelOf } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
@@ -18,6 +18,7 @@ import {
   releaseHistory,
   type ValueChange,
 } from "./release-history.ts";
+import { absentPath } from "./translations.ts";
 import { isSamePlace, unpublishedEdits } from "./unpublished.ts";
 
 type ReleaseWords = {
@@ -83,6 +84,12 @@ type DraftWords = {
   digest: string;
 };
 
+/** The shortest part of an edit's path at which a file has nothing yet: a new room is one change. */
+function newPlace({ file, path, value }: StoredEdit, published: StoredEdit[]): string {
+  if (value === undefined || !CONTENT_FILES.includes(file)) return path;
+  return absentPath(valuesOf(file, published), path) ?? path;
+}
+
 /** What publishing would change. */
 export async function draftInWords(context: DeskContext, build: BuildId): Promise<DraftWords> {
   const edits = await context.database.read(allEdits);
@@ -90,20 +97,26 @@ export async function draftInWords(context: DeskContext, build: BuildId): Promis
   const { added, removed } = unpublishedEdits(edits, published);
   const { unfit } = fittingEdits(await draftCatalogue(context.database, edits), edits);
   const values = changesBetween(published, edits);
-  const changes = [...added, ...removed].map(async (edit) => {
-    const { file, path } = edit;
-    const change = values.find((one) => isSamePlace(one, edit)) ?? {
-      file,
-      path,
-      was: edit.value,
-      value: edit.value,
-    };
+  const drafts = [
+    ...added.map((edit) => ({ edit, path: newPlace(edit, published) })),
+    ...removed.map((edit) => ({ edit, path: edit.path })),
+  ];
+  const groups = Map.groupBy(drafts, ({ edit: { file }, path }) => `${file} ${path}`);
+  const changes = [...groups.values()].map(async (group) => {
+    const own = group.map(({ edit }) => edit);
+    const [{ edit, path }] = group as [(typeof group)[number]];
+    const { file } = edit;
+    const current = values.find((one) => isSamePlace(one, edit));
+    const change =
+      own.length > 1
+        ? { file, path, was: undefined, value: valueAt(valuesOf(file, edits), path) }
+        : (current ?? { file, path: edit.path, was: edit.value, value: edit.value });
     return {
       file,
-      path,
+      path: own.length > 1 ? path : edit.path,
       lines: await changeWords(context, change),
-      isUnfit: unfit.some((one) => isSamePlace(one, edit)),
-      digest: digestOf([edit]),
+      isUnfit: unfit.some((one) => own.some((each) => isSamePlace(one, each))),
+      digest: digestOf(own),
     };
   });
   return { changes: await Promise.all(changes), digest: digestOf([...added, ...removed]) };

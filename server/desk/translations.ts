@@ -60,13 +60,13 @@ function missingInEntries(
 /** Whether a text has anything to translate: "€ {importo}" has not. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ""));
 
-/** The shortest part of a path at which there is no value. */
-function absentPath(values: unknown, path: string): string {
+/** The shortest part of a path at which there is no value; undefined where there is one. */
+export function absentPath(values: unknown, path: string): string | undefined {
   const steps = path.split(".");
   const depth = steps.findIndex(
     (_, at) => valueAt(values, steps.slice(0, at + 1).join(".")) === undefined,
   );
-  return steps.slice(0, depth + 1).join(".");
+  return depth < 0 ? undefined : steps.slice(0, depth + 1).join(".");
 }
 
 /** The paths of what a file lacks of the Italian one of the same subject, each with its Italian words. */
@@ -81,9 +81,8 @@ export function missingTexts(
   const entries = ENTRIES[subject];
   const isInEntry = (path: string) => entries !== undefined && path.startsWith(`${entries.list}.`);
   const absent = textsBelow(italianValues)
-    .filter(([path, text]) => hasWords(text) && valueAt(values, path) === undefined)
-    .filter(([path]) => !isInEntry(path))
-    .map(([path]) => absentPath(values, path));
+    .filter(([path, text]) => hasWords(text) && !isInEntry(path))
+    .flatMap(([path]) => absentPath(values, path) ?? []);
   const paths = [...absent, ...(entries ? missingInEntries(italianValues, values, entries) : [])];
   return [...new Set(paths)].flatMap(
     (path) => textsBelow(valueAt(italianValues, path), path).slice(0, 1) as [string, string][],

@@ -50,7 +50,7 @@ const homeWith = <Review extends z.ZodType>(entry: Review) =>
       translation: text,
       all: text,
       fewer: text,
-      items: z.array(entry).meta({ item: "Recensione" }),
+      items: z.array(entry).meta({ label: "Le recensioni", item: "Recensione" }),
     }),
     blog: z.strictObject({ label: title, heading: title, button: text }),
   });

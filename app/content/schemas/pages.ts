@@ -43,7 +43,7 @@ const aboutWith = <Review extends z.ZodType>(entry: Review) =>
       note: text,
       verification: text,
       translation: text,
-      items: z.array(entry).meta({ item: "Recensione" }),
+      items: z.array(entry).meta({ label: "Le recensioni", item: "Recensione" }),
     }),
     owner: z.strictObject({
       sample,

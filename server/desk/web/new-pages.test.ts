@@ -53,6 +53,13 @@ describe("a new room", () => {
     expect(await add()).toMatchObject({ status: 303 });
     expect(slipsWith(catalogue, await overrides())).toEqual([]);
     expect(await draft()).toEqual(before);
+    const { changes } = (await desk.read("/banco/pubblica")).props["drafts"] as {
+      changes: { lines: string[] }[];
+    };
+    expect(changes.flatMap(({ lines }) => lines)).toContainEqual(
+      expect.stringMatching(/^Le camere, Olive Room, in tedesco: aggiunto «/),
+    );
+    expect(changes.length).toBeLessThan(8);
     const missing = placeholders(catalogue, "https://casa.example", await overrides());
     expect(missing.map(({ place }) => place)).toContain("rooms.rooms.olive_room.teaser");
     const { props } = await desk.read("/banco/da-fare");
