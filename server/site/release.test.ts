@@ -55,11 +55,14 @@ test("a page with the same words and another policy is another page", async () =
   expect(next.files.get("index.html")?.policy).toBe("q");
 });
 
-test("pages are rendered again on the day after a notice's last", () => {
-  const until = "2027-06-10";
-  const contents = readContents({ notice: `it: Siamo chiusi.\nuntil: "${until}"\n` });
-  const release = { contents, renderedOn: "2027-06-09" };
-  expect(isValidOn(release, until)).toBe(true);
-  expect(isValidOn(release, "2027-06-11")).toBe(false);
-  expect(isValidOn({ ...release, renderedOn: "2027-06-11" }, "2027-06-12")).toBe(true);
-});
+test.each(["notice", "greeting"])(
+  "pages are rendered again on the day after a %s's last",
+  (name) => {
+    const until = "2027-06-10";
+    const contents = readContents({ [name]: `it: Siamo chiusi.\nuntil: "${until}"\n` });
+    const release = { contents, renderedOn: "2027-06-09" };
+    expect(isValidOn(release, until)).toBe(true);
+    expect(isValidOn(release, "2027-06-11")).toBe(false);
+    expect(isValidOn({ ...release, renderedOn: "2027-06-11" }, "2027-06-12")).toBe(true);
+  },
+);

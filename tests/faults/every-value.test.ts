@@ -42,6 +42,7 @@ const ELSEWHERE: [place: RegExp, reason: string][] = [
   [/^\w\w\/replies /, "written by the family to one guest"],
   [/^\w\w\/house taxRule\./, "said once the house has a tax rate"],
   [/^\w\w\/rooms page\.rating$/, "said once a room's stars have a source"],
+  [/^\w\w\/(home|about) reviews\.(verification|translation)$/, "said once a review has its source"],
   [/^\w\w\/home rooms\.otherPrices$/, "said once rooms differ in price"],
   [/^(en|de)\/details /, "of a page that is Italian alone"],
   [/^(en|de)\/pictures generic-/, "of a page that is Italian alone"],
@@ -51,6 +52,7 @@ const ELSEWHERE: [place: RegExp, reason: string][] = [
 const PERMANENT: [place: RegExp, reason: string][] = [
   [/^rooms rooms\.\d\.slug$/, "a room's permanent name, which prices and calendars use"],
   [/^territory articles\.\d\.slug$/, "a story's permanent name, which its words use"],
+  [/^it\/(home|about) reviews\.items\.\d\.sample$/, "a guest's own needs a source and a yes"],
   [/^pictures contact\.map$/, "the only map"],
 ];
 

@@ -126,6 +126,17 @@ export const SCREENS: Record<string, State> = {
   "site, what is missing": DESK_PATHS.toDo,
   "site, a page": `${DESK_PATHS.site}/home`,
   "site, a part": `${DESK_PATHS.site}/home/parole.reviews`,
+  "site, a new review": `${DESK_PATHS.site}/home/parole.reviews?aggiungi=reviews.items`,
+  "site, a new review refused": async (page) => {
+    await page.goto(`${DESK_PATHS.site}/home/parole.reviews?aggiungi=reviews.items`);
+    await press(page, "Salva");
+  },
+  greeting: DESK_PATHS.greeting,
+  "a new room": DESK_PATHS.newRoom,
+  "a new story, refused": async (page) => {
+    await page.goto(DESK_PATHS.newStory);
+    await press(page, "Aggiungi");
+  },
   "site, a part refused": async (page) => {
     await page.goto(`${DESK_PATHS.site}/house/fatti.address`);
     await page.getByLabel("CAP").fill("");

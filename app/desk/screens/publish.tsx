@@ -21,6 +21,8 @@ type PublishProps = {
   digest?: string | undefined;
   isRunning: boolean;
   drafts: Drafts;
+  /** Texts that a language lacks: it hides them. */
+  missing: number;
   notice?: string | undefined;
 };
 
@@ -113,8 +115,27 @@ function DraftQuestion({ lines, number, digest }: DraftQuestionProps) {
   );
 }
 
+/** How many texts a language lacks; it hides them. */
+function MissingTranslations({ count }: { count: number }) {
+  if (count === 0) return undefined;
+  return (
+    <p className="text-quiet">
+      {count === 1
+        ? "Una traduzione manca ancora: in quella lingua non si vede. "
+        : `${count} traduzioni mancano ancora: in quelle lingue non si vedono. `}
+      <a
+        href={DESK_PATHS.site}
+        className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-6"
+      >
+        Quali?
+      </a>
+    </p>
+  );
+}
+
 export function Publish(props: PublishProps) {
-  const { title, status, questions, slips, pages, number, isRunning, drafts, notice } = props;
+  const { title, status, questions, slips, pages, number, isRunning, drafts, missing, notice } =
+    props;
   const { draftLines, fate, digest } = props;
   return (
     <Page title={title} notice={notice}>
@@ -145,7 +166,12 @@ export function Publish(props: PublishProps) {
         </>
       )}
       {draftLines && <DraftQuestion lines={draftLines} number={number} digest={digest} />}
-      {questions.length === 0 && !draftLines && <DraftChanges {...drafts} />}
+      {questions.length === 0 && !draftLines && (
+        <>
+          <MissingTranslations count={missing} />
+          <DraftChanges {...drafts} />
+        </>
+      )}
       {pages.length > 0 && (
         <Section title="Pagine cambiate">
           <ul className="grid gap-1">

@@ -62,6 +62,7 @@ describe("a review in Italian alone", () => {
     });
     expect(reviewsIn(contents, "en")).toEqual(reviewsIn(before, "en"));
     expect(reviewsIn(contents, "de")).toEqual(reviewsIn(before, "de"));
+    expect((await desk.read("/banco/pubblica")).props["missing"]).toBe(2);
     const part = "/banco/sito/home/parole.reviews";
     expect(await rowsOf("missing")).toMatchObject([
       { href: `${part}#en:${entry}.quote`, excerpt: REVIEW.quote },

@@ -87,6 +87,7 @@ async function showPublication(visit: Visit): Promise<Response> {
   const drafts = isRunning
     ? { changes: [], digest: "" }
     : await visit.run("draftInWords", visit.build);
+  const missing = drafts.changes.length > 0 ? (await visit.run("translationsToDo")).missing : [];
   const props = publication
     ? outcomeProps(publication)
     : {
@@ -100,7 +101,7 @@ async function showPublication(visit: Visit): Promise<Response> {
   return visit.page(
     "publish",
     props.title,
-    { ...props, drafts, notice: visit.notice },
+    { ...props, drafts, missing: missing.length, notice: visit.notice },
     { place: "more", ...(isRunning && { refresh: REFRESH }) },
   );
 }
