@@ -158,6 +158,7 @@ const splice = (source: string, { start, end, text }: Splice) =>
 
 /** Replaces, adds and removes values. */
 export function withChanges(source: string, changes: Change[]): string {
+  if (changes.length === 0) return source;
   const contents = contentsOf(source);
   const replacements: Splice[] = [];
   const others: Change[] = [];
