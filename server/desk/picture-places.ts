@@ -9,7 +9,12 @@ import { subjectLabel } from "./site-subjects.ts";
 
 type PictureField = Extract<FormField, { kind: "picture" }>;
 
-type LabelledField = { field: PictureField; label: string };
+type LabelledField = {
+  field: PictureField;
+  label: string;
+  /** What it stands in, from the outside: "Elegant Room". */
+  owners: string[];
+};
 
 /** The fields that name a picture, with the labels of what they stand in: "Elegant Room, Galleria 2". */
 export function pictureFields(
@@ -23,12 +28,14 @@ export function pictureFields(
       .find((name) => typeof name === "string");
   return fields.flatMap((field): LabelledField[] => {
     if (field.kind === "picture")
-      return [{ field, label: [...owners, field.label].filter(Boolean).join(", ") }];
+      return [{ field, label: [...owners, field.label].filter(Boolean).join(", "), owners }];
     if (field.kind === "list")
       return field.entries.flatMap((entry, at) => {
         const [only, ...more] = entry;
         if (only?.kind === "picture" && more.length === 0)
-          return [{ field: only, label: [...owners, `${field.label} ${at + 1}`].join(", ") }];
+          return [
+            { field: only, label: [...owners, `${field.label} ${at + 1}`].join(", "), owners },
+          ];
         const name = nameOf(`${field.path}.${at}`) ?? `${field.item} ${at + 1}`;
         return pictureFields(entry, values, [...owners, name]);
       });
@@ -50,6 +57,14 @@ type PicturePlace = {
   crops: PictureField["crops"];
 };
 
+/** Subjects whose entries have pages of their own, with their names. */
+const PAGE_ENTRIES = new Set(["rooms", "territory"]);
+
+function pageOf(subject: string, path: string, [entry]: string[]): string {
+  if (entry && PAGE_ENTRIES.has(subject)) return entry;
+  return subjectLabel(subject === "pictures" ? path.split(".")[0]! : subject);
+}
+
 /** The places of all pictures, in the order of the files. */
 export function picturePlaces(edits: StoredEdit[]): PicturePlace[] {
   return italianSources().flatMap(({ file, subject, isWords }) => {
@@ -57,10 +72,10 @@ export function picturePlaces(edits: StoredEdit[]): PicturePlace[] {
     const fields = formFields(schemaOf(file)!, values, { choices: {} });
     return pictureFields(fields, values)
       .filter(({ field }) => field.value !== "")
-      .map(({ field: { value, path, crops }, label }) => ({
+      .map(({ field: { value, path, crops }, label, owners }) => ({
         id: value,
         subject,
-        page: subjectLabel(subject === "pictures" ? path.split(".")[0]! : subject),
+        page: pageOf(subject, path, owners),
         isWords,
         path,
         label,

@@ -43,7 +43,7 @@ function RowList({ rows }: { rows: Row[] }) {
             (picture ? (
               <SmallImage address={picture} className="w-16 shrink-0" />
             ) : (
-              <span className="aspect-4/3 w-16 shrink-0 bg-sand" />
+              <span className="w-16 shrink-0" />
             ))
           }
         >

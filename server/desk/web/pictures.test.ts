@@ -100,7 +100,7 @@ test("every picture of the site has its screen, with the pages that it stands in
   };
   const [house] = groups;
   expect(house!.pictures).toContainEqual(
-    expect.objectContaining({ href: PATH, places: expect.stringContaining("Le camere") }),
+    expect.objectContaining({ href: PATH, places: expect.stringContaining("Elegant Room") }),
   );
   expect((await desk.get("/banco/foto/altrove", cookie)).status).toBe(422);
 });
