@@ -12,23 +12,28 @@ export const idOf = (subject: string) => subject.replace("/", "-");
 
 export const subjectPath = (subject: string) => `${DESK_PATHS.site}/${idOf(subject)}`;
 
-/** Subjects with a screen of their own. */
-const SCREENS: Record<string, string> = {
-  prices: DESK_PATHS.prices,
-  notice: DESK_PATHS.notice,
-  greeting: DESK_PATHS.greeting,
+/** Subjects with a screen of their own, each with its name. */
+const SCREENS: Record<string, { path: string; name: string }> = {
+  prices: { path: DESK_PATHS.prices, name: "Prezzi" },
+  notice: { path: DESK_PATHS.notice, name: "Avviso" },
+  greeting: { path: DESK_PATHS.greeting, name: "Saluto" },
 };
 
 /** "/banco/sito/home/parole.hero" */
 export function partPath({ subject, isWords, part }: FormScope): string {
-  if (SCREENS[subject]) return SCREENS[subject];
+  const screen = SCREENS[subject];
+  if (screen) return screen.path;
   const steps = [isWords ? WORDS : FACTS, part].filter(Boolean);
   return `${subjectPath(subject)}/${steps.join(".")}`;
 }
 
 /** A place of the site as a row that leads to its field. */
-export const placeProps = ({ scope, label, name, excerpt }: Place) => ({
-  href: `${partPath(scope)}#${name}`,
-  title: `${subjectLabel(scope.subject)}, ${label}`,
-  excerpt,
-});
+export function placeProps({ scope, label, name, excerpt, language }: Place) {
+  const { subject } = scope;
+  const titles = [SCREENS[subject]?.name ?? `${subjectLabel(subject)}, ${label}`, language];
+  return {
+    href: `${partPath(scope)}#${name}`,
+    title: titles.filter(Boolean).join(", "),
+    excerpt,
+  };
+}

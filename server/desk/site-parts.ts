@@ -11,7 +11,7 @@ import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import type { DeskContext } from "./context.ts";
 import { draftCatalogue } from "./draft-catalogue.ts";
 import { missingTexts, outdatedTexts, textsBelow } from "./translations.ts";
-import { type FormScope, namesOf, sourcesOf } from "./form-scope.ts";
+import { type FormScope, languageLabel, namesOf, sourcesOf } from "./form-scope.ts";
 
 /** In characters. */
 const EXCERPT = 90;
@@ -92,15 +92,29 @@ export async function subjectParts(context: DeskContext, subject: string): Promi
   return [...facts, ...words];
 }
 
-export type Place = { scope: FormScope; label: string; name: string; excerpt: string };
+export type Place = {
+  scope: FormScope;
+  label: string;
+  name: string;
+  excerpt: string;
+  /** "in inglese", of a translation. */
+  language?: string | undefined;
+};
 
-type SiteValue = { subject: string; isWords: boolean; path: string; name: string; text: string };
+type SiteValue = {
+  subject: string;
+  isWords: boolean;
+  path: string;
+  name: string;
+  text: string;
+  language?: string | undefined;
+};
 
 /** The places of values, each in the closest part of its subject. */
 export async function placesOf(context: DeskContext, values: SiteValue[]): Promise<Place[]> {
   const places: Place[] = [];
   const subjects = new Map<string, SitePart[]>();
-  for (const { subject, isWords, path, name, text } of values) {
+  for (const { subject, isWords, path, name, text, language } of values) {
     const parts = subjects.get(subject) ?? (await subjectParts(context, subject));
     subjects.set(subject, parts);
     const part = parts.find(
@@ -109,7 +123,8 @@ export async function placesOf(context: DeskContext, values: SiteValue[]): Promi
         (path === scope.part || (scope.part && path.startsWith(`${scope.part}.`))),
     );
     const closest = part ?? parts.find(({ scope }) => Boolean(scope.isWords) === isWords);
-    if (closest) places.push({ scope: closest.scope, label: closest.label, name, excerpt: text });
+    if (closest)
+      places.push({ scope: closest.scope, label: closest.label, name, excerpt: text, language });
   }
   return places;
 }
@@ -191,6 +206,7 @@ function missingLines(edits: StoredEdit[], today: Day): SiteValue[] {
       path: language,
       name: language,
       text,
+      language: languageLabel(language),
     }));
   });
 }
@@ -208,13 +224,14 @@ export async function translationsToDo(context: DeskContext): Promise<Translatio
   const valuesBy = (textsOf: typeof outdatedTexts): SiteValue[] =>
     allSources()
       .filter(({ isWords }) => isWords)
-      .flatMap(({ file, prefix, subject }) =>
+      .flatMap(({ file, prefix, subject, language }) =>
         textsOf(edits, subject, file).map(([path, text]) => ({
           subject,
           isWords: true,
           path,
           name: prefix + path,
           text,
+          language: languageLabel(language),
         })),
       );
   const missing = [...valuesBy(missingTexts), ...missingLines(edits, houseDayAt(context.now))];
