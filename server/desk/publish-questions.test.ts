@@ -18,6 +18,14 @@ function questionsFor(was: string, is: string): string[] {
   return publishQuestions(readContents({ prices: was }), readContents({ prices: is }));
 }
 
+test("a room that leaves the site takes its stays from the desk's screens, which is asked about", () => {
+  const rooms = contentText("rooms").replace("slug: natural_room", "$&\n    hidden: true");
+  expect(publishQuestions(readContents(), readContents({ rooms }))).toEqual([
+    expect.stringMatching(/^Natural Room esce dal sito/),
+  ]);
+  expect(publishQuestions(readContents({ rooms }), readContents())).toEqual([]);
+});
+
 describe("is asked about before it is online:", () => {
   test.each([
     [

@@ -97,11 +97,23 @@ function copiedPages(contents: Contents): string[] {
   );
 }
 
+/** The questions about rooms that leave the site: the desk shows no stay of theirs either. */
+function roomsLeaving(was: Contents, is: Contents): string[] {
+  const [before, now] = [was[DEFAULT_LANGUAGE].rooms.rooms, is[DEFAULT_LANGUAGE].rooms.rooms];
+  return before
+    .filter(({ slug }) => now.every((room) => room.slug !== slug))
+    .map(
+      ({ name }) =>
+        `${name} esce dal sito, e i suoi soggiorni da Oggi e dal Calendario, finché non la rimettete: giusto?`,
+    );
+}
+
 export function publishQuestions(was: Contents, is: Contents): string[] {
   const [before, now] = [was[DEFAULT_LANGUAGE].prices, is[DEFAULT_LANGUAGE].prices];
   const copiedBefore = new Set(copiedPages(was));
   const previousSeasons = new Map(before.seasons.map((season) => [season.name, season]));
   return [
+    ...roomsLeaving(was, is),
     ...rateChanges(before, now),
     ...now.seasons.flatMap((season) =>
       seasonQuestions(season, previousSeasons.get(season.name), now),
