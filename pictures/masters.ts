@@ -8,6 +8,9 @@ import { join, parse } from "node:path";
 import type { Slip } from "#app/content/slip.ts";
 import sharp, { type Sharp } from "sharp";
 
+// No photograph is decoded twice in a row: what libvips keeps for that only takes memory.
+sharp.cache(false);
+
 export type Size = [width: number, height: number];
 
 /** `file` is its name for the family; `size` is the upright one, after EXIF rotation. */

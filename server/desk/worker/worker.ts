@@ -34,12 +34,15 @@ export function createDeskWorker(): RunCommand {
   let idle: NodeJS.Timeout | undefined;
   const pending = new Map<number, Pending>();
 
+  const end = () => {
+    if (child?.connected) child.disconnect();
+    child = undefined;
+  };
+
   const endWhenIdle = () => {
     clearTimeout(idle);
     idle = setTimeout(() => {
-      if (pending.size > 0) return;
-      child?.disconnect();
-      child = undefined;
+      if (pending.size === 0) end();
     }, IDLE).unref();
   };
 
@@ -71,6 +74,8 @@ export function createDeskWorker(): RunCommand {
     ...values: CommandArguments<Name>
   ) =>
     new Promise<CommandResult<Name>>((resolve, reject) => {
+      // What photographs have left in the memory goes before a release is rendered.
+      if (name === "publishDraft" && pending.size === 0) end();
       if (!child?.connected) child = start();
       const id = ++lastId;
       pending.set(id, { resolve: resolve as Pending["resolve"], reject });
