@@ -14,7 +14,7 @@ import { NewPicture, Picture, Pictures } from "./screens/pictures.tsx";
 import { Portals } from "./screens/portals.tsx";
 import { Prices } from "./screens/prices.tsx";
 import { Problem, Reload } from "./screens/problem.tsx";
-import { History, Publish } from "./screens/publish.tsx";
+import { DraftQuestion, History, Publish } from "./screens/publish.tsx";
 import { Reply } from "./screens/reply.tsx";
 import { Site, SitePart, SiteSubject, SiteToDo } from "./screens/site.tsx";
 import { SignIn } from "./screens/sign-in.tsx";
@@ -28,6 +28,7 @@ const SCREENS = {
   erase: Erase,
   message: Message,
   messages: Messages,
+  "draft-question": DraftQuestion,
   history: History,
   more: More,
   "new-page": NewPage,

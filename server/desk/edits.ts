@@ -22,7 +22,7 @@ import { type DeskContext, DeskError } from "./context.ts";
 import { readOwnRelease } from "./current-release.ts";
 import { draftCatalogue } from "./draft-catalogue.ts";
 import { withoutWordsOf } from "./picture-places.ts";
-import { countUnpublished, isSame, isSamePlace, unpublishedEdits } from "./unpublished.ts";
+import { isSame, isSamePlace, unpublishedEdits } from "./unpublished.ts";
 
 /** A value with its place; `own` is the file's, undefined where the file has none. */
 type ContentValue = { file: string; path: string; value: unknown; own: unknown };
@@ -129,6 +129,8 @@ export async function changeValue(
 export type DraftStatus = {
   /** Edits that guests do not see yet. */
   unpublished: number;
+  /** Names them: what is said of them later means no others. */
+  digest: string;
   /** Edits that the files or their schemas do not take. */
   unfit: Edit[];
 };
@@ -136,8 +138,11 @@ export type DraftStatus = {
 export async function draftStatus(database: Database): Promise<DraftStatus> {
   const edits = await database.read(allEdits);
   const own = await readOwnRelease().catch(() => undefined);
+  const published = own ? await currentEdits(database, own.release) : [];
+  const { added, removed } = unpublishedEdits(edits, published);
   return {
-    unpublished: await countUnpublished(database, own?.release),
+    unpublished: added.length + removed.length,
+    digest: digestOf([...added, ...removed]),
     unfit: edits.length > 0 ? fittingEdits(await draftCatalogue(database, edits), edits).unfit : [],
   };
 }

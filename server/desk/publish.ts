@@ -17,8 +17,9 @@ import {
 } from "#server/store/releases.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { BUILD, currentRelease, type NumberedRelease, readOwnRelease } from "./current-release.ts";
+import { digestOf } from "./edits.ts";
 import { demandStoreSpace, withSpaceErrors } from "./store-space.ts";
-import { withDraft } from "./unpublished.ts";
+import { unpublishedEdits, withDraft } from "./unpublished.ts";
 
 export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito di prima.";
 
@@ -34,14 +35,21 @@ type Confirm = (questions: string[]) => Promise<void>;
 /** The outcome: "unchanged" where all is online already; with slips, nothing is published. */
 type Publication = "unchanged" | { changedPaths: string[] } | { slips: Slip[] };
 
-/** What becomes of changes that are not published, where the family goes back. */
-export type DraftFate = "keep" | "discard";
+/**
+ * What becomes of changes that are not published, where the family goes back: they are kept, or those of a
+ * digest are thrown away.
+ */
+export type DraftFate = "keep" | { discard: string };
 
 const editsAfter =
   (fate: DraftFate) =>
   (earlier: StoredEdit[]): EditsAfter =>
-  (stored, published) =>
-    fate === "keep" ? withDraft(earlier, stored, published) : earlier;
+  (stored, published) => {
+    const { added, removed } = unpublishedEdits(stored, published);
+    // What somebody has saved since nobody has thrown away.
+    const isMeant = fate !== "keep" && fate.discard === digestOf([...added, ...removed]);
+    return isMeant ? earlier : withDraft(earlier, stored, published);
+  };
 
 /** Earlier edits to publish, and what becomes of the draft. */
 type WayBack = { edits: StoredEdit[]; fate: DraftFate };

@@ -8,6 +8,7 @@ import { applyEdits, valueAt, valuesOf } from "#app/content/edits.ts";
 import { ownRelease } from "#server/releases/current-site.ts";
 import type { Database } from "#server/store/database.ts";
 import { allEdits } from "#server/store/edits.ts";
+import { secretOf } from "#server/store/key-values.ts";
 import { openStore } from "#server/store/open.ts";
 import { type BuildId, currentEdits } from "#server/store/releases.ts";
 import { catalogue } from "#tests/support/content.ts";
@@ -62,6 +63,7 @@ test("who goes back says what becomes of a draft, and it is kept or thrown away 
   const { folder, remove } = scratch();
   const house = publishingHouse(folder);
   const store = await openStore({ dataDir: house.dataDir });
+  await secretOf(store);
   onTestFinished(async () => {
     await store.close();
     remove();

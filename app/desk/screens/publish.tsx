@@ -14,11 +14,8 @@ type PublishProps = {
   pages: string[];
   /** The release that is gone back to; undefined for today's draft. */
   number?: string | undefined;
-  /** The changes that are asked about before the way back. */
-  draftLines?: string[] | undefined;
-  /** What the family has said about them, and which draft that was. */
-  fate?: string | undefined;
-  digest?: string | undefined;
+  /** What the family has said of the draft before the way back, as fields. */
+  fate?: { bozza?: string | undefined; impronta?: string | undefined } | undefined;
   isRunning: boolean;
   drafts: Drafts;
   /** Texts that a language lacks: it hides them. */
@@ -84,12 +81,22 @@ function DraftChanges({ changes, digest }: Drafts) {
   );
 }
 
-type DraftQuestionProps = { lines: string[] } & Pick<PublishProps, "number" | "digest">;
+type DraftQuestionProps = {
+  /** The release to go back to. */
+  number: string;
+  digest: string;
+  count: number;
+  lines: string[];
+};
 
 /** Asks, before the way back, what becomes of what is not published. */
-function DraftQuestion({ lines, number, digest }: DraftQuestionProps) {
+export function DraftQuestion({ number, digest, count, lines }: DraftQuestionProps) {
+  const many = count > 1;
   return (
-    <>
+    <Page title="E le modifiche di adesso?">
+      <p role="status" className="text-lg">
+        {`${many ? `Ci sono ${count} modifiche` : "C’è una modifica"} che gli ospiti non vedono ancora. Se tornate indietro, che cosa ne facciamo?`}
+      </p>
       <Rows>
         {lines.map((line) => (
           <p key={line} className="py-3 break-words">
@@ -98,20 +105,21 @@ function DraftQuestion({ lines, number, digest }: DraftQuestionProps) {
         ))}
       </Rows>
       <div className="flex flex-wrap gap-3">
-        {[
-          { answer: "tieni", words: "Torna, e tienile da pubblicare" },
-          { answer: "scarta", words: "Torna, e buttale via" },
-          { answer: "no", words: "Non tornare" },
-        ].map(({ answer, words }) => (
-          <Form key={answer} action={DESK_PATHS.publish} className="contents">
-            <Hidden values={{ numero: number, bozza: answer, impronta: digest }} />
-            <Button type="submit" look={answer === "tieni" ? "solid" : "outline"}>
-              {words}
-            </Button>
-          </Form>
-        ))}
+        <Form action={DESK_PATHS.publish} className="contents">
+          <Hidden values={{ numero: number, bozza: "tieni" }} />
+          <Button type="submit">{`Torna, e ${many ? "tienile" : "tienila"} da pubblicare`}</Button>
+        </Form>
+        <Form action={DESK_PATHS.publish} className="contents">
+          <Hidden values={{ numero: number, bozza: "scarta", impronta: digest }} />
+          <Button type="submit" look="outline">
+            {`Torna, e ${many ? "buttale" : "buttala"} via`}
+          </Button>
+        </Form>
+        <a href={DESK_PATHS.history} className={buttonClass({ look: "outline" })}>
+          Non tornare
+        </a>
       </div>
-    </>
+    </Page>
   );
 }
 
@@ -136,7 +144,7 @@ function MissingTranslations({ count }: { count: number }) {
 export function Publish(props: PublishProps) {
   const { title, status, questions, slips, pages, number, isRunning, drafts, missing, notice } =
     props;
-  const { draftLines, fate, digest } = props;
+  const { fate } = props;
   return (
     <Page title={title} notice={notice}>
       <p role="status" className="text-lg">
@@ -157,7 +165,7 @@ export function Publish(props: PublishProps) {
             ))}
           </Alert>
           <Form action={DESK_PATHS.publish} className="flex flex-wrap gap-3">
-            <Hidden values={{ conferma: "sì", numero: number, bozza: fate, impronta: digest }} />
+            <Hidden values={{ conferma: "sì", numero: number, ...fate }} />
             <Button type="submit">Sì, pubblica</Button>
             <a href={DESK_PATHS.prices} className={buttonClass({ look: "outline" })}>
               No, torna ai prezzi
@@ -165,8 +173,7 @@ export function Publish(props: PublishProps) {
           </Form>
         </>
       )}
-      {draftLines && <DraftQuestion lines={draftLines} number={number} digest={digest} />}
-      {questions.length === 0 && !draftLines && (
+      {questions.length === 0 && (
         <>
           <MissingTranslations count={missing} />
           <DraftChanges {...drafts} />

@@ -40,19 +40,18 @@ async function listCommand(shell: Shell): Promise<void> {
   shell.print("Per tornare a una di queste: npm run desk -- pubblica --torna numero");
 }
 
-/** What the flags are called, and what is written where somebody asks. */
-const FATES: Record<string, DraftFate> = { tieni: "keep", scarta: "discard" };
-
 /** Asks what becomes of changes that are not published; a script says it with a flag. */
 async function draftFate(shell: Shell, words: string[]): Promise<DraftFate> {
-  const { unpublished } = await draftStatus(shell.database);
-  const flag = Object.keys(FATES).find((word) => words.includes(`--${word}`));
-  if (unpublished === 0 || flag) return FATES[flag ?? "scarta"]!;
+  const { unpublished, digest } = await draftStatus(shell.database);
+  const fates: Record<string, DraftFate> = { tieni: "keep", scarta: { discard: digest } };
+  if (unpublished === 0) return "keep";
+  const flag = Object.keys(fates).find((word) => words.includes(`--${word}`));
+  if (flag) return fates[flag]!;
   const question = `${unpublished === 1 ? "C’è una modifica" : `Ci sono ${unpublished} modifiche`} che gli ospiti non vedono ancora.`;
   const answer = await shell.prompt?.(
     `${question} Scrivete tieni (restano da pubblicare) o scarta (si perdono):`,
   );
-  const fate = FATES[answer?.trim().toLowerCase() ?? ""];
+  const fate = fates[answer?.trim().toLowerCase() ?? ""];
   if (!fate)
     throw new DeskError(
       `${question} ${NOTHING_CHANGED} Per tornare indietro e tenerle, ripetete il comando con --tieni; per perderle, con --scarta.`,

@@ -91,3 +91,15 @@ describe("Scarta", () => {
     expect(await desk.database.read(allEdits)).toMatchObject([{ value: "93,00" }]);
   });
 });
+
+test("who goes back is asked first what becomes of the draft", async () => {
+  await put(FIRST, "91,00");
+  const { status, name, props } = await desk.send("/banco/pubblica", { numero: "0" });
+  expect([status, name]).toEqual([200, "draft-question"]);
+  expect(props).toMatchObject({
+    number: "0",
+    count: 1,
+    lines: ["Elegant Room, a notte: da 85,00 a 91,00"],
+    digest: (await drafts()).digest,
+  });
+});

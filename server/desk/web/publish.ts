@@ -22,11 +22,18 @@ const MAX_PAGES = 12;
 
 const EMPTY = { questions: [], slips: [], pages: [], isRunning: false };
 
-/** The family's two answers about a draft, as the form sends them. */
-const FATES: Record<string, DraftFate> = { tieni: "keep", scarta: "discard" };
+/** What the family says about a draft before the way back. */
+function fateIn(fields: URLSearchParams): DraftFate | undefined {
+  const answer = fields.get("bozza");
+  if (answer === "tieni") return "keep";
+  return answer === "scarta" ? { discard: fields.get("impronta") ?? "" } : undefined;
+}
 
-const fateWord = (fate: DraftFate | undefined) =>
-  Object.keys(FATES).find((word) => FATES[word] === fate);
+/** The same as the fields of the form that asks on. */
+const fateFields = (fate: DraftFate | undefined) =>
+  fate === undefined || fate === "keep"
+    ? { bozza: fate && "tieni" }
+    : { bozza: "scarta", impronta: fate.discard };
 
 function outcomeProps({ request, outcome }: Publication) {
   const number = request.number === undefined ? undefined : String(request.number);
@@ -58,20 +65,8 @@ function outcomeProps({ request, outcome }: Publication) {
       status: "Prima di pubblicare, guardate ancora una volta.",
       questions: outcome.questions,
       number,
-      fate: fateWord(request.fate),
-      digest: request.digest,
+      fate: fateFields(request.fate),
     };
-  if ("draft" in outcome) {
-    const { count, lines, digest } = outcome.draft;
-    return {
-      ...EMPTY,
-      title: "E le modifiche di adesso?",
-      status: `${count === 1 ? "C’è una modifica" : `Ci sono ${count} modifiche`} che gli ospiti non vedono ancora. Che cosa ne facciamo, se tornate indietro?`,
-      draftLines: lines,
-      number,
-      digest,
-    };
-  }
   const { changedPaths } = outcome;
   return {
     ...EMPTY,
@@ -106,6 +101,18 @@ async function showPublication(visit: Visit): Promise<Response> {
   );
 }
 
+/** Asks, before the way back, what becomes of what is not published; nothing where there is none. */
+async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
+  const { changes, digest } = await visit.run("draftInWords", visit.build);
+  if (changes.length === 0) return undefined;
+  return visit.page(
+    "draft-question",
+    "E le modifiche di adesso?",
+    { number, digest, count: changes.length, lines: changes.flatMap(({ lines }) => lines) },
+    { place: "more" },
+  );
+}
+
 export const publishRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.publish]: showPublication,
@@ -132,15 +139,13 @@ export const publishRoutes: PlaceRoutes = {
   forms: {
     [DESK_PATHS.publish]: async (visit, fields) => {
       const number = fields.get("numero");
-      if (fields.get("bozza") === "no") {
-        await forgetPublication(visit.database);
-        return { location: DESK_PATHS.history, notice: "Non è cambiato niente." };
-      }
+      const fate = fateIn(fields);
+      const question = number && !fate && (await draftQuestion(visit, number));
+      if (question) return question;
       const request: PublishRequest = {
         isConfirmed: fields.get("conferma") === "sì",
         ...(number && { number: Number(number) }),
-        fate: FATES[fields.get("bozza") ?? ""],
-        digest: fields.get("impronta") ?? undefined,
+        fate,
       };
       await startPublication(visit, request);
       return { location: DESK_PATHS.publish, notice: "" };
