@@ -167,8 +167,8 @@ export function Publish(props: PublishProps) {
           <Form action={DESK_PATHS.publish} className="flex flex-wrap gap-3">
             <Hidden values={{ conferma: "sì", numero: number, ...fate }} />
             <Button type="submit">Sì, pubblica</Button>
-            <a href={DESK_PATHS.prices} className={buttonClass({ look: "outline" })}>
-              No, torna ai prezzi
+            <a href={DESK_PATHS.publish} className={buttonClass({ look: "outline" })}>
+              No, torna alle modifiche
             </a>
           </Form>
         </>
@@ -204,52 +204,6 @@ export function Publish(props: PublishProps) {
           </a>
         </p>
       )}
-    </Page>
-  );
-}
-
-type HistoryEntry = {
-  number: number;
-  /** "23/11/26, 12:40, telefono di casa" */
-  source: string;
-  changes: string[];
-  isCurrent: boolean;
-};
-
-type HistoryProps = { releases: HistoryEntry[]; notice?: string | undefined };
-
-export function History({ releases, notice }: HistoryProps) {
-  return (
-    <Page
-      title="Storia"
-      status={releases.length === 0 ? "Non è ancora stato pubblicato niente." : undefined}
-      notice={notice}
-    >
-      <Rows>
-        {releases.map(({ number, source, changes, isCurrent }) => (
-          <div key={number} className="grid gap-2 py-4">
-            <p className="font-semibold">{isCurrent ? `In linea · ${source}` : source}</p>
-            {changes.map((change) => (
-              <p key={change} className="text-[0.9375rem] break-words text-quiet">
-                {change}
-              </p>
-            ))}
-            {!isCurrent && (
-              <Form action={DESK_PATHS.publish} className="contents">
-                <Hidden values={{ numero: String(number) }} />
-                <Button
-                  type="submit"
-                  look="outline"
-                  className="justify-self-start"
-                  aria-label={`Torna a questa, ${source}`}
-                >
-                  Torna a questa
-                </Button>
-              </Form>
-            )}
-          </div>
-        ))}
-      </Rows>
     </Page>
   );
 }

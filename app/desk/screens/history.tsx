@@ -1,0 +1,51 @@
+/** What was published, each with a way back. */
+import { Button } from "#app/ui/button.tsx";
+import { Form, Hidden } from "../parts/form.tsx";
+import { Page, Rows } from "../parts/page.tsx";
+import { DESK_PATHS } from "../paths.ts";
+
+type HistoryEntry = {
+  number: number;
+  /** "23/11/26, 12:40, telefono di casa" */
+  source: string;
+  changes: string[];
+  isCurrent: boolean;
+};
+
+type HistoryProps = { releases: HistoryEntry[]; notice?: string | undefined };
+
+export function History({ releases, notice }: HistoryProps) {
+  return (
+    <Page
+      title="Storia"
+      status={releases.length === 0 ? "Non è ancora stato pubblicato niente." : undefined}
+      notice={notice}
+    >
+      <Rows>
+        {releases.map(({ number, source, changes, isCurrent }) => (
+          <div key={number} className="grid gap-2 py-4">
+            <p className="font-semibold">{isCurrent ? `In linea · ${source}` : source}</p>
+            {changes.map((change) => (
+              <p key={change} className="text-[0.9375rem] break-words text-quiet">
+                {change}
+              </p>
+            ))}
+            {!isCurrent && (
+              <Form action={DESK_PATHS.publish} className="contents">
+                <Hidden values={{ numero: String(number) }} />
+                <Button
+                  type="submit"
+                  look="outline"
+                  className="justify-self-start"
+                  aria-label={`Torna a questa, ${source}`}
+                >
+                  Torna a questa
+                </Button>
+              </Form>
+            )}
+          </div>
+        ))}
+      </Rows>
+    </Page>
+  );
+}
