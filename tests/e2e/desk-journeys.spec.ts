@@ -79,7 +79,12 @@ for (const hasScripts of [true, false])
       await tap(page.getByRole("link", { name: /^Apertura/ }));
       const field = page.getByRole("textbox", { name: "Frase d’apertura", exact: true }).first();
       await tap(field);
+      if (hasScripts) {
+        await field.fill("a".repeat(Number(await field.getAttribute("maxlength")) - 5));
+        await expect(page.getByText("Ancora 5 caratteri.")).toBeVisible();
+      }
       await field.fill(sentence);
+      await expect(page.getByText("Ancora 5 caratteri.")).toBeHidden();
       await tap(page.getByRole("button", { name: "Salva" }));
 
       await page.getByRole("link", { name: "Guarda" }).click();
