@@ -62,6 +62,17 @@ export const review = reviewFields.superRefine((value, context) => {
 
 export const translatedReview = reviewFields.partial();
 
+/** What stands around the reviews of a page. */
+export const reviewsFrame = {
+  label: title,
+  heading: title,
+  note: text,
+  /** Said below reviews that name their source. */
+  verification: text,
+  /** Said beside the source of a review that was written in another language. */
+  translation: text,
+};
+
 const answerWords = z
   .array(text)
   .min(1, "Serve almeno una frase, oppure si toglie la voce intera")

@@ -1,6 +1,6 @@
 /** The home page. */
 import { z } from "zod";
-import { review, translatedReview } from "./entries.ts";
+import { review, translatedReview, reviewsFrame } from "./entries.ts";
 import { icon, text, textWith, title } from "./parts.ts";
 
 const slide = z.strictObject({ headline: text, words: text });
@@ -41,13 +41,7 @@ const homeWith = <Review extends z.ZodType>(entry: Review) =>
         .length(3, "I luoghi sono tre, come le immagini"),
     }),
     reviews: z.strictObject({
-      label: title,
-      heading: title,
-      note: text,
-      /** Said below reviews that name their source. */
-      verification: text,
-      /** Said beside the source of a review that was written in another language. */
-      translation: text,
+      ...reviewsFrame,
       all: text,
       fewer: text,
       items: z.array(entry).meta({ label: "Le recensioni", item: "Recensione" }),

@@ -15,7 +15,7 @@ import {
   text,
   title,
 } from "./parts.ts";
-import { hidden, review, translatedReview } from "./entries.ts";
+import { hidden, review, translatedReview, reviewsFrame } from "./entries.ts";
 import { addressOnce, eachOnce, storySlug } from "./slugs.ts";
 
 const aboutWith = <Review extends z.ZodType>(entry: Review) =>
@@ -38,11 +38,7 @@ const aboutWith = <Review extends z.ZodType>(entry: Review) =>
       ski: text,
     }),
     reviews: z.strictObject({
-      label: title,
-      heading: title,
-      note: text,
-      verification: text,
-      translation: text,
+      ...reviewsFrame,
       items: z.array(entry).meta({ label: "Le recensioni", item: "Recensione" }),
     }),
     owner: z.strictObject({

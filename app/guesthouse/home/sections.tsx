@@ -30,7 +30,7 @@ function Greeting({ line, until = "" }: DatedLine) {
   );
 }
 
-/** Without a greeting the page is as if there were no place for one. */
+/** React's ids follow the place among siblings: without a greeting the page's bytes stay as they were. */
 function withGreeting(greeting: DatedLine | undefined, bar: ReactNode) {
   if (!greeting) return bar;
   return (
