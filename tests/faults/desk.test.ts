@@ -17,21 +17,19 @@ import { chances } from "#tests/support/random.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { findPostgres } from "#tests/support/postgres.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
-import { formIn, type Phone, phoneOf, photographForm, publish } from "./support/desk-phone.ts";
+import {
+  type Phone,
+  phoneOf,
+  photographForm,
+  PRICE,
+  pricesForm,
+  publish,
+  savePrice,
+} from "./support/desk-phone.ts";
 import { figure } from "./support/guest.ts";
 import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 
 const ROOM = PATHS.room(readContents().it.rooms.rooms[0]!.address);
-
-const PRICE = "rates.elegant_room.base";
-
-/** The fields of the form of prices, as a browser sends them. */
-function pricesForm(html: string, price: string): URLSearchParams {
-  const fields = formIn(html);
-  expect(fields.has(PRICE)).toBe(true);
-  fields.set(PRICE, price);
-  return fields;
-}
 
 const savedPrice = async (database: Database) =>
   (await database.read(allEdits)).find(({ path }) => path === PRICE)?.value;
@@ -41,11 +39,6 @@ async function priceOn({ url }: Running, path: string): Promise<string> {
 }
 
 const guestsSee = (server: Running) => priceOn(server, PATHS.home);
-
-async function savePrice(phone: Phone, server: Running, price: string): Promise<number> {
-  const html = await phone.read(server, DESK_PATHS.prices);
-  return (await phone.ask(server, DESK_PATHS.prices, pricesForm(html, price))).status;
-}
 
 const PICTURE = "elegant-wide";
 

@@ -61,6 +61,23 @@ export function formIn(html: string, changes: Record<string, string> = {}): URLS
   return fields;
 }
 
+/** The price that tests change at the desk: its place in the content, and its field's name. */
+export const PRICE = "rates.elegant_room.base";
+
+/** The fields of the form of prices, as a browser sends them. */
+export function pricesForm(html: string, price: string): URLSearchParams {
+  const fields = formIn(html);
+  if (!fields.has(PRICE)) throw new Error(`The form of prices has no field ${PRICE}`);
+  fields.set(PRICE, price);
+  return fields;
+}
+
+/** Saves a price in the draft; gives the answer's status. */
+export async function savePrice(phone: Phone, server: Running, price: string): Promise<number> {
+  const html = await phone.read(server, DESK_PATHS.prices);
+  return (await phone.ask(server, DESK_PATHS.prices, pricesForm(html, price))).status;
+}
+
 /** A form with a photograph. */
 export function photographForm(bytes: Buffer, name = "IMG_1.jpg"): FormData {
   const form = new FormData();
