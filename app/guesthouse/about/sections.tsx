@@ -26,7 +26,7 @@ export function AboutReviews({ items, note, ...heading }: About["reviews"]) {
           <ReviewCard key={review.quote} review={review} />
         ))}
       />
-      <p className="mt-6 text-sm text-quiet">{note}</p>
+      <p className="mt-6 max-w-prose text-sm text-quiet">{note}</p>
     </Section>
   );
 }

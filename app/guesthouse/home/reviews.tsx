@@ -60,7 +60,7 @@ export function HomeReviews({ label, heading, note, all, fewer, items }: Reviews
           ))}
         />
       </div>
-      <p className="mt-6 text-sm text-quiet">{note}</p>
+      <p className="mt-6 max-w-prose text-sm text-quiet">{note}</p>
     </Section>
   );
 }
