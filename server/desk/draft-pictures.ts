@@ -23,12 +23,13 @@ const isDemonstration = (subject: string) => subject.startsWith("template/");
 /** A picture as a small image beside its words; its fingerprint changes with the photograph. */
 export type SmallPicture = { id: string; alt: string; fingerprint: string };
 
-type Alts = Record<string, string | undefined>;
+/** The words of pictures, by their names. */
+export type Alts = Record<string, string | undefined>;
 
 const altsIn = (file: string, edits: StoredEdit[]) => valuesOf(file, edits) as Alts;
 
-/** The words of a picture; those of the house come first. */
-function altsOf(edits: StoredEdit[]): Alts {
+/** Those of all pictures; the house's come first. */
+export function altsOf(edits: StoredEdit[]): Alts {
   return { ...altsIn(TEMPLATE_WORDS, edits), ...altsIn(wordsFile(DEFAULT_LANGUAGE), edits) };
 }
 

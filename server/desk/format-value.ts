@@ -1,6 +1,6 @@
 /** Values of content/ in a line of the terminal. */
 import type { Edit } from "#app/content/edits.ts";
-import { isPhotographEdit, photographOf } from "#app/content/photographs.ts";
+import { isPhotographEdit, type Photograph, photographOf } from "#app/content/photographs.ts";
 import { clip } from "#app/content/slip.ts";
 import { printable } from "./format.ts";
 
@@ -19,18 +19,32 @@ export function formatEditValue({ file, value }: { file: string; value?: unknown
   if (!isPhotographEdit({ file })) return formatValue(value);
   const photograph = photographOf({ file, value });
   if (!photograph) return "quella del sito";
-  const [x, y] = photograph.focus.map((part) => Math.round(part * 100));
-  return `una vostra (${photograph.upload.slice(0, 6)}, centro ${x},${y})`;
+  return `una vostra (${photograph.upload.slice(0, 6)}, centro ${formatFocus(photograph)})`;
 }
 
-/** "da 85,00 a 90,00", "aggiunto «Ferragosto, 08-08, 08-23»", "tolto «Pasqua, …»" */
+/** "da 85,00 a 90,00", "aggiunto «Ferragosto, 08-08, 08-23»", "tolto «Pasqua, …»"; of a photograph, which one. */
 export function formatChange(change: { file: string; was: unknown; value: unknown }): string {
   const { file, was, value } = change;
-  const [before, after] = [was, value].map((one) => formatEditValue({ file, value: one }));
-  if (isPhotographEdit({ file }) || (was !== undefined && value !== undefined))
-    return `da ${before} a ${after}`;
-  return was === undefined ? `aggiunto ${after}` : `tolto ${before}`;
+  if (isPhotographEdit({ file }))
+    return formatPhotographChange(
+      photographOf({ file, value: was }),
+      photographOf({ file, value }),
+    );
+  if (was !== undefined && value !== undefined)
+    return `da ${formatValue(was)} a ${formatValue(value)}`;
+  return was === undefined ? `aggiunto ${formatValue(value)}` : `tolto ${formatValue(was)}`;
 }
+
+function formatPhotographChange(was?: Photograph, value?: Photograph): string {
+  if (!value) return was?.isAdded ? "tolta" : "torna quella del sito";
+  if (!was) return value.isAdded ? "nuova" : "la vostra al posto di quella del sito";
+  if (was.upload !== value.upload) return "un’altra vostra";
+  return `il punto da non tagliare è ${formatFocus(value)}`;
+}
+
+/** "50,20": from the left and from above, in hundredths. */
+const formatFocus = ({ focus }: Photograph) =>
+  focus.map((part) => Math.round(part * 100)).join(",");
 
 /** "90,00", "«Casa nostra»", "niente" for no value. */
 export function formatValue(value: unknown): string {

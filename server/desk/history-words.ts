@@ -8,10 +8,11 @@ import { type BuildId, currentEdits } from "#server/store/releases.ts";
 import { labelOf } from "./content-form.ts";
 import type { DeskContext } from "./context.ts";
 import { draftCatalogue } from "./draft-catalogue.ts";
+import { type Alts, altsOf } from "./draft-pictures.ts";
 import { digestOf } from "./edits.ts";
 import { namesOf, subjectOfFile } from "./form-scope.ts";
 import { SUBJECT_LABELS } from "./site-subjects.ts";
-import { formatChange, formatPlace } from "./format-value.ts";
+import { formatChange, formatPlace, formatValue } from "./format-value.ts";
 import {
   changesBetween,
   innerChanges,
@@ -33,8 +34,13 @@ type ReleaseWords = {
 const MAX_LINES = 6;
 
 /** The label of the closest field of a form; the place itself where no form names it. */
-async function placeWords(context: DeskContext, file: string, path: string): Promise<string> {
-  if (isPhotographEdit({ file })) return formatPlace({ file, path });
+async function placeWords(
+  context: DeskContext,
+  { file, path }: ValueChange,
+  alts: Alts,
+): Promise<string> {
+  if (isPhotographEdit({ file }))
+    return alts[path] ? `Fotografia ${formatValue(alts[path])}` : formatPlace({ file, path });
   const place = `${file} ${path}`;
   if (!CONTENT_FILES.includes(file)) return place;
   const values = valuesOf(file, await context.database.read(allEdits));
@@ -46,15 +52,20 @@ async function placeWords(context: DeskContext, file: string, path: string): Pro
   return [page, label, language].filter(Boolean).join(", ");
 }
 
+/** A picture's name, or each of a list of them, as the words of the picture. */
+function withAlts(value: unknown, alts: Alts): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => withAlts(one, alts));
+  return typeof value === "string" && Object.hasOwn(alts, value) ? alts[value] : value;
+}
+
 /** "Elegant Room, a notte: da 85,00 a 90,00", a line for each value. */
 async function changeWords(context: DeskContext, change: ValueChange): Promise<string[]> {
+  const alts = altsOf(await context.database.read(allEdits));
   const changes = innerChanges(change);
-  const lines = changes
-    .slice(0, MAX_LINES)
-    .map(
-      async (inner) =>
-        `${await placeWords(context, inner.file, inner.path)}: ${formatChange(inner)}`,
-    );
+  const lines = changes.slice(0, MAX_LINES).map(async (inner) => {
+    const [was, value] = [inner.was, inner.value].map((one) => withAlts(one, alts));
+    return `${await placeWords(context, inner, alts)}: ${formatChange({ ...inner, was, value })}`;
+  });
   const rest = changes.length - lines.length;
   return [...(await Promise.all(lines)), ...(rest > 0 ? [`e altre ${rest} parti`] : [])];
 }

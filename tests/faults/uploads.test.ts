@@ -108,7 +108,9 @@ test("a photograph is shown once it is published, and goes along through all tha
   await succeeds(house, "pubblica", "--torna", "1", "--scarta");
   await shows(magenta);
   expect(await uploadsIn(store)).toHaveLength(1);
-  expect(await succeeds(house, "pubblica", "--elenco")).toContain("fotografia elegant-wide: da");
+  expect(await succeeds(house, "pubblica", "--elenco")).toContain(
+    "fotografia elegant-wide: la vostra al posto di quella del sito",
+  );
 
   // As files, the photograph is the catalogue's own, at the same address.
   const files = join(folder, "files/content");

@@ -180,6 +180,21 @@ test("its words in another language are written later, and are no longer missing
   expect(await screen("/banco/foto/foto-1")).toMatchObject({ missing: "" });
 });
 
+test("what publishing changes names a photograph by its words", async () => {
+  const lines = async () => {
+    const { drafts } = (await propsOf(await desk.get("/banco/pubblica", cookie))).props;
+    return (drafts as { changes: { lines: string[] }[] }).changes.flatMap((one) => one.lines);
+  };
+  await addPhotograph({ "parole-it": WORDS });
+  await desk.post(HOME, { cookie, fields: await partForm(HOME, { "home.intro": "foto-1" }) });
+  expect(await lines()).toEqual(
+    expect.arrayContaining([
+      `Fotografia «${WORDS}»: nuova`,
+      expect.stringMatching(new RegExp(`Presentazione: da «.+» a «${WORDS}»$`)),
+    ]),
+  );
+});
+
 test("thrown away, it goes with its words, but not from where it stands", async () => {
   await addPhotograph({ "parole-it": WORDS });
   await desk.post(HOME, { cookie, fields: await partForm(HOME, { "home.intro": "foto-1" }) });
