@@ -39,6 +39,7 @@ const OTHERS: [place: RegExp, value: Value][] = [
   [/^pictures (home\.detail|about\.(portrait|video))$/, "elegant-wide"],
   [/^template\/banners /, "resort-hero"],
   [/^template\/banners resort$/, "hostel-hero"],
+  [/ (articles\.\d\.)?updated$/, "2026-10-01"],
   [/ (about\.|film\.)?video\.youtube$/, "dQw4w9WgXcQ"],
   [/^\w\w\/privacy sections\.\d\.after$/, ["Altro ancora."]],
   [/ sections\.\d\.items$/, [{ name: "Altro", words: "Altro ancora." }]],
