@@ -97,7 +97,7 @@ export function arePicturesPending(): boolean {
   return existsSync(join(BUILD, PENDING));
 }
 
-export async function endPending(): Promise<void> {
+export async function clearPending(): Promise<void> {
   await rm(join(BUILD, PENDING));
 }
 

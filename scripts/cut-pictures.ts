@@ -5,7 +5,7 @@ import { usedAddresses } from "#app/content/pictures.ts";
 import { readContents } from "#app/content/read.ts";
 import { loadCatalogue } from "#pictures/catalogue.ts";
 import { encodeAll } from "#pictures/encode.ts";
-import { arePicturesPending, BUILD, endPending, whileNobodyBuilds } from "./current-build.ts";
+import { arePicturesPending, BUILD, clearPending, whileNobodyBuilds } from "./current-build.ts";
 import { copyPictures } from "./static-files.ts";
 
 /** How often the progress is printed, in per cent. */
@@ -28,6 +28,6 @@ await whileNobodyBuilds(async () => {
   };
   await encodeAll(catalogue, addresses, { onProgress });
   await copyPictures(join(BUILD, "client"), addresses);
-  await endPending();
+  await clearPending();
   console.log("Pictures: all are cut");
 });

@@ -64,8 +64,8 @@ export async function tryRestore({ settings }: DeskContext, named?: string): Pro
 }
 
 function setAside(file: string, now: number): string {
-  for (const end of ["", "-wal", "-shm"])
-    if (existsSync(file + end)) renameSync(file + end, `${file}${end}.rotto-${now}`);
+  for (const suffix of ["", "-wal", "-shm"])
+    if (existsSync(file + suffix)) renameSync(file + suffix, `${file}${suffix}.rotto-${now}`);
   return `${file}.rotto-${now}`;
 }
 

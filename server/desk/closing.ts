@@ -57,7 +57,7 @@ type Reopening = {
   /** What keeps some of the nights closed. */
   closures: Closure[];
   conflicts: PortalConflict[];
-  /** The stays that would be lost: then nothing is opened. */
+  /** The stays on these nights; while there are any, no night is opened. */
   stays: Closure[];
 };
 

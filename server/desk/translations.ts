@@ -37,7 +37,7 @@ export function outdatedTexts(
 }
 
 /** Lists whose entries may be in Italian alone, and the texts that such an entry waits for. */
-const ENTRIES: Record<string, { list: string; texts: string[] }> = {
+const ITALIAN_ONLY_LISTS: Record<string, { list: string; texts: string[] }> = {
   home: { list: "reviews.items", texts: ["quote"] },
   about: { list: "reviews.items", texts: ["quote"] },
   "good-to-know": { list: "more", texts: ["name", "words"] },
@@ -47,7 +47,7 @@ const ENTRIES: Record<string, { list: string; texts: string[] }> = {
 function missingInEntries(
   italian: unknown,
   own: unknown,
-  { list, texts }: (typeof ENTRIES)[string],
+  { list, texts }: (typeof ITALIAN_ONLY_LISTS)[string],
 ): string[] {
   const entries = valueAt(italian, list);
   return (Array.isArray(entries) ? entries : []).flatMap((entry: object, at) => {
@@ -78,7 +78,7 @@ export function missingTexts(
   const italian = `${DEFAULT_LANGUAGE}/${subject}`;
   if (file === italian) return [];
   const [italianValues, values] = [valuesOf(italian, edits), valuesOf(file, edits)];
-  const entries = ENTRIES[subject];
+  const entries = ITALIAN_ONLY_LISTS[subject];
   const isInEntry = (path: string) => entries !== undefined && path.startsWith(`${entries.list}.`);
   const absent = textsBelow(italianValues)
     .filter(([path, text]) => hasWords(text) && !isInEntry(path))

@@ -30,8 +30,8 @@ export async function addPasskey(
 ): Promise<boolean> {
   const names = { public_key: publicKey, last_challenge: lastChallenge };
   const row = { id, counter, device, created, seen, ...names };
-  const end = "ON CONFLICT (id) DO NOTHING RETURNING id";
-  return (await insertRow(query, "passkeys", row, end)).length > 0;
+  const onConflict = "ON CONFLICT (id) DO NOTHING RETURNING id";
+  return (await insertRow(query, "passkeys", row, onConflict)).length > 0;
 }
 
 export async function passkeyOf(query: Query, id: string): Promise<Passkey | undefined> {

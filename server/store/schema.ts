@@ -152,7 +152,7 @@ export function steps({ number, whole, end }: Dialect): string[][] {
         FROM closed_nights`,
       "DROP TABLE closed_nights",
     ],
-    // When a letter's due time was set: one in the future was set under a wrong clock.
+    // `turn_set` is the time at which a letter's due time was set. If it lies in the future, the clock was wrong.
     [
       `ALTER TABLE letters ADD COLUMN turn_set ${whole} NOT NULL DEFAULT 0`,
       "UPDATE letters SET turn_set = created WHERE kind <> 'confirm'",

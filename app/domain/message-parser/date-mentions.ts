@@ -126,11 +126,11 @@ export function dateMentions(text: string, language?: Language): DateMention[] {
     const start = before ? (mentions.at(-1)?.end ?? 0) + before.index : index;
     mentions.push({ ...match, ...(weekday !== undefined && { weekday }), start });
   }
-  return american(mentions);
+  return inAmericanOrder(mentions);
 }
 
 /** Numbers are day and month, unless one of them can only be read as month and day. */
-function american(mentions: DateMention[]): DateMention[] {
+function inAmericanOrder(mentions: DateMention[]): DateMention[] {
   const isAmerican = mentions.some(({ numeric }) => numeric && numeric.second > 12);
   if (!isAmerican) return mentions;
   return mentions.map((mention) =>

@@ -12,8 +12,8 @@ function sentencesIn(form: HTMLFormElement): string[] {
     .filter(Boolean);
 }
 
-/** In years: a later date is still being typed. */
-const FAR = 10;
+/** A date further ahead is still being typed. */
+const MAX_YEARS_AHEAD = 10;
 
 /** While a year is being typed, the date lies in the past or far ahead. */
 function isTyping(form: HTMLFormElement): boolean {
@@ -21,7 +21,7 @@ function isTyping(form: HTMLFormElement): boolean {
   if (!(field instanceof HTMLInputElement) || field.type !== "date" || !form.contains(field))
     return false;
   const yearsAhead = Number.parseInt(field.value) - Number.parseInt(field.min);
-  return !field.validity.valid || yearsAhead > FAR;
+  return !field.validity.valid || yearsAhead > MAX_YEARS_AHEAD;
 }
 
 /**

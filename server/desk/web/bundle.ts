@@ -50,7 +50,7 @@ async function load(folder: string): Promise<DeskBundle> {
   };
 }
 
-/** Loads the bundle when the desk is first opened: a server that nobody opens it on spares the memory. */
+/** Loads the bundle when the desk is first opened, so that a server without visits to the desk needs less memory. */
 export function deskBundle(build: string): () => Promise<DeskBundle> {
   let bundle: Promise<DeskBundle> | undefined;
   return () => {

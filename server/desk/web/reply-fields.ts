@@ -1,4 +1,4 @@
-/** The fields of Rispondi: of what was read, of a message of the form, and as they are posted. */
+/** The fields of the screen Rispondi: from a pasted text, from a message of the site's form, or as posted. */
 import type { ReplyFields } from "#app/desk/screens/reply.tsx";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts";
