@@ -1,9 +1,11 @@
-/** The desk's screens in all their states, on a small phone and a large window, light and dark. */
-import type { Page } from "@playwright/test";
+/** The desk's screens in all their states: names, keys, and on a small phone and a large window, light and dark. */
+import type { Page, Response } from "@playwright/test";
+import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import { colourViolations, violations } from "#tests/support/axe.ts";
+import { colourViolations, expectNoViolations, violations } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/desk-page.ts";
 import { fillHouse, openScreen, SCREENS, SIGN_IN } from "#tests/support/desk-screens.ts";
+import { walkByTab } from "#tests/support/tab-walk.ts";
 
 const SMALL = { width: 320, height: 640 };
 const LARGE = { width: 1280, height: 900 };
@@ -38,6 +40,56 @@ async function expectAccessible(page: Page, name: string): Promise<void> {
   expect(await colourViolations(page), `${name}, large and dark`).toEqual([]);
 }
 
+const FIELDS: Record<string, string[]> = {
+  "calendar, this month": ["Un altro mese", "Camera", "Prima notte", "Partenza", "Nota"],
+  "reply, with an answer": [
+    "Testo dell’ospite",
+    "Testo da mandare",
+    "Camera",
+    "Arrivo",
+    "Partenza",
+    "Adulti",
+    "Bambini",
+    "Età dei bambini",
+    "Lingua",
+    "Nome",
+  ],
+  prices: ["Elegant Room, a notte", "Natural Room, a notte", "Reading Room, a notte"],
+  portals: ["Camera", "Portale", "Indirizzo del suo calendario"],
+};
+
+const BUTTONS: Record<string, string[]> = {
+  "calendar, this month": ["Chiudi", "Segna un soggiorno", "Riapri"],
+  "reply, with an answer": [
+    "Leggi",
+    "Ricalcola",
+    "È libera",
+    "Proporre altro",
+    "Non c’è posto",
+    "Copia",
+    "Segna il soggiorno",
+  ],
+  prices: ["Salva"],
+  message: ["Segna come risposto"],
+  portals: ["Aggiungi"],
+  access: ["Togli telefono", "Esci da tutti"],
+};
+
+const LINKS: Record<string, (string | RegExp)[]> = {
+  "calendar, this month": ["Mese prima", "Mese dopo", /^Reading Room, \S+ \d+ \S+ \d{4}: libera$/],
+  "reply, with an answer": ["WhatsApp", "E-mail"],
+};
+
+/** Every field, button and cell has the name that a screen reader says. */
+async function expectNames(page: Page, screen: string): Promise<void> {
+  for (const name of FIELDS[screen] ?? [])
+    await expect(page.getByLabel(name, { exact: true })).toBeVisible();
+  for (const name of BUTTONS[screen] ?? [])
+    await expect(page.getByRole("button", { name, exact: true }).first()).toBeVisible();
+  for (const name of LINKS[screen] ?? [])
+    await expect(page.getByRole("link", { name, exact: true }).first()).toBeVisible();
+}
+
 test("while nothing has happened the screens are accessible", async ({ page }) => {
   for (const path of [DESK_PATHS.today, DESK_PATHS.messages, DESK_PATHS.portals]) {
     await page.goto(path);
@@ -45,13 +97,49 @@ test("while nothing has happened the screens are accessible", async ({ page }) =
   }
 });
 
+const validator = new HtmlValidate(new FileSystemConfigLoader());
+
 for (const [name, state] of Object.entries(SCREENS))
-  test(`${name} is accessible`, async ({ page, desk }) => {
+  test(`${name} is valid, named, accessible, and Tab reaches all of it`, async ({ page, desk }) => {
+    let answer: Response | undefined;
+    page.on("response", (one) => {
+      if (one.request().resourceType() === "document" && one.status() !== 303) answer = one;
+    });
     await fillHouse(page, desk);
     await openScreen(page, state);
     await expect(page.getByRole("navigation", { name: "Banco" })).toBeVisible();
+    const html = await answer!.text();
+    const { results } = await validator.validateString(html, name);
+    const slips = results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId} ${message} ${selector}`),
+    );
+    expect(slips).toEqual([]);
+    expect(html).not.toContain(' style="');
+    await expectNames(page, name);
+    expect(await walkByTab(page)).toEqual({ missed: [], unseen: [] });
     await expectAccessible(page, name);
   });
+
+test("every screen with expected names is opened", () => {
+  const named = [FIELDS, BUTTONS, LINKS].flatMap((table) => Object.keys(table));
+  expect(Object.keys(SCREENS)).toEqual(expect.arrayContaining(named));
+});
+
+test("each night of the calendar says its room, its date and whether it is free", async ({
+  page,
+}) => {
+  await page.goto(`${DESK_PATHS.calendar}?mese=2027-08`);
+  for (const room of ["Natural Room", "Reading Room"])
+    await expect(
+      page.getByRole("link", { name: `${room}, giovedì 12 agosto 2027: libera` }),
+    ).toBeVisible();
+});
+
+test("a page of the draft is accessible, with the desk's bar on it", async ({ page }) => {
+  await page.goto(DESK_PATHS.preview);
+  await expect(page.getByText("Anteprima, solo per voi.")).toBeVisible();
+  await expectNoViolations(page);
+});
 
 test.describe("before the sign-in", () => {
   test.use({ isSignedIn: false });

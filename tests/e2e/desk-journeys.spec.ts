@@ -113,6 +113,7 @@ for (const hasScripts of [true, false])
       page,
       request,
     }) => {
+      test.skip(!hasScripts && !IS_FULL);
       test.setTimeout(120_000); // on a busy machine
       const { tap, taps } = thumb();
       const quote = `La torta, ${hasScripts ? "da sola" : "a colazione"}, vale il viaggio.`;

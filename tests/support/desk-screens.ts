@@ -73,6 +73,16 @@ async function openMessage(page: Page): Promise<void> {
   await page.getByRole("link", { name: /Klara Weber/ }).click();
 }
 
+/** Whatever prices another test has published, the draft has others. */
+async function raisePrices(page: Page): Promise<void> {
+  await page.goto(DESK_PATHS.prices);
+  for (const room of ["Elegant Room", "Natural Room"]) {
+    const price = page.getByLabel(`${room}, a notte`);
+    await price.fill(String(Number.parseInt(await price.inputValue(), 10) + 1));
+  }
+  await press(page, "Salva");
+}
+
 export const SCREENS: Record<string, State> = {
   today: DESK_PATHS.today,
   "calendar, this month": DESK_PATHS.calendar,
@@ -165,16 +175,19 @@ export const SCREENS: Record<string, State> = {
   },
   publish: DESK_PATHS.publish,
   "publish, with changes": async (page) => {
-    await page.goto(DESK_PATHS.prices);
-    for (const room of ["Elegant Room", "Natural Room"]) {
-      const price = page.getByLabel(`${room}, a notte`);
-      // Another test may have published any price before.
-      await price.fill(String(Number.parseInt(await price.inputValue(), 10) + 1));
-    }
-    await press(page, "Salva");
+    await raisePrices(page);
     await page.getByRole("link", { name: "Quali?" }).click();
   },
   history: DESK_PATHS.history,
+  "history, what becomes of the draft": async (page) => {
+    await raisePrices(page);
+    await press(page, "Pubblica");
+    await page.getByRole("heading", { name: "Pubblicato" }).waitFor();
+    await raisePrices(page);
+    await page.goto(DESK_PATHS.history);
+    await page.getByRole("button", { name: /^Torna a questa/ }).first().click();
+    await page.getByRole("heading", { name: "E le modifiche di adesso?" }).waitFor();
+  },
   "notifications, of a phone that rings, hours refused": async (page) => {
     const iscrizione = "https://push.invalid/send/secret";
     await send(page, DESK_PATHS.notifications, { iscrizione });
