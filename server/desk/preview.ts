@@ -48,10 +48,10 @@ const barLink = (href: string, text: string) =>
 /** The page alone is what guests see; all parts of its subject have also those that stand in no text of it. */
 function bar(subject: string | undefined): string {
   return [
-    `<div style="${BAR_STYLE}"><span>Anteprima, solo per voi.</span>`,
+    `<aside aria-label="Anteprima" style="${BAR_STYLE}"><span>Anteprima, solo per voi.</span>`,
     barLink(DESK_PATHS.publish, "Torna al banco"),
     `<label style="display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem"><input id="page-alone" type="checkbox" style="width:1.25rem;height:1.25rem;accent-color:#d9b382">Senza «Modifica»</label>`,
-    `${subject ? barLink(subjectPath(subject), "Tutte le parti") : ""}</div>`,
+    `${subject ? barLink(subjectPath(subject), "Tutte le parti") : ""}</aside>`,
   ].join("");
 }
 
@@ -83,6 +83,7 @@ export async function previewFile(
   if (!file) return undefined;
   const texts = await partsByText(context, draft.edits, pageSubjects(draft.release, address));
   const { html, subject } = withPartLinks(previewPage(draft, file.read().toString()), texts);
-  const body = html.replace(/<body\b[^>]*>/, (start) => start + bar(subject));
+  // Behind the page: its link to the content stays the first.
+  const body = html.replace("</body>", (end) => bar(subject) + end);
   return { body, isPage: true };
 }
