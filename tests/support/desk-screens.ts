@@ -185,7 +185,10 @@ export const SCREENS: Record<string, State> = {
     await page.getByRole("heading", { name: "Pubblicato" }).waitFor();
     await raisePrices(page);
     await page.goto(DESK_PATHS.history);
-    await page.getByRole("button", { name: /^Torna a questa/ }).first().click();
+    await page
+      .getByRole("button", { name: /^Torna a questa/ })
+      .first()
+      .click();
     await page.getByRole("heading", { name: "E le modifiche di adesso?" }).waitFor();
   },
   "notifications, of a phone that rings, hours refused": async (page) => {
