@@ -28,7 +28,7 @@ export type Alts = Record<string, string | undefined>;
 
 const altsIn = (file: string, edits: StoredEdit[]) => valuesOf(file, edits) as Alts;
 
-/** Those of all pictures; the house's come first. */
+/** The words of all pictures, in Italian; where the template describes a picture too, the house's words hold. */
 export function altsOf(edits: StoredEdit[]): Alts {
   return { ...altsIn(TEMPLATE_WORDS, edits), ...altsIn(wordsFile(DEFAULT_LANGUAGE), edits) };
 }

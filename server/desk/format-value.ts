@@ -1,4 +1,4 @@
-/** Values of content/ in a line of the terminal. */
+/** Values of content/, and their changes, in a line of text. */
 import type { Edit } from "#app/content/edits.ts";
 import { isPhotographEdit, type Photograph, photographOf } from "#app/content/photographs.ts";
 import { clip } from "#app/content/slip.ts";
@@ -22,7 +22,7 @@ export function formatEditValue({ file, value }: { file: string; value?: unknown
   return `una vostra (${photograph.upload.slice(0, 6)}, centro ${formatFocus(photograph)})`;
 }
 
-/** "da 85,00 a 90,00", "aggiunto «Ferragosto, 08-08, 08-23»", "tolto «Pasqua, …»"; of a photograph, which one. */
+/** "da 85,00 a 90,00", "aggiunto «Ferragosto, 08-08, 08-23»", "tolto «Pasqua, …»"; for a photograph "nuova". */
 export function formatChange(change: { file: string; was: unknown; value: unknown }): string {
   const { file, was, value } = change;
   if (isPhotographEdit({ file }))
