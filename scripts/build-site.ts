@@ -9,7 +9,7 @@ import { formatSlips } from "#app/content/slip.ts";
 import { type Catalogue, loadCatalogue } from "#pictures/catalogue.ts";
 import { encodeAll } from "#pictures/encode.ts";
 import { usedAddresses } from "#app/content/pictures.ts";
-import { pack } from "#server/site/release.ts";
+import { packRelease } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild, releaseFile, sheetsFile } from "#server/site/site-build.ts";
 import { allSlips } from "#app/content/checks/all-slips.ts";
@@ -91,7 +91,7 @@ async function bundleAndRender(
     quality: isWhole ? "best" : "fast",
   });
   await writeRelease(CLIENT, release);
-  await writeFile(releaseFile(NEXT), pack(release));
+  await writeFile(releaseFile(NEXT), packRelease(release));
   await writeIcons(CLIENT, catalogue);
   if (isWhole) await copyPictures(CLIENT, pictures);
   else await markPending(NEXT);

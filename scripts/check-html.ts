@@ -1,7 +1,7 @@
 /** Checks that every built page is valid HTML and keeps our own rules for prerendered pages. */
 import { join } from "node:path";
-import { ownRelease } from "#server/releases/current-site.ts";
-import { unpack } from "#server/site/release.ts";
+import { releaseOfBuild } from "#server/releases/current-site.ts";
+import { unpackRelease } from "#server/site/release.ts";
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from "html-validate";
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
@@ -21,8 +21,8 @@ function styledClasses(html: string): Set<string> {
 }
 
 // The site, and the pages that the server fills in.
-const { release } = await ownRelease(join(import.meta.dirname, "../build"));
-const { files, answers } = unpack(release);
+const { release } = await releaseOfBuild(join(import.meta.dirname, "../build"));
+const { files, answers } = unpackRelease(release);
 const pages = new Map([...files].map(([name, { read }]) => [name, read().toString()]));
 for (const [language, templates] of Object.entries(answers))
   for (const [name, { html }] of Object.entries(templates))

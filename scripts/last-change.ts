@@ -4,8 +4,8 @@ import { statSync } from "node:fs";
 import { dirname } from "node:path";
 import { contentFile, filesOf } from "#app/content/read.ts";
 import type { Contents } from "#app/content/site-content.ts";
-import type { Days } from "#server/site/release.ts";
-import { daysBy } from "#server/site/site-files.ts";
+import type { ChangeDays } from "#server/site/release.ts";
+import { changeDaysBy } from "#server/site/site-files.ts";
 
 function git(args: string[], file: string): string | undefined {
   const { status, stdout } = spawnSync("git", [...args, "--", file], {
@@ -23,14 +23,14 @@ function lastChange(file: string): string {
 }
 
 /** The last change of each subject of content/. */
-export function daysOf(contents: Contents): Days {
+export function daysOf(contents: Contents): ChangeDays {
   const days = new Map<string, string>();
   const changeDay = (file: string) => {
     const day = days.get(file) ?? lastChange(contentFile(file));
     days.set(file, day);
     return day;
   };
-  return daysBy(
+  return changeDaysBy(
     contents,
     (name, language) => filesOf(name, language).map(changeDay).toSorted().at(-1) ?? "",
   );

@@ -1,7 +1,7 @@
 /** A release as files for any host, each with its compressed forms beside it. */
 import { copyFile, glob, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { encode, ENCODED, encodeGzip, writeEncodings } from "#server/site/encodings.ts";
+import { encode, ENCODED_NAME, encodeGzip, writeEncodings } from "#server/site/encodings.ts";
 import { CACHE } from "#pictures/encode.ts";
 import { fileNamesOf, type Release } from "#server/site/release.ts";
 
@@ -21,7 +21,7 @@ export async function writeRelease(folder: string, { files }: Release): Promise<
 /** Compresses the files that all releases of a build share. */
 export async function compressAssets(folder: string): Promise<void> {
   const names = await Array.fromAsync(glob(["*.*", "{assets,pictures}/**/*.*"], { cwd: folder }));
-  const missing = names.filter((name) => !ENCODED.test(name) && !names.includes(`${name}.br`));
+  const missing = names.filter((name) => !ENCODED_NAME.test(name) && !names.includes(`${name}.br`));
   await Promise.all(
     missing.map(async (name) => {
       const file = join(folder, name);

@@ -21,7 +21,7 @@ function sendFile(context: Context, file: StoredFile, status: 200 | 404): Respon
 }
 
 /** A page that was rendered for an enquiry; no cache may store it. */
-function sendEnquiry(
+function sendEnquiryPage(
   context: Context,
   { headers }: StoredFile,
   { html, gzipBody }: EnquiryResponse,
@@ -37,7 +37,7 @@ function sendEnquiry(
   });
 }
 
-function fileName(path: string): string {
+function normalizePath(path: string): string {
   try {
     return decodeURIComponent(path).replace(/(?<=.)\/+$/, "");
   } catch {
@@ -46,15 +46,15 @@ function fileName(path: string): string {
 }
 
 /** The page that takes the last segment as an id, if this is such a path. */
-function pageOfId(path: string): string {
+function pageTakingId(path: string): string {
   // Split before decoding: an encoded slash is part of an id.
   const bare = path.replace(/(?<=.)\/+$/, "");
-  const parent = fileName(bare.slice(0, bare.lastIndexOf("/")));
+  const parent = normalizePath(bare.slice(0, bare.lastIndexOf("/")));
   return WITH_ANY_ID.includes(parent) ? parent : "";
 }
 
 function fileAt(files: Pages["files"], path: string): StoredFile | undefined {
-  return files.get(fileName(path)) ?? files.get(pageOfId(path));
+  return files.get(normalizePath(path)) ?? files.get(pageTakingId(path));
 }
 
 /**
@@ -64,11 +64,11 @@ function fileAt(files: Pages["files"], path: string): StoredFile | undefined {
 function dataAt(files: Pages["files"], path: string): StoredFile | undefined {
   const [, page] = /^(.+?)(?:\/_)?\.data$/.exec(path) ?? [];
   if (page === undefined) return undefined;
-  return files.get(`${fileName(page)}.data`) ?? files.get(`${pageOfId(page)}.data`);
+  return files.get(`${normalizePath(page)}.data`) ?? files.get(`${pageTakingId(page)}.data`);
 }
 
 /** The other handlers; a server without them only serves files. */
-type Handlers = {
+type AppHandlers = {
   forms?: Hono;
   calendar?: Hono;
   /** The family's desk. */
@@ -91,7 +91,7 @@ export type AppEnv = { Variables: { isFile?: true } };
 
 export function createApp(
   { files, notFound, notFoundBelow }: Pages,
-  { forms, calendar, desk, health, enquiries, pictureAt }: Handlers = {},
+  { forms, calendar, desk, health, enquiries, pictureAt }: AppHandlers = {},
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
@@ -118,12 +118,12 @@ export function createApp(
   app.get("*", async (context) => {
     context.set("isFile", true);
     const { path, url } = context.req;
-    const name = fileName(path);
+    const name = normalizePath(path);
     const file = dataAt(files, path) ?? fileAt(files, path);
     const render = file && enquiries?.pages(file, name, url);
     // Beyond the limit the client gets the page as it was built, as from a static host.
     const answer = render && (await enquiries?.limit(enquiries.networkOf(context), render));
-    if (file && answer) return sendEnquiry(context, file, answer);
+    if (file && answer) return sendEnquiryPage(context, file, answer);
     if (file) return sendFile(context, file, 200);
     const picture = await pictureAt?.(path);
     if (picture) return context.body(picture, 200, fileHeaders(path));

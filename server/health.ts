@@ -33,16 +33,16 @@ type HealthOptions = {
 };
 
 /** How long one check of the store serves all requests, in milliseconds. */
-const MAX_AGE = 1_000;
+const MAX_CHECK_AGE = 1_000;
 
-const TIMEOUT = 1_000;
+const STORE_TIMEOUT = 1_000;
 
 /** The state of the store; "away" where it does not answer in time. */
 async function checkStore({
   database,
   settings,
   now = Date.now,
-  timeout = TIMEOUT,
+  timeout = STORE_TIMEOUT,
 }: HealthOptions) {
   const status = backupStatus(database, settings.backupDirs, now());
   const query = Promise.all([status, database.isWritable()]).catch(() => undefined);
@@ -57,7 +57,7 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
   let checkedAt = -Infinity;
   let check: ReturnType<typeof checkStore> | undefined;
   return async () => {
-    if (!check || now() - checkedAt >= MAX_AGE || now() < checkedAt) {
+    if (!check || now() - checkedAt >= MAX_CHECK_AGE || now() < checkedAt) {
       checkedAt = now();
       check = checkStore(options);
     }

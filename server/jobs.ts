@@ -38,7 +38,7 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
-function repeat(job: () => Promise<void>, interval: number): void {
+function repeatEvery(job: () => Promise<void>, interval: number): void {
   setInterval(() => void job().catch(logError), interval).unref();
 }
 
@@ -63,9 +63,9 @@ export async function startJobs(options: JobOptions): Promise<Jobs> {
     if (await purgeExpired(database, settings, now)) await deleteSetAside(settings.dataDir, now);
     else console.error(CLOCK_JUMPED);
   };
-  repeat(purge, PURGE_INTERVAL);
+  repeatEvery(purge, PURGE_INTERVAL);
   void purge().catch(logError);
-  repeat(async () => {
+  repeatEvery(async () => {
     if (await site.refresh()) onChange();
   }, REFRESH_INTERVAL);
 

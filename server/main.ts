@@ -24,25 +24,25 @@ import { allSessions } from "./store/sessions.ts";
 import { collectGarbage } from "./system/collect-garbage.ts";
 import { logError } from "./system/log.ts";
 import { watchParents } from "./system/orphan-watch.ts";
-import { hasInheritedSocket, INHERITED_SOCKET, notifyReady } from "./system/service-manager.ts";
+import { hasInheritedSocket, INHERITED_SOCKET_FD, notifyReady } from "./system/service-manager.ts";
 import { versionOf } from "./version.ts";
 
-const BUILD = join(import.meta.dirname, "../build");
+const BUILD_FOLDER = join(import.meta.dirname, "../build");
 
 /** How long open requests may take after a stop signal, in milliseconds. */
-const GRACE = 4_000;
+const STOP_TIMEOUT = 4_000;
 
 /**
  * How long connections that are open may send after a stop signal, in milliseconds. Each answer closes its
  * connection: who was just sending a form on one that we close could not send it again.
  */
-const LINGER = 300;
+const LINGER_TIME = 300;
 
 function listen(server: Server, settings: Settings): Promise<number> {
   return new Promise((resolve, reject) => {
     server.on("error", (error) => reject(listenError(error, settings)));
     const address = hasInheritedSocket()
-      ? { fd: INHERITED_SOCKET }
+      ? { fd: INHERITED_SOCKET_FD }
       : { port: settings.port, host: settings.host };
     server.listen(address, () => resolve((server.address() as AddressInfo).port));
   });
@@ -57,7 +57,7 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
     });
     // The HTTP server's own close() also ends connections whose first request is on its way.
     const allClosed = new Promise((done) => NetServer.prototype.close.call(server, done));
-    await Promise.race([allClosed, pause(LINGER)]);
+    await Promise.race([allClosed, pause(LINGER_TIME)]);
     // Keep-alive connections would stay open until their clients close them.
     setInterval(() => server.closeIdleConnections(), 50).unref();
     await allClosed;
@@ -69,7 +69,7 @@ function stopOnSignal(server: Server, stopJobs: () => Promise<void>, close: () =
     void Promise.all([closeServer(), stopJobs()])
       .then(close)
       .finally(() => process.exit(0));
-    setTimeout(() => process.exit(0), GRACE).unref();
+    setTimeout(() => process.exit(0), STOP_TIMEOUT).unref();
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
@@ -95,7 +95,7 @@ export type ServeOptions = {
 /** Serves until SIGTERM or SIGINT; resolves with the port once it listens. */
 export async function serveSite(
   settings: Settings,
-  { build = BUILD, pictureAt }: ServeOptions = {},
+  { build = BUILD_FOLDER, pictureAt }: ServeOptions = {},
 ): Promise<number> {
   const { dataDir, siteUrl: url, host: hostname } = settings;
   const version = await versionOf(build);

@@ -24,7 +24,7 @@ import type { Database } from "./store/database.ts";
 import { logError } from "./system/log.ts";
 
 /** Enquiries of one network: rendered at once, and waiting. */
-const ENQUIRIES = { atOnce: 2, waiting: 50 };
+const ENQUIRY_LIMITS = { atOnce: 2, waiting: 50 };
 
 type RouteOptions = {
   settings: Settings;
@@ -45,7 +45,7 @@ type RouteOptions = {
 export function createRoutes(options: RouteOptions): (site: ServedSite) => Hono<AppEnv> {
   const { settings, database, availability, jobs } = options;
   const limits = createFormLimits();
-  const enquiryLimit = createConcurrencyLimit(ENQUIRIES);
+  const enquiryLimit = createConcurrencyLimit(ENQUIRY_LIMITS);
   const networkOf = networkReader(settings.trustedProxy);
   const calendar = calendarRoutes({ database, siteUrl: settings.siteUrl, availability });
   const health = createHealth(options);

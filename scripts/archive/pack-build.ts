@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { copyFile, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { parsePacked } from "#server/site/release.ts";
+import { parsePackedRelease } from "#server/site/release.ts";
 import { releaseFile } from "#server/site/site-build.ts";
 import { versionOf } from "#server/version.ts";
 import { packedFiles } from "./packed-files.ts";
@@ -71,7 +71,7 @@ export async function packBuild({
     await mkdir(folder, { recursive: true });
     const end = target === THIS_MACHINE ? "" : `-${target}`;
     const tar = join(folder, `${name}${end}.tar`);
-    const { made } = parsePacked(await readFile(releaseFile(build), "utf8"));
+    const { made } = parsePackedRelease(await readFile(releaseFile(build), "utf8"));
     archive(stage, tar, made);
     const file = `${tar}.gz`;
     const body = await readFile(file);

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { glob } from "node:fs/promises";
 import { join } from "node:path";
-import { fileNamesOf, parsePacked } from "#server/site/release.ts";
+import { fileNamesOf, parsePackedRelease } from "#server/site/release.ts";
 import { releaseFile } from "#server/site/site-build.ts";
 import { readFile } from "node:fs/promises";
 import { isTest, type Module, readModules } from "../imports/reader.ts";
@@ -45,7 +45,7 @@ const BESIDE = /^build\/(hosting\/|client\/_(headers|redirects)$|stamp$)/;
 
 /** The build's files without its pages: the server reads those from the release. */
 async function buildFiles(root: string): Promise<string[]> {
-  const release = parsePacked(await readFile(releaseFile(join(root, "build")), "utf8"));
+  const release = parsePackedRelease(await readFile(releaseFile(join(root, "build")), "utf8"));
   const pages = new Set(
     release.files
       .flatMap(([name]) => fileNamesOf(name))

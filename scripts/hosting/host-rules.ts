@@ -6,7 +6,7 @@ import { extname } from "node:path";
 import { WITH_ANY_ID } from "#app/paths/paths.ts";
 import { fileHeaders, IMMUTABLE_FOLDERS, isImmutable } from "#server/serving/headers.ts";
 import { addressOf } from "#server/serving/pages.ts";
-import { ENCODED } from "#server/site/encodings.ts";
+import { ENCODED_NAME } from "#server/site/encodings.ts";
 import type { Release } from "#server/site/release.ts";
 
 export type Headers = Record<string, string>;
@@ -64,7 +64,7 @@ export function hostRules(
     }
   }
   const pages = [...policies.keys()];
-  const endings = names.filter((name) => !ENCODED.test(name)).map((name) => extname(name));
+  const endings = names.filter((name) => !ENCODED_NAME.test(name)).map((name) => extname(name));
   return {
     url,
     pages: new Map(

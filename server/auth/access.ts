@@ -19,7 +19,7 @@ import {
 import { hashOf, normalizeCode, randomCode, randomToken } from "./secrets.ts";
 
 /** How long a link may be spent. */
-const LINK_LIFETIME = 15 * 60_000;
+const ACCESS_LINK_LIFETIME = 15 * 60_000;
 
 /** How long nobody is asked again who is there. */
 const CONFIRMATION_LIFETIME = 10 * 60_000;
@@ -39,7 +39,7 @@ export async function createAccessLink(
 ): Promise<AccessLink> {
   const [token, code] = [randomToken(), randomCode()];
   const hashes = { hash: hashOf(token), codeHash: hashOf(code) };
-  const times = { created: now, expires: now + LINK_LIFETIME };
+  const times = { created: now, expires: now + ACCESS_LINK_LIFETIME };
   await database.transaction((query) => addAccessLink(query, { ...hashes, device, ...times }));
   return { token, code };
 }
@@ -48,13 +48,13 @@ export async function createAccessLink(
 export type Visitor = { session: Session | undefined; now: number };
 
 /** The token of a new session, or the confirmation of the one that the browser has. */
-export type Entry = { token: string } | "confirmed";
+export type SignInResult = { token: string } | "confirmed";
 
-export async function enter(
+export async function signInDevice(
   query: Query,
   { device, passkey }: { device: string; passkey: string | null },
   { session, now }: Visitor,
-): Promise<Entry> {
+): Promise<SignInResult> {
   if (session) {
     await confirmSession(query, session.id, now);
     return "confirmed";
@@ -66,19 +66,23 @@ export async function enter(
 }
 
 /** Spends a link by the hash of its token or of its code. */
-function spend(database: Database, hash: string, visitor: Visitor): Promise<Entry | undefined> {
+function spendLink(
+  database: Database,
+  hash: string,
+  visitor: Visitor,
+): Promise<SignInResult | undefined> {
   return database.transaction(async (query) => {
     const link = await spendAccessLink(query, hash, visitor.now);
-    return link && enter(query, { device: link.device, passkey: null }, visitor);
+    return link && signInDevice(query, { device: link.device, passkey: null }, visitor);
   });
 }
 
-export function spendToken(database: Database, token: string, visitor: Visitor) {
-  return spend(database, hashOf(token), visitor);
+export function spendLinkToken(database: Database, token: string, visitor: Visitor) {
+  return spendLink(database, hashOf(token), visitor);
 }
 
-export function spendCode(database: Database, typed: string, visitor: Visitor) {
-  return spend(database, hashOf(normalizeCode(typed)), visitor);
+export function spendLinkCode(database: Database, typed: string, visitor: Visitor) {
+  return spendLink(database, hashOf(normalizeCode(typed)), visitor);
 }
 
 /** The session of a cookie; `isRenewed` once a day, when the browser has to store the cookie for longer. */

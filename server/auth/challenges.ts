@@ -10,22 +10,22 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 /** How long a challenge may be answered. */
 export const CHALLENGE_LIFETIME = 5 * 60_000;
 
-const TIME_BYTES = 6;
+const TIMESTAMP_BYTES = 6;
 const RANDOM_BYTES = 16;
-const BODY_BYTES = TIME_BYTES + RANDOM_BYTES;
+const BODY_BYTES = TIMESTAMP_BYTES + RANDOM_BYTES;
 
-const signature = (secret: string, purpose: string, body: Buffer) =>
+const challengeSignature = (secret: string, purpose: string, body: Buffer) =>
   createHmac("sha256", secret).update(`challenge|${purpose}|`).update(body).digest();
 
 /** A challenge, in Base64url, that is valid for one purpose. */
 export function issueChallenge(secret: string, purpose: string, now: number): string {
-  const body = Buffer.concat([Buffer.alloc(TIME_BYTES), randomBytes(RANDOM_BYTES)]);
-  body.writeUIntBE(now, 0, TIME_BYTES);
-  return Buffer.concat([body, signature(secret, purpose, body)]).toString("base64url");
+  const body = Buffer.concat([Buffer.alloc(TIMESTAMP_BYTES), randomBytes(RANDOM_BYTES)]);
+  body.writeUIntBE(now, 0, TIMESTAMP_BYTES);
+  return Buffer.concat([body, challengeSignature(secret, purpose, body)]).toString("base64url");
 }
 
 /** When a challenge was issued; servers' clocks may differ by its lifetime. */
-export function challengeTime(
+export function challengeIssueTime(
   secret: string,
   purpose: string,
   challenge: string,
@@ -33,8 +33,8 @@ export function challengeTime(
 ): number | undefined {
   const bytes = Buffer.from(challenge, "base64url");
   const [body, signed] = [bytes.subarray(0, BODY_BYTES), bytes.subarray(BODY_BYTES)];
-  const expected = signature(secret, purpose, body);
+  const expected = challengeSignature(secret, purpose, body);
   if (signed.length !== expected.length || !timingSafeEqual(signed, expected)) return undefined;
-  const issued = body.readUIntBE(0, TIME_BYTES);
+  const issued = body.readUIntBE(0, TIMESTAMP_BYTES);
   return Math.abs(now - issued) < CHALLENGE_LIFETIME ? issued : undefined;
 }

@@ -22,20 +22,20 @@ import {
   usePasskey,
 } from "#server/store/passkeys.ts";
 import { savePasskeyOfSession, type Session } from "#server/store/sessions.ts";
-import { enter, type Entry, type Visitor } from "./access.ts";
-import { CHALLENGE_LIFETIME, challengeTime, issueChallenge } from "./challenges.ts";
+import { signInDevice, type SignInResult, type Visitor } from "./access.ts";
+import { CHALLENGE_LIFETIME, challengeIssueTime, issueChallenge } from "./challenges.ts";
 
 /** 30 MB of memory, which a server without passkeys spares. */
-const webauthn = () => import("@simplewebauthn/server");
+const loadWebauthn = () => import("@simplewebauthn/server");
 
 /** Ed25519, ES256 and RS256: what phones have; Node warns of the library's newest, as of an experiment. */
-const ALGORITHMS = [-8, -7, -257];
+const SIGNATURE_ALGORITHMS = [-8, -7, -257];
 
-const SIGN_IN = "sign-in";
-const saving = ({ id }: Session) => `save ${id}`;
+const SIGN_IN_PURPOSE = "sign-in";
+const savingPurpose = ({ id }: Session) => `save ${id}`;
 
 /** What `JSON.parse` and the library throw at what is no credential, or not ours, is a refusal. */
-async function unlessRefused<T>(verify: () => Promise<T>): Promise<T | undefined> {
+async function undefinedIfRefused<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();
   } catch (error) {
@@ -46,7 +46,7 @@ async function unlessRefused<T>(verify: () => Promise<T>): Promise<T | undefined
 
 export type Passkeys = {
   signInOptions: (now: number) => Promise<PublicKeyCredentialRequestOptionsJSON>;
-  signIn: (credential: string, visitor: Visitor) => Promise<Entry | undefined>;
+  signIn: (credential: string, visitor: Visitor) => Promise<SignInResult | undefined>;
   saveOptions: (session: Session, now: number) => Promise<PublicKeyCredentialCreationOptionsJSON>;
   /** Saves a session's passkey under a name; false where it is refused. */
   save: (session: Session, credential: string, device: string, now: number) => Promise<boolean>;
@@ -64,12 +64,12 @@ export function createPasskeys(database: Database, siteUrl: string): Passkeys {
     if (!passkey) return undefined;
     const secret = await readSecret();
     let challenge: number | undefined;
-    const { verifyAuthenticationResponse } = await webauthn();
+    const { verifyAuthenticationResponse } = await loadWebauthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       ...site,
       response,
       expectedChallenge: (one) => {
-        challenge = challengeTime(secret, SIGN_IN, one, now);
+        challenge = challengeIssueTime(secret, SIGN_IN_PURPOSE, one, now);
         return challenge !== undefined;
       },
       credential: {
@@ -85,12 +85,13 @@ export function createPasskeys(database: Database, siteUrl: string): Passkeys {
   const verifyNew = async (text: string, session: Session, now: number) => {
     const response = JSON.parse(text) as RegistrationResponseJSON;
     const secret = await readSecret();
-    const { verifyRegistrationResponse } = await webauthn();
+    const { verifyRegistrationResponse } = await loadWebauthn();
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       ...site,
       response,
-      supportedAlgorithmIDs: ALGORITHMS,
-      expectedChallenge: (one) => challengeTime(secret, saving(session), one, now) !== undefined,
+      supportedAlgorithmIDs: SIGNATURE_ALGORITHMS,
+      expectedChallenge: (one) =>
+        challengeIssueTime(secret, savingPurpose(session), one, now) !== undefined,
     });
     return verified ? registrationInfo.credential : undefined;
   };
@@ -98,7 +99,7 @@ export function createPasskeys(database: Database, siteUrl: string): Passkeys {
   return {
     // Four lines instead of the library: everybody may ask for them.
     signInOptions: async (now) => ({
-      challenge: issueChallenge(await readSecret(), SIGN_IN, now),
+      challenge: issueChallenge(await readSecret(), SIGN_IN_PURPOSE, now),
       rpId: rpID,
       timeout: CHALLENGE_LIFETIME,
       userVerification: "required",
@@ -106,19 +107,19 @@ export function createPasskeys(database: Database, siteUrl: string): Passkeys {
 
     async signIn(text, visitor) {
       const { now } = visitor;
-      const verified = await unlessRefused(() => verifyAssertion(text, now));
+      const verified = await undefinedIfRefused(() => verifyAssertion(text, now));
       if (!verified) return undefined;
       const { passkey, ...use } = verified;
       return database.transaction(async (query) => {
         if (!(await usePasskey(query, passkey.id, { ...use, now }))) return undefined;
-        return enter(query, { device: passkey.device, passkey: passkey.id }, visitor);
+        return signInDevice(query, { device: passkey.device, passkey: passkey.id }, visitor);
       });
     },
 
     async saveOptions(session, now) {
-      const { generateRegistrationOptions } = await webauthn();
+      const { generateRegistrationOptions } = await loadWebauthn();
       const secret = await readSecret();
-      const challenge = issueChallenge(secret, saving(session), now);
+      const challenge = issueChallenge(secret, savingPurpose(session), now);
       return generateRegistrationOptions({
         rpName: rpID,
         rpID,
@@ -127,7 +128,7 @@ export function createPasskeys(database: Database, siteUrl: string): Passkeys {
         challenge: Uint8Array.from(Buffer.from(challenge, "base64url")),
         timeout: CHALLENGE_LIFETIME,
         attestationType: "none",
-        supportedAlgorithmIDs: ALGORITHMS,
+        supportedAlgorithmIDs: SIGNATURE_ALGORITHMS,
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
         // A phone saves one for the desk, not a second beside it.
         excludeCredentials: (await database.read(allPasskeys)).map(({ id }) => ({ id })),
@@ -135,7 +136,7 @@ export function createPasskeys(database: Database, siteUrl: string): Passkeys {
     },
 
     async save(session, text, device, now) {
-      const credential = await unlessRefused(() => verifyNew(text, session, now));
+      const credential = await undefinedIfRefused(() => verifyNew(text, session, now));
       if (!credential) return false;
       const { id, counter } = credential;
       const publicKey = Buffer.from(credential.publicKey).toString("base64url");

@@ -7,13 +7,16 @@ export function randomToken(): string {
 }
 
 /** Letters and digits that nobody mistakes for each other: no I, L, O or U. */
-const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const CODE_CHARACTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const CODE_LENGTH = 8;
 
 /** "7KQ2M9XD", of 40 bits. */
 export function randomCode(): string {
-  return Array.from({ length: CODE_LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+  return Array.from(
+    { length: CODE_LENGTH },
+    () => CODE_CHARACTERS[randomInt(CODE_CHARACTERS.length)],
+  ).join("");
 }
 
 /** "7KQ2 M9XD" */

@@ -6,7 +6,7 @@ import {
   type BackupResult,
   claimBackup,
   recordBackupRun,
-  RETRY,
+  BACKUP_RETRY_PAUSE,
 } from "#server/store/backup-state.ts";
 import type { Database } from "#server/store/database.ts";
 import { runTask } from "#server/system/child-task.ts";
@@ -15,11 +15,11 @@ import { createWorkerLoop } from "#server/system/worker-loop.ts";
 import type { BackupTask } from "./backup-run.ts";
 
 /** The pause between two looks whether a backup is due, in milliseconds. */
-const INTERVAL = 60_000;
+const CHECK_INTERVAL = 60_000;
 
-const PROCESS = join(import.meta.dirname, "backup-process.ts");
+const BACKUP_PROCESS_FILE = join(import.meta.dirname, "backup-process.ts");
 
-const FAULTS: Record<BackupFault, string> = {
+const FAULT_WORDS: Record<BackupFault, string> = {
   full: "the disk is full",
   folder: "the folder is missing or cannot be written",
   store: "the store cannot be read",
@@ -29,13 +29,13 @@ const FAULTS: Record<BackupFault, string> = {
   failed: "the process failed",
 };
 
-function logLines({ kind, faults }: BackupAlert): string[] {
+function alertLogLines({ kind, faults }: BackupAlert): string[] {
   const what = kind === "copy" ? "no backup in" : "no restore of the backup in";
   if (faults.length === 0)
     return [
       kind === "copy" ? "Backups are made again." : "A backup was restored again, as a drill.",
     ];
-  return faults.map(({ folder, fault }) => `ALARM, ${what} ${folder}: ${FAULTS[fault]}.`);
+  return faults.map(({ folder, fault }) => `ALARM, ${what} ${folder}: ${FAULT_WORDS[fault]}.`);
 }
 
 type BackupJobOptions = {
@@ -53,7 +53,9 @@ type BackupJobOptions = {
 /** A process that ends early, or takes too long, fails in all folders. */
 async function runInProcess(task: BackupTask): Promise<BackupResult> {
   try {
-    return await runTask<BackupResult>(PROCESS, task, { timeout: RETRY * 0.9 });
+    return await runTask<BackupResult>(BACKUP_PROCESS_FILE, task, {
+      timeout: BACKUP_RETRY_PAUSE * 0.9,
+    });
   } catch (error) {
     logError(error);
     const copyFaults = task.folders.map((folder) => ({ folder, fault: "failed" as const }));
@@ -70,15 +72,15 @@ export function createBackupJob(options: BackupJobOptions) {
   /** Makes the backup that is due. */
   const pass = async () => {
     const due = await claimBackup(database, backupDirs, now());
-    if (!due) return INTERVAL;
+    if (!due) return CHECK_INTERVAL;
     const result = await run({ ...due, location, build, now: now() });
     const alerts = await recordBackupRun(database, result, now());
-    for (const line of alerts.flatMap(logLines)) log(line);
+    for (const line of alerts.flatMap(alertLogLines)) log(line);
     if (alerts.length > 0) onAlert();
-    return INTERVAL;
+    return CHECK_INTERVAL;
   };
 
-  const loop = createWorkerLoop({ pass, errorPause: INTERVAL, log });
+  const loop = createWorkerLoop({ pass, errorPause: CHECK_INTERVAL, log });
   return {
     pass,
     start() {

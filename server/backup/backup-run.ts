@@ -2,7 +2,7 @@
 import type { FolderFault } from "#server/store/backup-alerts.ts";
 import type { BackupResult, BackupRun } from "#server/store/backup-state.ts";
 import { openStore, type StoreLocation } from "#server/store/open.ts";
-import { copiesIn, deleteExpiredCopies, faultOf, makeCopy } from "./copies.ts";
+import { copiesIn, deleteExpiredCopies, backupFaultOf, makeCopy } from "./copies.ts";
 import { drill, type DrillResult } from "./drill.ts";
 
 export type BackupTask = BackupRun & { location: StoreLocation; build: string; now: number };
@@ -16,7 +16,7 @@ export async function drillNewest(
     const [newest] = await copiesIn(folder);
     return newest ? await drill(newest.file, place) : { fault: "none" };
   } catch (error) {
-    return { fault: faultOf(error) };
+    return { fault: backupFaultOf(error) };
   }
 }
 
@@ -32,7 +32,7 @@ export async function runBackup(task: BackupTask): Promise<BackupResult> {
         copied.push(folder);
         await deleteExpiredCopies(folder, now);
       } catch (error) {
-        copyFaults.push({ folder, fault: faultOf(error) });
+        copyFaults.push({ folder, fault: backupFaultOf(error) });
       }
   } finally {
     await database.close();

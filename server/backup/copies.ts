@@ -10,18 +10,18 @@ import { isDiskFull } from "#server/system/disk-space.ts";
 import { logError } from "#server/system/log.ts";
 import { expiredCopies } from "./rotation.ts";
 
-const NAME = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
+const COPY_NAME_PATTERN = /^casa-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/;
 
 /** The suffix of a copy that is not finished. */
-const PART = ".parte";
-const PART_NAME = /^casa-[\dT-]+\.db\.parte/;
+const PART_SUFFIX = ".parte";
+const PART_NAME_PATTERN = /^casa-[\dT-]+\.db\.parte/;
 
 /** The longest that a copy takes, in milliseconds: an older part is of a process that was killed. */
-const MAX_DURATION = 24 * 3_600_000;
+const MAX_COPY_DURATION = 24 * 3_600_000;
 
 type Copy = { file: string; madeAt: number };
 
-function nameAt(time: number): string {
+function copyNameAt(time: number): string {
   return `casa-${new Date(time).toISOString().slice(0, 19).replaceAll(":", "-")}.db`;
 }
 
@@ -30,7 +30,7 @@ export async function copiesIn(folder: string): Promise<Copy[]> {
   const names = await readdir(folder);
   return names
     .flatMap((name) => {
-      const [, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+      const [, day, hours, minutes, seconds] = COPY_NAME_PATTERN.exec(name) ?? [];
       if (!day) return [];
       const madeAt = Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`);
       return Number.isNaN(madeAt) ? [] : [{ file: join(folder, name), madeAt }];
@@ -54,8 +54,8 @@ export async function makeCopy(
   folder: string,
   now: number,
 ): Promise<{ file: string; messages: number }> {
-  const file = join(folder, nameAt(now));
-  const part = file + PART;
+  const file = join(folder, copyNameAt(now));
+  const part = file + PART_SUFFIX;
   try {
     await copyStore(database, location, part);
     const checked = checkCopy(part);
@@ -80,9 +80,9 @@ export async function deleteExpiredCopies(folder: string, now: number): Promise<
   );
   for (const { file, madeAt } of copies) if (expired.has(madeAt)) await rm(file, { force: true });
   for (const name of await readdir(folder)) {
-    if (!PART_NAME.test(name)) continue;
+    if (!PART_NAME_PATTERN.test(name)) continue;
     const file = join(folder, name);
-    if (now - (await stat(file)).mtimeMs > MAX_DURATION) await rm(file, { force: true });
+    if (now - (await stat(file)).mtimeMs > MAX_COPY_DURATION) await rm(file, { force: true });
   }
 }
 
@@ -96,7 +96,7 @@ const SQLITE_FAULTS: Record<number, BackupFault> = {
 };
 
 /** Why a copy was not made; an error that nobody can explain is logged. */
-export function faultOf(error: unknown): BackupFault {
+export function backupFaultOf(error: unknown): BackupFault {
   if (isDiskFull(error)) return "full";
   if (error instanceof StoreUnavailable) return "store";
   if (error instanceof DamagedCopy) return "damaged";

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { usedAddresses } from "#app/content/pictures.ts";
-import { ownRelease } from "#server/releases/current-site.ts";
-import { hasSameFiles, parsePacked, unpack } from "#server/site/release.ts";
+import { releaseOfBuild } from "#server/releases/current-site.ts";
+import { hasSameFiles, parsePackedRelease, unpackRelease } from "#server/site/release.ts";
 import { rerender } from "#server/site/renderer.ts";
 import { checkCopy } from "#server/store/backup.ts";
 import type { BackupFault } from "#server/store/backup-alerts.ts";
@@ -19,12 +19,12 @@ import {
 import { missingRows, mergeCopy } from "#server/store/restore.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { demandSpace } from "#server/system/disk-space.ts";
-import { faultOf } from "./copies.ts";
+import { backupFaultOf } from "./copies.ts";
 
-const PREFIX = "verifica-";
+const DRILL_FOLDER_PREFIX = "verifica-";
 
 /** No drill takes as long, in milliseconds: an older folder is of a process that was killed. */
-const MAX_DURATION = 24 * 3_600_000;
+const MAX_DRILL_DURATION = 24 * 3_600_000;
 
 type DrillPlace = {
   /** Its disk takes the restored store. */
@@ -45,18 +45,20 @@ export type DrillResult =
 /** The files of the current release in the restored store; nothing where it renders otherwise. */
 async function renderedFiles(database: Database, build: string): Promise<number | undefined> {
   if (await hasNoReleases(database)) return 0;
-  const own = await ownRelease(build);
+  const own = await releaseOfBuild(build);
   const number = await currentNumber(database, own.release);
   const published = number > 0 ? await publishedText(database, number) : undefined;
   if (!published) return 0;
-  const release = unpack(parsePacked(published.body));
+  const release = unpackRelease(parsePackedRelease(published.body));
   const stored = new Set(await storedPictures(database));
   const isThere = (picture: string) =>
     stored.has(picture) || existsSync(join(build, "client", picture));
   if (!usedAddresses(release.contents).every(isThere)) return undefined;
   const { url, renderedOn: today } = release;
   const again = await rerender({ build, url, today, body: published.body });
-  return hasSameFiles(unpack(parsePacked(again)), release) ? release.files.size : undefined;
+  return hasSameFiles(unpackRelease(parsePackedRelease(again)), release)
+    ? release.files.size
+    : undefined;
 }
 
 async function restoreInto(folder: string, copy: string, build: string): Promise<DrillResult> {
@@ -77,10 +79,13 @@ async function restoreInto(folder: string, copy: string, build: string): Promise
   }
 }
 
-async function deleteLeftovers(dataDir: string): Promise<void> {
+async function deleteOldDrillFolders(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const folder = join(dataDir, name);
-    if (!name.startsWith(PREFIX) || Date.now() - (await stat(folder)).mtimeMs < MAX_DURATION)
+    if (
+      !name.startsWith(DRILL_FOLDER_PREFIX) ||
+      Date.now() - (await stat(folder)).mtimeMs < MAX_DRILL_DURATION
+    )
       continue;
     await rm(folder, { recursive: true, force: true });
   }
@@ -91,13 +96,13 @@ export async function drill(copy: string, { dataDir, build }: DrillPlace): Promi
   let folder: string | undefined;
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await deleteLeftovers(dataDir);
+    await deleteOldDrillFolders(dataDir);
     // A duplicate of the copy, the restored store and its WAL.
     await demandSpace(dataDir, 3 * (await stat(copy)).size);
-    folder = await mkdtemp(join(dataDir, PREFIX));
+    folder = await mkdtemp(join(dataDir, DRILL_FOLDER_PREFIX));
     return await restoreInto(folder, copy, build);
   } catch (error) {
-    return { fault: faultOf(error) };
+    return { fault: backupFaultOf(error) };
   } finally {
     if (folder) await rm(folder, { recursive: true, force: true });
   }

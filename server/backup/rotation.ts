@@ -2,11 +2,11 @@
 const DAY = 24 * 3_600_000;
 
 /** 1 January 1970 was a Thursday; weeks begin on Monday. */
-const weekOf = (time: number) => Math.floor((Math.floor(time / DAY) + 3) / 7);
+const weekNumberOf = (time: number) => Math.floor((Math.floor(time / DAY) + 3) / 7);
 
-const RULES: [periodOf: (time: number) => string | number, count: number][] = [
+const RETENTION_RULES: [periodOf: (time: number) => string | number, count: number][] = [
   [(time) => Math.floor(time / DAY), 14],
-  [weekOf, 8],
+  [weekNumberOf, 8],
   [(time) => new Date(time).toISOString().slice(0, 7), 6],
 ];
 
@@ -14,7 +14,7 @@ const RULES: [periodOf: (time: number) => string | number, count: number][] = [
 export function expiredCopies(times: number[], now: number): number[] {
   const newestFirst = times.filter((time) => time <= now).toSorted((a, b) => b - a);
   const stays = new Set<number>();
-  for (const [periodOf, count] of RULES) {
+  for (const [periodOf, count] of RETENTION_RULES) {
     const periods = new Set<string | number>();
     for (const time of newestFirst) {
       const period = periodOf(time);

@@ -23,14 +23,14 @@ type AcceptedNights = {
 };
 
 /** The nights before the reading, each with whether it is the portal's own. */
-type Previous = {
+type PreviousNights = {
   nights: ReadonlyMap<Day, { isOwn: boolean }>;
   unconfirmedReadings?: UnconfirmedReadings | undefined;
 };
 
 /** The nights to keep after a reading; those before `today` are dropped. */
 export function acceptReading(
-  previous: Previous,
+  previous: PreviousNights,
   { extent, events, nights: reportedNights }: Pick<Reading, "extent" | "events" | "nights">,
   { now, today }: { now: number; today: Day },
 ): AcceptedNights {

@@ -5,10 +5,10 @@ import type { Database } from "#server/store/database.ts";
 import { readAvailability } from "./availability.ts";
 
 /** How long one reading serves all, in milliseconds. */
-const MAX_AGE = 500;
+const MAX_CACHE_AGE = 500;
 
 /** How long a page waits for the store, in milliseconds; then it says nothing about availability. */
-const TIMEOUT = 100;
+const PAGE_TIMEOUT = 100;
 
 type CacheOptions = {
   database: Pick<Database, "read">;
@@ -32,12 +32,12 @@ export function createAvailabilityCache({
   let reading: Promise<Availability | undefined> = Promise.resolve(undefined);
   let soon = reading;
   const refresh = () => {
-    if (now() - readAt < MAX_AGE && now() >= readAt) return;
+    if (now() - readAt < MAX_CACHE_AGE && now() >= readAt) return;
     readAt = now();
     reading = database.read((query) => readAvailability(query, rooms(), now()));
     // A failed reading is not cached.
     const settledReading = reading.catch(() => void (readAt = -Infinity));
-    const timeout = pause(TIMEOUT, undefined, { ref: false });
+    const timeout = pause(PAGE_TIMEOUT, undefined, { ref: false });
     soon = Promise.race([settledReading, timeout]).then((result) => result || undefined);
   };
   return {

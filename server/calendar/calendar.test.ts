@@ -10,7 +10,7 @@ import { nightsOfRuns, runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { daysAfter, nightsOf } from "#app/domain/stay.ts";
 import { calendarPath, FREE_NIGHTS } from "#app/paths/paths.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
-import { addClosure, HOUSE, openNights } from "../store/closures.ts";
+import { addClosure, WHOLE_HOUSE, openNights } from "../store/closures.ts";
 import type { Database } from "../store/database.ts";
 import { exportToken } from "#server/store/feed-exports.ts";
 import { addFeed, allFeeds, claimDueFeed, claimFeed, removeFeed } from "../store/feeds.ts";
@@ -23,7 +23,7 @@ import { calendarRoutes } from "./routes.ts";
 import { createAvailabilityCache } from "./availability-cache.ts";
 import { recordSync, type SyncAttempt } from "./record-sync.ts";
 import { createPollLoop } from "./poll-loop.ts";
-import { LEASE } from "./poll-schedule.ts";
+import { FEED_LEASE } from "./poll-schedule.ts";
 
 const NOW = Date.UTC(2027, 6, 1, 10);
 const MINUTE = 60_000;
@@ -83,7 +83,7 @@ describe.each([
 
   /** A portal's calendar is read, and says this. */
   const says = async (name: string, input: string[] | SyncAttempt, room = ROOM) => {
-    const feed = await claimFeed(database, { room, portal: name.toLowerCase() }, now, LEASE);
+    const feed = await claimFeed(database, { room, portal: name.toLowerCase() }, now, FEED_LEASE);
     const nights = Array.isArray(input) ? [...nightsOfRuns(input)] : [];
     const reading = { extent: "whole" as const, events: nights.length, nights };
     const attempt = Array.isArray(input) ? { kind: "read" as const, reading } : input;
@@ -125,7 +125,7 @@ describe.each([
 
   test("nights that are closed by hand are taken, in one room or in all", async () => {
     await close(["2027-08-12/3"]);
-    await close(["2027-12-24/2"], HOUSE);
+    await close(["2027-12-24/2"], WHOLE_HOUSE);
     expect(await free()).toEqual({
       asOf: "2027-07-01T10:00:00.000Z",
       rooms: {
@@ -152,7 +152,7 @@ describe.each([
   });
 
   test("where one room is opened of nights that all were closed for, the others stay closed", async () => {
-    await close(["2027-12-24/2"], HOUSE);
+    await close(["2027-12-24/2"], WHOLE_HOUSE);
     await database.transaction((query) =>
       openNights(query, ROOM, stayOfRun("2027-12-24/1"), [OTHER]),
     );
@@ -163,9 +163,11 @@ describe.each([
 
   test("a house that is opened again keeps the stay of a room", async () => {
     await close(["2027-08-12/3"]);
-    await close(["2027-08-10/10"], HOUSE);
+    await close(["2027-08-10/10"], WHOLE_HOUSE);
     const house = stayOfRun("2027-08-10/10");
-    const closures = await database.transaction((query) => openNights(query, HOUSE, house, []));
+    const closures = await database.transaction((query) =>
+      openNights(query, WHOLE_HOUSE, house, []),
+    );
     expect(closures).toMatchObject([{ room: ROOM, first: "2027-08-12", last: "2027-08-14" }]);
     expect(await free()).toMatchObject({
       rooms: { [ROOM]: { taken: ["2027-08-12/3"] }, [OTHER]: { taken: [] } },
@@ -173,10 +175,10 @@ describe.each([
   });
 
   test("a house that is opened again opens the rooms that stayed closed with it", async () => {
-    await close(["2027-12-24/2"], HOUSE);
+    await close(["2027-12-24/2"], WHOLE_HOUSE);
     await database.transaction(async (query) => {
       await openNights(query, ROOM, stayOfRun("2027-12-24/1"), [OTHER]);
-      await openNights(query, HOUSE, stayOfRun("2027-12-24/2"), []);
+      await openNights(query, WHOLE_HOUSE, stayOfRun("2027-12-24/2"), []);
     });
     expect(await free()).toEqual({ rooms: {} });
   });
@@ -191,7 +193,7 @@ describe.each([
 
   test("a calendar that was never read makes its own room unknown, and no other", async () => {
     await add("Airbnb");
-    await close(["2027-12-24/2"], HOUSE);
+    await close(["2027-12-24/2"], WHOLE_HOUSE);
     expect(await free()).toMatchObject({
       rooms: {
         [ROOM]: { state: "unknown", taken: ["2027-12-24/2"] },
@@ -269,11 +271,13 @@ describe.each([
 
   test("two servers never read the same calendar at once, and who comes too late changes nothing", async () => {
     await add("Airbnb");
-    const first = await claimDueFeed(database, now, LEASE);
-    expect(await claimDueFeed(database, now, LEASE)).toBeUndefined();
-    expect(await claimFeed(database, { room: ROOM, portal: "airbnb" }, now, LEASE)).toBeUndefined();
-    later(LEASE + 1);
-    const second = await claimDueFeed(database, now, LEASE);
+    const first = await claimDueFeed(database, now, FEED_LEASE);
+    expect(await claimDueFeed(database, now, FEED_LEASE)).toBeUndefined();
+    expect(
+      await claimFeed(database, { room: ROOM, portal: "airbnb" }, now, FEED_LEASE),
+    ).toBeUndefined();
+    later(FEED_LEASE + 1);
+    const second = await claimDueFeed(database, now, FEED_LEASE);
     const reading = { extent: "whole" as const, events: 1, nights: ["2027-08-12"] };
     const read = { kind: "read" as const, reading };
     expect(first && (await recordSync(database, first, read, { now, chance: 0 }))).toBeUndefined();

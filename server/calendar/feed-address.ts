@@ -2,7 +2,7 @@
 import { hostOf, outgoingUrl } from "#server/outgoing/public-url.ts";
 
 /** A pasted URL with https: webcal: and URLs without a scheme become it. */
-function withScheme(text: string): string {
+function withHttps(text: string): string {
   const bare = text.trim().replace(/^webcals?:\/\//i, "https://");
   return /^[a-z][a-z\d+.-]*:/i.test(bare) && !/^[\w.-]+:\d+(\/|$)/.test(bare)
     ? bare
@@ -11,12 +11,12 @@ function withScheme(text: string): string {
 
 /** The URL to store for what was pasted; throws a `UrlError`. */
 export function feedAddress(input: string, testHosts: readonly string[]): string {
-  return outgoingUrl(withScheme(input), testHosts).href;
+  return outgoingUrl(withHttps(input), testHosts).href;
 }
 
 /** Hosts of personal calendars: an hour there is an appointment, not a stay. */
-const PERSONAL = /(^|\.)(google|icloud|live|office|office365|outlook)\.com$/;
+const PERSONAL_CALENDAR_HOSTS = /(^|\.)(google|icloud|live|office|office365|outlook)\.com$/;
 
 export function isPersonalCalendar(address: string): boolean {
-  return PERSONAL.test(hostOf(address));
+  return PERSONAL_CALENDAR_HOSTS.test(hostOf(address));
 }

@@ -5,21 +5,21 @@ import ICAL from "ical.js";
 ICAL.design.strict = false;
 
 /** All other lines are dropped before parsing: they may contain guests' data, and cannot break the parser then. */
-const RELEVANT =
+const RELEVANT_LINE =
   /^(BEGIN|END|UID|STATUS|SUMMARY|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|EXRULE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)(?![\w-])/i;
 
 /** The relevant lines, unfolded: one property each. */
-export function linesOf(text: string): string[] {
+export function relevantLines(text: string): string[] {
   return text
     .replaceAll(/[\uFEFF\0]/g, "")
     .replaceAll(/(\r\n|\n|\r)[ \t]/g, "")
     .split(/[\r\n]+/)
-    .filter((line) => RELEVANT.test(line))
+    .filter((line) => RELEVANT_LINE.test(line))
     .map((line) => line.trimEnd());
 }
 
 /** Whether the lines are a whole calendar, a part of one, or none. */
-export function extentOf(lines: string[]): "whole" | "part" | "none" {
+export function extentOfFeed(lines: string[]): "whole" | "part" | "none" {
   const count = (line: RegExp) => lines.filter((one) => line.test(one)).length;
   const begins = count(/^BEGIN:VCALENDAR$/i);
   if (begins === 0) return "none";
@@ -29,7 +29,7 @@ export function extentOf(lines: string[]): "whole" | "part" | "none" {
 }
 
 /** The lines of each event, for a feed that cannot be parsed as a whole. */
-function eventsOf(lines: string[]): string[] {
+function eventTexts(lines: string[]): string[] {
   const begin = lines.flatMap((line, index) => (/^BEGIN:VEVENT$/i.test(line) ? [index] : []));
   return begin.map((from, index) => {
     const rest = lines.slice(from, begin[index + 1]);
@@ -41,7 +41,7 @@ function eventsOf(lines: string[]): string[] {
 type ParsedEvents = { events: ICAL.Component[]; faults: number };
 
 /** A feed may contain several calendars. */
-function calendarsOf(text: string): ICAL.Component[] {
+function parseCalendars(text: string): ICAL.Component[] {
   const result = ICAL.parse(text) as unknown[];
   const all = (Array.isArray(result[0]) ? result : [result]) as unknown[][];
   return all.map((one) => new ICAL.Component(one));
@@ -52,7 +52,7 @@ const eventsIn = (calendar: ICAL.Component) => calendar.getAllSubcomponents("vev
 /** The events; where the whole cannot be parsed, those that can. */
 export function parseEvents(lines: string[]): ParsedEvents {
   try {
-    const calendars = calendarsOf(lines.join("\r\n"));
+    const calendars = parseCalendars(lines.join("\r\n"));
     // VFREEBUSY may contain nights, which we do not read.
     const others = calendars.filter((calendar) => calendar.getFirstSubcomponent("vfreebusy"));
     return { events: calendars.flatMap(eventsIn), faults: others.length };
@@ -63,9 +63,9 @@ export function parseEvents(lines: string[]): ParsedEvents {
 
 function parseOneByOne(lines: string[]): ParsedEvents {
   const result: ParsedEvents = { events: [], faults: 1 };
-  for (const text of eventsOf(lines))
+  for (const text of eventTexts(lines))
     try {
-      const calendars = calendarsOf(`BEGIN:VCALENDAR\r\n${text}\r\nEND:VCALENDAR`);
+      const calendars = parseCalendars(`BEGIN:VCALENDAR\r\n${text}\r\nEND:VCALENDAR`);
       result.events.push(...calendars.flatMap(eventsIn));
     } catch {
       result.faults++;

@@ -11,10 +11,10 @@ import {
 } from "#server/outgoing/send-request.ts";
 
 /** The largest feed; ten years of a full house are a tenth of it. */
-const MAX_BYTES = 2_000_000;
+const MAX_FEED_BYTES = 2_000_000;
 
 /** For the whole fetch with its redirects, in milliseconds. */
-const TIMEOUT = 10_000;
+const FETCH_TIMEOUT = 10_000;
 
 const MAX_REDIRECTS = 3;
 
@@ -47,7 +47,7 @@ class FetchError extends Error {
   }
 }
 
-function headersFor({ etag, lastModified, siteUrl }: FetchOptions): Record<string, string> {
+function requestHeaders({ etag, lastModified, siteUrl }: FetchOptions): Record<string, string> {
   return {
     Accept: "text/calendar, text/plain;q=0.5",
     "Accept-Encoding": "identity",
@@ -60,7 +60,7 @@ function headersFor({ etag, lastModified, siteUrl }: FetchOptions): Record<strin
 
 /** The first response that is no redirect. Only the pasted URL may be a test host, no redirect. */
 async function followRedirects(first: URL, signal: AbortSignal, options: FetchOptions) {
-  const request = { headers: headersFor(options), signal };
+  const request = { headers: requestHeaders(options), signal };
   let url = first;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     const testHosts = hops === 0 ? options.testHosts : [];
@@ -76,22 +76,22 @@ async function followRedirects(first: URL, signal: AbortSignal, options: FetchOp
 }
 
 /** Parses Retry-After, "120" or a date, into milliseconds. */
-function retryAfterOf(text: string | undefined): number | undefined {
+function parseRetryAfter(text: string | undefined): number | undefined {
   if (!text) return undefined;
   const pause = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
   return pause > 0 ? Math.min(pause, MAX_RETRY_AFTER) : undefined;
 }
 
-async function bodyOf(answer: IncomingMessage): Promise<string> {
+async function readBody(answer: IncomingMessage): Promise<string> {
   const { headers } = answer;
-  if (Number(headers["content-length"]) > MAX_BYTES) throw new FetchError("large");
+  if (Number(headers["content-length"]) > MAX_FEED_BYTES) throw new FetchError("large");
   const encoding = headers["content-encoding"];
   if (encoding && encoding !== "identity") throw new FetchError("encoded");
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MAX_BYTES) throw new FetchError("large");
+    if (size > MAX_FEED_BYTES) throw new FetchError("large");
     parts.push(part);
   }
   return Buffer.concat(parts).toString("utf8");
@@ -109,8 +109,8 @@ async function fetchText(
     const isConditional = Boolean(options.etag ?? options.lastModified);
     if (statusCode === 304 && isConditional) return "not modified";
     if (statusCode !== 200)
-      throw new FetchError(`status ${statusCode}`, retryAfterOf(headers["retry-after"]));
-    const text = await bodyOf(answer);
+      throw new FetchError(`status ${statusCode}`, parseRetryAfter(headers["retry-after"]));
+    const text = await readBody(answer);
     return { text, etag: headers.etag, lastModified: headers["last-modified"] };
   } finally {
     answer.destroy();
@@ -119,7 +119,7 @@ async function fetchText(
 
 /** Fetches a feed. A fault contains neither the URL nor the response. */
 export async function fetchFeed(address: string, options: FetchOptions): Promise<FetchResult> {
-  const signal = AbortSignal.timeout(options.timeout ?? TIMEOUT);
+  const signal = AbortSignal.timeout(options.timeout ?? FETCH_TIMEOUT);
   try {
     return await fetchText(address, signal, options);
   } catch (error) {

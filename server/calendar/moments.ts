@@ -6,22 +6,22 @@ import { HOUSE_TIME_ZONE } from "#app/domain/availability.ts";
 export type Moment = { wallTime: number; isDay: boolean };
 
 /** "2027-08-12" or "2027-08-12T14:00:00Z", as ical.js gives values. */
-const VALUE = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ?)?$/;
+const MOMENT_PATTERN = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\dZ?)?$/;
 
 /** Parses an iCalendar date or date-time as wall time; throws where it is no day of the calendar. */
 export function parseMoment(value: string): Moment {
-  if (!VALUE.test(value)) throw new RangeError("no day");
+  if (!MOMENT_PATTERN.test(value)) throw new RangeError("no day");
   const time = Temporal.PlainDateTime.from(value.replace("Z", "")).toZonedDateTime("UTC");
   return { wallTime: time.epochMilliseconds, isDay: !value.includes("T") };
 }
 
 /** The wall-clock time of a zone, as another zone's. */
-function convert(time: number, from: string, to: string): number {
+function convertWallTime(time: number, from: string, to: string): number {
   const zoned = Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(from);
   return zoned.toPlainDateTime().toZonedDateTime(to).epochMilliseconds;
 }
 
-function isZone(name: string): boolean {
+function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
   } catch {
@@ -30,48 +30,48 @@ function isZone(name: string): boolean {
 }
 
 function wallTimeAtHome(instant: number): number {
-  return convert(instant, HOUSE_TIME_ZONE, "UTC");
+  return convertWallTime(instant, HOUSE_TIME_ZONE, "UTC");
 }
 
 function instantOf(wallTime: number, zone: string): number {
-  return convert(wallTime, "UTC", zone);
+  return convertWallTime(wallTime, "UTC", zone);
 }
 
-type Clock = (wallTime: number) => number;
+type WallTimeAtHome = (wallTime: number) => number;
 
 /** The clock of a property's zone, by name or by the feed's definition; else the house's. */
-export function clockOf(property: ICAL.Property): Clock {
-  const [value] = valuesOf(property);
+export function houseClockFor(property: ICAL.Property): WallTimeAtHome {
+  const [value] = propertyValues(property);
   if (value?.endsWith("Z")) return wallTimeAtHome;
   const name = property.getFirstParameter("tzid") as string | undefined;
   if (!name) return (wallTime) => wallTime;
-  if (isZone(name)) return (wallTime) => wallTimeAtHome(instantOf(wallTime, name));
+  if (isTimeZone(name)) return (wallTime) => wallTimeAtHome(instantOf(wallTime, name));
   const zone = property.parent.parent.getTimeZoneByID(name);
   if (!zone) return (wallTime) => wallTime;
   return (wallTime) => {
-    const time = timeOf({ wallTime, isDay: false });
+    const time = icalTimeOf({ wallTime, isDay: false });
     time.zone = zone;
     return wallTimeAtHome(time.toUnixTime() * 1_000);
   };
 }
 
 /** The values of a property as text; of a period its start. */
-export function valuesOf(property: ICAL.Property): string[] {
+export function propertyValues(property: ICAL.Property): string[] {
   const [, , , ...values] = property.jCal as [string, object, string, ...unknown[]];
   return values.map((value) => String(Array.isArray(value) ? value[0] : value));
 }
 
 /** The moments of a property, at the house. */
 export function momentsOf(property: ICAL.Property): Moment[] {
-  const clock = clockOf(property);
-  return valuesOf(property).map((value) => {
+  const clock = houseClockFor(property);
+  return propertyValues(property).map((value) => {
     const { wallTime, isDay } = parseMoment(value);
     return { wallTime: isDay ? wallTime : clock(wallTime), isDay };
   });
 }
 
 /** A moment as ical.js needs it for recurrences, without a time zone. */
-export function timeOf({ wallTime, isDay }: Moment): ICAL.Time {
+export function icalTimeOf({ wallTime, isDay }: Moment): ICAL.Time {
   const text = new Date(wallTime).toISOString();
   return ICAL.Time.fromString(text.slice(0, isDay ? 10 : 19), undefined);
 }

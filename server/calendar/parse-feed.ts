@@ -9,9 +9,15 @@
  */
 import type ICAL from "ical.js";
 import type { Day } from "#app/domain/stay.ts";
-import { extentOf, linesOf, parseEvents } from "./feed-events.ts";
-import { parseDuration, type Moment, momentsOf, valuesOf } from "./moments.ts";
-import { dayOf, Exceptions, newSteps, type Steps, startsOf } from "./recurrence.ts";
+import { extentOfFeed, relevantLines, parseEvents } from "./feed-events.ts";
+import { parseDuration, type Moment, momentsOf, propertyValues } from "./moments.ts";
+import {
+  dayOfWallTime,
+  ExcludedMoments,
+  newStepBudget,
+  type StepBudget,
+  startsOf,
+} from "./recurrence.ts";
 
 const DAY = 24 * 3_600_000;
 const MINUTE = 60_000;
@@ -43,54 +49,56 @@ function nightsFrom(start: Moment, length: number, { first, end, isPersonal }: P
   if (endDay <= startDay && isPersonal && !start.isDay) return [];
   const from = Math.max(startDay, first);
   const to = Math.min(Math.max(endDay, startDay + 1), end);
-  return Array.from({ length: Math.max(0, to - from) }, (_, at) => dayOf((from + at) * DAY));
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) =>
+    dayOfWallTime((from + at) * DAY),
+  );
 }
 
 /** The start of an event and its length in wall-clock time. */
-function lengthOfEvent(event: ICAL.Component): [Moment, number] {
+function startAndLengthOf(event: ICAL.Component): [Moment, number] {
   const start = event.getFirstProperty("dtstart");
   const [begin] = start ? momentsOf(start) : [];
   if (!begin) throw new RangeError("no beginning");
   const end = event.getFirstProperty("dtend");
   const duration = event.getFirstProperty("duration");
   if (end) return [begin, (momentsOf(end)[0]?.wallTime ?? Number.NaN) - begin.wallTime];
-  if (duration) return [begin, parseDuration(valuesOf(duration)[0] ?? "")];
+  if (duration) return [begin, parseDuration(propertyValues(duration)[0] ?? "")];
   return [begin, begin.isDay ? DAY : 0];
 }
 
-const textOf = (event: ICAL.Component, name: string) =>
+const propertyText = (event: ICAL.Component, name: string) =>
   String(event.getFirstPropertyValue(name) ?? "").trim();
 
 /** The occurrences of each series that are events of their own (RECURRENCE-ID). */
-function overriddenOccurrences(events: ICAL.Component[]): Map<string, Exceptions> {
-  const overrides = new Map<string, Exceptions>();
+function overriddenOccurrences(events: ICAL.Component[]): Map<string, ExcludedMoments> {
+  const overrides = new Map<string, ExcludedMoments>();
   for (const event of events) {
     const day = event.getFirstProperty("recurrence-id");
     if (!day) continue;
     // Libraries disagree on RANGE=THISANDFUTURE, and no portal writes it.
     if (day.getFirstParameter("range")) throw new RangeError("a change of all that follow");
-    const days = overrides.get(textOf(event, "uid")) ?? new Exceptions();
+    const days = overrides.get(propertyText(event, "uid")) ?? new ExcludedMoments();
     for (const moment of momentsOf(day)) days.add(moment);
-    overrides.set(textOf(event, "uid"), days);
+    overrides.set(propertyText(event, "uid"), days);
   }
   return overrides;
 }
 
-function nightsOf(
+function nightsOfEvent(
   event: ICAL.Component,
-  overridden: Exceptions | undefined,
-  steps: Steps,
+  overridden: ExcludedMoments | undefined,
+  steps: StepBudget,
   range: ParseRange,
 ): Day[] {
-  const [begin, length] = lengthOfEvent(event);
+  const [begin, length] = startAndLengthOf(event);
   if (event.hasProperty("recurrence-id")) return nightsFrom(begin, length, range);
   const starts = startsOf(event, { end: range.end * DAY, overridden, steps });
   return starts.flatMap((start) => nightsFrom(start, length, range));
 }
 
 export function parseFeed(text: string, options: ParseOptions): Reading {
-  const lines = linesOf(text);
-  const extent = extentOf(lines);
+  const lines = relevantLines(text);
+  const extent = extentOfFeed(lines);
   if (extent === "none") return { extent, events: 0, nights: [] };
   const { events, faults } = parseEvents(lines);
   let isWhole = extent === "whole" && faults === 0;
@@ -104,18 +112,18 @@ export function parseFeed(text: string, options: ParseOptions): Reading {
   };
   const ignoredSet = new Set(options.ignoredTitles?.map((title) => title.toLowerCase()));
   const isRelevant = (event: ICAL.Component) =>
-    !/^CANCELLED$/i.test(textOf(event, "status")) &&
-    !ignoredSet.has(textOf(event, "summary").toLowerCase());
+    !/^CANCELLED$/i.test(propertyText(event, "status")) &&
+    !ignoredSet.has(propertyText(event, "summary").toLowerCase());
   const overridden = tryOrMarkPart(() => overriddenOccurrences(events));
-  const steps = newSteps();
+  const steps = newStepBudget();
   const range = {
     first: Date.parse(options.first) / DAY,
     end: Date.parse(options.end) / DAY,
     isPersonal: options.isPersonal ?? false,
   };
   const nights = events.filter(isRelevant).flatMap((event) => {
-    const exceptions = overridden?.get(textOf(event, "uid"));
-    return tryOrMarkPart(() => nightsOf(event, exceptions, steps, range)) ?? [];
+    const exceptions = overridden?.get(propertyText(event, "uid"));
+    return tryOrMarkPart(() => nightsOfEvent(event, exceptions, steps, range)) ?? [];
   });
   return {
     extent: isWhole ? "whole" : "part",

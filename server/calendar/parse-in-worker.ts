@@ -6,16 +6,19 @@ import { Worker } from "node:worker_threads";
 import type { ParseTask, Reading } from "./parse-feed.ts";
 
 /** How long parsing may take, in milliseconds; the largest feeds take a second. */
-const TIMEOUT = 5_000;
+const PARSE_TIMEOUT = 5_000;
 
 /** A worker that needs more memory ends, in megabytes. */
-const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
+const WORKER_LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 /** The reading of a feed; nothing where parsing takes too long or fails. */
-export function parseInWorker(task: ParseTask, timeout = TIMEOUT): Promise<Reading | undefined> {
+export function parseInWorker(
+  task: ParseTask,
+  timeout = PARSE_TIMEOUT,
+): Promise<Reading | undefined> {
   const worker = new Worker(new URL("parse-worker.ts", import.meta.url), {
     workerData: task,
-    resourceLimits: LIMITS,
+    resourceLimits: WORKER_LIMITS,
     stdout: true,
     stderr: true,
   });

@@ -5,14 +5,14 @@ import { addAlert } from "#server/store/alerts.ts";
 import type { Database } from "#server/store/database.ts";
 import { allFeeds, claimDueFeed, takeSilentFeeds } from "#server/store/feeds.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
-import { LEASE, silentSince } from "./poll-schedule.ts";
+import { FEED_LEASE, silentSince } from "./poll-schedule.ts";
 import { syncFeed, type SyncOptions } from "./sync-feed.ts";
 
 /** The pause between two looks for feeds that are due, in milliseconds. */
-const INTERVAL = 1_000;
+const CHECK_INTERVAL = 1_000;
 
 /** Feeds that are read at the same time, so that a slow one does not delay all others. */
-const CONCURRENCY = 2;
+const MAX_CONCURRENT_SYNCS = 2;
 
 type PollOptions = SyncOptions & {
   onAlert: () => void;
@@ -44,7 +44,7 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
 
   const worker = async () => {
     for (;;) {
-      const feed = loop.isStopping() ? undefined : await claimDueFeed(database, now(), LEASE);
+      const feed = loop.isStopping() ? undefined : await claimDueFeed(database, now(), FEED_LEASE);
       if (!feed) return;
       await syncFeed(feed, { ...options, now });
       onAlert();
@@ -52,11 +52,11 @@ export function createPollLoop({ onAlert, ...options }: PollOptions): PollLoop {
   };
 
   const pollDue = async () => {
-    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT_SYNCS }, worker));
     if (!loop.isStopping()) await alertSilentFeeds();
-    return INTERVAL;
+    return CHECK_INTERVAL;
   };
-  const loop = createWorkerLoop({ pass: pollDue, errorPause: INTERVAL });
+  const loop = createWorkerLoop({ pass: pollDue, errorPause: CHECK_INTERVAL });
 
   return { pollDue, start: loop.start, stop: loop.stop, isLate: () => isLate };
 }

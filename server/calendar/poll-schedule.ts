@@ -3,13 +3,13 @@ import type { Feed } from "#server/store/feeds.ts";
 const MINUTE = 60_000;
 
 /** Between two polls. Portals fetch our export every few hours, so we see a double booking first. */
-const INTERVAL = 15 * MINUTE;
+const POLL_INTERVAL = 15 * MINUTE;
 
 /** The longest pause after failures. */
-const MAX_INTERVAL = 360 * MINUTE;
+const MAX_POLL_INTERVAL = 360 * MINUTE;
 
 /** How long a feed belongs to one reader: longer than a sync can take. */
-export const LEASE = MINUTE;
+export const FEED_LEASE = MINUTE;
 
 /** ± 10 %, so that feeds are not all polled at once. */
 function withJitter(time: number, chance: number): number {
@@ -17,12 +17,13 @@ function withJitter(time: number, chance: number): number {
 }
 
 /** `failures` in a row double the pause; `chance` is from 0 to 1; `retryAfter` is the portal's wish. */
-export function nextPoll(
+export function nextPollTime(
   failures: number,
   { now, chance }: { now: number; chance: number },
   retryAfter = 0,
 ): number {
-  const pause = failures > 0 ? Math.min(INTERVAL * 2 ** (failures - 1), MAX_INTERVAL) : INTERVAL;
+  const pause =
+    failures > 0 ? Math.min(POLL_INTERVAL * 2 ** (failures - 1), MAX_POLL_INTERVAL) : POLL_INTERVAL;
   return now + Math.max(withJitter(pause, chance), retryAfter);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { daysAfter } from "#app/domain/stay.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { numbersFrom } from "#tests/support/numbers.ts";
-import { isReimport, nightsToExport, ownNights } from "./provenance.ts";
+import { isReimport, nightsToExport, ownershipOfNights } from "./provenance.ts";
 import type { ServedNights } from "#server/store/feed-exports.ts";
 import { acceptReading, type UnconfirmedReadings } from "./accept-reading.ts";
 
@@ -122,7 +122,7 @@ function simulate(count: number, seed: number) {
         today: TODAY,
       });
       portal.unconfirmedReadings = unconfirmedReadings;
-      portal.own = ownNights(
+      portal.own = ownershipOfNights(
         nights,
         new Set(reading.nights),
         (night) => portal.own.get(night) ?? false,

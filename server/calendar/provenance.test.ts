@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import {
-  ownNights,
+  ownershipOfNights,
   IMPORT_DELAY,
   isReimport,
   nightsToExport,
@@ -35,7 +35,7 @@ test("what a portal still reports three hours after our export without it is its
 test("born is born, also when we tell the night later; what is only kept in doubt is not born by it", () => {
   const read = new Set([NIGHT]);
   expect(
-    ownNights(
+    ownershipOfNights(
       [NIGHT],
       read,
       () => true,
@@ -43,7 +43,7 @@ test("born is born, also when we tell the night later; what is only kept in doub
     ).get(NIGHT),
   ).toBe(true);
   expect(
-    ownNights(
+    ownershipOfNights(
       [NIGHT],
       read,
       () => false,
@@ -51,7 +51,7 @@ test("born is born, also when we tell the night later; what is only kept in doub
     ).get(NIGHT),
   ).toBe(false);
   expect(
-    ownNights(
+    ownershipOfNights(
       [NIGHT],
       new Set(),
       () => false,

@@ -29,7 +29,7 @@ export function isReimport(
 }
 
 /** Decides for each night whether it is the portal's own; it stays so until the portal drops it. */
-export function ownNights(
+export function ownershipOfNights(
   nights: Iterable<Day>,
   reportedNights: ReadonlySet<Day>,
   wasOwn: (night: Day) => boolean,

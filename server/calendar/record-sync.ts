@@ -16,8 +16,8 @@ import {
 import { acceptReading } from "./accept-reading.ts";
 import type { FetchFault } from "./fetch-feed.ts";
 import type { Reading } from "./parse-feed.ts";
-import { nextPoll } from "./poll-schedule.ts";
-import { isReimport, overbookedNights, ownNights } from "./provenance.ts";
+import { nextPollTime } from "./poll-schedule.ts";
+import { isReimport, overbookedNights, ownershipOfNights } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 
 /** Why a feed was not read, not read completely, or its reading not accepted yet ("doubt"). */
@@ -72,7 +72,7 @@ async function recordReading(
   );
   const fault = reading.extent === "part" ? "part" : unconfirmedReadings && "doubt";
   const isRecorded = await recordOutcome(query, feed, {
-    nextTry: nextPoll(0, at),
+    nextTry: nextPollTime(0, at),
     failures: 0,
     fault,
     unconfirmedReadings,
@@ -80,7 +80,7 @@ async function recordReading(
   });
   if (!isRecorded) return undefined;
   const servedNights = await servedTo(query, feed);
-  const own = ownNights(
+  const own = ownershipOfNights(
     nights,
     new Set(reading.nights),
     (night) => before.get(night)?.isOwn ?? false,
@@ -102,7 +102,7 @@ async function recordFault(
   retryAfter?: number,
 ): Promise<SyncResult | undefined> {
   const failures = feed.failures + 1;
-  const nextTry = nextPoll(failures, at, retryAfter);
+  const nextTry = nextPollTime(failures, at, retryAfter);
   const { unconfirmedReadings } = feed;
   const outcome = { nextTry, failures, fault, unconfirmedReadings };
   if (!(await recordOutcome(query, feed, outcome))) return undefined;

@@ -1,54 +1,54 @@
 import ICAL from "ical.js";
 import type { Day } from "#app/domain/stay.ts";
 import {
-  clockOf,
+  houseClockFor,
   type Moment,
   momentsOf,
   wallTimeOf,
-  timeOf,
-  valuesOf,
+  icalTimeOf,
+  propertyValues,
   parseMoment,
 } from "./moments.ts";
 
 /** Steps of all recurrences of a feed together; a daily one of fifty years needs fewer. */
-const MAX_STEPS = 20_000;
+const MAX_RECURRENCE_STEPS = 20_000;
 
-export type Steps = { left: number };
+export type StepBudget = { left: number };
 
-export const newSteps = (): Steps => ({ left: MAX_STEPS });
+export const newStepBudget = (): StepBudget => ({ left: MAX_RECURRENCE_STEPS });
 
-export function dayOf(wallTime: number): Day {
+export function dayOfWallTime(wallTime: number): Day {
   return new Date(wallTime).toISOString().slice(0, 10);
 }
 
 /** Excluded moments: by time, or by day where the feed names only a day. */
-export class Exceptions {
+export class ExcludedMoments {
   readonly #times = new Set<number>();
   readonly #days = new Set<Day>();
 
   add({ wallTime, isDay }: Moment): void {
-    if (isDay) this.#days.add(dayOf(wallTime));
+    if (isDay) this.#days.add(dayOfWallTime(wallTime));
     else this.#times.add(wallTime);
   }
 
   has({ wallTime }: Moment): boolean {
-    return this.#times.has(wallTime) || this.#days.has(dayOf(wallTime));
+    return this.#times.has(wallTime) || this.#days.has(dayOfWallTime(wallTime));
   }
 }
 
-type Rule = Record<string, unknown> & { until?: string };
+type RecurrenceRule = Record<string, unknown> & { until?: string };
 
 function* occurrencesOf(
   rule: ICAL.Property,
   start: ICAL.Property,
-  steps: Steps,
+  steps: StepBudget,
 ): Generator<Moment> {
-  const { until, ...unending } = (rule.jCal as [string, object, string, Rule])[3];
+  const { until, ...unending } = (rule.jCal as [string, object, string, RecurrenceRule])[3];
   // ical.js compares an UNTIL in UTC with a start in another zone without conversion.
-  const end = until === undefined ? undefined : momentOf(until, start);
-  const first = parseMoment(valuesOf(start)[0] ?? "");
-  const clock = clockOf(start);
-  const iterator = ICAL.Recur.fromData(unending as never).iterator(timeOf(first));
+  const end = until === undefined ? undefined : untilMoment(until, start);
+  const first = parseMoment(propertyValues(start)[0] ?? "");
+  const clock = houseClockFor(start);
+  const iterator = ICAL.Recur.fromData(unending as never).iterator(icalTimeOf(first));
   const next = () => iterator.next() as ICAL.Time | null;
   for (let time = next(); time; time = next()) {
     if (steps.left-- <= 0) throw new RangeError("a recurrence without end");
@@ -59,7 +59,7 @@ function* occurrencesOf(
   }
 }
 
-function momentOf(until: string, start: ICAL.Property): Moment {
+function untilMoment(until: string, start: ICAL.Property): Moment {
   const property = new ICAL.Property(["until", start.jCal[1], "date-time", until], start.parent);
   const [moment] = momentsOf(property);
   if (!moment) throw new RangeError("no end");
@@ -68,20 +68,24 @@ function momentOf(until: string, start: ICAL.Property): Moment {
 
 function isAfter(moment: Moment, end: Moment): boolean {
   return moment.isDay || end.isDay
-    ? dayOf(moment.wallTime) > dayOf(end.wallTime)
+    ? dayOfWallTime(moment.wallTime) > dayOfWallTime(end.wallTime)
     : moment.wallTime > end.wallTime;
 }
 
 /** The starts of an event before `end`, without excluded and overridden ones. */
 export function startsOf(
   event: ICAL.Component,
-  { end, overridden, steps }: { end: number; overridden: Exceptions | undefined; steps: Steps },
+  {
+    end,
+    overridden,
+    steps,
+  }: { end: number; overridden: ExcludedMoments | undefined; steps: StepBudget },
 ): Moment[] {
   const start = event.getFirstProperty("dtstart");
   const [first] = start ? momentsOf(start) : [];
   if (!start || !first) throw new RangeError("no beginning");
   if (event.hasProperty("exrule")) throw new RangeError("a rule of exceptions");
-  const exclusions = new Exceptions();
+  const exclusions = new ExcludedMoments();
   for (const property of event.getAllProperties("exdate"))
     for (const moment of momentsOf(property)) exclusions.add(moment);
   const starts = [first, ...event.getAllProperties("rdate").flatMap(momentsOf)];

@@ -16,7 +16,7 @@ import { nightsToExport } from "./provenance.ts";
 import { nightWindow } from "./availability.ts";
 import { writeFeed } from "./write-feed.ts";
 
-type RouteOptions = {
+type CalendarRouteOptions = {
   database: Database;
   siteUrl: string;
   availability: Pick<AvailabilityCache, "read">;
@@ -41,7 +41,7 @@ function sendText(context: Context, text: string, headers: Record<string, string
 
 /** The export of a portal, recorded as served; nothing for a wrong token, "" for a HEAD request. */
 async function exportFor(
-  { database, siteUrl, now = Date.now }: RouteOptions,
+  { database, siteUrl, now = Date.now }: CalendarRouteOptions,
   { room, token, isRead }: { room: string; token: string; isRead: boolean },
 ): Promise<string | undefined> {
   return database.transaction(async (query) => {
@@ -68,15 +68,15 @@ const AVAILABILITY_HEADERS = {
   "X-Robots-Tag": "noindex",
 };
 
-const UNCACHED = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+const UNCACHED_HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
 
-export function calendarRoutes(options: RouteOptions): Hono {
+export function calendarRoutes(options: CalendarRouteOptions): Hono {
   const app = new Hono();
 
   app.onError((error, context) => {
     logError(error);
     const isAway = error instanceof StoreUnavailable;
-    return context.text(isAway ? "Not now" : "Fault", isAway ? 503 : 500, UNCACHED);
+    return context.text(isAway ? "Not now" : "Fault", isAway ? 503 : 500, UNCACHED_HEADERS);
   });
 
   app.get(FREE_NIGHTS, async (context) => {
@@ -88,7 +88,7 @@ export function calendarRoutes(options: RouteOptions): Hono {
     const { room, file } = context.req.param();
     const isRead = context.req.raw.method === "GET";
     const text = await exportFor(options, { room, token: file.replace(/\.ics$/, ""), isRead });
-    if (text === undefined) return context.text("Not found", 404, UNCACHED);
+    if (text === undefined) return context.text("Not found", 404, UNCACHED_HEADERS);
     return isRead
       ? sendText(context, text, EXPORT_HEADERS)
       : context.body(null, 200, EXPORT_HEADERS);

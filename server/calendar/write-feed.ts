@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import type { Day, Stay } from "#app/domain/stay.ts";
 
-type Calendar = {
+type ExportCalendar = {
   room: string;
   /** The site's host, the end of each UID. */
   host: string;
@@ -16,38 +16,38 @@ type Calendar = {
 };
 
 /** Some portals reject a calendar without events. */
-const PLACEHOLDER: Stay = { checkIn: "1970-01-01", checkOut: "1970-01-02" };
+const PLACEHOLDER_STAY: Stay = { checkIn: "1970-01-01", checkOut: "1970-01-02" };
 
 /** The longest line, in bytes; all of ours are ASCII. */
-const MAX_LINE = 75;
+const MAX_LINE_BYTES = 75;
 
 function foldLine(line: string): string {
-  const [first = "", ...rest] = line.match(new RegExp(`.{1,${MAX_LINE - 1}}`, "g")) ?? [];
+  const [first = "", ...rest] = line.match(new RegExp(`.{1,${MAX_LINE_BYTES - 1}}`, "g")) ?? [];
   return [first, ...rest].join("\r\n ");
 }
 
-const basic = (day: Day) => day.replaceAll("-", "");
+const basicDate = (day: Day) => day.replaceAll("-", "");
 
 const timestamp = (at: number) =>
   `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`;
 
 function eventLines(
   { checkIn, checkOut }: Stay,
-  { room, host, changedAt: at }: Calendar,
+  { room, host, changedAt: at }: ExportCalendar,
 ): string[] {
   const identity = createHash("sha256").update(`${room} ${checkIn} ${checkOut}`).digest("hex");
   return [
     "BEGIN:VEVENT",
     `UID:${identity.slice(0, 32)}@${host}`,
     `DTSTAMP:${timestamp(at)}`,
-    `DTSTART;VALUE=DATE:${basic(checkIn)}`,
-    `DTEND;VALUE=DATE:${basic(checkOut)}`,
+    `DTSTART;VALUE=DATE:${basicDate(checkIn)}`,
+    `DTEND;VALUE=DATE:${basicDate(checkOut)}`,
     "SUMMARY:Occupato",
     "END:VEVENT",
   ];
 }
 
-export function writeFeed(calendar: Calendar): string {
+export function writeFeed(calendar: ExportCalendar): string {
   const stays = runsOf(calendar.nights).map(stayOfRun);
   const lines = [
     "BEGIN:VCALENDAR",
@@ -55,7 +55,9 @@ export function writeFeed(calendar: Calendar): string {
     `PRODID:-//${calendar.host}//Nights//IT`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    ...(stays.length > 0 ? stays : [PLACEHOLDER]).flatMap((stay) => eventLines(stay, calendar)),
+    ...(stays.length > 0 ? stays : [PLACEHOLDER_STAY]).flatMap((stay) =>
+      eventLines(stay, calendar),
+    ),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");

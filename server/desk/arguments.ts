@@ -2,7 +2,7 @@
 import { slashedDate } from "#app/domain/day-words.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { type Day, daysAfter, isDay, type Stay } from "#app/domain/stay.ts";
-import { HOUSE } from "#server/store/closures.ts";
+import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { type DeskContext, DeskError, type DeskRoom } from "./context.ts";
 import { printable } from "./format.ts";
 
@@ -60,9 +60,9 @@ export async function resolveRoom(
   return room;
 }
 
-/** The room of a closure: a slug, or `HOUSE`. */
+/** The room of a closure: a slug, or `WHOLE_HOUSE`. */
 export function closureRoom(word: string | undefined, [room]: DeskRoom[]): string {
-  return normalizeName(word ?? "") === HOUSE_WORD ? HOUSE : (room?.slug ?? "");
+  return normalizeName(word ?? "") === HOUSE_WORD ? WHOLE_HOUSE : (room?.slug ?? "");
 }
 
 /** Accepts 2027-08-12, 12/08/2027, 12-8-2027 and 12.8.2027. */

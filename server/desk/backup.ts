@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { drillNewest } from "#server/backup/backup-run.ts";
-import { faultOf, makeCopy } from "#server/backup/copies.ts";
+import { backupFaultOf, makeCopy } from "#server/backup/copies.ts";
 import { drill, type DrillResult } from "#server/backup/drill.ts";
 import { checkCopy, recordBackup } from "#server/store/backup.ts";
 import { StoreUnavailable } from "#server/store/database.ts";
@@ -31,7 +31,7 @@ export async function backUp(
     await recordBackup(database, now).catch(() => {});
     return copy;
   } catch (error) {
-    const fault = faultOf(error);
+    const fault = backupFaultOf(error);
     if (fault === "full")
       throw new DeskError(
         `La copia non è fatta: il disco di ${folder} è pieno. Non è rimasto niente a metà.`,

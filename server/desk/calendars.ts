@@ -3,7 +3,7 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import type { Day } from "#app/domain/stay.ts";
 import { calendarPath } from "#app/paths/paths.ts";
 import { feedAddress } from "#server/calendar/feed-address.ts";
-import { LEASE } from "#server/calendar/poll-schedule.ts";
+import { FEED_LEASE } from "#server/calendar/poll-schedule.ts";
 import { syncFeed } from "#server/calendar/sync-feed.ts";
 import { UrlError } from "#server/outgoing/public-url.ts";
 import { allClosures, type Closure } from "#server/store/closures.ts";
@@ -70,7 +70,7 @@ export async function syncCalendar(
   { database, settings, now }: DeskContext,
   key: FeedKey,
 ): Promise<CalendarSync> {
-  const feed = await claimFeed(database, key, Date.now(), LEASE);
+  const feed = await claimFeed(database, key, Date.now(), FEED_LEASE);
   if (!feed) return "busy";
   const { calendarTestHosts: testHosts, siteUrl } = settings;
   const result = await syncFeed(feed, { database, testHosts, siteUrl });

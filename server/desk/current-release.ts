@@ -1,9 +1,9 @@
 /** The release that guests see: the last published one, or the build's own. */
 import { join } from "node:path";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
-import { ownRelease, type ReleaseText } from "#server/releases/current-site.ts";
+import { releaseOfBuild, type ReleaseText } from "#server/releases/current-site.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
-import { type PackedRelease, parsePacked } from "#server/site/release.ts";
+import { type PackedRelease, parsePackedRelease } from "#server/site/release.ts";
 import type { Database } from "#server/store/database.ts";
 import { currentNumber, lastPublished, publishedText } from "#server/store/releases.ts";
 import { DeskError, type DeskRoom } from "./context.ts";
@@ -15,7 +15,7 @@ export type NumberedRelease = ReleaseText & { number: number };
 
 export async function readOwnRelease(build = BUILD): Promise<NumberedRelease> {
   try {
-    return { number: 0, ...(await ownRelease(build)) };
+    return { number: 0, ...(await releaseOfBuild(build)) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     throw new DeskError(
@@ -31,7 +31,7 @@ export async function currentRelease(
   const number = await currentNumber(database, own.release);
   const publication = number > 0 ? await publishedText(database, number) : undefined;
   return publication
-    ? { number, body: publication.body, release: parsePacked(publication.body) }
+    ? { number, body: publication.body, release: parsePackedRelease(publication.body) }
     : own;
 }
 
@@ -60,7 +60,7 @@ export async function unseenRelease(
 /** Whether both were rendered from the same contents; false for a release in an older format. */
 function hasSameContents(body: string, { contents }: PackedRelease): boolean {
   try {
-    return JSON.stringify(parsePacked(body).contents) === JSON.stringify(contents);
+    return JSON.stringify(parsePackedRelease(body).contents) === JSON.stringify(contents);
   } catch {
     return false;
   }

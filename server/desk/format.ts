@@ -2,7 +2,7 @@
 import { slashedDate } from "#app/domain/day-words.ts";
 import { daysAfter, nightsOf, type Stay } from "#app/domain/stay.ts";
 import type { FeedFault } from "#server/calendar/record-sync.ts";
-import { type Closure, HOUSE } from "#server/store/closures.ts";
+import { type Closure, WHOLE_HOUSE } from "#server/store/closures.ts";
 
 const TIME = new Intl.DateTimeFormat("it-IT", {
   dateStyle: "short",
@@ -38,7 +38,7 @@ export function describeStay(stay: Stay): string {
 /** "elegant_room dal 12/08/2027 al 15/08/2027, 3 notti: Klara (paola, 21/11/26, 16:20)" */
 export function describeClosure(closure: Closure): string {
   const { room, origin, first, last, note, author, createdAt } = closure;
-  const ofHouse = room === HOUSE ? "casa" : `${room}, con la casa`;
+  const ofHouse = room === WHOLE_HOUSE ? "casa" : `${room}, con la casa`;
   const stay = describeStay({ checkIn: first, checkOut: daysAfter(last, 1) });
   const source = [author, createdAt > 0 && formatTime(createdAt)].filter(Boolean).join(", ");
   const reason = `${note && `: ${note}`}${source && ` (${source})`}`;

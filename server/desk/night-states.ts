@@ -4,7 +4,7 @@ import { runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { type Day, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { nightWindow, readAvailability } from "#server/calendar/availability.ts";
 import { overbookedNights } from "#server/calendar/provenance.ts";
-import { allClosures, type Closure, HOUSE } from "#server/store/closures.ts";
+import { allClosures, type Closure, WHOLE_HOUSE } from "#server/store/closures.ts";
 import type { Query } from "#server/store/database.ts";
 import { allFeeds, feedNights } from "#server/store/feeds.ts";
 import type { DeskContext, DeskRoom } from "./context.ts";
@@ -32,7 +32,7 @@ async function roomStates(
   const nightsByPortal = await feedNights(query, room);
   const feeds = (await allFeeds(query)).filter((feed) => feed.room === room);
   const sold = overbookedNights(nightsByPortal);
-  const ofRoom = closures.filter((one) => one.room === room || one.room === HOUSE);
+  const ofRoom = closures.filter((one) => one.room === room || one.room === WHOLE_HOUSE);
   return (night) => {
     const here = ofRoom
       .filter(({ first, last }) => first <= night && night <= last)

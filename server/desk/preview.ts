@@ -4,7 +4,7 @@
  */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { formatSlips } from "#app/content/slip.ts";
-import { parsePacked, type Release, unpack } from "#server/site/release.ts";
+import { parsePackedRelease, type Release, unpackRelease } from "#server/site/release.ts";
 import { allEdits, type StoredEdit } from "#server/store/edits.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { digestOf } from "./edits.ts";
@@ -24,7 +24,7 @@ async function readDraft(context: DeskContext): Promise<Draft> {
   const preparation = await prepareDraft(context);
   if ("slips" in preparation)
     throw new DeskError(`Prima c’è da correggere:\n${formatSlips(preparation.slips)}`);
-  const release = unpack(parsePacked(preparation.body));
+  const release = unpackRelease(parsePackedRelease(preparation.body));
   last = { digest, draft: { release, pictures: preparation.pictures, edits } };
   return last.draft;
 }

@@ -2,7 +2,7 @@
 import type { Slip } from "#app/content/slip.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { prepareFromStore } from "#server/releases/prepare-from-store.ts";
-import { changedPages, parsePacked, unpack } from "#server/site/release.ts";
+import { changedPages, parsePackedRelease, unpackRelease } from "#server/site/release.ts";
 import { upToDateRelease } from "#server/site/up-to-date-release.ts";
 import { allEdits, changeEdits, type StoredEdit } from "#server/store/edits.ts";
 import {
@@ -90,7 +90,9 @@ async function publishOnce(
   if (!preparation.isNew) return "unchanged";
   const { buildId, body, pictures, storedPictures, changedPaths } = preparation;
   const { publishQuestions } = await import("./publish-questions.ts");
-  await confirm(publishQuestions(parsePacked(last).contents, parsePacked(body).contents));
+  await confirm(
+    publishQuestions(parsePackedRelease(last).contents, parsePackedRelease(body).contents),
+  );
   await demandStoreSpace(context, sizeOf(preparation));
   const release = {
     build: buildId,
@@ -174,7 +176,7 @@ export async function rollBack(
     return {
       currentMade: current.release.made,
       previousMade: previous.release.made,
-      changedPaths: changedPages(unpack(current.release), unpack(previous.release)),
+      changedPaths: changedPages(unpackRelease(current.release), unpackRelease(previous.release)),
     };
   });
 }

@@ -1,8 +1,8 @@
 /** Limits the work in progress per client: many requests delay only their sender. */
 
-type Limits = { atOnce: number; waiting: number };
+type QueueLimits = { atOnce: number; waiting: number };
 
-type Queue = { running: number; waiting: (() => void)[] };
+type ClientQueue = { running: number; waiting: (() => void)[] };
 
 /** Runs `work` when the client has a free place; gives nothing where too much waits already. */
 export type ConcurrencyLimit = <T>(
@@ -10,8 +10,8 @@ export type ConcurrencyLimit = <T>(
   work: () => Promise<T>,
 ) => Promise<T> | undefined;
 
-export function createConcurrencyLimit({ atOnce, waiting }: Limits): ConcurrencyLimit {
-  const queues = new Map<string, Queue>();
+export function createConcurrencyLimit({ atOnce, waiting }: QueueLimits): ConcurrencyLimit {
+  const queues = new Map<string, ClientQueue>();
   return (client, work) => {
     const queue = queues.get(client) ?? { running: 0, waiting: [] };
     if (queue.waiting.length >= waiting) return undefined;

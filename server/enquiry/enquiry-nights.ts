@@ -1,6 +1,6 @@
 /**
  * The HTML about availability in an enquiry page: free, taken with the nearest free stays, or to be
- * confirmed. After hydration app/guesthouse/nights/availability.tsx replaces it.
+ * confirmed. After hydration app/guesthouse/nights/availability-notice.tsx replaces it.
  */
 import { ageWords } from "#app/domain/age-words.ts";
 import { type Enquiry, withEnquiry } from "#app/domain/enquiry.ts";
@@ -26,9 +26,9 @@ export type EnquiryPage = { info: HouseInfo; path: string };
 type EnquiryRequest = EnquiryPage & { enquiry: Enquiry };
 
 /** Longer stays get no answer: each night is looked up in each room. */
-const MAX_NIGHTS = 60;
+const MAX_ANSWERED_NIGHTS = 60;
 
-function ageHtml(
+function freshnessHtml(
   { nights, phrases }: HouseInfo,
   { state, asOf }: StayAvailability,
   now: number,
@@ -42,7 +42,7 @@ function ageHtml(
   return escapeHtml(parts.filter(Boolean).join(" "));
 }
 
-function nearestHtml(
+function nearestStaysHtml(
   { info, path, enquiry }: EnquiryRequest,
   { nearest }: StayAvailability,
 ): string {
@@ -65,12 +65,12 @@ export function availabilityHtml(
   const { nights: words, rooms } = info;
   const { stay, party = DEFAULT_PARTY } = enquiry;
   const result: AvailabilityHtml = { slots: {}, answers: {} };
-  if (!stay || nightsOf(stay) > MAX_NIGHTS) return result;
+  if (!stay || nightsOf(stay) > MAX_ANSWERED_NIGHTS) return result;
   const { nights, rooms: roomCount } = phrasebook(info.phrases);
   const availabilityOf = (slugs: string[]) =>
     stayAvailability(availability, { stay, party, slugs }, now);
   const html = (answer: StayAvailability, first: string) =>
-    `<p>${escapeHtml(first)}</p><p>${answer.status === "taken" ? nearestHtml(request, answer) : ageHtml(info, answer, now)}</p>`;
+    `<p>${escapeHtml(first)}</p><p>${answer.status === "taken" ? nearestStaysHtml(request, answer) : freshnessHtml(info, answer, now)}</p>`;
 
   const own = rooms.find((room) => room.path === path);
   const house = availabilityOf(own ? [own.slug] : rooms.map(({ slug }) => slug));

@@ -26,7 +26,7 @@ import { type PageTemplate, pageTemplate, renderTemplate } from "./page-template
 import type { StoredFile } from "#server/serving/representations.ts";
 
 /** Cached responses, each about 200 kB with its gzip form. */
-const MAX_CACHED = 50;
+const MAX_CACHED_RESPONSES = 50;
 
 /** Two thirds of the default level's time, for 5 % more bytes. */
 const GZIP_LEVEL = 4;
@@ -53,7 +53,7 @@ function templateOf(html: string, { info }: EnquiryPage): PageTemplate {
 
 type RenderInput = { enquiry: Enquiry; nightsHtml: AvailabilityHtml };
 
-function render(
+function renderEnquiry(
   template: PageTemplate,
   page: EnquiryPage,
   { enquiry, nightsHtml }: RenderInput,
@@ -99,7 +99,7 @@ export function createEnquiryPages(
   now = Date.now,
 ): EnquiryPages {
   const templates = new WeakMap<StoredFile, PageTemplate>();
-  const responses = createLru<Promise<EnquiryResponse>>(MAX_CACHED);
+  const responses = createLru<Promise<EnquiryResponse>>(MAX_CACHED_RESPONSES);
   const template = (file: StoredFile, page: EnquiryPage) => {
     const result = templates.get(file) ?? templateOf(file.read().toString(), page);
     templates.set(file, result);
@@ -115,7 +115,7 @@ export function createEnquiryPages(
       const availability = (await readAvailability()) ?? NO_AVAILABILITY;
       const nightsHtml = availabilityHtml({ ...page, enquiry }, availability, now());
       const make = async () => {
-        const html = render(template(file, page), page, { enquiry, nightsHtml });
+        const html = renderEnquiry(template(file, page), page, { enquiry, nightsHtml });
         return { html, gzipBody: await promisify(gzip)(html, { level: GZIP_LEVEL }) };
       };
       const key = `${day} ${path}?${enquiryQuery(enquiry)} ${JSON.stringify(nightsHtml)}`;

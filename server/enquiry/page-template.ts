@@ -23,24 +23,24 @@ type PageValues = {
   answers: Readonly<Record<string, StayStatus>>;
 };
 
-type Slot = (values: PageValues) => string;
+type SlotRenderer = (values: PageValues) => string;
 
 /** Constant parts are encoded once. */
-type Parts = (Buffer | Slot)[];
+type TemplateParts = (Buffer | SlotRenderer)[];
 
-type Card = { slug: string; parts: Parts };
+type CardTemplate = { slug: string; parts: TemplateParts };
 
-export type PageTemplate = { head: Parts; cards: Card[]; tail: Parts };
+export type PageTemplate = { head: TemplateParts; cards: CardTemplate[]; tail: TemplateParts };
 
 /** A message as links of a built page contain it. */
-function inLink(message: string): string {
+function encodeForLink(message: string): string {
   return encodeURIComponent(message).replaceAll("'", "&#x27;");
 }
 
-const draftOf = (message: string) => `&amp;body=${inLink(message)}"`;
+const mailBodyParameter = (message: string) => `&amp;body=${encodeForLink(message)}"`;
 
 /** A field with the enquiry's value, or its own. */
-function fieldSlot(input: string): Slot | undefined {
+function fieldSlot(input: string): SlotRenderer | undefined {
   const [, name = ""] = / name="(\w+)"/.exec(input) ?? [];
   if (!(Object.values(FIELDS) as string[]).includes(name)) return undefined;
   const bare = input.replace(/ value="[^"]*"/, "").replace(/\/?>$/, "");
@@ -57,53 +57,53 @@ type PageOptions = {
 };
 
 /** The slots of messages, by their text in the built page. */
-function messageSlots({ generalMessage, rooms }: PageOptions): Map<string, Slot> {
+function messageSlots({ generalMessage, rooms }: PageOptions): Map<string, SlotRenderer> {
   return new Map(
-    [undefined, ...rooms].flatMap((room): [string, Slot][] => {
+    [undefined, ...rooms].flatMap((room): [string, SlotRenderer][] => {
       const general = generalMessage(room);
       return [
-        [draftOf(general), ({ draft }) => draftOf(draft(room))],
-        [inLink(general), ({ message }) => inLink(message(room))],
+        [mailBodyParameter(general), ({ draft }) => mailBodyParameter(draft(room))],
+        [encodeForLink(general), ({ message }) => encodeForLink(message(room))],
       ];
     }),
   );
 }
 
-const NOSCRIPT = "</?noscript>";
-const FIELD = "<input [^>]*>";
-const NAMED = '<[a-z]+ [^>]*data-slot="[^"]*"[^>]*>[^<]*';
+const NOSCRIPT_TAG = "</?noscript>";
+const INPUT_TAG = "<input [^>]*>";
+const SLOT_ELEMENT = '<[a-z]+ [^>]*data-slot="[^"]*"[^>]*>[^<]*';
 /** A link without a query, up to its fragment. */
-const LINK = '<a [^>]*href="[^"?#]*(?=["#])';
+const LINK_START = '<a [^>]*href="[^"?#]*(?=["#])';
 /** A link that asks another question, up to its end. */
-const QUESTION = '<a data-question="" href="[^"]*';
-const TO_ANOTHER_LANGUAGE = /^" hrefLang=/;
+const QUESTION_LINK_START = '<a data-question="" href="[^"]*';
+const LANGUAGE_LINK_END = /^" hrefLang=/;
 
 /** Whether the enquiry's query is appended to a link; `after` is the HTML that follows the link's path. */
-function isCarried(link: string, after: string, { formPaths }: PageOptions): boolean {
+function carriesEnquiry(link: string, after: string, { formPaths }: PageOptions): boolean {
   const path = link.slice(link.lastIndexOf('"') + 1);
-  return TO_ANOTHER_LANGUAGE.test(after) || formPaths.has(canonicalPath(path));
+  return LANGUAGE_LINK_END.test(after) || formPaths.has(canonicalPath(path));
 }
 
 /** The start tag of an element with `data-slot`, and its slot. */
-function namedSlot(match: string): [start: string, slot: Slot] {
+function namedSlot(match: string): [start: string, slot: SlotRenderer] {
   const start = match.slice(0, match.indexOf(">") + 1);
   const [, name = ""] = / data-slot="([^"]*)"/.exec(start) ?? [];
   return [start, ({ slots }) => slots[name] ?? match.slice(start.length)];
 }
 
-function partsOf(html: string, page: PageOptions): Parts {
+function splitIntoParts(html: string, page: PageOptions): TemplateParts {
   const texts = messageSlots(page);
   // The longest first, because one text may begin with another.
   const literals = [...texts.keys()].toSorted((one, other) => other.length - one.length);
   const marks = [
-    NOSCRIPT,
-    FIELD,
-    NAMED,
-    QUESTION,
-    LINK,
+    NOSCRIPT_TAG,
+    INPUT_TAG,
+    SLOT_ELEMENT,
+    QUESTION_LINK_START,
+    LINK_START,
     ...literals.map((text) => RegExp.escape(text)),
   ];
-  const parts: Parts = [];
+  const parts: TemplateParts = [];
   let isNoscript = false;
   let at = 0;
   for (const { 0: match, index } of html.matchAll(new RegExp(marks.join("|"), "g"))) {
@@ -113,9 +113,9 @@ function partsOf(html: string, page: PageOptions): Parts {
     if (match.endsWith("noscript>")) isNoscript = match.startsWith("<n");
     else if (match.startsWith("<a data-question")) {
       constant = match;
-      slot = ({ choice }) => inLink(withChoice("", choice));
+      slot = ({ choice }) => encodeForLink(withChoice("", choice));
     } else if (match.startsWith("<a ")) {
-      if (!isCarried(match, html.slice(end, end + 12), page)) continue;
+      if (!carriesEnquiry(match, html.slice(end, end + 12), page)) continue;
       constant = match;
       slot = ({ query }) => query;
     } else if (match.startsWith("<input")) {
@@ -129,7 +129,7 @@ function partsOf(html: string, page: PageOptions): Parts {
   return [...parts, Buffer.from(html.slice(at))];
 }
 
-function entryEnd(html: string, start: number): number {
+function listItemEnd(html: string, start: number): number {
   const tags = /<(\/?)li\b[^>]*>/g;
   tags.lastIndex = start;
   let depth = 0;
@@ -143,15 +143,15 @@ function entryEnd(html: string, start: number): number {
 export function pageTemplate(html: string, page: PageOptions): PageTemplate {
   const starts = [...html.matchAll(/<li [^>]*data-card="([^"]*)"/g)];
   const cards = starts.map(({ index, 1: slug = "" }) => {
-    const end = entryEnd(html, index);
-    const statusSlot: Slot = ({ answers }) => `<li data-answer="${answers[slug] ?? ""}"`;
-    const parts = [statusSlot, ...partsOf(html.slice(index + "<li".length, end), page)];
+    const end = listItemEnd(html, index);
+    const statusSlot: SlotRenderer = ({ answers }) => `<li data-answer="${answers[slug] ?? ""}"`;
+    const parts = [statusSlot, ...splitIntoParts(html.slice(index + "<li".length, end), page)];
     return { slug, start: index, end, parts };
   });
   return {
-    head: partsOf(html.slice(0, cards[0]?.start), page),
+    head: splitIntoParts(html.slice(0, cards[0]?.start), page),
     cards: cards.map(({ slug, parts }) => ({ slug, parts })),
-    tail: partsOf(html.slice(cards.at(-1)?.end ?? html.length), page),
+    tail: splitIntoParts(html.slice(cards.at(-1)?.end ?? html.length), page),
   };
 }
 

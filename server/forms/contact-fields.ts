@@ -11,26 +11,26 @@ import { toOneLine } from "#server/text/one-line.ts";
 /** Control characters but tab and line feed: nobody types them, and no mail should contain them. */
 const CONTROL_CHARACTERS = /(?![\n\t])[\p{Cc}\u2028\u2029]/gu;
 
-function paragraphs(text: string): string {
+function cleanParagraphs(text: string): string {
   return normalizeText(text.replaceAll(/\r\n?/g, "\n").replaceAll(CONTROL_CHARACTERS, ""));
 }
 
 /** Characters without ink; they may stand within a text that has others. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
+const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{White_Space}\u2800]/gu;
 
 /** A phone number as people write it: "+39 0861 …", "(0861) 12-34-56". */
-const PHONE = /^\+?[\d\s()./-]+$/;
+const PHONE_PATTERN = /^\+?[\d\s()./-]+$/;
 
-const DIGITS = { least: 6, most: 15 };
+const PHONE_DIGITS = { least: 6, most: 15 };
 
 function isPhone(text: string): boolean {
   const count = text.replaceAll(/\D/g, "").length;
-  return PHONE.test(text) && count >= DIGITS.least && count <= DIGITS.most;
+  return PHONE_PATTERN.test(text) && count >= PHONE_DIGITS.least && count <= PHONE_DIGITS.most;
 }
 
 /** The text, or "" where all its characters are invisible. */
 function visibleText(text: string): string {
-  return text.replaceAll(INVISIBLE, "") && text;
+  return text.replaceAll(INVISIBLE_CHARACTERS, "") && text;
 }
 
 type ContactInput = {
@@ -47,7 +47,7 @@ export function readContact(fields: URLSearchParams, info: HouseInfo, today: Day
     name: visibleText(toOneLine(valueOf("name"))),
     email: valueOf("email").trim(),
     room: subjectRoom(valueOf("room"), info.rooms),
-    message: visibleText(paragraphs(valueOf("message"))),
+    message: visibleText(cleanParagraphs(valueOf("message"))),
     phone: toOneLine(valueOf("phone")).trim(),
     ...(valueOf("withEnquiry") && {
       enquiry: enquiryFrom(limitsOf(info.rooms.length), fields, daysAfter(today, -1)),

@@ -17,22 +17,22 @@ import { forbidCaching, sendPage, wantsJson } from "./form-responses.ts";
 import { languageOf } from "./language.ts";
 import type { FormsOptions } from "./options.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
-import { suspicion } from "./suspicion.ts";
+import { suspicionReasons } from "./suspicion.ts";
 import { issueToken, readToken, type Token } from "./token.ts";
 
 const DAY = 24 * 3_600_000;
 const REFERENCE_PATTERN = /^[A-Z\d]{3}-[A-Z\d]{3}$/;
 
-type Problem = keyof HouseInfo["words"]["problems"];
+type FormProblem = keyof HouseInfo["words"]["problems"];
 
-const STATUS = {
+const STATUS_OF_PROBLEM = {
   wrong: 422,
   stranger: 403,
   tooLong: 413,
   wrongKind: 415,
   tooMany: 429,
   unavailable: 503,
-} as const satisfies Record<Problem, number>;
+} as const satisfies Record<FormProblem, number>;
 
 /** What a guest gets back from a refused form, to correct it and send it again. */
 type Submission = { contact?: Contact; token?: string; language?: Language };
@@ -41,7 +41,7 @@ type Submission = { contact?: Contact; token?: string; language?: Language };
  * The key of a message: equal texts under one token are one message; without a token, equal texts of
  * one day. Other texts are another message under the same token too.
  */
-function keyOf(contact: Contact, token: Token | undefined, now: number): string {
+function messageKeyOf(contact: Contact, token: Token | undefined, now: number): string {
   const { name, email, room = "", message, phone = "", enquiry = {} } = contact;
   const parts = [name, email, room, message, phone, enquiryQuery(enquiry)];
   const content = createHash("sha256").update(JSON.stringify(parts));
@@ -56,7 +56,7 @@ export function contactForm(options: FormsOptions): Hono {
 
   const refuse = (
     context: Context,
-    problem: Problem,
+    problem: FormProblem,
     {
       contact,
       errors = {},
@@ -64,7 +64,7 @@ export function contactForm(options: FormsOptions): Hono {
       language = languageOf(context),
     }: Submission & { errors?: Record<string, string> } = {},
   ): Response => {
-    const status = STATUS[problem];
+    const status = STATUS_OF_PROBLEM[problem];
     if (wantsJson(context)) {
       forbidCaching(context);
       return context.json({ problem, ...(problem === "wrong" && { fields: errors }) }, status);
@@ -134,11 +134,11 @@ export function contactForm(options: FormsOptions): Hono {
     let key = "";
     try {
       const token = readToken(await secret(), tokenText);
-      key = keyOf(contact, token, now());
+      key = messageKeyOf(contact, token, now());
       const quota = limit.take(network, key);
       if (!quota.ok) return refuseForNow(context, quota.retryAfter, submission);
       const trap = fields.get(FORM_FIELDS.honeypot) ?? "";
-      const reason = suspicion(
+      const reason = suspicionReasons(
         { contact, trap, tokenText, token, headers, now: now() },
         pages[DEFAULT_LANGUAGE].info.words.suspicion,
       );

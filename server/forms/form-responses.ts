@@ -6,27 +6,27 @@ import type { HouseInfo, HouseInfoByLanguage } from "#server/text/house-info.ts"
 import type { ResponseTemplate } from "#server/site/release.ts";
 import { escapeHtml } from "#server/text/escape-html.ts";
 
-export type Status = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
+export type ResponseStatus = 200 | 400 | 403 | 404 | 413 | 415 | 422 | 429 | 503;
 
-type Slots = Record<string, string>;
+type SlotTexts = Record<string, string>;
 
 /** The texts that every page has (content/answers.yaml). */
 type PageTexts = { title: string; heading: string; words: string };
 
 export type ResponsePages = {
   info: HouseInfo;
-  render: (name: FormResponseName, slots: Slots) => string;
+  render: (name: FormResponseName, slots: SlotTexts) => string;
   policy: (name: FormResponseName) => string;
 };
 
 type ResponseOptions = {
   name?: FormResponseName;
-  status?: Status;
-  slots: Slots & PageTexts;
+  status?: ResponseStatus;
+  slots: SlotTexts & PageTexts;
 };
 
 /** Fills the slots of a template; a slot without a text becomes empty. */
-function fillSlots(template: string, slots: Slots): string {
+function fillSlots(template: string, slots: SlotTexts): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => escapeHtml(slots[name] ?? ""));
 }
 

@@ -13,7 +13,7 @@ import {
 import { isEmail } from "#server/text/email-address.ts";
 import { widerNetworkOf } from "#server/requests/client-address.ts";
 import { readForm } from "#server/requests/form-body.ts";
-import { forbidCaching, sendPage, type Status, wantsJson } from "./form-responses.ts";
+import { forbidCaching, sendPage, type ResponseStatus, wantsJson } from "./form-responses.ts";
 import { languageOf } from "./language.ts";
 import type { FormsOptions } from "./options.ts";
 import { isSameSite } from "#server/requests/same-site.ts";
@@ -21,9 +21,9 @@ import { isSameSite } from "#server/requests/same-site.ts";
 const KEY_PATTERN = /^[\w-]{24}$/;
 
 /** Retry-After of a full queue of confirmations, in seconds. */
-const RETRY_AFTER = 3600;
+const QUEUE_RETRY_SECONDS = 3600;
 
-type ReplyOptions = { status?: Status; address?: string; language?: Language };
+type ReplyOptions = { status?: ResponseStatus; address?: string; language?: Language };
 
 export function newsletterForm(options: FormsOptions): Hono {
   const { database, pages, settings, networkOf, onSaved, now } = options;
@@ -93,7 +93,7 @@ export function newsletterForm(options: FormsOptions): Hono {
       const { consent } = pages[language].info;
       const request = { email, consent, language, isSuspect };
       if (!(await requestSubscription(database, request, now()))) {
-        context.header("Retry-After", String(RETRY_AFTER));
+        context.header("Retry-After", String(QUEUE_RETRY_SECONDS));
         return refuseUnsaved();
       }
     } catch (error) {

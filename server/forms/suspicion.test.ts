@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "#tests/support/content.ts";
-import { suspicion } from "./suspicion.ts";
+import { suspicionReasons } from "./suspicion.ts";
 
 const WORDS = readContent("answers").suspicion;
 const NOW = 1_000_000_000;
@@ -18,7 +18,7 @@ test.each([
   ["two links", { contact: { ...MESSAGE, message: "www.a.it e http://b.it" } }],
   ["five links", { contact: { ...MESSAGE, message: "www.a.it ".repeat(5) } }],
 ])("%s is welcome", (_, more) => {
-  expect(suspicion(visit(more), WORDS)).toBe("");
+  expect(suspicionReasons(visit(more), WORDS)).toBe("");
 });
 
 test.each([
@@ -37,10 +37,10 @@ test.each([
   ["links in code", { contact: { ...MESSAGE, message: "[url=http://a.it]a[/url]" } }, WORDS.code],
   ["a link for a name", { contact: { ...MESSAGE, name: "www.a.it" } }, WORDS.linkAsName],
 ])("%s waits in quarantine", (_, more, why) => {
-  expect(suspicion(visit(more), WORDS)).toContain(why);
+  expect(suspicionReasons(visit(more), WORDS)).toContain(why);
 });
 
-function visit(more: Partial<Parameters<typeof suspicion>[0]>) {
+function visit(more: Partial<Parameters<typeof suspicionReasons>[0]>) {
   return {
     contact: MESSAGE,
     trap: "",

@@ -7,12 +7,12 @@ import type { HouseInfo } from "#server/text/house-info.ts";
 import type { Token } from "./token.ts";
 
 /** Nobody types a message in less, in milliseconds. */
-const MIN_TYPING = 3_000;
+const MIN_TYPING_TIME = 3_000;
 /** A token older than this says nothing about its sender, in milliseconds. */
-const MAX_AGE = 7 * 24 * 3_600_000;
+const MAX_TOKEN_AGE = 7 * 24 * 3_600_000;
 
 /** A message with so many points is quarantined. */
-const THRESHOLD = 2;
+const QUARANTINE_POINTS = 2;
 
 type Evidence = {
   contact: Contact;
@@ -26,39 +26,39 @@ type Evidence = {
 };
 
 /** A reason for suspicion; content/it/answers.yaml has its words. */
-type Sign = keyof HouseInfo["words"]["suspicion"];
+type SuspicionSign = keyof HouseInfo["words"]["suspicion"];
 
-const LINK = /https?:\/\/|www\./i;
-const LINKS = new RegExp(LINK, "gi");
+const LINK_PATTERN = /https?:\/\/|www\./i;
+const ALL_LINKS_PATTERN = new RegExp(LINK_PATTERN, "gi");
 
-function signs({
+function weighSigns({
   contact,
   trap,
   tokenText,
   token,
   headers,
   now,
-}: Evidence): [points: number, sign: Sign][] {
-  const links = contact.message.match(LINKS)?.length ?? 0;
+}: Evidence): [points: number, sign: SuspicionSign][] {
+  const links = contact.message.match(ALL_LINKS_PATTERN)?.length ?? 0;
   const age = token ? now - token.issuedAt : undefined;
   const isBrowser = headers.has("Sec-Fetch-Site") || headers.has("Origin");
   return [
     [trap ? 2 : 0, "trap"],
     [tokenText && !token ? 2 : 0, "forgedToken"],
     [tokenText ? 0 : 1, "noToken"],
-    [age !== undefined && age >= 0 && age < MIN_TYPING ? 1 : 0, "fast"],
-    [age !== undefined && (age > MAX_AGE || age < 0) ? 1 : 0, "oldToken"],
+    [age !== undefined && age >= 0 && age < MIN_TYPING_TIME ? 1 : 0, "fast"],
+    [age !== undefined && (age > MAX_TOKEN_AGE || age < 0) ? 1 : 0, "oldToken"],
     [links >= 3 ? 1 : 0, "links"],
     [/<a\s|\[url|\[link/i.test(contact.message) ? 2 : 0, "code"],
-    [LINK.test(contact.name) ? 2 : 0, "linkAsName"],
+    [LINK_PATTERN.test(contact.name) ? 2 : 0, "linkAsName"],
     [isBrowser ? 0 : 1, "noBrowser"],
     [headers.has("Accept-Language") ? 0 : 1, "noLanguage"],
   ];
 }
 
 /** The reasons for a quarantine, in words for the family; "" for an ordinary message. */
-export function suspicion(evidence: Evidence, words: Record<Sign, string>): string {
-  const reasons = signs(evidence).filter(([points]) => points > 0);
+export function suspicionReasons(evidence: Evidence, words: Record<SuspicionSign, string>): string {
+  const reasons = weighSigns(evidence).filter(([points]) => points > 0);
   const points = reasons.reduce((sum, [more]) => sum + more, 0);
-  return points >= THRESHOLD ? reasons.map(([, sign]) => words[sign]).join(", ") : "";
+  return points >= QUARANTINE_POINTS ? reasons.map(([, sign]) => words[sign]).join(", ") : "";
 }

@@ -3,13 +3,13 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const ID_BYTES = 9;
 
-function signature(secret: string, body: string): string {
+function tokenSignature(secret: string, body: string): string {
   return createHmac("sha256", secret).update(`form|${body}`).digest("base64url").slice(0, 20);
 }
 
 export function issueToken(secret: string, now: number): string {
   const body = `${now.toString(36)}.${randomBytes(ID_BYTES).toString("base64url")}`;
-  return `${body}.${signature(secret, body)}`;
+  return `${body}.${tokenSignature(secret, body)}`;
 }
 
 export type Token = { id: string; issuedAt: number };
@@ -18,7 +18,7 @@ export type Token = { id: string; issuedAt: number };
 export function readToken(secret: string, token: string): Token | undefined {
   const [time = "", id = "", signatureText = "", more] = token.split(".");
   if (more !== undefined || token.length > 100) return undefined;
-  const expectedSignature = Buffer.from(signature(secret, `${time}.${id}`));
+  const expectedSignature = Buffer.from(tokenSignature(secret, `${time}.${id}`));
   const candidate = Buffer.from(signatureText);
   if (
     candidate.length !== expectedSignature.length ||

@@ -87,7 +87,7 @@ function familyMail(letter: Letter, context: MailContext, subject: string, text:
   };
 }
 
-function messageNames({ reference, number }: StoredMessage) {
+function messagePlaceholders({ reference, number }: StoredMessage) {
   return { riferimento: reference, numero: `${number}` };
 }
 
@@ -120,7 +120,7 @@ export function messageMail(
     ? stayReport(message.enquiry, message.room, info, availability)
     : [];
   const foot = [
-    interpolate(words.toFamily.foot, messageNames(message)),
+    interpolate(words.toFamily.foot, messagePlaceholders(message)),
     languageNote(message, context.info),
   ];
   const below = [...report, chatLine(message, info), foot.filter(Boolean).join(" ")];
@@ -143,7 +143,7 @@ export function suspectsMail(
   const { contactMessage } = phrasebook(phrases);
   const { suspects } = words.toFamily;
   const parts = messages.map((message) => {
-    const names = { ...messageNames(message), sospetto: message.suspicion };
+    const names = { ...messagePlaceholders(message), sospetto: message.suspicion };
     return `${interpolate(suspects.each, names)}\n\n${contactMessage(message)}`;
   });
   const subject = headerText(interpolate(suspects.subject, { numero: `${messages.length}` }));

@@ -13,7 +13,7 @@ import {
 import { errorText } from "#server/system/log.ts";
 import type { Mail } from "./compose.ts";
 import { MailFailure, type Mailer } from "./mailer-interface.ts";
-import { MAX_REFUSALS, nextAttempt, type Outage, outageAfter } from "./retry-schedule.ts";
+import { MAX_REFUSALS, nextAttemptTime, type Outage, outageAfter } from "./retry-schedule.ts";
 
 export type DeliveryOptions = {
   database: Database;
@@ -72,7 +72,7 @@ export function createDelivery(options: DeliveryOptions) {
     report(`letter ${id} not sent (try ${tries}): ${message}${details}`);
     const at = now();
     await persist(() =>
-      markFailed(database, id, { now: at, next: nextAttempt(tries, at) }, message),
+      markFailed(database, id, { now: at, next: nextAttemptTime(tries, at) }, message),
     );
   };
 

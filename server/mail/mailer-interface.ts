@@ -5,18 +5,18 @@ import type { Mail } from "./compose.ts";
  * How far an attempt came. "away": no greeting, or no encryption. "unwilling": the server greets and
  * rejects the session, whatever the letter. "letter": it accepts the session and refuses this letter.
  */
-export type Refusal = "away" | "unwilling" | "letter";
+export type FailureStage = "away" | "unwilling" | "letter";
 
 /** The meaning of the response (RFC 5321, 4.2.1); codes from 500 are permanent. */
-export type Verdict = "temporary" | "permanent" | "no such recipient";
+export type RefusalVerdict = "temporary" | "permanent" | "no such recipient";
 
 /** Why a letter was not accepted, without addresses or texts. */
 export class MailFailure extends Error {
   override name = "MailFailure";
-  readonly refusal: Refusal;
-  readonly verdict: Verdict;
+  readonly refusal: FailureStage;
+  readonly verdict: RefusalVerdict;
 
-  constructor(reason: string, refusal: Refusal, verdict: Verdict = "temporary") {
+  constructor(reason: string, refusal: FailureStage, verdict: RefusalVerdict = "temporary") {
     super(reason);
     this.refusal = refusal;
     this.verdict = verdict;
@@ -31,7 +31,7 @@ export type Mailer = {
 };
 
 /** How long a server may take for each part of a session, in milliseconds. */
-export type Timeouts = {
+export type SmtpTimeouts = {
   /** Until greeting and encryption are done. Short, because a server that is away is probed often. */
   greeting: number;
   /** The same for a server that delays its greeting. */
@@ -42,11 +42,12 @@ export type Timeouts = {
   acceptance: number;
 };
 
-export const TIMEOUTS: Timeouts = {
+export const SMTP_TIMEOUTS: SmtpTimeouts = {
   greeting: 3_000,
   slowGreeting: 60_000,
   transaction: 60_000,
   acceptance: 600_000,
 };
 
-export const MAX_ATTEMPT = TIMEOUTS.slowGreeting + TIMEOUTS.transaction + TIMEOUTS.acceptance;
+export const MAX_ATTEMPT_DURATION =
+  SMTP_TIMEOUTS.slowGreeting + SMTP_TIMEOUTS.transaction + SMTP_TIMEOUTS.acceptance;

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { certificateIn } from "#tests/faults/support/certificate.ts";
 import { type FakeSmtp, fakeSmtp, type Fault } from "#tests/faults/support/smtp.ts";
 import type { Mail } from "./compose.ts";
-import { MAX_ATTEMPT, MailFailure, TIMEOUTS } from "./mailer-interface.ts";
+import { MAX_ATTEMPT_DURATION, MailFailure, SMTP_TIMEOUTS } from "./mailer-interface.ts";
 import { createMailer } from "./mailer.ts";
-import { smtpOf } from "#server/settings/smtp-url.ts";
+import { parseSmtpUrl } from "#server/settings/smtp-url.ts";
 
 /** As the real ones stand to each other, and short; what answers at once has room on a busy machine. */
 const QUICK = { greeting: 1_000, slowGreeting: 1_000, transaction: 2_000, acceptance: 4_000 };
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(() => smtp.close());
 
 const mailerFor = (user = "", tls = "?tls=never") =>
-  createMailer(smtpOf(`smtp://${user}localhost:${smtp.port}${tls}`), QUICK);
+  createMailer(parseSmtpUrl(`smtp://${user}localhost:${smtp.port}${tls}`), QUICK);
 
 /** What a try comes to: how far it came, and the reason. */
 async function outcome(sent: Promise<void>): Promise<string> {
@@ -87,7 +87,7 @@ test.each<[Fault, string]>([
 
 test("a server that makes its callers wait is found, and waited for from then on", async () => {
   smtp.fault = "slow greeting";
-  const mailer = createMailer(smtpOf(`smtp://localhost:${smtp.port}?tls=never`), {
+  const mailer = createMailer(parseSmtpUrl(`smtp://localhost:${smtp.port}?tls=never`), {
     ...QUICK,
     greeting: 100,
     slowGreeting: 10_000,
@@ -106,7 +106,7 @@ test("a closed port, an unknown name and a server without encryption are away", 
   expect(await mailerFor("", "").isReachable()).toBe(false);
   await smtp.close();
   expect(await outcome(mailerFor().send(MAIL))).toBe("away: ESOCKET ECONNREFUSED");
-  const nowhere = createMailer(smtpOf("smtp://posta.invalid?tls=never"), QUICK);
+  const nowhere = createMailer(parseSmtpUrl("smtp://posta.invalid?tls=never"), QUICK);
   expect(await outcome(nowhere.send(MAIL))).toMatch(/^away: (EDNS|ETIMEDOUT)/);
 });
 
@@ -148,8 +148,10 @@ test("who has the mail may think about it for longer than about all before", asy
 }, 20_000);
 
 test("ten minutes for the mail, as RFC 5321 wants, and an end to every try", () => {
-  expect(TIMEOUTS.acceptance).toBe(10 * 60_000);
-  expect(MAX_ATTEMPT).toBe(TIMEOUTS.slowGreeting + TIMEOUTS.transaction + TIMEOUTS.acceptance);
+  expect(SMTP_TIMEOUTS.acceptance).toBe(10 * 60_000);
+  expect(MAX_ATTEMPT_DURATION).toBe(
+    SMTP_TIMEOUTS.slowGreeting + SMTP_TIMEOUTS.transaction + SMTP_TIMEOUTS.acceptance,
+  );
 });
 
 test("a line that breaks after the last word harms nobody", async () => {

@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 import { createTransport } from "nodemailer";
-import type { Smtp } from "#server/settings/smtp-url.ts";
-import { MailFailure, type Mailer, TIMEOUTS, type Timeouts } from "./mailer-interface.ts";
+import type { SmtpServer } from "#server/settings/smtp-url.ts";
+import { MailFailure, type Mailer, SMTP_TIMEOUTS, type SmtpTimeouts } from "./mailer-interface.ts";
 import { createSmtpSession } from "./smtp-session.ts";
 
 /** After so many sessions without a greeting one is opened that waits longer. */
-const PROBE_EVERY = 5;
+const TIMEOUTS_PER_PROBE = 5;
 
-export function createMailer(smtp: Smtp, limits: Timeouts = TIMEOUTS): Mailer {
+export function createMailer(smtp: SmtpServer, limits: SmtpTimeouts = SMTP_TIMEOUTS): Mailer {
   const writer = createTransport({
     streamTransport: true,
     buffer: true,
@@ -59,7 +59,7 @@ export function createMailer(smtp: Smtp, limits: Timeouts = TIMEOUTS): Mailer {
       if (wasSlow) isSlow = false;
       const isTimeout = error instanceof MailFailure && error.message === "ETIMEDOUT";
       timeouts = isTimeout ? timeouts + 1 : 0;
-      if (isTimeout && timeouts % PROBE_EVERY === 0 && !isProbing) void probe();
+      if (isTimeout && timeouts % TIMEOUTS_PER_PROBE === 0 && !isProbing) void probe();
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import { type Database, StoreUnavailable } from "../store/database.ts";
 import { addLetter, claimLetter, type Letter } from "../store/letters.ts";
 import { IN_MEMORY, sqliteDatabase } from "../store/sqlite.ts";
 import { type Mail } from "./compose.ts";
-import { MAX_ATTEMPT, MailFailure } from "./mailer-interface.ts";
+import { MAX_ATTEMPT_DURATION, MailFailure } from "./mailer-interface.ts";
 import { createOutbox } from "./outbox.ts";
 
 const SECOND = 1_000;
@@ -176,7 +176,7 @@ test("a letter in hand is no other server's for as long as a try can last", asyn
   await write();
   const first = outbox.pass();
   await vi.waitFor(() => expect(attempts).toHaveLength(1));
-  clock.now = MAX_ATTEMPT;
+  clock.now = MAX_ATTEMPT_DURATION;
   await open().pass();
   answer.resolve(undefined);
   await first;

@@ -4,12 +4,12 @@
  */
 import { claimLetter, type Letter, nextDueTime, oldestLetter } from "#server/store/letters.ts";
 import { createDelivery, type DeliveryOptions } from "./deliver.ts";
-import { MAX_ATTEMPT } from "./mailer-interface.ts";
-import { isLate, MAX_SLEEP, nextStep } from "./retry-schedule.ts";
+import { MAX_ATTEMPT_DURATION } from "./mailer-interface.ts";
+import { isMailLate, MAX_SLEEP, nextOutboxStep } from "./retry-schedule.ts";
 import { createWorkerLoop } from "#server/system/worker-loop.ts";
 
 /** How long a letter belongs to one server: longer than an attempt, so that no two servers send it. */
-const LEASE = MAX_ATTEMPT + 60_000;
+const LETTER_LEASE = MAX_ATTEMPT_DURATION + 60_000;
 /** The pause between probes of a mail server that is away, in milliseconds. */
 const PROBE_INTERVAL = 4_000;
 /** The shortest sleep, in milliseconds: a letter may be due and claimed by another server. */
@@ -74,16 +74,16 @@ export function createOutbox({
 }: OutboxOptions): Outbox {
   /** When the oldest letter to the family was written, as of the last pass. */
   let oldest: number | undefined;
-  const isOldestLate = () => isLate(oldest, now());
+  const isOldestLate = () => isMailLate(oldest, now());
   const delivery = createDelivery({ database, mailer, compose, now, log, isLate: isOldestLate });
 
   /** The pause before the next letter, in milliseconds; a mail server that is away is probed. */
   const pauseForServer = async (): Promise<number> => {
     if (!delivery.outage()) return 0;
-    const due = await nextDueTime(database, now(), LEASE);
+    const due = await nextDueTime(database, now(), LETTER_LEASE);
     if (due === undefined) delivery.clearOutage();
     else if (due > now()) return 0;
-    const step = nextStep(delivery.outage(), now());
+    const step = nextOutboxStep(delivery.outage(), now());
     if (step === "probe") return (await mailer.isReachable()) ? 0 : PROBE_INTERVAL;
     return step === "send" ? 0 : step;
   };
@@ -96,9 +96,9 @@ export function createOutbox({
       const pause = await pauseForServer();
       if (pause > 0) return pause;
       const withConfirmations = !pool.isConfirmationInProgress();
-      const letter = await claimLetter(database, now(), LEASE, withConfirmations);
+      const letter = await claimLetter(database, now(), LETTER_LEASE, withConfirmations);
       if (!letter) {
-        const due = (await nextDueTime(database, now(), LEASE)) ?? Infinity;
+        const due = (await nextDueTime(database, now(), LETTER_LEASE)) ?? Infinity;
         return Math.min(MAX_SLEEP, Math.max(MIN_SLEEP, due - now()));
       }
       await pool.start(letter);

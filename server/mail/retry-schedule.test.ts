@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { MAX_SLEEP, nextAttempt, nextStep, type Outage, outageAfter } from "./retry-schedule.ts";
+import {
+  MAX_SLEEP,
+  nextAttemptTime,
+  nextOutboxStep,
+  type Outage,
+  outageAfter,
+} from "./retry-schedule.ts";
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
@@ -8,10 +14,10 @@ const NOW = 100 * HOUR;
 
 test("ten tries lie within four and a half hours, then one an hour, for ever", () => {
   let now = 0;
-  for (let tries = 1; tries < 10; tries++) now = nextAttempt(tries, now);
+  for (let tries = 1; tries < 10; tries++) now = nextAttemptTime(tries, now);
   expect(now / HOUR).toBeGreaterThan(4.3);
   expect(now / HOUR).toBeLessThan(4.6);
-  for (const tries of [10, 70, 10_000]) expect(nextAttempt(tries, now) - now).toBe(HOUR);
+  for (const tries of [10, 70, 10_000]) expect(nextAttemptTime(tries, now) - now).toBe(HOUR);
 });
 
 const AWAY: Outage = { kind: "away", since: 8, attempts: 2, nextAttemptAt: 9 };
@@ -42,5 +48,5 @@ test.each<[outage: Outage | undefined, now: number, step: "send" | "probe" | num
   [{ ...UNWILLING, since: 0, nextAttemptAt: HOUR }, 0, MAX_SLEEP], // the clock may be corrected
   [{ ...UNWILLING, nextAttemptAt: HOUR }, 7, "send"], // recorded while the clock was ahead
 ])("%o, at %i: %s", (outage, now, step) => {
-  expect(nextStep(outage, now)).toBe(step);
+  expect(nextOutboxStep(outage, now)).toBe(step);
 });

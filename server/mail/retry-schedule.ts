@@ -4,11 +4,11 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
 /** Delays after the first nine failures: ten attempts within about four and a half hours. */
-const DELAYS = [5, 13, 33, 86, 220, 570, 1_470, 3_800, 9_900].map((delay) => delay * SECOND);
+const RETRY_DELAYS = [5, 13, 33, 86, 220, 570, 1_470, 3_800, 9_900].map((delay) => delay * SECOND);
 
 /** The next attempt after `failures`: soon at first, then hourly. */
-export function nextAttempt(failures: number, now: number): number {
-  return now + (DELAYS[failures - 1] ?? HOUR);
+export function nextAttemptTime(failures: number, now: number): number {
+  return now + (RETRY_DELAYS[failures - 1] ?? HOUR);
 }
 
 /** Attempts of a confirmation that is refused for good, over four and a half hours. */
@@ -21,7 +21,7 @@ const ALARM_AFTER = 72 * HOUR;
 const CLOCK_TOLERANCE = 60_000;
 
 /** Whether a letter is an alarm; one from the future is, for its age is unknown. */
-export function isLate(oldest: number | undefined, now: number): boolean {
+export function isMailLate(oldest: number | undefined, now: number): boolean {
   const age = oldest === undefined ? 0 : now - oldest;
   return age >= ALARM_AFTER || age < -CLOCK_TOLERANCE;
 }
@@ -44,14 +44,14 @@ export function outageAfter(last: Outage | undefined, kind: Outage["kind"], now:
   // A start in the future was recorded while the clock was ahead.
   const since = isSame ? Math.min(last.since, now) : now;
   const attempts = isSame ? last.attempts + 1 : 1;
-  return { kind, since, attempts, nextAttemptAt: nextAttempt(attempts, now) };
+  return { kind, since, attempts, nextAttemptAt: nextAttemptTime(attempts, now) };
 }
 
 /** The longest sleep, in milliseconds: another server or a corrected clock may change what is due. */
 export const MAX_SLEEP = 60_000;
 
 /** What precedes the next letter: nothing ("send"), a probe, or a pause in milliseconds. */
-export function nextStep(outage: Outage | undefined, now: number): "send" | "probe" | number {
+export function nextOutboxStep(outage: Outage | undefined, now: number): "send" | "probe" | number {
   if (!outage || now >= outage.nextAttemptAt || now < outage.since) return "send";
   return outage.kind === "away" ? "probe" : Math.min(MAX_SLEEP, outage.nextAttemptAt - now);
 }

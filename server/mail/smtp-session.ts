@@ -1,7 +1,7 @@
 /** One SMTP session, step by step, so that a failure says how far it came. */
 import SmtpConnection from "nodemailer/lib/smtp-connection";
-import type { Smtp } from "#server/settings/smtp-url.ts";
-import { MailFailure, type Refusal, type Verdict } from "./mailer-interface.ts";
+import type { SmtpServer } from "#server/settings/smtp-url.ts";
+import { MailFailure, type FailureStage, type RefusalVerdict } from "./mailer-interface.ts";
 
 type SmtpError = {
   code?: string;
@@ -10,7 +10,7 @@ type SmtpError = {
   command?: string;
 };
 
-type Done = (error?: Error | null) => void;
+type StepCallback = (error?: Error | null) => void;
 
 /*
  * Nodemailer's connection has no event for whether the mail server has responded, and whether STARTTLS
@@ -36,14 +36,14 @@ function isAway({ code, responseCode }: SmtpError, connection: SmtpConnection): 
   return !responseCode && !hasResponded(connection);
 }
 
-function verdictOf({ responseCode = 0, command }: SmtpError): Verdict {
+function verdictOf({ responseCode = 0, command }: SmtpError): RefusalVerdict {
   if (responseCode < 500) return "temporary";
   return command === "RCPT TO" ? "no such recipient" : "permanent";
 }
 
 /** A session that is not connected yet. Nodemailer's own transport has one time limit for all steps. */
 export function createSmtpSession(
-  { host, port, encryption }: Smtp,
+  { host, port, encryption }: SmtpServer,
   greetingTimeout: number,
   socketTimeout: number,
 ) {
@@ -58,7 +58,7 @@ export function createSmtpSession(
     greetingTimeout,
     socketTimeout,
   });
-  let onFailure: Done = () => {};
+  let onFailure: StepCallback = () => {};
   // The listener stays: an error after the last step must not end the process.
   connection.on("error", (error: Error) => onFailure(error));
   let timer: NodeJS.Timeout | undefined;
@@ -72,7 +72,7 @@ export function createSmtpSession(
       timer = setTimeout(() => onFailure(late), milliseconds);
     },
     /** Runs a step; `refusal` is what its failure means once the server has responded. */
-    async step(refusal: Refusal, begin: (done: Done) => void) {
+    async step(refusal: FailureStage, begin: (done: StepCallback) => void) {
       try {
         await new Promise<void>((resolve, reject) => {
           onFailure = (error) => (error ? reject(error) : resolve());

@@ -20,11 +20,14 @@ import type { HouseInfo } from "#server/text/house-info.ts";
 /** A moment and the availability at it; nothing in a house without calendars. */
 export type AvailabilityAt = { now: number; nights: Availability | undefined };
 
-const CLOCK = new Intl.DateTimeFormat("it-IT", { timeStyle: "short", timeZone: "Europe/Rome" });
+const TIME_FORMAT = new Intl.DateTimeFormat("it-IT", {
+  timeStyle: "short",
+  timeZone: "Europe/Rome",
+});
 
 function whenWords(asOf: string): string {
   const at = Date.parse(asOf);
-  return `${slashedDate(houseDayAt(at))}, ${CLOCK.format(at)}`;
+  return `${slashedDate(houseDayAt(at))}, ${TIME_FORMAT.format(at)}`;
 }
 
 function priceLines(

@@ -23,7 +23,7 @@ const PRIVATE_4 = [
 const GLOBAL_6 = "2000::/3";
 const PRIVATE_6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 
-function listOf(networks: string[], family: "ipv4" | "ipv6"): BlockList {
+function blockListOf(networks: string[], family: "ipv4" | "ipv6"): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = "", bits] = network.split("/");
@@ -32,9 +32,9 @@ function listOf(networks: string[], family: "ipv4" | "ipv6"): BlockList {
   return list;
 }
 
-const private4 = listOf(PRIVATE_4, "ipv4");
-const global6 = listOf([GLOBAL_6], "ipv6");
-const private6 = listOf(PRIVATE_6, "ipv6");
+const private4 = blockListOf(PRIVATE_4, "ipv4");
+const global6 = blockListOf([GLOBAL_6], "ipv6");
+const private6 = blockListOf(PRIVATE_6, "ipv6");
 
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !private4.check(address, "ipv4");

@@ -12,13 +12,13 @@ export class PrivateAddressError extends Error {
   override name = "PrivateAddress";
 }
 
-type Address = { address: string; family: number };
+type ResolvedAddress = { address: string; family: number };
 
 export type OutgoingOptions = {
   /** Hosts that are reached over plain HTTP and at private addresses. */
   testHosts: readonly string[];
   /** Replaced in tests. */
-  lookUp?: (host: string) => Promise<Address[]>;
+  lookUp?: (host: string) => Promise<ResolvedAddress[]>;
   request?: typeof httpsRequest;
 };
 
@@ -29,7 +29,7 @@ type OutgoingRequest = {
   signal: AbortSignal;
 };
 
-const systemLookUp = (host: string): Promise<Address[]> => lookUpName(host, { all: true });
+const systemLookUp = (host: string): Promise<ResolvedAddress[]> => lookUpName(host, { all: true });
 
 /** Rejects at the abort: a DNS lookup cannot be aborted. */
 function abortOf(signal: AbortSignal): Promise<never> {

@@ -19,7 +19,7 @@ import { type PushResult, sendPush } from "./send-push.ts";
 import { vapidKeyOf, vapidSubject } from "./vapid.ts";
 
 /** What comes within this time rings once, in milliseconds. */
-const COLLECTING = 5_000;
+const COLLECTING_TIME = 5_000;
 
 /** The longest sleep, in milliseconds: another server may have something new, and quiet hours end. */
 const MAX_SLEEP = 60_000;
@@ -32,7 +32,7 @@ type PushLoopOptions = {
   log?: (line: string) => void;
 };
 
-function failureOf(endpoint: string, { status }: PushResult): string {
+function failureLine(endpoint: string, { status }: PushResult): string {
   const answer = status === undefined ? "no answer" : `status ${status}`;
   return `Push to ${hostOf(endpoint)} failed: ${answer}. Mail is not affected.`;
 }
@@ -54,13 +54,13 @@ export function createPushLoop(options: PushLoopOptions) {
     if (kind === "gone") await database.transaction((query) => removeSubscription(query, id));
     if (kind === "accepted" || kind === "refused")
       await database.transaction((query) => endBell(query, subscription));
-    const failure = kind === "away" || kind === "refused" ? failureOf(endpoint, result) : "";
+    const failure = kind === "away" || kind === "refused" ? failureLine(endpoint, result) : "";
     if (failure && failure !== lastFailure) log(failure);
     lastFailure = failure;
   };
 
   const pass = async () => {
-    await scheduleNews(database, { now: now(), at: now() + COLLECTING });
+    await scheduleNews(database, { now: now(), at: now() + COLLECTING_TIME });
     const { due, hours } = await database.read(async (query) => ({
       due: await nextBell(query),
       hours: await readQuietHours(query),

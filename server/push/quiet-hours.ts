@@ -6,20 +6,20 @@ import { readValue, writeValue } from "#server/store/key-values.ts";
 /** Full hours from 0 to 23; "off": phones ring by night, too. */
 export type QuietHours = { from: number; until: number } | "off";
 
-const NAME = "quiet hours";
+const QUIET_HOURS_KEY = "quiet hours";
 
-const BY_NIGHT: QuietHours = { from: 22, until: 7 };
+const DEFAULT_QUIET_HOURS: QuietHours = { from: 22, until: 7 };
 
 export async function readQuietHours(query: Query): Promise<QuietHours> {
-  const value = await readValue(query, NAME);
-  return value ? JSON.parse(value) : BY_NIGHT;
+  const value = await readValue(query, QUIET_HOURS_KEY);
+  return value ? JSON.parse(value) : DEFAULT_QUIET_HOURS;
 }
 
 export async function saveQuietHours(query: Query, hours: QuietHours): Promise<void> {
-  await writeValue(query, NAME, JSON.stringify(hours));
+  await writeValue(query, QUIET_HOURS_KEY, JSON.stringify(hours));
 }
 
-const HOUR = new Intl.DateTimeFormat("en-GB", {
+const HOUR_FORMAT = new Intl.DateTimeFormat("en-GB", {
   hour: "2-digit",
   hourCycle: "h23",
   timeZone: HOUSE_TIME_ZONE,
@@ -28,6 +28,6 @@ const HOUR = new Intl.DateTimeFormat("en-GB", {
 export function isQuiet(hours: QuietHours, now: number): boolean {
   if (hours === "off") return false;
   const { from, until } = hours;
-  const hour = Number(HOUR.format(now));
+  const hour = Number(HOUR_FORMAT.format(now));
   return from < until ? hour >= from && hour < until : hour >= from || hour < until;
 }

@@ -7,7 +7,7 @@ import { type OutgoingOptions, sendRequest } from "#server/outgoing/send-request
 import { vapidHeader, type VapidKey } from "./vapid.ts";
 
 /** For the whole push, in milliseconds. */
-const TIMEOUT = 10_000;
+const PUSH_TIMEOUT = 10_000;
 
 /**
  * "gone": the subscription is no more. "away": no answer, or one that may be another later. "refused": an
@@ -26,7 +26,7 @@ type PushOptions = OutgoingOptions & {
   timeout?: number;
 };
 
-function resultOf(status: number): PushResult {
+function resultOfStatus(status: number): PushResult {
   if (status >= 200 && status < 300) return { kind: "accepted", status };
   if (status === 404 || status === 410) return { kind: "gone", status };
   return { kind: status === 429 || status >= 500 ? "away" : "refused", status };
@@ -43,11 +43,11 @@ export async function sendPush(endpoint: string, options: PushOptions): Promise<
       // A phone that was away rings once for all that came meanwhile.
       Topic: "banco",
     };
-    const signal = AbortSignal.timeout(options.timeout ?? TIMEOUT);
+    const signal = AbortSignal.timeout(options.timeout ?? PUSH_TIMEOUT);
     const response = await sendRequest(url, { method: "POST", headers, signal }, options);
     // What it says beside is not read.
     response.destroy();
-    return resultOf(response.statusCode ?? 0);
+    return resultOfStatus(response.statusCode ?? 0);
   } catch (error) {
     return { kind: error instanceof UrlError ? "refused" : "away" };
   }

@@ -7,10 +7,10 @@ import { ensureValue } from "#server/store/key-values.ts";
 /** The pair of keys as a JSON Web Key; browsers bind their subscriptions to the public one. */
 export type VapidKey = { kty: string; crv: string; x: string; y: string; d: string };
 
-const KEY = "vapid key";
+const VAPID_KEY_NAME = "vapid key";
 
 /** How long a token is valid, in seconds; a day is the most that push services take. */
-const TOKEN_LIFETIME = 12 * 3_600;
+const TOKEN_LIFETIME_SECONDS = 12 * 3_600;
 
 /** The store's key, made at its first use. */
 export async function vapidKeyOf(query: Query): Promise<VapidKey> {
@@ -18,14 +18,16 @@ export async function vapidKeyOf(query: Query): Promise<VapidKey> {
     JSON.stringify(
       generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey.export({ format: "jwk" }),
     );
-  return JSON.parse(await ensureValue(query, KEY, make));
+  return JSON.parse(await ensureValue(query, VAPID_KEY_NAME, make));
 }
 
-const decode = (text: string) => Buffer.from(text, "base64url");
+const decodeBase64url = (text: string) => Buffer.from(text, "base64url");
 
 /** The public key as browsers take it: an uncompressed point, in Base64url. */
 export function publicKeyOf({ x, y }: VapidKey): string {
-  return Buffer.concat([Buffer.of(4), decode(x), decode(y)]).toString("base64url");
+  return Buffer.concat([Buffer.of(4), decodeBase64url(x), decodeBase64url(y)]).toString(
+    "base64url",
+  );
 }
 
 /** Whom a push service may ask about our pushes: Apple's refuses a token without a valid one. */
@@ -40,7 +42,7 @@ export function vapidHeader(
 ): string {
   const claims = {
     aud: endpoint.origin,
-    exp: Math.floor(now / 1000) + TOKEN_LIFETIME,
+    exp: Math.floor(now / 1000) + TOKEN_LIFETIME_SECONDS,
     sub: subject,
   };
   const body = [{ typ: "JWT", alg: "ES256" }, claims]

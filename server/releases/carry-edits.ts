@@ -16,14 +16,14 @@ import {
   publishedText,
 } from "#server/store/releases.ts";
 import { PHOTOGRAPHS } from "#app/content/photographs.ts";
-import { ownRelease } from "./current-site.ts";
+import { releaseOfBuild } from "./current-site.ts";
 import { prepareFromStore } from "./prepare-from-store.ts";
 
 /** The author of such a release in the history. */
-const AUTHOR = "aggiornamento";
+const UPGRADE_AUTHOR = "aggiornamento";
 
 /** Photographs are edits of no file. */
-const placeOf = (file: string) => (file === PHOTOGRAPHS ? file : `content/${file}.yaml`);
+const editedFileName = (file: string) => (file === PHOTOGRAPHS ? file : `content/${file}.yaml`);
 
 const isSamePlace =
   ({ file, path }: Edit) =>
@@ -49,7 +49,7 @@ export async function carryEdits({
   const past = await pastReleases(database);
   const isOfBuild = (one: BuildId) => one.build === build.build && one.made > build.made;
   const shown = past.filter(({ isTakenBack }) => !isTakenBack);
-  const last = shown.find(({ author }) => author !== AUTHOR) ?? shown[0];
+  const last = shown.find(({ author }) => author !== UPGRADE_AUTHOR) ?? shown[0];
   if (!last) return;
   const ofBuild = past.find((one) => isOfBuild(one) && (one.isRendered || one.isTakenBack));
   // It shows that publication, or it did until that was taken back.
@@ -57,7 +57,7 @@ export async function carryEdits({
   const number = await currentNumber(database, build);
   if (number === 0 && last.edits.length === 0) return;
   const current = await publishedText(database, number);
-  const { body } = current ?? (await ownRelease(location.build));
+  const { body } = current ?? (await releaseOfBuild(location.build));
   const now = Date.now();
   const request = { build: location.build, url: location.url, now, last: body };
   const preparation = await prepareFromStore(database, {
@@ -71,7 +71,7 @@ export async function carryEdits({
   if (newlyUnfit.length > 0 && isAhead) return;
   for (const { file, path } of unfit)
     log(
-      `The family's edit of ${placeOf(file)} ${path} does not fit this build: the file's own words stand. See "npm run desk -- stato".`,
+      `The family's edit of ${editedFileName(file)} ${path} does not fit this build: the file's own words stand. See "npm run desk -- stato".`,
     );
   // Before the release, after which no start comes this far.
   if (newlyUnfit.length > 0) await addEditAlert(database, build, newlyUnfit, now);
@@ -81,5 +81,5 @@ export async function carryEdits({
   const edits = last.edits.filter((edit) => !unfit.some(isSamePlace(edit)));
   const after = { number, build };
   // False where another server of the same store was faster.
-  await publish(database, { ...release, edits, author: AUTHOR }, after);
+  await publish(database, { ...release, edits, author: UPGRADE_AUTHOR }, after);
 }

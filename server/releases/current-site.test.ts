@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openSite, ownRelease } from "./current-site.ts";
+import { openSite, releaseOfBuild } from "./current-site.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
-import { pack, type Release, siteFile } from "#server/site/release.ts";
+import { packRelease, type Release, siteFile } from "#server/site/release.ts";
 
 let build: string;
 beforeEach(() => {
@@ -24,7 +24,7 @@ const RELEASE: Release = {
   answers: {} as Release["answers"],
 };
 
-const WHOLE = pack(RELEASE);
+const WHOLE = packRelease(RELEASE);
 
 function write(text: string, { hasClient = true } = {}): void {
   writeFileSync(join(build, "release.json"), text);
@@ -49,7 +49,7 @@ test.each([
   ],
 ])("a build that is %s is told in one sentence that says what to do", async (_, make) => {
   make();
-  const error: unknown = await ownRelease(build).catch((fault: unknown) => fault);
+  const error: unknown = await releaseOfBuild(build).catch((fault: unknown) => fault);
   expect(error).toBeInstanceOf(SettingsError);
   const { message } = error as SettingsError;
   expect(message).toMatch(/^.{1,300}$/);

@@ -11,20 +11,20 @@ import { storedFile } from "#server/serving/representations.ts";
 import { SettingsError } from "#server/settings/settings-error.ts";
 import {
   isValidOn,
-  pack,
+  packRelease,
   type PackedRelease,
-  parsePacked,
+  parsePackedRelease,
   type Release,
-  unpack,
+  unpackRelease,
 } from "#server/site/release.ts";
 import { releaseFile } from "#server/site/site-build.ts";
 import { type SiteLocation, upToDateRelease } from "#server/site/up-to-date-release.ts";
 import type { BuildId, PublishedRelease } from "#server/store/releases.ts";
 
 /** Pictures that a release shows and no build has, by address. */
-export type Pictures = PublishedRelease["pictures"];
+export type ReleasePictures = PublishedRelease["pictures"];
 
-export type ServedSite = { release: Release; pages: Pages; pictures: Pictures };
+export type ServedSite = { release: Release; pages: Pages; pictures: ReleasePictures };
 
 export type CurrentSite = {
   /** The build that published releases belong to. */
@@ -41,13 +41,13 @@ export type CurrentSite = {
 export type ReleaseText = { body: string; release: PackedRelease };
 
 /** The release of a build; throws a `SettingsError` where the build is incomplete. */
-export async function ownRelease(build: string): Promise<ReleaseText> {
+export async function releaseOfBuild(build: string): Promise<ReleaseText> {
   const error = (what: string) =>
     new SettingsError(`${what} in ${build}: run "npm run build" first.`);
   if (!existsSync(build)) throw error("There is no built site");
   try {
     const body = await readFile(releaseFile(build), "utf8");
-    const release = parsePacked(body);
+    const release = parsePackedRelease(body);
     if (existsSync(join(build, "client"))) return { body, release };
   } catch {
     // Whatever is wrong with the file, a build mends it.
@@ -56,18 +56,18 @@ export async function ownRelease(build: string): Promise<ReleaseText> {
 }
 
 /** Earlier releases whose start scripts stay available to pages that were opened before a publication. */
-const MAX_EARLIER = 5;
+const MAX_EARLIER_RELEASES = 5;
 
 /** The build's release, kept as bytes: a new build may replace the folder while we serve. */
-async function readOwn(folder: string) {
-  const { body, release } = await ownRelease(folder);
+async function readReleaseOfBuild(folder: string) {
+  const { body, release } = await releaseOfBuild(folder);
   const { files, build, made, url, contents, renderedOn } = release;
   const names = new Set(files.map(([name]) => name));
   return { own: Buffer.from(body), build, made, names, edition: { url, contents, renderedOn } };
 }
 
 export async function openSite(location: SiteLocation): Promise<CurrentSite> {
-  const { own, build, made, names, edition } = await readOwn(location.build);
+  const { own, build, made, names, edition } = await readReleaseOfBuild(location.build);
   // Assets of older releases stay: pages that are open ask for them.
   const assets = await loadAssets(join(location.build, "client"), names);
   let earlierScripts: ReturnType<typeof startScripts>[] = [];
@@ -82,21 +82,21 @@ export async function openSite(location: SiteLocation): Promise<CurrentSite> {
   };
 
   const today = () => houseDayAt(Date.now());
-  const replace = (next: PackedRelease, pictures: Pictures) => {
+  const replace = (next: PackedRelease, pictures: ReleasePictures) => {
     const previous = current?.release;
-    const release = unpack(next, previous);
+    const release = unpackRelease(next, previous);
     if (previous)
-      earlierScripts = [startScripts(previous), ...earlierScripts].slice(0, MAX_EARLIER);
+      earlierScripts = [startScripts(previous), ...earlierScripts].slice(0, MAX_EARLIER_RELEASES);
     current = { release, pages: pagesOf(assets, release, earlierScripts.flat()), pictures };
   };
   const upToDate = async ({ body }: PublishedRelease) => {
-    const release = parsePacked(body);
+    const release = parsePackedRelease(body);
     const text = await upToDateRelease(body, location, today(), release);
-    return text === body ? release : parsePacked(text);
+    return text === body ? release : parsePackedRelease(text);
   };
   const ownUpToDate = async () => {
     try {
-      return parsePacked(await upToDateRelease(own.toString(), location, today(), edition));
+      return parsePackedRelease(await upToDateRelease(own.toString(), location, today(), edition));
     } catch (error) {
       throw new SettingsError(
         `The built site cannot be rendered for SITE_URL ${location.url}: run "npm run build" first (${(error as Error).message.split("\n")[0]}).`,
@@ -113,7 +113,7 @@ export async function openSite(location: SiteLocation): Promise<CurrentSite> {
     show: (published) =>
       enqueue(async () => {
         const next = await (published ? upToDate(published) : ownUpToDate());
-        const pictures: Pictures = published?.pictures ?? new Map();
+        const pictures: ReleasePictures = published?.pictures ?? new Map();
         for (const [address, picture] of pictures)
           if (!assets.has(address)) assets.set(address, await storedFile(address, picture));
         replace(next, pictures);
@@ -122,7 +122,10 @@ export async function openSite(location: SiteLocation): Promise<CurrentSite> {
       enqueue(async () => {
         if (!current || isValidOn(current.release, today())) return false;
         const { release, pictures } = current;
-        replace(parsePacked(await upToDateRelease(pack(release), location, today())), pictures);
+        replace(
+          parsePackedRelease(await upToDateRelease(packRelease(release), location, today())),
+          pictures,
+        );
         return true;
       }),
   };

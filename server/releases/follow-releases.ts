@@ -9,16 +9,16 @@ import {
 } from "#server/store/releases.ts";
 import { logError } from "#server/system/log.ts";
 import type { CurrentSite } from "./current-site.ts";
-import { readCopy, writeCopy } from "./release-copy.ts";
+import { readReleaseCopy, writeReleaseCopy } from "./release-copy.ts";
 
 /** The pause between two polls, in milliseconds. */
-const INTERVAL = 250;
+const POLL_INTERVAL = 250;
 
 /** How long a start waits for the store, in milliseconds; then it serves its own copy until the store is back. */
 const STORE_TIMEOUT = 2_000;
 
 /** The pause before a release that could not be shown is tried again, in milliseconds. */
-const RETRY = 10_000;
+const RETRY_PAUSE = 10_000;
 
 type FollowOptions = {
   database: Database;
@@ -57,7 +57,7 @@ export async function followReleases({
     if (number > 0 && !published) return;
     await showRelease(number, published);
     failure = undefined;
-    await writeCopy(dataDir, published && { number, published });
+    await writeReleaseCopy(dataDir, published && { number, published });
   };
 
   /** Shows a release, unless it is shown already or its retry is not due. */
@@ -69,12 +69,12 @@ export async function followReleases({
       await showNumber(number);
     } catch (error) {
       if (error instanceof StoreUnavailable) return;
-      failure = { number, retryAt: now() + RETRY };
+      failure = { number, retryAt: now() + RETRY_PAUSE };
       if (!isRetry) log(error);
     }
   };
 
-  const localCopy = await readCopy(dataDir, build);
+  const localCopy = await readReleaseCopy(dataDir, build);
   const number = await Promise.race([
     currentNumber(database, build).catch(() => undefined),
     pause(STORE_TIMEOUT, undefined, { ref: false }),
@@ -91,7 +91,7 @@ export async function followReleases({
     await currentNumber(database, build)
       .then(update)
       .catch((error: unknown) => error instanceof StoreUnavailable || log(error));
-    setTimeout(() => void poll(), INTERVAL).unref();
+    setTimeout(() => void poll(), POLL_INTERVAL).unref();
   };
   void poll();
   return () => ({ number: shownNumber ?? 0, state: failure ? "behind" : "current" });

@@ -8,15 +8,15 @@ import { demandSpace } from "#server/system/disk-space.ts";
 
 type ReleaseCopy = { number: number; published: PublishedRelease };
 
-const fileIn = (dataDir: string) => join(dataDir, "release.copy");
+const copyFileIn = (dataDir: string) => join(dataDir, "release.copy");
 
 /** The copy; nothing where it is missing, damaged or of another build. */
-export async function readCopy(
+export async function readReleaseCopy(
   dataDir: string,
   { build, made }: BuildId,
 ): Promise<ReleaseCopy | undefined> {
   try {
-    const { number, published } = deserialize(await readFile(fileIn(dataDir)));
+    const { number, published } = deserialize(await readFile(copyFileIn(dataDir)));
     if (published.build !== build || published.made <= made) return undefined;
     return { number, published: { ...published, body: published.body.toString() } };
   } catch {
@@ -25,8 +25,8 @@ export async function readCopy(
 }
 
 /** Replaces the copy, or deletes it where the build's own release is current. */
-export async function writeCopy(dataDir: string, copy?: ReleaseCopy): Promise<void> {
-  const file = fileIn(dataDir);
+export async function writeReleaseCopy(dataDir: string, copy?: ReleaseCopy): Promise<void> {
+  const file = copyFileIn(dataDir);
   try {
     if (!copy) return await rm(file, { force: true });
     const { number, published } = copy;

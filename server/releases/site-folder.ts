@@ -7,16 +7,16 @@ import { chmod, glob, mkdir, mkdtemp, rename, rm, symlink, writeFile } from "nod
 import { basename, dirname, join } from "node:path";
 import { fileNamesOf, type SiteFile } from "#server/site/release.ts";
 import { demandSpace } from "#server/system/disk-space.ts";
-import type { Pictures, ServedSite } from "./current-site.ts";
+import type { ReleasePictures, ServedSite } from "./current-site.ts";
 
 /** Files by name; a body is decompressed when it is read. */
-type Files = Map<string, Pick<SiteFile, "br" | "read">>;
+type FilesByName = Map<string, Pick<SiteFile, "br" | "read">>;
 
-type FolderContent = { release: Pick<ServedSite["release"], "files">; pictures: Pictures };
+type FolderContent = { release: Pick<ServedSite["release"], "files">; pictures: ReleasePictures };
 
 /** The files of a release by name, without the assets that lie in the build. */
-function filesOf({ release, pictures }: FolderContent): Files {
-  const all: Files = new Map(
+function filesOfRelease({ release, pictures }: FolderContent): FilesByName {
+  const all: FilesByName = new Map(
     [...pictures].map(([address, body]) => [address.slice(1), { read: () => body }]),
   );
   for (const [name, file] of release.files)
@@ -32,7 +32,7 @@ async function replaceLink(link: string, target: string): Promise<void> {
 }
 
 /** Writes the files into a new folder; gives its name. */
-async function write(dataDir: string, files: Files): Promise<string> {
+async function writeNewFolder(dataDir: string, files: FilesByName): Promise<string> {
   const folder = await mkdtemp(join(dataDir, "site."));
   await chmod(folder, 0o755);
   for (const path of new Set([...files.keys()].map((file) => dirname(join(folder, file)))))
@@ -45,7 +45,7 @@ async function write(dataDir: string, files: Files): Promise<string> {
   return basename(folder);
 }
 
-async function removeOthers(dataDir: string, name?: string): Promise<void> {
+async function removeOtherFolders(dataDir: string, name?: string): Promise<void> {
   for (const other of await Array.fromAsync(glob("site.*", { cwd: dataDir })))
     if (other !== name) await rm(join(dataDir, other), { recursive: true, force: true });
 }
@@ -53,12 +53,12 @@ async function removeOthers(dataDir: string, name?: string): Promise<void> {
 export async function writeSiteFolder(dataDir: string, content: FolderContent): Promise<void> {
   const link = join(dataDir, "site");
   try {
-    const name = await write(dataDir, filesOf(content));
+    const name = await writeNewFolder(dataDir, filesOfRelease(content));
     await replaceLink(link, name);
-    await removeOthers(dataDir, name);
+    await removeOtherFolders(dataDir, name);
   } catch (error) {
     await rm(link, { force: true });
-    await removeOthers(dataDir);
+    await removeOtherFolders(dataDir);
     throw error;
   }
 }

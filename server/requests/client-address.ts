@@ -14,7 +14,7 @@ function normalizeAddress(address: string): string {
   return ipv4 ?? address.replace(/%.*$/, "").toLowerCase();
 }
 
-function family(address: string): "ipv4" | "ipv6" {
+function ipFamily(address: string): "ipv4" | "ipv6" {
   return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
@@ -23,8 +23,8 @@ function blockListOf(proxies: string[]): BlockList {
   const networks = proxies.flatMap((part) => (part === "loopback" ? ["127.0.0.0/8", "::1"] : part));
   for (const network of networks) {
     const [address = "", bits] = network.split("/");
-    if (bits === undefined) list.addAddress(address, family(address));
-    else list.addSubnet(address, Number(bits), family(address));
+    if (bits === undefined) list.addAddress(address, ipFamily(address));
+    else list.addSubnet(address, Number(bits), ipFamily(address));
   }
   return list;
 }
@@ -35,7 +35,8 @@ function blockListOf(proxies: string[]): BlockList {
  */
 export function addressReader(proxies: string[]) {
   const list = blockListOf(proxies);
-  const isTrusted = (address: string) => isIP(address) > 0 && list.check(address, family(address));
+  const isTrusted = (address: string) =>
+    isIP(address) > 0 && list.check(address, ipFamily(address));
   return (socket: string | undefined, forwardedFor: string | undefined): string => {
     let address = normalizeAddress(socket ?? "");
     const hops = (forwardedFor ?? "")

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAX_BYTES, readForm } from "./form-body.ts";
+import { MAX_FORM_BYTES, readForm } from "./form-body.ts";
 
 describe("a form's body", () => {
   const request = (body: BodyInit | null, type?: string, headers = {}) =>
@@ -21,7 +21,7 @@ describe("a form's body", () => {
   });
 
   test("is read up to its limit and not beyond", async () => {
-    const most = "a".repeat(MAX_BYTES);
+    const most = "a".repeat(MAX_FORM_BYTES);
     expect(await readForm(request(most, FORM))).toHaveProperty("fields");
     expect(await readForm(request(`${most}a`, FORM))).toEqual({ errorStatus: 413 });
   });
@@ -35,7 +35,7 @@ describe("a form's body", () => {
       },
     });
     expect(await readForm(request(endless, FORM))).toEqual({ errorStatus: 413 });
-    expect(chunks).toBeLessThan(MAX_BYTES + 3 * 4096);
+    expect(chunks).toBeLessThan(MAX_FORM_BYTES + 3 * 4096);
   });
 
   test("with bytes that are no text is still a form", async () => {

@@ -1,7 +1,7 @@
 /** The fields of a posted form: URL-encoded and small; or with one file, for the family alone. */
 
 /** Above the longest valid form of a guest, in bytes: 1500 letters of nine bytes each, and a name. */
-export const MAX_BYTES = 16 * 1024;
+export const MAX_FORM_BYTES = 16 * 1024;
 
 type FormBody = { fields: URLSearchParams } | { errorStatus: 400 | 413 | 415 };
 
@@ -18,7 +18,7 @@ async function readBody({ body }: Request, maxBytes: number): Promise<Buffer | u
 }
 
 /** Reads a form. Invalid UTF-8 becomes "�". */
-export async function readForm(request: Request, maxBytes = MAX_BYTES): Promise<FormBody> {
+export async function readForm(request: Request, maxBytes = MAX_FORM_BYTES): Promise<FormBody> {
   const type = (request.headers.get("Content-Type") ?? "").split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") return { errorStatus: 415 };
   if (Number(request.headers.get("Content-Length") ?? 0) > maxBytes) return { errorStatus: 413 };

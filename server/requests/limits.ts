@@ -14,7 +14,7 @@ export type Cap = { take: (network: string) => LimitResult };
 
 type LimitOptions = { most: number; milliseconds: number; now: () => number; networks?: number };
 
-type Memory<T> = {
+type NetworkMemory<T> = {
   get: (network: string) => T | undefined;
   set: (network: string, value: T) => void;
 };
@@ -24,7 +24,11 @@ type Memory<T> = {
  * promises. They stand in that order, so one timer is enough, and the oldest goes first when there are
  * too many.
  */
-function createMemory<T>({ milliseconds, now, networks = 20_000 }: LimitOptions): Memory<T> {
+function createNetworkMemory<T>({
+  milliseconds,
+  now,
+  networks = 20_000,
+}: LimitOptions): NetworkMemory<T> {
   const entries = new Map<string, { value: T; until: number }>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -65,7 +69,7 @@ function refuseUntil(since: number, { milliseconds, now }: LimitOptions): LimitR
 /** At most `most` different items of a network in `milliseconds`; `networks` bounds the memory. */
 export function createLimit(options: LimitOptions): Limit {
   const { most, milliseconds, now } = options;
-  const memory = createMemory<Map<string, number>>(options);
+  const memory = createNetworkMemory<Map<string, number>>(options);
   return {
     take(network, item) {
       const items = memory.get(network) ?? new Map<string, number>();
@@ -85,7 +89,7 @@ export function createLimit(options: LimitOptions): Limit {
 /** At most `most` requests of a network in `milliseconds` from its first. */
 export function createCap(options: LimitOptions): Cap {
   const { most, now } = options;
-  const memory = createMemory<{ since: number; count: number }>(options);
+  const memory = createNetworkMemory<{ since: number; count: number }>(options);
   return {
     take(network) {
       const counter = memory.get(network);

@@ -1,12 +1,12 @@
 import { getMimeType } from "hono/utils/mime";
 
 /** Besides Hono's: a drawing names its encoding itself; data of a page is for client navigation. */
-const TYPES = { data: "text/x-script; charset=utf-8", svg: "image/svg+xml" };
+const EXTRA_MIME_TYPES = { data: "text/x-script; charset=utf-8", svg: "image/svg+xml" };
 
 /** Folders of files whose name contains a hash of their content. */
 export const IMMUTABLE_FOLDERS = ["assets", "pictures"];
 
-const IMMUTABLE = new RegExp(`^/(${IMMUTABLE_FOLDERS.join("|")})/`);
+const IMMUTABLE_PATH = new RegExp(`^/(${IMMUTABLE_FOLDERS.join("|")})/`);
 
 const BASE_HEADERS: Record<string, string> = {
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -31,12 +31,13 @@ export const DYNAMIC_HEADERS: Record<string, string> = {
 };
 
 export function isImmutable(address: string): boolean {
-  return IMMUTABLE.test(address);
+  return IMMUTABLE_PATH.test(address);
 }
 
 /** The headers of a file in all its forms; `policy` is a page's CSP. */
 export function fileHeaders(address: string, policy?: string): Record<string, string> {
-  const type = getMimeType(address, TYPES) ?? getMimeType(address) ?? "application/octet-stream";
+  const type =
+    getMimeType(address, EXTRA_MIME_TYPES) ?? getMimeType(address) ?? "application/octet-stream";
   const cache = (words: string) => ({ "Content-Type": type, "Cache-Control": words });
   if (isImmutable(address)) return { ...cache("max-age=31536000, immutable"), ...BASE_HEADERS };
   return {

@@ -21,7 +21,7 @@ const BODY_TIMEOUT = 20_000;
 const UPLOAD_TIMEOUT = 600_000;
 
 /** In milliseconds; `requestTimeout` is for a whole request. */
-const OPTIONS = {
+const SERVER_TIMEOUTS = {
   headersTimeout: 10_000,
   requestTimeout: UPLOAD_TIMEOUT,
   connectionsCheckingInterval: 2_000,
@@ -56,7 +56,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 const bodyTimers = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /** Closes the connection of a request whose body does not come in time; a slow reader may take longer. */
-function limitBody(request: IncomingMessage, timeout: number): void {
+function limitBodyTime(request: IncomingMessage, timeout: number): void {
   const { headers, socket } = request;
   if (!("content-length" in headers) && !("transfer-encoding" in headers)) return;
   clearTimeout(bodyTimers.get(request));
@@ -69,7 +69,7 @@ function limitBody(request: IncomingMessage, timeout: number): void {
 
 /** Gives a photograph the time that a slow line needs. */
 export function awaitUpload(request: IncomingMessage): void {
-  limitBody(request, UPLOAD_TIMEOUT);
+  limitBodyTime(request, UPLOAD_TIMEOUT);
 }
 
 function sendFile(
@@ -109,7 +109,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     sendFile(request, response, representationFor(file, acceptEncoding));
   };
 
-  const server = createHttpServer(OPTIONS, (request, response) => {
+  const server = createHttpServer(SERVER_TIMEOUTS, (request, response) => {
     const { socket } = request;
     const pipeline = pipelines.get(socket) ?? { waiting: 0, last: response };
     pipelines.set(socket, pipeline);
@@ -119,7 +119,7 @@ export function createServer({ fileAt, app }: ServerHandlers): Server {
     pipeline.last = response;
     pipeline.waiting++;
     response.once("close", () => pipeline.waiting--);
-    limitBody(request, BODY_TIMEOUT);
+    limitBodyTime(request, BODY_TIMEOUT);
     // One response at a time: a client that does not read causes no further ones.
     if (pipeline.waiting === 1) answer(request, response);
     else last.once("close", () => answer(request, response));

@@ -3,7 +3,7 @@ import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
 import { FREE_NIGHTS } from "#app/paths/paths.ts";
-import { ENCODED, readEncodings } from "#server/site/encodings.ts";
+import { ENCODED_NAME, readEncodings } from "#server/site/encodings.ts";
 import { storedFile, type StoredFile, storedSiteFile } from "./representations.ts";
 import { type Release, type SiteFile, START_PREFIX } from "#server/site/release.ts";
 
@@ -15,20 +15,23 @@ export type Pages = {
   notFoundBelow?: Map<string, StoredFile>;
 };
 
-type Files = Map<string, StoredFile>;
+type FilesByAddress = Map<string, StoredFile>;
 
 export function addressOf(file: string): string {
   return `/${file}`.replace(/\/?index\.html$/, "") || "/";
 }
 
 /** Files read at once: some systems allow a process only a few hundred open files. */
-const CONCURRENCY = 64;
+const MAX_OPEN_FILES = 64;
 
 /** Loads scripts, fonts, pictures and icons; `own` names the files of the build's release. */
-export async function loadAssets(client: string, own: ReadonlySet<string>): Promise<Files> {
+export async function loadAssets(
+  client: string,
+  own: ReadonlySet<string>,
+): Promise<FilesByAddress> {
   const all = await Array.fromAsync(glob("**/*.*", { cwd: client }));
   const names = all.filter(
-    (name) => !(ENCODED.test(name) || own.has(name) || name.endsWith(".data")),
+    (name) => !(ENCODED_NAME.test(name) || own.has(name) || name.endsWith(".data")),
   );
   const read = async (name: string): Promise<[string, StoredFile]> => {
     const file = join(client, name);
@@ -36,7 +39,7 @@ export async function loadAssets(client: string, own: ReadonlySet<string>): Prom
     const encodings = await readEncodings(file, body);
     return [`/${name}`, await storedFile(`/${name}`, body, { encodings })];
   };
-  return new Map(await pMap(names, read, { concurrency: CONCURRENCY }));
+  return new Map(await pMap(names, read, { concurrency: MAX_OPEN_FILES }));
 }
 
 /** Files that releases share are stored once. */
@@ -48,12 +51,12 @@ export function startScripts({ files }: Release): [string, SiteFile][] {
 
 /** The files of a release and its assets; `earlier` are start modules of releases before it. */
 export function pagesOf(
-  assets: Files,
+  assets: FilesByAddress,
   release: Release,
   earlier: [string, SiteFile][] = [],
 ): Pages {
-  const files: Files = new Map(assets);
-  const notFoundBelow: Files = new Map();
+  const files: FilesByAddress = new Map(assets);
+  const notFoundBelow: FilesByAddress = new Map();
   for (const [name, one] of [...earlier, ...release.files]) {
     const file = storedFiles.get(one) ?? storedSiteFile(`/${name}`, one);
     storedFiles.set(one, file);

@@ -26,7 +26,7 @@ export type StoredFile = {
 };
 
 /** The bodies of a file; each may be created at its first use. */
-type Bodies = { read: () => Buffer } & Record<Encoding, () => Buffer | undefined>;
+type EncodedBodies = { read: () => Buffer } & Record<Encoding, () => Buffer | undefined>;
 
 function lazy<T>(make: () => T): () => T {
   let result: { value: T } | undefined;
@@ -38,7 +38,7 @@ function etagOf(smallest: Buffer, encoding?: Encoding): string {
   return `"${fingerprint}${encoding ? `-${encoding}` : ""}"`;
 }
 
-function withRepresentations(address: string, bodies: Bodies, policy?: string): StoredFile {
+function withRepresentations(address: string, bodies: EncodedBodies, policy?: string): StoredFile {
   const common = fileHeaders(address, policy);
   const smallest = lazy(() => bodies.br() ?? bodies.read());
   const isEncoded = lazy(() => (bodies.br() ?? bodies.gzip()) !== undefined);

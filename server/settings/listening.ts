@@ -4,7 +4,7 @@ import { type Settings, SettingsError } from "./settings.ts";
 
 type ListenAddress = Pick<Settings, "port" | "host">;
 
-const REASONS: Record<string, (place: ListenAddress) => string> = {
+const LISTEN_ERRORS: Record<string, (place: ListenAddress) => string> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is taken: another program listens there, perhaps this site itself. End that one, or set PORT to another number.`,
   EACCES: ({ port }) =>
@@ -15,7 +15,7 @@ const REASONS: Record<string, (place: ListenAddress) => string> = {
 
 /** The error as a `SettingsError`, where we have a sentence for it. */
 export function listenError(error: unknown, place: ListenAddress): unknown {
-  const sentence = REASONS[String((Object(error) as { code?: string }).code)]?.(place);
+  const sentence = LISTEN_ERRORS[String((Object(error) as { code?: string }).code)]?.(place);
   return sentence ? new SettingsError(sentence, { cause: error }) : error;
 }
 

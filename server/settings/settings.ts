@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { isIP } from "node:net";
 import { delimiter, isAbsolute, resolve } from "node:path";
 import { isEmail } from "#server/text/email-address.ts";
-import { type Smtp, smtpOf } from "./smtp-url.ts";
+import { type SmtpServer, parseSmtpUrl } from "./smtp-url.ts";
 import { SettingsError } from "./settings-error.ts";
 
 export { SettingsError };
@@ -18,7 +18,7 @@ export type Settings = {
   /** The folders of the nightly backups; none by default. */
   backupDirs: string[];
   /** The mail server; without it messages wait in the store. */
-  smtp?: Smtp;
+  smtp?: SmtpServer;
   /** The recipient of messages; by default the house's address (content/house.yaml). */
   ownerEmail?: string;
   /** The sender of mails; by default the owner. */
@@ -35,7 +35,7 @@ export type Settings = {
   keepSignUpDays: number;
 };
 
-function check(name: string, text: string, isValid: boolean, expected: string): string {
+function checkSetting(name: string, text: string, isValid: boolean, expected: string): string {
   if (isValid) return text;
   throw new SettingsError(
     `${name} must be ${expected}, not ${JSON.stringify(text.slice(0, 200))}.`,
@@ -43,22 +43,22 @@ function check(name: string, text: string, isValid: boolean, expected: string): 
 }
 
 /** A whole number from `least` to `most`. */
-function numberOf(name: string, text: string, least: number, most = Infinity): number {
+function wholeNumberOf(name: string, text: string, least: number, most = Infinity): number {
   const isValid = /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
   const range = most < Infinity ? `from ${least} to ${most}` : `from ${least}`;
-  return Number(check(name, text, isValid, `a whole number ${range}`));
+  return Number(checkSetting(name, text, isValid, `a whole number ${range}`));
 }
 
 function siteUrlOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isOrigin = url?.pathname === "/" && !url.search && !url.hash;
   const isValid = isOrigin && /^https?:$/.test(url.protocol);
-  check("SITE_URL", text, isValid, "an address such as https://www.example.com");
+  checkSetting("SITE_URL", text, isValid, "an address such as https://www.example.com");
   return url?.origin ?? "";
 }
 
 /** Whether a folder is there, or may be made. */
-function isFolder(path: string): boolean {
+function canBeFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? true;
   } catch {
@@ -73,12 +73,12 @@ function backupDirsOf(text: string, dataDir: string): string[] {
     isAbsolute(folder) && !folder.includes("\0") && resolve(folder) !== resolve(dataDir);
   const expected = `absolute folders other than DATA_DIR, separated by "${delimiter}"`;
   const valid = folders.filter(Boolean).map((folder) => {
-    return resolve(check("BACKUP_DIRS", folder, isValid(folder), expected));
+    return resolve(checkSetting("BACKUP_DIRS", folder, isValid(folder), expected));
   });
   return [...new Set(valid)];
 }
 
-const split = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+const splitList = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 function isNetwork(text: string): boolean {
   const [address = "", bits = "0", more] = text.split("/");
@@ -103,23 +103,23 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     initial: string,
     isValid: (text: string) => boolean,
     what: string,
-  ) => check(name, valueOf(name) || initial, isValid(valueOf(name) || initial), what);
+  ) => checkSetting(name, valueOf(name) || initial, isValid(valueOf(name) || initial), what);
   const emailOf = (name: string) =>
     textOf(name, "", (text) => !text || isEmail(text), "an e-mail address");
   const listOf = (name: string, isValid: (part: string) => boolean, what: string) =>
-    split(valueOf(name)).map((part) => check(name, part, isValid(part), what));
+    splitList(valueOf(name)).map((part) => checkSetting(name, part, isValid(part), what));
   const smtp = valueOf("SMTP_URL");
   const ownerEmail = emailOf("OWNER_EMAIL");
   const senderEmail = emailOf("SENDER_EMAIL");
   const databaseUrl = valueOf("DATABASE_URL");
-  const dataDir = textOf("DATA_DIR", "./data", isFolder, "a folder");
+  const dataDir = textOf("DATA_DIR", "./data", canBeFolder, "a folder");
   return {
-    port: numberOf("PORT", valueOf("PORT") || "3000", 0, 65_535),
+    port: wholeNumberOf("PORT", valueOf("PORT") || "3000", 0, 65_535),
     host: textOf("HOST", "0.0.0.0", (text) => /^[\w.:-]+$/.test(text), "a name or an IP address"),
     siteUrl: siteUrlOf(valueOf("SITE_URL") || "http://localhost:3000"),
     dataDir,
     backupDirs: backupDirsOf(valueOf("BACKUP_DIRS"), dataDir),
-    ...(smtp && { smtp: smtpOf(smtp) }),
+    ...(smtp && { smtp: parseSmtpUrl(smtp) }),
     ...(ownerEmail && { ownerEmail }),
     ...(senderEmail && { senderEmail }),
     trustedProxy: listOf(
@@ -133,7 +133,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       (host) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host),
       "names or addresses such as 127.0.0.1, without a port",
     ),
-    keepMonths: numberOf("KEEP_MONTHS", valueOf("KEEP_MONTHS") || "24", 1),
-    keepSignUpDays: numberOf("KEEP_SIGNUP_DAYS", valueOf("KEEP_SIGNUP_DAYS") || "7", 1),
+    keepMonths: wholeNumberOf("KEEP_MONTHS", valueOf("KEEP_MONTHS") || "24", 1),
+    keepSignUpDays: wholeNumberOf("KEEP_SIGNUP_DAYS", valueOf("KEEP_SIGNUP_DAYS") || "7", 1),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smtpOf } from "./smtp-url.ts";
+import { parseSmtpUrl } from "./smtp-url.ts";
 
 test.each([
   [
@@ -9,12 +9,12 @@ test.each([
   ["smtp://posta.example", { port: 587, encryption: "after STARTTLS" }],
   ["smtp://127.0.0.1:2525?tls=never", { host: "127.0.0.1", port: 2525, encryption: "never" }],
 ])("SMTP_URL %s is understood", (url, expected) => {
-  expect(smtpOf(url)).toMatchObject(expected);
+  expect(parseSmtpUrl(url)).toMatchObject(expected);
 });
 
 test.each(["posta.example", "http://posta.example", "smtp://h?tls=maybe"])(
   "SMTP_URL %s is refused, and no password is repeated",
   (url) => {
-    expect(() => smtpOf(url)).toThrow("SMTP_URL");
+    expect(() => parseSmtpUrl(url)).toThrow("SMTP_URL");
   },
 );

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 
 /** The inline scripts and styles of a page, without data blocks, which are never run. */
-type Inline = { scripts: string[]; styles: string[] };
+type InlineCode = { scripts: string[]; styles: string[] };
 
 function hashesOf(texts: string[]): string {
   const hashes = texts.map(
@@ -11,7 +11,7 @@ function hashesOf(texts: string[]): string {
   return [...new Set(hashes)].join(" ");
 }
 
-export function contentSecurityPolicy({ scripts, styles }: Inline): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(scripts)}`,

@@ -6,7 +6,7 @@
 import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { THEME_SCRIPT } from "#app/client-state/theme-script.ts";
-import { type Head, START_PREFIX } from "./release.ts";
+import { type HeadMetadata, START_PREFIX } from "./release.ts";
 import type { Node } from "#app/head/json-ld.ts";
 import { deferredStartScript } from "#app/hydration/deferred-start.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
@@ -16,27 +16,27 @@ type FinishedPage = {
   policy: string;
   /** The start module; it contains the data that the page was rendered from. */
   start: { file: string; code: string };
-  head: Head;
+  head: HeadMetadata;
 };
 
 /** `graph` is the structured data. A response to a form keeps no script but the theme's. */
 type FinishOptions = { sheets: ReadonlyMap<string, string>; graph?: Node[]; isResponse?: boolean };
 
-type Edit = { from: number; to: number; text: string };
+type HtmlEdit = { from: number; to: number; text: string };
 
 /** Without the class "js", which styles read as "scripts run". */
-const THEME_ONLY = THEME_SCRIPT.replace('r.classList.add("js");', "");
+const THEME_ONLY_SCRIPT = THEME_SCRIPT.replace('r.classList.add("js");', "");
 
 function elementsOf({ childNodes }: Tree.ParentNode): Tree.Element[] {
   return childNodes.flatMap((child) => ("tagName" in child ? [child, ...elementsOf(child)] : []));
 }
 
-function attribute({ attrs }: Tree.Element, name: string): string {
+function attributeOf({ attrs }: Tree.Element, name: string): string {
   return attrs.find((one) => one.name === name)?.value ?? "";
 }
 
 /** The HTML with its edits; everything else stays byte for byte. */
-function applyEdits(html: string, edits: Edit[]): string {
+function applyHtmlEdits(html: string, edits: HtmlEdit[]): string {
   let text = "";
   let at = 0;
   for (const edit of edits.toSorted((a, b) => a.from - b.from)) {
@@ -53,31 +53,31 @@ function rangesOf({ tagName, sourceCodeLocation: place }: Tree.Element) {
   return { whole: { from: place.startOffset, to: place.endOffset }, inside };
 }
 
-function blockOf(graph: Node[]): string {
+function structuredDataBlock(graph: Node[]): string {
   const data = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   return `<script type="application/ld+json">${data.replaceAll("<", "\\u003c")}</script>`;
 }
 
 /** The start module as a file, named by its hash. */
-function startOf(code: string): FinishedPage["start"] {
+function startModuleOf(code: string): FinishedPage["start"] {
   const name = createHash("sha256").update(code).digest("hex").slice(0, 8);
   return { file: `${START_PREFIX}${name}.js`, code };
 }
 
 /** The router's scripts with the data of a page: a fifth of its bytes, needed at hydration only. */
-const ROUTER = /^window\.__reactRouterContext\b/;
+const ROUTER_SCRIPT = /^window\.__reactRouterContext\b/;
 
 /** The metadata of the head, with entities decoded by the parser. */
-function headOf(elements: Tree.Element[]): Head {
+function headOf(elements: Tree.Element[]): HeadMetadata {
   const metas = new Map(
-    elements.map((one) => [attribute(one, "name"), attribute(one, "content")] as const),
+    elements.map((one) => [attributeOf(one, "name"), attributeOf(one, "content")] as const),
   );
   const [words] = elements.find(({ tagName }) => tagName === "title")?.childNodes ?? [];
-  const canonical = elements.find((one) => attribute(one, "rel") === "canonical");
+  const canonical = elements.find((one) => attributeOf(one, "rel") === "canonical");
   return {
     title: words && "value" in words ? words.value : "",
     description: metas.get("description") ?? "",
-    address: canonical ? attribute(canonical, "href") : "",
+    address: canonical ? attributeOf(canonical, "href") : "",
     isListed: canonical !== undefined && !metas.get("robots")?.includes("noindex"),
   };
 }
@@ -89,11 +89,11 @@ export function finishPage(
   const elements = elementsOf(parse(html, { sourceCodeLocationInfo: true }));
   const elementsNamed = (name: string) => elements.filter(({ tagName }) => tagName === name);
   const linksOf = (rel: string) =>
-    elementsNamed("link").filter((one) => attribute(one, "rel") === rel);
+    elementsNamed("link").filter((one) => attributeOf(one, "rel") === rel);
   const preloads = linksOf("modulepreload");
   const [head] = elementsNamed("head");
   const [link] = linksOf("stylesheet");
-  const sheet = link && sheets.get(attribute(link, "href"));
+  const sheet = link && sheets.get(attributeOf(link, "href"));
   if (!head || !link || sheet === undefined)
     throw new Error("A page names no style sheet of the build");
 
@@ -101,17 +101,17 @@ export function finishPage(
     const { from, to } = rangesOf(script).inside;
     return html.slice(from, to);
   };
-  const scripts = elementsNamed("script").filter((one) => !attribute(one, "src"));
-  const startModuleScript = scripts.find((one) => attribute(one, "type") === "module");
+  const scripts = elementsNamed("script").filter((one) => !attributeOf(one, "src"));
+  const startModuleScript = scripts.find((one) => attributeOf(one, "type") === "module");
   if (!startModuleScript) throw new Error("A page has no start module");
-  const routers = scripts.filter((one) => ROUTER.test(codeOf(one)));
-  const start = startOf([...routers, startModuleScript].map(codeOf).join("\n"));
+  const routers = scripts.filter((one) => ROUTER_SCRIPT.test(codeOf(one)));
+  const start = startModuleOf([...routers, startModuleScript].map(codeOf).join("\n"));
   const wake = deferredStartScript(
     `/${start.file}`,
-    preloads.map((one) => attribute(one, "href")),
+    preloads.map((one) => attributeOf(one, "href")),
   );
 
-  const edits: Edit[] = preloads.map((one) => ({ ...rangesOf(one).whole, text: "" }));
+  const edits: HtmlEdit[] = preloads.map((one) => ({ ...rangesOf(one).whole, text: "" }));
   edits.push({ ...rangesOf(link).whole, text: `<style>${sheet}</style>` });
   const inlineScripts: string[] = [];
   for (const script of scripts) {
@@ -126,14 +126,14 @@ export function finishPage(
       edits.push({ ...rangesOf(script).inside, text: "" });
       continue;
     }
-    const newCode = isResponse ? THEME_ONLY : script === startModuleScript ? wake : code;
+    const newCode = isResponse ? THEME_ONLY_SCRIPT : script === startModuleScript ? wake : code;
     if (newCode !== code) edits.push({ ...rangesOf(script).inside, text: newCode });
     inlineScripts.push(newCode);
   }
   const end = rangesOf(head).inside.to;
-  if (graph) edits.push({ from: end, to: end, text: blockOf(graph) });
+  if (graph) edits.push({ from: end, to: end, text: structuredDataBlock(graph) });
   return {
-    html: applyEdits(html, edits),
+    html: applyHtmlEdits(html, edits),
     policy: contentSecurityPolicy({ scripts: inlineScripts, styles: [sheet] }),
     start,
     head: headOf(elementsOf(head)),

@@ -14,16 +14,16 @@ import { encodedPictures } from "#pictures/encode.ts";
 import { changedSubjects } from "./content-dependencies.ts";
 import {
   changedPages,
-  type Days,
+  type ChangeDays,
   hasSameFiles,
-  pack,
-  parsePacked,
+  packRelease,
+  parsePackedRelease,
   type Release,
-  unpack,
+  unpackRelease,
 } from "./release.ts";
 import { renderRelease } from "./render-release.ts";
 import { openBuild } from "./site-build.ts";
-import { daysBy } from "./site-files.ts";
+import { changeDaysBy } from "./site-files.ts";
 
 export type PublicationRequest = {
   /** The folder of the build. */
@@ -58,10 +58,10 @@ export type PreparedRelease =
     };
 
 /** The day each subject last changed: today for those that differ from the current release. */
-function daysOf(contents: Contents, last: Release, now: number): Days {
+function changeDaysOf(contents: Contents, last: Release, now: number): ChangeDays {
   const today = houseDayAt(now);
   const subjects = changedSubjects(contents, last.contents);
-  return daysBy(contents, (name, language) =>
+  return changeDaysBy(contents, (name, language) =>
     subjects.has(`${language}/${name}`) ? today : last.days[language][name],
   );
 }
@@ -114,9 +114,9 @@ export async function prepareRelease(request: PublicationRequest): Promise<Prepa
     stoppingSlips(request, catalogue, overrides),
   ]);
   if (slips.length > 0) return { slips };
-  const last = unpack(parsePacked(request.last));
+  const last = unpackRelease(parsePackedRelease(request.last));
   const contents = readContents(catalogue, overrides);
-  const days = daysOf(contents, last, now);
+  const days = changeDaysOf(contents, last, now);
   const edition = { contents, days, url, made: now, renderedOn: houseDayAt(now) };
   const [release, pictures] = await Promise.all([
     renderRelease(edition, siteBuild, { quality: "fast", last }),
@@ -127,7 +127,7 @@ export async function prepareRelease(request: PublicationRequest): Promise<Prepa
     unfit,
     changedPaths: changedPages(release, last),
     buildId: release.build,
-    body: pack(release),
+    body: packRelease(release),
     ...pictures,
   };
 }

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { encodeBrotli } from "./encodings.ts";
 import { readContents } from "#tests/support/content.ts";
-import { isValidOn, pack, parsePacked, type Release, siteFile, unpack } from "./release.ts";
+import {
+  isValidOn,
+  packRelease,
+  parsePackedRelease,
+  type Release,
+  siteFile,
+  unpackRelease,
+} from "./release.ts";
 
 const text = "Una camera con vista. ".repeat(40);
 
@@ -25,7 +32,7 @@ async function release(): Promise<Release> {
 
 test("a release that was kept is the same when it is read again", async () => {
   const before = await release();
-  const after = unpack(parsePacked(pack(before)));
+  const after = unpackRelease(parsePackedRelease(packRelease(before)));
   const plain = ({ files, ...rest }: Release) => ({
     ...rest,
     files: [...files].map(([name, { br, read, policy }]) => [name, br, read().toString(), policy]),
@@ -35,14 +42,14 @@ test("a release that was kept is the same when it is read again", async () => {
 });
 
 test("one of another version is named, not served", async () => {
-  const old = pack(await release()).replace(/"format":\d+/, '"format":2');
-  expect(() => parsePacked(old)).toThrow("of another version");
+  const old = packRelease(await release()).replace(/"format":\d+/, '"format":2');
+  expect(() => parsePackedRelease(old)).toThrow("of another version");
 });
 
 test("what a release says as the last did is no second copy", async () => {
   const last = await release();
   const files = new Map(last.files).set("robots.txt", siteFile(Buffer.from("b")));
-  const next = unpack(parsePacked(pack({ ...last, files })), last);
+  const next = unpackRelease(parsePackedRelease(packRelease({ ...last, files })), last);
   expect(next.files.get("index.html")).toBe(last.files.get("index.html"));
   expect(next.files.get("robots.txt")?.read().toString()).toBe("b");
 });
@@ -51,7 +58,7 @@ test("a page with the same words and another policy is another page", async () =
   const last = await release();
   const page = { ...last.files.get("index.html")!, policy: "q" };
   const files = new Map([["index.html", page]]);
-  const next = unpack(parsePacked(pack({ ...last, files })), last);
+  const next = unpackRelease(parsePackedRelease(packRelease({ ...last, files })), last);
   expect(next.files.get("index.html")?.policy).toBe("q");
 });
 

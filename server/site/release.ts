@@ -18,12 +18,12 @@ export function fileNamesOf(name: string): string[] {
 }
 
 /** The day each subject of content/ last changed in each language, as YYYY-MM-DD. */
-export type Days = Record<Language, Record<ContentName, string>>;
+export type ChangeDays = Record<Language, Record<ContentName, string>>;
 
 /** What a release is rendered from. */
 export type Edition = {
   contents: Contents;
-  days: Days;
+  days: ChangeDays;
   url: string;
   /** In milliseconds. */
   made: number;
@@ -32,7 +32,7 @@ export type Edition = {
 };
 
 /** What pages say that depends on the day: prices, the family's dated lines, and the year in the footer. */
-export function datedFigures({ contents }: Pick<Edition, "contents">, today: Day): string {
+export function dayDependentContent({ contents }: Pick<Edition, "contents">, today: Day): string {
   const { prices } = contents[DEFAULT_LANGUAGE];
   const rooms = Object.keys(prices.rates).map((room) => roomPrice(room, prices, today));
   const house = [priceSpan(prices, today), hasUniformPrices(prices, today)];
@@ -46,7 +46,10 @@ export function datedFigures({ contents }: Pick<Edition, "contents">, today: Day
 /** Whether rendering the release for this day would give the same pages. */
 export function isValidOn(release: Pick<Edition, "contents" | "renderedOn">, today: Day): boolean {
   const { renderedOn } = release;
-  return renderedOn === today || datedFigures(release, renderedOn) === datedFigures(release, today);
+  return (
+    renderedOn === today ||
+    dayDependentContent(release, renderedOn) === dayDependentContent(release, today)
+  );
 }
 
 /** A file in its Brotli form, where that is smaller; `read` decompresses it at each call. */
@@ -60,12 +63,17 @@ export function siteFile(body: Buffer, br?: Buffer, policy?: string): SiteFile {
 }
 
 /** A page's head metadata, of which sitemap.xml and llms.txt are made too. */
-export type Head = { title: string; description: string; address: string; isListed: boolean };
+export type HeadMetadata = {
+  title: string;
+  description: string;
+  address: string;
+  isListed: boolean;
+};
 
 /** The metadata of a page, and the subjects of content that its loaders read. */
 export type PageRecord = {
   subjects: Subject[];
-  head: Head;
+  head: HeadMetadata;
   start: string;
 };
 
@@ -86,19 +94,19 @@ export type Release = Edition & {
 };
 
 /** The version of the text below; increase it with every change. */
-const FORMAT = 5;
+const FORMAT_VERSION = 5;
 
 type PackedFile = { br?: string; text?: string; policy?: string | undefined };
 
 /** A release as parsed from its text, its files still packed. */
 export type PackedRelease = Omit<Release, "files"> & { files: [name: string, PackedFile][] };
 
-export function pack({ files, ...rest }: Release): string {
+export function packRelease({ files, ...rest }: Release): string {
   const small = [...files].map(([name, { br, read, policy }]): [string, PackedFile] => {
     const form = br ? { br: br.toString("base64") } : { text: read().toString() };
     return [name, { ...form, policy }];
   });
-  return JSON.stringify({ format: FORMAT, ...rest, files: small });
+  return JSON.stringify({ format: FORMAT_VERSION, ...rest, files: small });
 }
 
 /** A file from its text; the one of the last release where both are equal. */
@@ -109,8 +117,8 @@ function unpackedFile({ br, text = "", policy }: PackedFile, last?: SiteFile): S
   return siteFile(small, br === undefined ? undefined : small, policy);
 }
 
-/** Parses the text that `pack` wrote; throws for anything else. */
-export function parsePacked(text: string): PackedRelease {
+/** Parses the text that `packRelease` wrote; throws for anything else. */
+export function parsePackedRelease(text: string): PackedRelease {
   let read: Partial<PackedRelease & { format: unknown }> | null = null;
   try {
     read = JSON.parse(text);
@@ -118,13 +126,13 @@ export function parsePacked(text: string): PackedRelease {
     // The parser's message quotes the text, which is long and no help.
   }
   const { format, ...release } = read ?? {};
-  if (format !== FORMAT || !Array.isArray(release.files))
+  if (format !== FORMAT_VERSION || !Array.isArray(release.files))
     throw new Error("The release is incomplete or of another version");
   return release as PackedRelease;
 }
 
 /** Whether two files are equal; compressed forms are compared first, which is cheaper. */
-export function isSameText(one: SiteFile | undefined, other: SiteFile | undefined): boolean {
+export function isSameFile(one: SiteFile | undefined, other: SiteFile | undefined): boolean {
   if (!one || !other || one === other) return one === other;
   return (one.br && other.br?.equals(one.br)) || one.read().equals(other.read());
 }
@@ -135,7 +143,7 @@ export function hasSameFiles(one: Release, other: Release): boolean {
   return (
     one.url === other.url &&
     one.files.size === other.files.size &&
-    names.every((name) => isSameText(one.files.get(name), other.files.get(name))) &&
+    names.every((name) => isSameFile(one.files.get(name), other.files.get(name))) &&
     JSON.stringify([one.answers, one.contents]) === JSON.stringify([other.answers, other.contents])
   );
 }
@@ -143,14 +151,14 @@ export function hasSameFiles(one: Release, other: Release): boolean {
 /** The addresses of the pages that differ, new and removed ones included. */
 export function changedPages({ files: now }: Release, { files: before }: Release): string[] {
   return [...new Set([...now.keys(), ...before.keys()])]
-    .filter((name) => name.endsWith("index.html") && !isSameText(now.get(name), before.get(name)))
+    .filter((name) => name.endsWith("index.html") && !isSameFile(now.get(name), before.get(name)))
     .map((name) => `/${name.replace(/\/?index\.html$/, "")}`)
     .toSorted();
 }
 
 /** A release with its files; those that equal the last release's are shared with it. */
-export function unpack({ files, ...rest }: PackedRelease, last?: Release): Release {
-  const unpack = ([name, file]: [string, PackedFile]) =>
+export function unpackRelease({ files, ...rest }: PackedRelease, last?: Release): Release {
+  const unpackRelease = ([name, file]: [string, PackedFile]) =>
     [name, unpackedFile(file, last?.files.get(name))] as const;
-  return { ...rest, files: new Map(files.map(unpack)) };
+  return { ...rest, files: new Map(files.map(unpackRelease)) };
 }

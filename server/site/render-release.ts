@@ -11,7 +11,7 @@ import {
 } from "#app/paths/paths.ts";
 import { prerenderedPaths } from "#app/paths/page-paths.ts";
 import { structuredData } from "#app/head/structured-data.ts";
-import { encodeBrotli, type Quality } from "./encodings.ts";
+import { encodeBrotli, type CompressionQuality } from "./encodings.ts";
 import { finishPage } from "./finish-page.ts";
 import { changedSubjects, trackContents, type Subject } from "./content-dependencies.ts";
 import {
@@ -109,12 +109,12 @@ async function renderAll(edition: Edition, build: SiteBuild, last?: Release) {
 }
 
 /** Files that are compressed at a time: an encoder takes megabytes, and all at once took 300. */
-const CONCURRENCY = 8;
+const MAX_CONCURRENT_ENCODINGS = 8;
 
 /** Compresses the texts, which takes longest; files that equal the last release's are reused. */
 async function withEncodings(
   files: Files,
-  quality: Quality,
+  quality: CompressionQuality,
   last?: Release,
 ): Promise<Map<string, SiteFile>> {
   const encode = async ([name, file]: [string, FileText | SiteFile]) => {
@@ -126,14 +126,14 @@ async function withEncodings(
       return [name, previous] as const;
     return [name, siteFile(body, await encodeBrotli(name, body, quality), policy)] as const;
   };
-  return new Map(await pMap(files, encode, { concurrency: CONCURRENCY }));
+  return new Map(await pMap(files, encode, { concurrency: MAX_CONCURRENT_ENCODINGS }));
 }
 
 /** The release of an edition; pages are reused from `last` where possible. */
 export async function renderRelease(
   edition: Edition,
   build: SiteBuild,
-  { quality, last }: { quality: Quality; last?: Release },
+  { quality, last }: { quality: CompressionQuality; last?: Release },
 ): Promise<Release> {
   const { files, pages, answers } = await renderAll(edition, build, last);
   return {

@@ -6,20 +6,21 @@ import type { PreparedRelease, PublicationRequest } from "./prepare-release.ts";
 
 type RerenderRequest = { build: string; url: string; today: Day; body: string };
 
-export type Job =
+export type RenderTask =
   ({ kind: "publication" } & PublicationRequest) | ({ kind: "again" } & RerenderRequest);
 
-const PROCESS = join(import.meta.dirname, "renderer-process.ts");
+const RENDERER_PROCESS_FILE = join(import.meta.dirname, "renderer-process.ts");
 
 /** For a process of two seconds: optimizing costs more than it gains, and a larger young heap only memory. */
-const FLAGS = ["--no-opt", "--max-semi-space-size=4"];
+const NODE_FLAGS = ["--no-opt", "--max-semi-space-size=4"];
 
-const render = <Result>(job: Job) => runTask<Result>(PROCESS, job, { flags: FLAGS });
+const runRenderer = <Result>(job: RenderTask) =>
+  runTask<Result>(RENDERER_PROCESS_FILE, job, { flags: NODE_FLAGS });
 
 export function preparePublication(request: PublicationRequest): Promise<PreparedRelease> {
-  return render({ kind: "publication", ...request });
+  return runRenderer({ kind: "publication", ...request });
 }
 
 export function rerender(request: RerenderRequest): Promise<string> {
-  return render({ kind: "again", ...request });
+  return runRenderer({ kind: "again", ...request });
 }

@@ -5,30 +5,30 @@ import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/do
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { FREE_NIGHTS, houseLanguageAt, PATHS_IN } from "#app/paths/paths.ts";
-import type { Days, Head } from "./release.ts";
+import type { ChangeDays, HeadMetadata } from "./release.ts";
 
-export function daysBy(
+export function changeDaysBy(
   contents: Contents,
   dayOf: (name: ContentName, language: Language) => string,
-): Days {
+): ChangeDays {
   return inEach((language) => {
     const names = Object.keys(contents[language]) as ContentName[];
     const days = names.map((name) => [name, dayOf(name, language)]);
-    return Object.fromEntries(days) as Days[typeof language];
+    return Object.fromEntries(days) as ChangeDays[typeof language];
   });
 }
 
 /** `heads` are those of all pages. */
 type SiteFilesOptions = {
   contents: Contents;
-  days: Days;
+  days: ChangeDays;
   url: string;
   made: number;
-  heads: Head[];
+  heads: HeadMetadata[];
 };
 
 /** The subjects a page is written from, besides those that all pages share. */
-const SOURCES = {
+const SUBJECTS_OF_PAGE = {
   home: ["home", "rooms", "prices", "territory"],
   about: ["about"],
   services: ["services"],
@@ -37,7 +37,7 @@ const SOURCES = {
 } satisfies Record<string, ContentName[]>;
 
 /** The day each page of a language last changed; articles and privacy page state it. */
-function daysIn(
+function changeDaysOfPages(
   language: Language,
   { contents, days }: SiteFilesOptions,
 ): [path: string, day: string][] {
@@ -48,10 +48,10 @@ function daysIn(
       .map((name) => days[language][name])
       .toSorted()
       .at(-1) ?? "";
-  const pages = Object.keys(SOURCES) as (keyof typeof SOURCES)[];
+  const pages = Object.keys(SUBJECTS_OF_PAGE) as (keyof typeof SUBJECTS_OF_PAGE)[];
   const ofRooms = latest(["rooms", "good-to-know"]);
   return [
-    ...pages.map((page): [string, string] => [paths[page], latest(SOURCES[page])]),
+    ...pages.map((page): [string, string] => [paths[page], latest(SUBJECTS_OF_PAGE[page])]),
     ...rooms.rooms.map(({ address }): [string, string] => [paths.room(address), ofRooms]),
     ...territory.articles.map(({ address, updated }): [string, string] => [
       paths.territory(address),
@@ -61,9 +61,9 @@ function daysIn(
   ];
 }
 
-type ListedPage = Head & { path: string };
+type ListedPage = HeadMetadata & { path: string };
 
-function listedPages(heads: Head[]): ListedPage[] {
+function listedPages(heads: HeadMetadata[]): ListedPage[] {
   return heads
     .filter(({ isListed }) => isListed)
     .map((head) => ({ ...head, path: new URL(head.address).pathname }))
@@ -71,7 +71,7 @@ function listedPages(heads: Head[]): ListedPage[] {
 }
 
 function sitemap(pages: ListedPage[], options: SiteFilesOptions): string {
-  const days = new Map(LANGUAGE_CODES.flatMap((language) => daysIn(language, options)));
+  const days = new Map(LANGUAGE_CODES.flatMap((language) => changeDaysOfPages(language, options)));
   const entries = pages.map(
     ({ address, path }) => `<url><loc>${address}</loc><lastmod>${days.get(path)}</lastmod></url>`,
   );
@@ -82,7 +82,7 @@ ${entries.join("\n")}
 `;
 }
 
-function manifest({ house }: SiteContent): string {
+function webManifest({ house }: SiteContent): string {
   const icon = (name: string, size: number, purpose: string) => ({
     src: `/${name}.png`,
     sizes: `${size}x${size}`,
@@ -106,7 +106,7 @@ function manifest({ house }: SiteContent): string {
 }
 
 /** How to report a vulnerability (RFC 9116); valid for a year from the release. */
-function security({ house }: SiteContent, { url, made }: SiteFilesOptions): string {
+function securityTxt({ house }: SiteContent, { url, made }: SiteFilesOptions): string {
   const expires = new Date(made);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return `Contact: mailto:${house.email}
@@ -117,7 +117,7 @@ Canonical: ${url}/.well-known/security.txt
 }
 
 /** For language models: the pages of each language under its name. */
-function llms(pages: ListedPage[], contents: Contents): string {
+function llmsTxt(pages: ListedPage[], contents: Contents): string {
   const { house } = contents[DEFAULT_LANGUAGE];
   const parts = LANGUAGE_CODES.map((language) => {
     const { words, answers, phrases, rooms } = contents[language];
@@ -144,11 +144,11 @@ export function siteFiles(options: SiteFilesOptions): Map<string, string> {
   return new Map([
     ["robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`],
     ["sitemap.xml", sitemap(pages, options)],
-    ["site.webmanifest", manifest(content)],
-    ["llms.txt", llms(pages, contents)],
+    ["site.webmanifest", webManifest(content)],
+    ["llms.txt", llmsTxt(pages, contents)],
     // Our server overrides it with the availability.
     [FREE_NIGHTS.slice(1), JSON.stringify(NO_AVAILABILITY)],
     ["menu.json", JSON.stringify(content["template/menu"].items)],
-    [".well-known/security.txt", security(content, options)],
+    [".well-known/security.txt", securityTxt(content, options)],
   ]);
 }

@@ -9,23 +9,28 @@ import { join } from "node:path";
 import type { Day } from "#app/domain/stay.ts";
 import { demandSpace } from "#server/system/disk-space.ts";
 import { writeAtomically } from "#server/system/atomic-write.ts";
-import { datedFigures, isValidOn, type PackedRelease, parsePacked } from "./release.ts";
+import {
+  dayDependentContent,
+  isValidOn,
+  type PackedRelease,
+  parsePackedRelease,
+} from "./release.ts";
 import { rerender } from "./renderer.ts";
 
 /** The build, the address of the site, and the folder of the cache. */
 export type SiteLocation = { build: string; url: string; dataDir: string };
 
-const CACHED = /^rendered.*\.json$/;
+const CACHED_NAME = /^rendered.*\.json$/;
 
 /** As many as there are versions on a machine. */
-const MAX_CACHED = 3;
+const MAX_CACHED_RELEASES = 3;
 
 async function removeOldest(dataDir: string): Promise<void> {
-  const names = (await readdir(dataDir)).filter((name) => CACHED.test(name));
+  const names = (await readdir(dataDir)).filter((name) => CACHED_NAME.test(name));
   const files = await Promise.all(
     names.map(async (name) => ({ name, time: (await stat(join(dataDir, name))).mtimeMs })),
   );
-  for (const { name } of files.toSorted((a, b) => b.time - a.time).slice(MAX_CACHED))
+  for (const { name } of files.toSorted((a, b) => b.time - a.time).slice(MAX_CACHED_RELEASES))
     await rm(join(dataDir, name), { force: true });
 }
 
@@ -37,10 +42,10 @@ export async function upToDateRelease(
   body: string,
   { build, url, dataDir }: SiteLocation,
   today: Day,
-  release: DatedEdition = parsePacked(body),
+  release: DatedEdition = parsePackedRelease(body),
 ): Promise<string> {
   if (release.url === url && isValidOn(release, today)) return body;
-  const inputs = `${url}\n${datedFigures(release, today)}\n`;
+  const inputs = `${url}\n${dayDependentContent(release, today)}\n`;
   const key = createHash("sha256").update(inputs).update(body).digest("hex").slice(0, 32);
   const file = join(dataDir, `rendered-${key}.json`);
   const cached = await readFile(file, "utf8").catch(() => "");

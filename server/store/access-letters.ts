@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const MAX_LETTERS_PER_HOUR = 3;
 
 /** How long a letter may wait for the mail server, in milliseconds; later nobody waits for the link. */
-const RETENTION = HOUR;
+const ACCESS_LETTER_RETENTION = HOUR;
 
 /** Adds a letter, unless there were enough in the last hour; it writes, and takes as long, either way. */
 export async function requestAccessLetter(query: Query, now: number): Promise<void> {
@@ -32,5 +32,5 @@ export async function isAccessLetter(database: Database, letter: string): Promis
 }
 
 export async function deleteOldAccessLetters(query: Query, now: number): Promise<void> {
-  await query("DELETE FROM access_letters WHERE created < ?", [now - RETENTION]);
+  await query("DELETE FROM access_letters WHERE created < ?", [now - ACCESS_LETTER_RETENTION]);
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createComposer } from "#server/mail/start-mail.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
-import { createAccessLink, spendCode, spendToken } from "#server/auth/access.ts";
+import { createAccessLink, spendLinkCode, spendLinkToken } from "#server/auth/access.ts";
 import { readContents } from "#tests/support/content.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { requestAccessLetter } from "./access-letters.ts";
@@ -72,8 +72,8 @@ describe.each(PLACES)("%s", (_name, open) => {
     for (let round = 0; round < 5; round++) {
       const { token, code } = await createAccessLink(servers[0], "telefono", NOW);
       const entries = await Promise.all([
-        spendToken(servers[0], token, visitor),
-        spendCode(servers[1], code, visitor),
+        spendLinkToken(servers[0], token, visitor),
+        spendLinkCode(servers[1], code, visitor),
       ]);
       expect(entries.filter(Boolean)).toHaveLength(1);
     }
@@ -148,8 +148,8 @@ describe.each(PLACES)("%s", (_name, open) => {
     const code = /codice[^:]*: ([0-9A-Z]{4} [0-9A-Z]{4})\n/.exec(text)?.[1] ?? "";
     expect(JSON.stringify(await links())).not.toMatch(new RegExp(`${token}|${code}`));
     const now = Date.now();
-    expect(await spendCode(server, code, { session: undefined, now })).toHaveProperty("token");
-    expect(await spendToken(server, token, { session: undefined, now })).toBeUndefined();
+    expect(await spendLinkCode(server, code, { session: undefined, now })).toHaveProperty("token");
+    expect(await spendLinkToken(server, token, { session: undefined, now })).toBeUndefined();
     expect(await server.read((query) => allSessions(query, now))).toMatchObject([
       { device: "posta" },
     ]);

@@ -12,7 +12,7 @@ export type Alert = {
 };
 
 /** How long an alert is stored after it was sent, in milliseconds. */
-const RETENTION = 30 * 24 * 3_600_000;
+const ALERT_RETENTION = 30 * 24 * 3_600_000;
 
 export async function addAlert(query: Query, alert: Alert, now: number): Promise<void> {
   const letter = await addLetter(query, { kind: "message", now, at: now });
@@ -36,6 +36,6 @@ export async function alertOf(database: Database, letter: string): Promise<Alert
 export async function deleteOldAlerts(query: Query, now: number): Promise<void> {
   for (const table of ["notices", "edit_alerts", "backup_alerts"])
     await query(`DELETE FROM ${table} WHERE letter IN (SELECT id FROM letters WHERE sent < ?)`, [
-      now - RETENTION,
+      now - ALERT_RETENTION,
     ]);
 }

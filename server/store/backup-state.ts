@@ -1,6 +1,6 @@
 /** The state of the nightly backups: when the last run began, when a restore was last tried, what failed. */
 import { houseDayAt } from "#app/domain/availability.ts";
-import { LAST_BACKUP, lastBackup } from "./backup.ts";
+import { LAST_BACKUP_KEY, lastBackup } from "./backup.ts";
 import { addBackupAlert, type BackupAlert, type FolderFault } from "./backup-alerts.ts";
 import type { Database, Query } from "./database.ts";
 import { readValue, serialize, writeValue } from "./key-values.ts";
@@ -12,13 +12,13 @@ const DAY = 24 * HOUR;
 const DUE_FROM = 3.5 * HOUR;
 
 /** The pause before a failed backup is repeated, in milliseconds; no run takes longer. */
-export const RETRY = HOUR;
+export const BACKUP_RETRY_PAUSE = HOUR;
 
 /** A week, but for the time that a run may be late. */
 const DRILL_INTERVAL = 6.5 * DAY;
 
 /** A backup is made every night, and one may be missing. */
-const MAX_AGE = 2 * DAY;
+const MAX_BACKUP_AGE = 2 * DAY;
 
 type BackupState = {
   startedAt: number;
@@ -29,7 +29,7 @@ type BackupState = {
   drillFaults: FolderFault[];
 };
 
-const NEVER: BackupState = {
+const INITIAL_STATE: BackupState = {
   startedAt: 0,
   endedAt: 0,
   drilledAt: 0,
@@ -37,21 +37,21 @@ const NEVER: BackupState = {
   drillFaults: [],
 };
 
-const STATE = "backup state";
+const STATE_KEY = "backup state";
 
 async function readState(query: Query): Promise<BackupState> {
-  const value = await readValue(query, STATE);
-  return value === "" ? NEVER : JSON.parse(value);
+  const value = await readValue(query, STATE_KEY);
+  return value === "" ? INITIAL_STATE : JSON.parse(value);
 }
 
 const writeState = (query: Query, state: BackupState) =>
-  writeValue(query, STATE, JSON.stringify(state));
+  writeValue(query, STATE_KEY, JSON.stringify(state));
 
-const nightOf = (time: number) => houseDayAt(time - DUE_FROM);
+const backupNightOf = (time: number) => houseDayAt(time - DUE_FROM);
 
 /** Whether no run began this night; a start in the future was noted under a wrong clock. */
 const isFirstOfNight = ({ startedAt }: BackupState, now: number) =>
-  startedAt > now || nightOf(startedAt) !== nightOf(now);
+  startedAt > now || backupNightOf(startedAt) !== backupNightOf(now);
 
 export type BackupRun = {
   /** Where copies are made. */
@@ -72,7 +72,8 @@ export async function claimBackup(
     const { startedAt, endedAt, drilledAt, copyFaults, drillFaults } = state;
     const isInterrupted = endedAt < startedAt;
     const isNew = isFirstOfNight(state, now);
-    const isRetry = now - startedAt >= RETRY && (isInterrupted || copyFaults.length > 0);
+    const isRetry =
+      now - startedAt >= BACKUP_RETRY_PAUSE && (isInterrupted || copyFaults.length > 0);
     if (!isNew && !isRetry) return undefined;
     await writeState(query, { ...state, startedAt: now });
     const failed = folders.filter((folder) => copyFaults.some((one) => one.folder === folder));
@@ -92,7 +93,7 @@ export type BackupResult = {
   drillFaults?: FolderFault[];
 };
 
-const textOf = (faults: FolderFault[]) => JSON.stringify(faults);
+const faultsText = (faults: FolderFault[]) => JSON.stringify(faults);
 
 /**
  * Records the result of a run, and writes to the family when copies or restores begin to fail. Gives the
@@ -114,7 +115,7 @@ export async function recordBackupRun(
       ...(drillFaults?.length === 0 && { drilledAt: now }),
     };
     await writeState(query, after);
-    if (copied.length > 0) await writeValue(query, LAST_BACKUP, String(now));
+    if (copied.length > 0) await writeValue(query, LAST_BACKUP_KEY, String(now));
     const alerts = (["copy", "drill"] as const).map((kind) => ({
       kind,
       faults: after[`${kind}Faults`],
@@ -123,7 +124,7 @@ export async function recordBackupRun(
     for (const alert of alerts)
       if (alert.faults.length > 0 && alert.before.length === 0)
         await addBackupAlert(query, alert, now);
-    return alerts.filter((one) => textOf(one.faults) !== textOf(one.before));
+    return alerts.filter((one) => faultsText(one.faults) !== faultsText(one.before));
   });
 }
 
@@ -140,8 +141,9 @@ export async function backupStatus(
   now: number,
 ): Promise<BackupStatus> {
   const lastAt = await lastBackup(database);
-  const { copyFaults, drillFaults } = folders.length > 0 ? await database.read(readState) : NEVER;
-  const isOld = lastAt !== undefined && now - lastAt > MAX_AGE;
+  const { copyFaults, drillFaults } =
+    folders.length > 0 ? await database.read(readState) : INITIAL_STATE;
+  const isOld = lastAt !== undefined && now - lastAt > MAX_BACKUP_AGE;
   const isLate = isOld || copyFaults.length + drillFaults.length > 0;
   return { lastAt, copyFaults, drillFaults, isLate };
 }

@@ -14,7 +14,7 @@ import { openFile, sqliteDatabase } from "./sqlite.ts";
 type StoreContent = { rows: Record<string, number>; hash: string };
 
 /** The name of the record, a value of the copy's own. */
-const RECORD = "copy record";
+const COPY_RECORD_KEY = "copy record";
 
 /** Reads every row, one at a time: a store may be larger than the memory. */
 function contentOf(store: DatabaseSync): StoreContent {
@@ -30,7 +30,7 @@ function contentOf(store: DatabaseSync): StoreContent {
     let count = 0;
     // The order of rows is not defined without ORDER BY.
     for (const row of store.prepare(`SELECT * FROM ${name} ORDER BY rowid`).iterate()) {
-      if (name === "kept" && row["name"] === RECORD) continue;
+      if (name === "kept" && row["name"] === COPY_RECORD_KEY) continue;
       hash.update(`${name} ${JSON.stringify(row)}\n`);
       count++;
     }
@@ -55,7 +55,7 @@ export function checkCopy(file: string): CheckedCopy | undefined {
     const content = contentOf(copy);
     const messages = content.rows["messages"];
     if (messages === undefined) return undefined;
-    const record = copy.prepare("SELECT value FROM kept WHERE name = ?").get(RECORD);
+    const record = copy.prepare("SELECT value FROM kept WHERE name = ?").get(COPY_RECORD_KEY);
     // Copies of earlier versions have none.
     const isAsRecorded = !record || record["value"] === JSON.stringify(content);
     return { messages, content, isAsRecorded };
@@ -113,17 +113,17 @@ export async function copyStore(
     .prepare(
       "INSERT INTO kept VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
     )
-    .run(RECORD, JSON.stringify(contentOf(copy)));
+    .run(COPY_RECORD_KEY, JSON.stringify(contentOf(copy)));
 }
 
 /** The name of the time of the last backup. */
-export const LAST_BACKUP = "backup";
+export const LAST_BACKUP_KEY = "backup";
 
 export async function recordBackup(database: Database, now: number): Promise<void> {
-  await database.transaction((query) => writeValue(query, LAST_BACKUP, String(now)));
+  await database.transaction((query) => writeValue(query, LAST_BACKUP_KEY, String(now)));
 }
 
 /** When a backup was last made, in milliseconds; nothing where there was none. */
 export async function lastBackup(database: Database): Promise<number | undefined> {
-  return Number(await database.read((query) => readValue(query, LAST_BACKUP))) || undefined;
+  return Number(await database.read((query) => readValue(query, LAST_BACKUP_KEY))) || undefined;
 }

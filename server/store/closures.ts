@@ -4,13 +4,13 @@ import { type Day, daysAfter, nightsIn, type Stay } from "#app/domain/stay.ts";
 import { insertRow, type Query } from "./database.ts";
 
 /** All rooms, future ones included. */
-export const HOUSE = "*";
+export const WHOLE_HOUSE = "*";
 
 const DAY = 24 * 3_600_000;
 
 export type Closure = {
   id: string;
-  /** A room's slug, or `HOUSE`. */
+  /** A room's slug, or `WHOLE_HOUSE`. */
   room: string;
   /** What was closed: a closure of the house stays one when a room of it is opened later. */
   origin: "house" | "room";
@@ -23,7 +23,7 @@ export type Closure = {
   createdAt: number;
 };
 
-/** Closed nights by room; those of all rooms are under `HOUSE`. */
+/** Closed nights by room; those of all rooms are under `WHOLE_HOUSE`. */
 export type ClosedNights = Map<string, Set<Day>>;
 
 export function allClosures(query: Query): Promise<Closure[]> {
@@ -48,7 +48,7 @@ export async function closedNights(query: Query): Promise<ClosedNights> {
 
 /** The closed nights of a room, those of the whole house included. */
 export function closedIn(byRoom: ClosedNights, room: string): Set<Day> {
-  return (byRoom.get(room) ?? new Set()).union(byRoom.get(HOUSE) ?? new Set());
+  return (byRoom.get(room) ?? new Set()).union(byRoom.get(WHOLE_HOUSE) ?? new Set());
 }
 
 async function insertClosure(query: Query, closure: Omit<Closure, "id">): Promise<void> {
@@ -75,7 +75,7 @@ export async function addClosure(
       one.first <= first &&
       last <= one.last,
   );
-  const origin = room === HOUSE ? "house" : "room";
+  const origin = room === WHOLE_HOUSE ? "house" : "room";
   if (!isThere)
     await insertClosure(query, { room, origin, first, last, kind, note, author, createdAt: now });
 }
@@ -111,10 +111,10 @@ export async function closuresOf(
     ({ first, last }) => first < stay.checkOut && stay.checkIn <= last,
   );
   const isMeant = (one: Closure) =>
-    room === HOUSE ? one.origin === "house" : one.room === room || one.room === HOUSE;
+    room === WHOLE_HOUSE ? one.origin === "house" : one.room === room || one.room === WHOLE_HOUSE;
   return {
     opened: overlapping.filter(isMeant),
-    left: room === HOUSE ? overlapping.filter((one) => !isMeant(one)) : [],
+    left: room === WHOLE_HOUSE ? overlapping.filter((one) => !isMeant(one)) : [],
   };
 }
 
@@ -132,7 +132,7 @@ export async function openNights(
   for (const closure of opened) {
     await query("DELETE FROM closures WHERE id = ?", [closure.id]);
     for (const rest of withoutStay(closure, stay)) await insertClosure(query, rest);
-    if (room === HOUSE || closure.room !== HOUSE) continue;
+    if (room === WHOLE_HOUSE || closure.room !== WHOLE_HOUSE) continue;
     const overlap = intersection(closure, stay);
     for (const other of others) await insertClosure(query, { ...overlap, room: other });
   }

@@ -1,13 +1,13 @@
 import type { Table } from "./tables.ts";
 
-type Value = string | number | null;
-export type Row = Record<string, Value>;
+type ColumnValue = string | number | null;
+export type Row = Record<string, ColumnValue>;
 
 /** Runs one statement of a transaction; `?` marks a value. `T` is a row as the statement names it. */
-export type Query = <T = Row>(sql: string, values?: readonly Value[]) => Promise<T[]>;
+export type Query = <T = Row>(sql: string, values?: readonly ColumnValue[]) => Promise<T[]>;
 
 /** The statements of one transaction. */
-export type Work<T> = (query: Query) => Promise<T>;
+export type TransactionWork<T> = (query: Query) => Promise<T>;
 
 /** The store's interface, which sqlite.ts and postgres.ts implement; contract.test.ts tests both. */
 export interface Database {
@@ -15,12 +15,12 @@ export interface Database {
    * Runs `work` completely or not at all, and resolves once its changes would survive a power cut.
    * Throws `StoreUnavailable` when the store cannot be reached or written; `work` may run again.
    */
-  transaction<T>(work: Work<T>): Promise<T>;
+  transaction<T>(work: TransactionWork<T>): Promise<T>;
   /**
    * Runs `work`, which only reads, on one snapshot. It takes no write lock, so it waits for no
    * other process; a statement that writes fails.
    */
-  read<T>(work: Work<T>): Promise<T>;
+  read<T>(work: TransactionWork<T>): Promise<T>;
   /** The clause that ends a SELECT of rows that no other server may take at the same time. */
   readonly lockClause: string;
   /** Whether other servers may use the same store. */
@@ -48,7 +48,7 @@ export class StoreTooNew extends StoreUnavailable {
 export function execute(
   database: Database,
   sql: string,
-  values?: readonly Value[],
+  values?: readonly ColumnValue[],
 ): Promise<Row[]> {
   return database.transaction((query) => query(sql, values));
 }
@@ -57,7 +57,7 @@ export function execute(
 export function select<T = Row>(
   database: Database,
   sql: string,
-  values?: readonly Value[],
+  values?: readonly ColumnValue[],
 ): Promise<T[]> {
   return database.read((query) => query<T>(sql, values));
 }
@@ -71,12 +71,12 @@ export function insertRow(query: Query, table: Table, row: Row, end = ""): Promi
 }
 
 /** A number in a row; null is 0. */
-export function numberOf(value: Value | undefined): number {
+export function columnNumber(value: ColumnValue | undefined): number {
   return Number(value ?? 0);
 }
 
 /** A text in a row; null is "". */
-export function textOf(value: Value | undefined): string {
+export function columnText(value: ColumnValue | undefined): string {
   return String(value ?? "");
 }
 

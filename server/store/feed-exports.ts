@@ -2,13 +2,13 @@
 import { randomBytes } from "node:crypto";
 import { nightsOfRuns, runsOf } from "#app/domain/nights.ts";
 import type { Day } from "#app/domain/stay.ts";
-import { insertRow, type Query, storedLines, textOf } from "./database.ts";
+import { insertRow, type Query, storedLines, columnText } from "./database.ts";
 import type { FeedKey } from "./feeds.ts";
 
 const DAY = 24 * 3_600_000;
 
 /** How long served nights are remembered, in milliseconds. */
-const HISTORY = 3 * DAY;
+const HISTORY_LENGTH = 3 * DAY;
 
 type FeedExport = FeedKey & { token: string };
 
@@ -28,7 +28,7 @@ export async function exportToken(query: Query, key: FeedKey, isNew: boolean): P
     `ON CONFLICT (room, portal) DO UPDATE
      SET token = ${isNew ? "excluded.token" : "feed_exports.token"} RETURNING token`,
   );
-  return textOf(row?.["token"]);
+  return columnText(row?.["token"]);
 }
 
 /** The nights that were lately served to a portal, in order of time. */
@@ -60,7 +60,7 @@ export async function recordServed(
   await query(
     `DELETE FROM served_nights WHERE room = ? AND portal = ? AND at < (
        SELECT max(at) FROM served_nights WHERE room = ? AND portal = ? AND at <= ?)`,
-    [room, portal, room, portal, at - HISTORY],
+    [room, portal, room, portal, at - HISTORY_LENGTH],
   );
   return at;
 }

@@ -4,11 +4,11 @@ import {
   type Database,
   execute,
   insertRow,
-  numberOf,
+  columnNumber,
   type Query,
   type Row,
   storedLines,
-  textOf,
+  columnText,
 } from "./database.ts";
 
 /** `portal` is the feed's name in lower case. */
@@ -39,21 +39,21 @@ export function portalOf(name: string): string {
 }
 
 function feedOf(row: Row): Feed {
-  const since = numberOf(row["doubt_since"]);
+  const since = columnNumber(row["doubt_since"]);
   return {
-    room: textOf(row["room"]),
-    portal: textOf(row["portal"]),
-    name: textOf(row["name"]),
-    address: textOf(row["address"]),
-    ignoredTitles: storedLines(textOf(row["ignored"])),
-    addedAt: numberOf(row["added"]),
-    etag: textOf(row["etag"]) || undefined,
-    lastModified: textOf(row["modified"]) || undefined,
-    readAt: numberOf(row["read_at"]),
-    failures: numberOf(row["misses"]),
-    fault: textOf(row["fault"]) || undefined,
-    unconfirmedReadings: since > 0 ? { since, count: numberOf(row["doubt_seen"]) } : undefined,
-    claimedUntil: numberOf(row["claimed_until"]),
+    room: columnText(row["room"]),
+    portal: columnText(row["portal"]),
+    name: columnText(row["name"]),
+    address: columnText(row["address"]),
+    ignoredTitles: storedLines(columnText(row["ignored"])),
+    addedAt: columnNumber(row["added"]),
+    etag: columnText(row["etag"]) || undefined,
+    lastModified: columnText(row["modified"]) || undefined,
+    readAt: columnNumber(row["read_at"]),
+    failures: columnNumber(row["misses"]),
+    fault: columnText(row["fault"]) || undefined,
+    unconfirmedReadings: since > 0 ? { since, count: columnNumber(row["doubt_seen"]) } : undefined,
+    claimedUntil: columnNumber(row["claimed_until"]),
   };
 }
 
@@ -84,7 +84,7 @@ export async function allFeeds(query: Query): Promise<Feed[]> {
 }
 
 /** A poll further in the future was planned while the clock was ahead, in milliseconds. */
-const MAX_WAIT = 26 * 3_600_000;
+const MAX_POLL_DELAY = 26 * 3_600_000;
 
 /** Claims the feed that has been due longest, for `lease` milliseconds. */
 export async function claimDueFeed(
@@ -99,7 +99,7 @@ export async function claimDueFeed(
        AND (claimed_until <= ? OR claimed_until > ?)
        ORDER BY next_try LIMIT 1 ${database.lockClause}
      ) RETURNING *`,
-    [now + lease, now, now + MAX_WAIT, now, now + MAX_WAIT],
+    [now + lease, now, now + MAX_POLL_DELAY, now, now + MAX_POLL_DELAY],
   );
   return row && feedOf(row);
 }
@@ -124,10 +124,10 @@ export async function feedNights(
   const portals = new Map<string, Map<Day, FeedNight>>();
   const sql = "SELECT * FROM feed_nights WHERE room = ? ORDER BY night";
   for (const row of await query(sql, [room])) {
-    const portal = textOf(row["portal"]);
+    const portal = columnText(row["portal"]);
     const night = { isOwn: row["born"] === 1, isReported: row["twice_told"] === 1 };
     const nights = portals.get(portal) ?? new Map<Day, FeedNight>();
-    portals.set(portal, nights.set(textOf(row["night"]), night));
+    portals.set(portal, nights.set(columnText(row["night"]), night));
   }
   return portals;
 }
@@ -171,13 +171,13 @@ export async function recordOutcome(
   return true;
 }
 
-type Nights = ReadonlyMap<Day, FeedNight>;
+type FeedNights = ReadonlyMap<Day, FeedNight>;
 
 export async function replaceNights(
   query: Query,
   { room, portal }: FeedKey,
-  before: Nights,
-  after: Nights,
+  before: FeedNights,
+  after: FeedNights,
 ): Promise<void> {
   const sql = "DELETE FROM feed_nights WHERE room = ? AND portal = ? AND night = ?";
   for (const night of before.keys()) if (!after.has(night)) await query(sql, [room, portal, night]);

@@ -14,10 +14,10 @@ export async function writeValue(query: Query, name: string, value: string): Pro
 }
 
 /** The secret that signs tokens and hashes addresses, created by the first server. */
-const SECRET = "secret";
+const SECRET_KEY = "secret";
 
 /** The names of secrets from restored copies (restore.ts). */
-const OLDER_PREFIX = "older secret ";
+const OLDER_SECRET_PREFIX = "older secret ";
 
 /** The value; where there is none, the first server makes it. */
 export async function ensureValue(query: Query, name: string, make: () => string): Promise<string> {
@@ -28,7 +28,7 @@ export async function ensureValue(query: Query, name: string, make: () => string
 }
 
 function ownSecret(query: Query): Promise<string> {
-  return ensureValue(query, SECRET, () => randomBytes(32).toString("base64url"));
+  return ensureValue(query, SECRET_KEY, () => randomBytes(32).toString("base64url"));
 }
 
 export async function secretOf(database: Database): Promise<string> {
@@ -39,7 +39,7 @@ export async function secretOf(database: Database): Promise<string> {
 export async function allSecrets(query: Query): Promise<string[]> {
   const own = await ownSecret(query);
   const sql = "SELECT value FROM kept WHERE name LIKE ? ORDER BY name";
-  const older = await query<{ value: string }>(sql, [`${OLDER_PREFIX}%`]);
+  const older = await query<{ value: string }>(sql, [`${OLDER_SECRET_PREFIX}%`]);
   return [own, ...older.map(({ value }) => value)];
 }
 
@@ -47,12 +47,12 @@ export async function addOlderSecrets(query: Query, secrets: string[]): Promise<
   const existing = new Set(await allSecrets(query));
   for (const secret of secrets)
     if (!existing.has(secret))
-      await insertRow(query, "kept", { name: OLDER_PREFIX + secret, value: secret });
+      await insertRow(query, "kept", { name: OLDER_SECRET_PREFIX + secret, value: secret });
 }
 
 /** Makes a transaction wait for all others that call this, on all servers. */
 export async function serialize(query: Query): Promise<void> {
   // The row that is locked has to be there.
   await ownSecret(query);
-  await query("UPDATE kept SET value = value WHERE name = ?", [SECRET]);
+  await query("UPDATE kept SET value = value WHERE name = ?", [SECRET_KEY]);
 }

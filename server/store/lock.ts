@@ -95,10 +95,10 @@ export async function lockStore(
 }
 
 /** How long a server that is stopping may still have the lock, in milliseconds. */
-const STOPPING = 5_000;
+const STOP_TIMEOUT = 5_000;
 
 /** The pause before a lock is retried that the database could not give, in milliseconds. */
-const RETRY = 2_000;
+const RETRY_PAUSE = 2_000;
 
 function lockRefusal(location: StoreLocation): string {
   const place = storePlace(location);
@@ -114,7 +114,7 @@ function lockRefusal(location: StoreLocation): string {
 export async function lockStoreForServer(
   location: StoreLocation,
   log: (line: string) => void = console.error,
-  timeout = STOPPING,
+  timeout = STOP_TIMEOUT,
 ): Promise<void> {
   let isReported = false;
   const tryLock = () =>
@@ -130,7 +130,7 @@ export async function lockStoreForServer(
       isReported ||= result === "refused";
       retryLater();
     };
-    setTimeout(() => void retry(), RETRY).unref();
+    setTimeout(() => void retry(), RETRY_PAUSE).unref();
   };
   for (const end = performance.now() + timeout; ;) {
     const result = await tryLock();

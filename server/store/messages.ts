@@ -7,11 +7,11 @@ import { limitsOf } from "#app/domain/party.ts";
 import {
   type Database,
   insertRow,
-  numberOf,
+  columnNumber,
   type Query,
   type Row,
   select,
-  textOf,
+  columnText,
 } from "./database.ts";
 import { addLetter } from "./letters.ts";
 
@@ -57,20 +57,20 @@ function enquiryOf(query: string): Enquiry | undefined {
 
 function messageOf(row: Row): StoredMessage {
   return {
-    number: numberOf(row["number"]),
-    reference: textOf(row["reference"]),
-    receivedAt: numberOf(row["received"]),
-    name: textOf(row["name"]),
-    email: textOf(row["email"]),
-    room: textOf(row["room"]) || undefined,
-    message: textOf(row["message"]),
-    phone: textOf(row["phone"]) || undefined,
-    enquiry: enquiryOf(textOf(row["enquiry"])),
-    suspicion: textOf(row["suspicion"]),
-    language: languageFrom(textOf(row["language"])),
+    number: columnNumber(row["number"]),
+    reference: columnText(row["reference"]),
+    receivedAt: columnNumber(row["received"]),
+    name: columnText(row["name"]),
+    email: columnText(row["email"]),
+    room: columnText(row["room"]) || undefined,
+    message: columnText(row["message"]),
+    phone: columnText(row["phone"]) || undefined,
+    enquiry: enquiryOf(columnText(row["enquiry"])),
+    suspicion: columnText(row["suspicion"]),
+    language: languageFrom(columnText(row["language"])),
     isOpened: row["opened"] !== null,
-    sentAt: numberOf(row["sent"]),
-    answeredAt: numberOf(row["answered"]),
+    sentAt: columnNumber(row["sent"]),
+    answeredAt: columnNumber(row["answered"]),
   };
 }
 
@@ -117,14 +117,14 @@ export async function saveMessage(
   });
 }
 
-const SELECT = "SELECT m.*, l.sent FROM messages m JOIN letters l ON l.id = m.letter";
+const SELECT_MESSAGES = "SELECT m.*, l.sent FROM messages m JOIN letters l ON l.id = m.letter";
 
 export async function allMessages(database: Database): Promise<StoredMessage[]> {
-  return (await select(database, `${SELECT} ORDER BY m.number DESC`)).map(messageOf);
+  return (await select(database, `${SELECT_MESSAGES} ORDER BY m.number DESC`)).map(messageOf);
 }
 
 export async function messagesOf(database: Database, letter: string): Promise<StoredMessage[]> {
-  const sql = `${SELECT} WHERE m.letter = ? ORDER BY m.number`;
+  const sql = `${SELECT_MESSAGES} WHERE m.letter = ? ORDER BY m.number`;
   return (await select(database, sql, [letter])).map(messageOf);
 }
 
@@ -137,7 +137,7 @@ export async function openMessage(
   return database.transaction(async (query) => {
     const sql = "UPDATE messages SET opened = ? WHERE number = ? AND opened IS NULL";
     await query(sql, [now, number]);
-    const [row] = await query(`${SELECT} WHERE m.number = ?`, [number]);
+    const [row] = await query(`${SELECT_MESSAGES} WHERE m.number = ?`, [number]);
     return row && messageOf(row);
   });
 }

@@ -6,7 +6,7 @@ import { smallDisk } from "#tests/faults/support/disk.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { requestAccessLetter } from "./access-letters.ts";
 import { addAccessLink } from "./access-links.ts";
-import { addClosure, HOUSE } from "./closures.ts";
+import { addClosure, WHOLE_HOUSE } from "./closures.ts";
 import type { Query } from "./database.ts";
 import { changeEdits } from "./edits.ts";
 import { exportToken, recordServed } from "./feed-exports.ts";
@@ -21,7 +21,7 @@ import { addBackupAlert } from "./backup-alerts.ts";
 import { addEditAlert } from "./edit-alerts.ts";
 import { openStore, storeFile, type StoreLocation } from "./open.ts";
 import { SQLITE } from "./dialects.ts";
-import { steps } from "./schema.ts";
+import { migrationSteps } from "./schema.ts";
 import { TABLES } from "./tables.ts";
 import { addPasskey } from "./passkeys.ts";
 import { saveSubscription, scheduleBells } from "./push-subscriptions.ts";
@@ -150,7 +150,7 @@ async function fillCalendars(query: Query): Promise<void> {
   await recordServed(query, key, ["2027-08-12", "2027-08-13"], NOW);
   await addClosure(
     query,
-    { room: HOUSE, stay: { checkIn: "2027-12-24", checkOut: "2027-12-25" }, note: "Festa" },
+    { room: WHOLE_HOUSE, stay: { checkIn: "2027-12-24", checkOut: "2027-12-25" }, note: "Festa" },
     NOW,
   );
   const notice = { kind: "silent" as const, room: key.room, calendars: ["Airbnb"], nights: [] };
@@ -290,7 +290,7 @@ test("no table is empty where everything has happened once", async () => {
 });
 
 test("no table is forgotten", () => {
-  const sql = steps(SQLITE).flat().join("\n");
+  const sql = migrationSteps(SQLITE).flat().join("\n");
   const named = (pattern: RegExp) => new Set(Array.from(sql.matchAll(pattern), ([, name]) => name));
   const made = named(/CREATE TABLE (\w+)/g).difference(named(/DROP TABLE (\w+)/g));
   expect([...made].toSorted()).toEqual([...TABLES].toSorted());

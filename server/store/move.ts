@@ -29,7 +29,7 @@ export type StoreSnapshot = {
   lastNumber: number;
 };
 
-type Move = { refusal: MoveRefusal } | { rows: StoreSnapshot["rows"] };
+type MoveResult = { refusal: MoveRefusal } | { rows: StoreSnapshot["rows"] };
 
 export const dialectOf = ({ databaseUrl }: StoreLocation) => (databaseUrl ? POSTGRES : SQLITE);
 
@@ -43,14 +43,14 @@ export async function readSnapshot(query: Query, dialect: Dialect): Promise<Stor
 }
 
 /** On PostgreSQL others may write between two statements. */
-const freeze = async (query: Query, { isShared }: Database) => {
+const holdSnapshot = async (query: Query, { isShared }: Database) => {
   if (isShared) await query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
 };
 
 /** Everything in a store as it was at one moment. */
 export async function snapshotOf(store: Database, location: StoreLocation): Promise<StoreSnapshot> {
   return store.read(async (query) => {
-    await freeze(query, store);
+    await holdSnapshot(query, store);
     return readSnapshot(query, dialectOf(location));
   });
 }
@@ -67,7 +67,7 @@ async function writeSnapshot(
 }
 
 /** A row as text, independent of the order of its columns. */
-function lineOf(row: Row): string {
+function rowText(row: Row): string {
   return JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -75,7 +75,7 @@ function lineOf(row: Row): string {
 export function digestOf({ rows, lastNumber }: StoreSnapshot): string {
   const digest = createHash("sha256").update(`${lastNumber}`);
   for (const table of TABLES)
-    for (const line of [table, ...rows[table].map(lineOf).toSorted()]) digest.update(`${line}\n`);
+    for (const line of [table, ...rows[table].map(rowText).toSorted()]) digest.update(`${line}\n`);
   return digest.digest("hex");
 }
 
@@ -131,7 +131,7 @@ export async function moveStore(
   source: Database,
   from: StoreLocation,
   to: StoreLocation,
-): Promise<Move> {
+): Promise<MoveResult> {
   if (storePlace(from) === storePlace(to)) return { refusal: "same place" };
   const ours = await lockStore(from, "mover");
   if (!ours) return { refusal: "source in use" };
@@ -163,7 +163,7 @@ export async function replaceContent(
     lock = await lockStore(location, "mover");
     if (!lock) return "target in use";
     await store.transaction(async (query) => {
-      await freeze(query, store);
+      await holdSnapshot(query, store);
       const content = await contentAfter(await readSnapshot(query, dialect));
       // Those that refer to others first.
       for (const table of TABLES.toReversed()) await query(`DELETE FROM ${table}`);

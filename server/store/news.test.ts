@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { SQLITE } from "./dialects.ts";
 import { newsSince, scheduleNews } from "./news.ts";
 import { allSubscriptions, saveSubscription } from "./push-subscriptions.ts";
-import { steps } from "./schema.ts";
+import { migrationSteps } from "./schema.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 
 const NOW = Date.UTC(2026, 10, 23);
@@ -14,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 23);
 test("what was written before phones could ring lets none ring", async () => {
   const folder = mkdtempSync(join(tmpdir(), "news-"));
   const path = join(folder, "store.db");
-  const all = steps(SQLITE);
+  const all = migrationSteps(SQLITE);
   const older = all.slice(
     0,
     all.findIndex((step) => step.some((sql) => sql.includes("TABLE push_subscriptions"))),

@@ -6,7 +6,7 @@ import { type Database, type Query, select } from "./database.ts";
 import { scheduleBells } from "./push-subscriptions.ts";
 
 /** The tables of what rings, by their column `letter`. */
-const SOURCES = ["messages", "notices", "backup_alerts"];
+const NEWS_TABLES = ["messages", "notices", "backup_alerts"];
 
 /** Lets phones ring at a time for the letters that were written since the last look. */
 export async function scheduleNews(
@@ -18,7 +18,7 @@ export async function scheduleNews(
   const waiting = await select(database, `SELECT id FROM letters WHERE ${isNew} LIMIT 1`);
   if (waiting.length === 0) return;
   await database.transaction(async (query) => {
-    const rings = SOURCES.map((table) => `id IN (SELECT letter FROM ${table})`).join(" OR ");
+    const rings = NEWS_TABLES.map((table) => `id IN (SELECT letter FROM ${table})`).join(" OR ");
     const [news] = await query(`SELECT id FROM letters WHERE ${isNew} AND (${rings}) LIMIT 1`);
     await query(`UPDATE letters SET pushed = ? WHERE ${isNew}`, [now]);
     if (news) await scheduleBells(query, at);

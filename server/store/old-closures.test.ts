@@ -10,12 +10,12 @@ import { closedNights, allClosures } from "./closures.ts";
 import type { Database } from "./database.ts";
 import { postgresDatabase } from "./postgres.ts";
 import { type Dialect, POSTGRES, SQLITE } from "./dialects.ts";
-import { steps } from "./schema.ts";
+import { migrationSteps } from "./schema.ts";
 import { sqliteDatabase } from "./sqlite.ts";
 
 /** The steps that a store had made before closures came. */
 function olderSteps(dialect: Dialect): string[][] {
-  const all = steps(dialect);
+  const all = migrationSteps(dialect);
   return all.slice(
     0,
     all.findIndex((step) => step.some((sql) => sql.startsWith("CREATE TABLE closures"))),

@@ -1,25 +1,31 @@
 /** The store on a PostgreSQL server, for a site with several servers. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client, ClientBase, ClientConfig } from "pg";
-import { type Database, type Query, StoreTooNew, StoreUnavailable, type Work } from "./database.ts";
+import {
+  type Database,
+  type Query,
+  StoreTooNew,
+  StoreUnavailable,
+  type TransactionWork,
+} from "./database.ts";
 import { POSTGRES } from "./dialects.ts";
-import { steps } from "./schema.ts";
+import { migrationSteps } from "./schema.ts";
 
 /** Arbitrary advisory-lock key of migrations. */
 const MIGRATION_LOCK = 4_071_861;
 
 /** pg gives 64-bit integers as text, because not all fit into a number; ours do. */
-const INT8 = 20;
+const INT8_TYPE_ID = 20;
 
-function typesOf({ types }: typeof import("pg").default): never {
+function typeParsersOf({ types }: typeof import("pg").default): never {
   return {
     getTypeParser: (id: number, format?: "text") =>
-      id === INT8 ? Number : types.getTypeParser(id, format ?? "text"),
+      id === INT8_TYPE_ID ? Number : types.getTypeParser(id, format ?? "text"),
   } as never;
 }
 
 /** Conflicts that disappear when the transaction runs again. */
-const TRANSIENT = new Set(["40001", "40P01"]);
+const TRANSIENT_ERRORS = new Set(["40001", "40P01"]);
 
 /** SQLSTATE classes of wrong statements: data, constraints, syntax; 42501 is a missing privilege. */
 const PROGRAMMER_ERRORS = /^(22|23|42(?!501))/;
@@ -60,7 +66,7 @@ async function migrate(query: Query): Promise<void> {
   await query("CREATE TABLE IF NOT EXISTS steps_made (steps BIGINT NOT NULL)");
   const [row] = await query<{ steps: number }>("SELECT steps FROM steps_made");
   const made = row?.steps ?? 0;
-  const all = steps(POSTGRES);
+  const all = migrationSteps(POSTGRES);
   // An older server during an upgrade must not downgrade the schema.
   if (made > all.length) throw new StoreTooNew();
   if (made === all.length) return;
@@ -78,7 +84,7 @@ export async function clientFor(url: string, options: ClientConfig = {}): Promis
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    types: typesOf(pg),
+    types: typeParsersOf(pg),
     ...options,
   });
   // An error reaches whoever waits for a query; it must not end the process.
@@ -103,7 +109,7 @@ export async function stepsMade(url: string): Promise<number | undefined> {
   }
 }
 
-type Begin = "BEGIN" | "BEGIN READ ONLY";
+type BeginStatement = "BEGIN" | "BEGIN READ ONLY";
 
 /** In milliseconds. */
 const QUERY_TIMEOUT = 8_000;
@@ -117,7 +123,7 @@ export async function postgresDatabase(url: string, patience = QUERY_TIMEOUT): P
     max: 8,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     query_timeout: patience,
-    types: typesOf(pg),
+    types: typeParsersOf(pg),
   });
   // An error of an idle connection must not end the process.
   pool.on("error", () => {});
@@ -125,7 +131,7 @@ export async function postgresDatabase(url: string, patience = QUERY_TIMEOUT): P
   pool.on("connect", (client) => client.on("error", () => {}));
   let migration: Promise<void> | undefined;
 
-  const runTransaction = async <T>(work: Work<T>, begin: Begin): Promise<T> => {
+  const runTransaction = async <T>(work: TransactionWork<T>, begin: BeginStatement): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
     // The pool listens to idle connections only; a broken one must not return to it.
@@ -147,12 +153,15 @@ export async function postgresDatabase(url: string, patience = QUERY_TIMEOUT): P
     }
   };
 
-  const withRetries = async <T>(work: Work<T>, begin: Begin = "BEGIN"): Promise<T> => {
+  const withRetries = async <T>(
+    work: TransactionWork<T>,
+    begin: BeginStatement = "BEGIN",
+  ): Promise<T> => {
     for (let turn = 1; ; turn++) {
       try {
         return await runTransaction(work, begin);
       } catch (error) {
-        if (!TRANSIENT.has(codeOf(error)) || turn === 5) throw error;
+        if (!TRANSIENT_ERRORS.has(codeOf(error)) || turn === 5) throw error;
         await pause(turn * 20);
       }
     }
@@ -178,7 +187,7 @@ export async function postgresDatabase(url: string, patience = QUERY_TIMEOUT): P
     transaction: (work) => afterMigration(work),
     read: (work) => afterMigration(work, "BEGIN READ ONLY"),
     async isWritable() {
-      const standby: Work<{ standby: boolean }[]> = (query) =>
+      const standby: TransactionWork<{ standby: boolean }[]> = (query) =>
         query("SELECT pg_is_in_recovery() AS standby");
       const [row] = await afterMigration(standby, "BEGIN READ ONLY");
       return row?.standby === false;

@@ -10,7 +10,7 @@ import { deleteUnusedUploads } from "./uploads.ts";
 
 /** So many releases stay, and all of a month: many corrections in a day push no older one away. */
 const MAX_RELEASES = 20;
-const STAY = 30 * 24 * 3_600_000;
+const MIN_RETENTION = 30 * 24 * 3_600_000;
 
 /** The releases that stay rendered; an older one is rendered again from its edits. */
 const MAX_RENDERED = 3;
@@ -111,7 +111,7 @@ export async function publishedRelease(
 export async function deleteOldReleases(query: Query): Promise<void> {
   const old = `number <= (SELECT max(number) - ${MAX_RELEASES} FROM releases)`;
   await query(
-    `DELETE FROM releases WHERE ${old} AND made < (SELECT max(made) - ${STAY} FROM releases)`,
+    `DELETE FROM releases WHERE ${old} AND made < (SELECT max(made) - ${MIN_RETENTION} FROM releases)`,
   );
   await query(
     `UPDATE releases SET body = '' WHERE number NOT IN

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Row } from "./database.ts";
 import { saveMessage } from "./messages.ts";
 import { currentNumber, publish, pastReleases, publishedRelease, takeBack } from "./releases.ts";
-import { mergeCopy, RULES } from "./restore.ts";
+import { mergeCopy, RESTORE_RULES } from "./restore.ts";
 import { type Table, TABLES } from "./tables.ts";
 import { secretOf } from "./key-values.ts";
 import { openFile, sqliteDatabase } from "./sqlite.ts";
@@ -75,7 +75,7 @@ test("every table of a store has its rule, in the order of the schema", () => {
   );
   const names = made.map(({ name }) => String(name)).filter((name) => !name.startsWith("sqlite_"));
   expect(names.toSorted()).toEqual([...TABLES].toSorted());
-  expect(Object.keys(RULES)).toEqual(TABLES);
+  expect(Object.keys(RESTORE_RULES)).toEqual(TABLES);
 });
 
 test("into a store that has only just been made every row comes back, with every column", async () => {
@@ -86,7 +86,7 @@ test("into a store that has only just been made every row comes back, with every
   const unread = { next_try: 0, claimed_until: 0, etag: null, modified: null };
   for (const table of TABLES) {
     if (table === "kept") continue; // the store's own: its secret, and what it notes of its work
-    const rule = RULES[table];
+    const rule = RESTORE_RULES[table];
     const isLeftOut = typeof rule === "object" && "leftOut" in rule;
     const expected = (isLeftOut ? [] : rowsOf(copy, table)).map((row) => ({
       ...row,

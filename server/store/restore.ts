@@ -80,13 +80,13 @@ async function addSubscribers(query: Query): Promise<void> {
   );
 }
 
-const CALENDARS: Table[] = ["feeds", "feed_nights", "feed_exports", "served_nights", "closures"];
+const CALENDAR_TABLES: Table[] = ["feeds", "feed_nights", "feed_exports", "served_nights", "closures"];
 
 /** Only into a store without calendars: what the family changed since must stay. */
 async function addCalendars(query: Query): Promise<void> {
-  for (const table of CALENDARS)
+  for (const table of CALENDAR_TABLES)
     if ((await query(`SELECT 1 AS found FROM main.${table} LIMIT 1`)).length > 0) return;
-  for (const table of CALENDARS) await addMissing(query, table);
+  for (const table of CALENDAR_TABLES) await addMissing(query, table);
   // No server has them claimed, and their validators are as old as the copy.
   await query(
     "UPDATE main.feeds SET next_try = 0, claimed_until = 0, etag = NULL, modified = NULL",
@@ -100,7 +100,7 @@ async function addEdits(query: Query): Promise<void> {
 }
 
 /** Equal releases have the same build, time and edits; the text of one may be gone. */
-const NOT_HERE = `NOT EXISTS (SELECT 1 FROM main.releases m
+const NOT_IN_STORE = `NOT EXISTS (SELECT 1 FROM main.releases m
   WHERE m.build = c.build AND m.made = c.made AND m.edits = c.edits
     AND (m.body = c.body OR m.body = '' OR c.body = ''))`;
 
@@ -109,7 +109,8 @@ const NOT_HERE = `NOT EXISTS (SELECT 1 FROM main.releases m
  * copy's. A picture stays as long as the last release of either side that shows it.
  */
 async function addReleases(query: Query): Promise<void> {
-  if ((await query(`SELECT 1 FROM copy.releases c WHERE ${NOT_HERE} LIMIT 1`)).length === 0) return;
+  if ((await query(`SELECT 1 FROM copy.releases c WHERE ${NOT_IN_STORE} LIMIT 1`)).length === 0)
+    return;
   const [last] = await query<{ number: number }>("SELECT max(number) AS number FROM copy.releases");
   const shift = last?.number ?? 0;
   // Through negative numbers, so that no two rows have the same number meanwhile.
@@ -118,20 +119,20 @@ async function addReleases(query: Query): Promise<void> {
   await query("UPDATE main.release_pictures SET last = last + ?", [shift]);
   const columns = await columnsOf(query, "releases");
   await query(
-    `INSERT INTO main.releases (${columns}) SELECT ${columns} FROM copy.releases c WHERE ${NOT_HERE}`,
+    `INSERT INTO main.releases (${columns}) SELECT ${columns} FROM copy.releases c WHERE ${NOT_IN_STORE}`,
   );
   await addMissing(query, "release_pictures");
   await deleteOldReleases(query);
 }
 
-type Rule =
+type RestoreRule =
   | ((query: Query) => Promise<void>)
   /** It is added with another table. */
   | { with: Table }
   /** It is not restored, for a reason. */
   | { leftOut: string };
 
-export const RULES: Record<Table, Rule> = {
+export const RESTORE_RULES: Record<Table, RestoreRule> = {
   kept: addSecrets,
   letters: (query) => addMissing(query, "letters"),
   messages: addMessages,
@@ -165,7 +166,7 @@ const PARTLY_RESTORED = new Set<Table>(["kept", "letters", "release_pictures"]);
 export function missingRows(file: string, rows: Record<string, number>): Table[] {
   using store = openFile(file);
   return TABLES.filter((table) => {
-    const isRestored = !("leftOut" in RULES[table]) && !PARTLY_RESTORED.has(table);
+    const isRestored = !("leftOut" in RESTORE_RULES[table]) && !PARTLY_RESTORED.has(table);
     // A copy of an earlier version may not have the table.
     if (!isRestored || rows[table] === undefined) return false;
     const row = store.prepare(`SELECT count(*) AS count FROM ${table}`).get();
@@ -174,8 +175,9 @@ export function missingRows(file: string, rows: Record<string, number>): Table[]
 }
 
 /** In the order of the schema: what is referred to comes before what refers to it. */
-async function addAll(query: Query): Promise<void> {
-  for (const rule of Object.values(RULES)) if (typeof rule === "function") await rule(query);
+async function addAllTables(query: Query): Promise<void> {
+  for (const rule of Object.values(RESTORE_RULES))
+    if (typeof rule === "function") await rule(query);
   // A letter whose message was already here under another letter carries nothing.
   await deleteEmptyLetters(query);
 }
@@ -207,7 +209,7 @@ export async function mergeCopy(file: string, copy: string): Promise<number> {
       Number(store.prepare("SELECT count(*) AS n FROM main.messages").get()?.["n"]);
     store.exec("BEGIN IMMEDIATE");
     const before = count();
-    await addAll(queryOf(store));
+    await addAllTables(queryOf(store));
     const addedMessages = count() - before;
     store.exec("COMMIT");
     return addedMessages;

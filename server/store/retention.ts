@@ -68,25 +68,25 @@ export async function deleteExpired(
 }
 
 /** If the clock moved further than this since the last run, it was set wrongly or the server was off. */
-const JUMP = 30 * DAY;
+const MAX_CLOCK_JUMP = 30 * DAY;
 
 /** A jump that lasts this long is the true time: the server was off. */
-const CONFIRMED_AFTER = 7 * DAY;
+const JUMP_CONFIRMED_AFTER = 7 * DAY;
 
 /** The names of the last plausible run and of the first run after a jump. */
-const LAST_RUN = "last run";
-const JUMPED_AT = "clock leapt";
+const LAST_RUN_KEY = "last run";
+const JUMPED_AT_KEY = "clock leapt";
 
 /** Whether the clock has jumped since the last run, and not stood there for a week. */
 async function hasClockJumped(query: Query, now: number): Promise<boolean> {
-  const lastRun = Number(await readValue(query, LAST_RUN));
-  if (lastRun > 0 && now - lastRun > JUMP) {
-    const jumpedAt = Number(await readValue(query, JUMPED_AT));
-    if (jumpedAt === 0 || jumpedAt > now) await writeValue(query, JUMPED_AT, String(now));
-    if (jumpedAt === 0 || now - jumpedAt < CONFIRMED_AFTER) return true;
+  const lastRun = Number(await readValue(query, LAST_RUN_KEY));
+  if (lastRun > 0 && now - lastRun > MAX_CLOCK_JUMP) {
+    const jumpedAt = Number(await readValue(query, JUMPED_AT_KEY));
+    if (jumpedAt === 0 || jumpedAt > now) await writeValue(query, JUMPED_AT_KEY, String(now));
+    if (jumpedAt === 0 || now - jumpedAt < JUMP_CONFIRMED_AFTER) return true;
   }
-  await writeValue(query, JUMPED_AT, "0");
-  await writeValue(query, LAST_RUN, String(now));
+  await writeValue(query, JUMPED_AT_KEY, "0");
+  await writeValue(query, LAST_RUN_KEY, String(now));
   return false;
 }
 

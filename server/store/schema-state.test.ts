@@ -8,9 +8,9 @@ import { StoreTooNew } from "./database.ts";
 import { SQLITE } from "./dialects.ts";
 import { openStore, storeFile, type StoreLocation } from "./open.ts";
 import { schemaState } from "./schema-state.ts";
-import { steps } from "./schema.ts";
+import { migrationSteps } from "./schema.ts";
 
-const VERSION = steps(SQLITE).length;
+const VERSION = migrationSteps(SQLITE).length;
 
 function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), "schema-"));
@@ -26,7 +26,7 @@ async function openOnce(location: StoreLocation): Promise<void> {
 /** The tables of an earlier version, with one row. */
 function olderStore(dataDir: string): void {
   using store = new DatabaseSync(storeFile(dataDir));
-  for (const statement of steps(SQLITE).slice(0, -1).flat()) store.exec(statement);
+  for (const statement of migrationSteps(SQLITE).slice(0, -1).flat()) store.exec(statement);
   store.exec(`PRAGMA user_version = ${VERSION - 1}; INSERT INTO kept VALUES ('name', 'value')`);
 }
 

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { POSTGRES, SQLITE } from "./dialects.ts";
 import { storeExists, storeFile, type StoreLocation } from "./open.ts";
-import { steps } from "./schema.ts";
+import { migrationSteps } from "./schema.ts";
 
 /** The store beside this version of the site; "newer" cannot be used, "older" is brought up to date. */
 type SchemaState = "none" | "older" | "same" | "newer";
@@ -10,7 +10,7 @@ type SchemaState = "none" | "older" | "same" | "newer";
 export async function schemaState(location: StoreLocation): Promise<SchemaState> {
   if (!(await storeExists(location))) return "none";
   const made = await stepsOf(location);
-  const all = steps(location.databaseUrl ? POSTGRES : SQLITE).length;
+  const all = migrationSteps(location.databaseUrl ? POSTGRES : SQLITE).length;
   if (made === all) return "same";
   return made < all ? "older" : "newer";
 }

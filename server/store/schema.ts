@@ -5,7 +5,7 @@ import type { Dialect } from "./dialects.ts";
  * Times are milliseconds since 1970. `messages.letter` is NOT NULL, so no message can be stored
  * without its letter.
  */
-export function steps({ number, whole, end }: Dialect): string[][] {
+export function migrationSteps({ number, whole, end }: Dialect): string[][] {
   return [
     [
       `CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) ${end}`,

@@ -5,10 +5,16 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { freeSpace } from "#server/system/disk-space.ts";
-import { type Database, type Query, StoreTooNew, StoreUnavailable, type Work } from "./database.ts";
+import {
+  type Database,
+  type Query,
+  StoreTooNew,
+  StoreUnavailable,
+  type TransactionWork,
+} from "./database.ts";
 import { matchFolderOwner } from "#server/system/file-owner.ts";
 import { SQLITE } from "./dialects.ts";
-import { steps } from "./schema.ts";
+import { migrationSteps } from "./schema.ts";
 
 /** How long a transaction waits for another process, in milliseconds. */
 const BUSY_TIMEOUT = 8_000;
@@ -38,14 +44,14 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** The suffix of the copy that is made before a migration. */
-const OLDER_STORE = ".before-upgrade";
+const BEFORE_UPGRADE_SUFFIX = ".before-upgrade";
 
 /**
  * Copies the store before its tables are changed, for an older version cannot use the new ones. Where
  * the disk is full the store goes before its copy: forms would answer 503.
  */
-function copyOlder(database: DatabaseSync, file: string): void {
-  const copy = file + OLDER_STORE;
+function copyBeforeMigration(database: DatabaseSync, file: string): void {
+  const copy = file + BEFORE_UPGRADE_SUFFIX;
   try {
     rmSync(copy, { force: true });
     writeFileSync(copy, "", { mode: 0o600 });
@@ -58,10 +64,10 @@ function copyOlder(database: DatabaseSync, file: string): void {
 
 function migrate(database: DatabaseSync, file: string): void {
   const version = () => Number(database.prepare("PRAGMA user_version").get()?.["user_version"]);
-  const all = steps(SQLITE);
+  const all = migrationSteps(SQLITE);
   if (version() > all.length) throw new StoreTooNew();
   if (version() === all.length) return;
-  if (version() > 0 && file !== IN_MEMORY) copyOlder(database, file);
+  if (version() > 0 && file !== IN_MEMORY) copyBeforeMigration(database, file);
   database.exec("BEGIN IMMEDIATE");
   try {
     // Read again under the lock: two servers may start at once.
@@ -108,12 +114,12 @@ export function queryOf(database: DatabaseSync): Query {
 const MIN_FREE_SPACE = 500_000;
 
 /** A deferred transaction takes no lock until it writes, which `query_only` forbids. */
-const MODES = {
+const BEGIN_STATEMENTS = {
   write: "BEGIN IMMEDIATE",
   read: "PRAGMA query_only = ON; BEGIN DEFERRED",
 };
 
-type Mode = keyof typeof MODES;
+type TransactionMode = keyof typeof BEGIN_STATEMENTS;
 
 /** The store in `file`; opened at its first use, and again after an error. */
 export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database {
@@ -146,9 +152,9 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
     return database;
   };
 
-  const once = async <T>(work: Work<T>, mode: Mode): Promise<T> => {
+  const once = async <T>(work: TransactionWork<T>, mode: TransactionMode): Promise<T> => {
     const open = openDatabase();
-    open.exec(MODES[mode]);
+    open.exec(BEGIN_STATEMENTS[mode]);
     try {
       const result = await work(queryOf(open));
       open.exec("COMMIT");
@@ -161,7 +167,11 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
     }
   };
 
-  const withBusyRetries = async <T>(work: Work<T>, mode: Mode, end: number): Promise<T> => {
+  const withBusyRetries = async <T>(
+    work: TransactionWork<T>,
+    mode: TransactionMode,
+    end: number,
+  ): Promise<T> => {
     for (;;) {
       try {
         return await once(work, mode);
@@ -178,7 +188,7 @@ export function sqliteDatabase(file: string, patience = BUSY_TIMEOUT): Database 
   };
 
   /** Transactions share one connection, so they run one after the other. */
-  const enqueue = <T>(work: Work<T>, mode: Mode): Promise<T> => {
+  const enqueue = <T>(work: TransactionWork<T>, mode: TransactionMode): Promise<T> => {
     const end = Date.now() + patience;
     const result = last.then(() => withBusyRetries(work, mode, end));
     last = result.catch(() => {});

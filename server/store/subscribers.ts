@@ -1,7 +1,7 @@
 /** Sign-ups to the newsletter and their confirmations. */
 import { randomBytes } from "node:crypto";
 import { DEFAULT_LANGUAGE, type Language, languageFrom } from "#app/domain/languages.ts";
-import { type Database, insertRow, type Query, select, textOf } from "./database.ts";
+import { type Database, insertRow, type Query, select, columnText } from "./database.ts";
 import { addLetter } from "./letters.ts";
 import {
   clearSuppression,
@@ -29,15 +29,15 @@ const DAY = 24 * HOUR;
 /** The hourly limit of confirmation mails, for all addresses together. */
 export const MAX_CONFIRMATIONS_PER_HOUR = 30;
 
-const SELECT = `SELECT email, key, state, asked AS "requestedAt", consent,
+const SELECT_SUBSCRIBERS = `SELECT email, key, state, asked AS "requestedAt", consent,
   coalesce(confirmed, 0) AS "confirmedAt", language FROM subscribers WHERE state <> 'left'`;
 
-async function subscribers(
+async function selectSubscribers(
   database: Database,
   end: string,
   values: string[] = [],
 ): Promise<Subscriber[]> {
-  const rows = await select<Subscriber>(database, `${SELECT} ${end}`, values);
+  const rows = await select<Subscriber>(database, `${SELECT_SUBSCRIBERS} ${end}`, values);
   // The site may no longer have a subscriber's language.
   return rows.map((row) => ({ ...row, language: languageFrom(row.language) }));
 }
@@ -95,18 +95,18 @@ export async function subscriberByKey(
   database: Database,
   key: string,
 ): Promise<Subscriber | undefined> {
-  return (await subscribers(database, "AND key = ?", [key]))[0];
+  return (await selectSubscribers(database, "AND key = ?", [key]))[0];
 }
 
 export async function subscriberByEmail(
   database: Database,
   email: string,
 ): Promise<Subscriber | undefined> {
-  return (await subscribers(database, "AND email = ?", [email.toLowerCase()]))[0];
+  return (await selectSubscribers(database, "AND email = ?", [email.toLowerCase()]))[0];
 }
 
 export function allSubscribers(database: Database): Promise<Subscriber[]> {
-  return subscribers(database, "ORDER BY asked DESC, email");
+  return selectSubscribers(database, "ORDER BY asked DESC, email");
 }
 
 /** False where no sign-up has this key. */
@@ -123,7 +123,7 @@ export async function confirmSubscriber(
       [now, key],
     );
     if (!row) return false;
-    await clearSuppression(query, textOf(row["email"]));
+    await clearSuppression(query, columnText(row["email"]));
     return true;
   });
 }
@@ -143,7 +143,7 @@ export async function endSubscription(
   return database.transaction(async (query) => {
     await serialize(query);
     const [row] = await query("SELECT email FROM subscribers WHERE key = ?", [key]);
-    if (row) await removeSubscriber(query, textOf(row["email"]), now);
+    if (row) await removeSubscriber(query, columnText(row["email"]), now);
     return row !== undefined;
   });
 }

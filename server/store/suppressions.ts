@@ -12,7 +12,7 @@ const DAY = 24 * 3_600_000;
 const MAX_CONFIRMATIONS = 3;
 
 /** The hash with the store's own secret first, then those with the secrets of restored copies. */
-async function hashesOf(query: Query, email: string): Promise<string[]> {
+async function addressHashes(query: Query, email: string): Promise<string[]> {
   const secrets = await allSecrets(query);
   return secrets.map((secret) =>
     createHmac("sha256", secret).update(`mark|${email}`).digest("base64url"),
@@ -22,7 +22,7 @@ async function hashesOf(query: Query, email: string): Promise<string[]> {
 type Suppression = { own: string; mails: number; last: number; isSuppressed: boolean };
 
 async function suppressionOf(query: Query, email: string): Promise<Suppression> {
-  const marks = await hashesOf(query, email);
+  const marks = await addressHashes(query, email);
   const rows = await query<Record<"mails" | "last" | "refused", number>>(
     `SELECT mails, last, refused FROM confirmations
      WHERE address_mark IN (${marks.map(() => "?").join(", ")})`,
@@ -66,6 +66,6 @@ export async function suppress(query: Query, email: string, now: number): Promis
 
 /** Deletes the suppression of an address that confirmed, or whose owner wants to be forgotten. */
 export async function clearSuppression(query: Query, email: string): Promise<void> {
-  for (const mark of await hashesOf(query, email))
+  for (const mark of await addressHashes(query, email))
     await query("DELETE FROM confirmations WHERE address_mark = ?", [mark]);
 }

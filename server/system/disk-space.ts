@@ -2,7 +2,7 @@
 import { statfs } from "node:fs/promises";
 
 /** Space that stays free for messages, in bytes: enough for thousands. */
-export const RESERVE = 20_000_000;
+export const RESERVED_SPACE = 20_000_000;
 
 /** In bytes. */
 export async function freeSpace(folder: string): Promise<number> {
@@ -12,7 +12,7 @@ export async function freeSpace(folder: string): Promise<number> {
 
 /** Throws the error of a full disk where writing so many bytes would use up the reserve. */
 export async function demandSpace(folder: string, bytes: number): Promise<void> {
-  if ((await freeSpace(folder)) >= bytes + RESERVE) return;
+  if ((await freeSpace(folder)) >= bytes + RESERVED_SPACE) return;
   throw Object.assign(new Error("The disk is almost full"), { code: "ENOSPC" });
 }
 

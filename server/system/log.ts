@@ -3,8 +3,8 @@
 /** The kind and place of an error, without its message: a database may quote a guest in it. */
 export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return `Fault: ${typeof error}`;
-  const cause = error.cause instanceof Error ? ` (${codeOf(error.cause)})` : "";
-  const kind = `${error.name}: ${codeOf(error)}${cause}`;
+  const cause = error.cause instanceof Error ? ` (${errorCodeOf(error.cause)})` : "";
+  const kind = `${error.name}: ${errorCodeOf(error)}${cause}`;
   return error.name === "StoreUnavailable" ? kind : `${kind}${stackOf(error)}`;
 }
 
@@ -25,7 +25,7 @@ function stackOf({ stack = "", message }: Error): string {
     .join("");
 }
 
-function codeOf(error: Error): string {
+function errorCodeOf(error: Error): string {
   const { code, errcode } = error as { code?: string; errcode?: number };
   return [code, errcode].filter((part) => part !== undefined).join(" ") || error.name;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 
 /** How often the parents are checked, in milliseconds. */
-const INTERVAL = 1_000;
+const CHECK_INTERVAL = 1_000;
 
 /** The parent of a process; nothing without /proc, or when the process has ended. */
 function parentOf(pid: number): string | undefined {
@@ -14,11 +14,11 @@ function parentOf(pid: number): string | undefined {
 }
 
 /** The shell and npm: another text once one of them has ended. */
-const parents = () => `${process.ppid} ${parentOf(process.ppid)}`;
+const parentProcesses = () => `${process.ppid} ${parentOf(process.ppid)}`;
 
 /** Calls `onOrphan` when npm or its shell ends, so that the port does not stay taken. */
 export function watchParents(onOrphan: () => void): void {
   if (!process.env["npm_lifecycle_event"]) return;
-  const before = parents();
-  setInterval(() => parents() !== before && onOrphan(), INTERVAL).unref();
+  const before = parentProcesses();
+  setInterval(() => parentProcesses() !== before && onOrphan(), CHECK_INTERVAL).unref();
 }

@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 
 /** The first socket that systemd hands over (sd_listen_fds(3)). */
-export const INHERITED_SOCKET = 3;
+export const INHERITED_SOCKET_FD = 3;
 
 /** Whether systemd holds the listening socket, so that connections wait while the server restarts. */
 export function hasInheritedSocket(environment: NodeJS.ProcessEnv = process.env): boolean {
@@ -11,7 +11,7 @@ export function hasInheritedSocket(environment: NodeJS.ProcessEnv = process.env)
 }
 
 /** Node.js cannot write to a datagram socket; systemd's own command can. */
-function notify(state: string): void {
+function notifySystemd(state: string): void {
   execFile("systemd-notify", [state], (error) => {
     if (error) console.error(`systemd cannot be notified: ${error.code ?? error.message}`);
   });
@@ -21,7 +21,7 @@ function notify(state: string): void {
 export function notifyReady(environment: NodeJS.ProcessEnv = process.env): void {
   const { NOTIFY_SOCKET, WATCHDOG_USEC } = environment;
   if (!NOTIFY_SOCKET) return;
-  notify("READY=1");
+  notifySystemd("READY=1");
   const limit = Number(WATCHDOG_USEC ?? 0) / 1000;
-  if (limit > 0) setInterval(() => notify("WATCHDOG=1"), limit / 3).unref();
+  if (limit > 0) setInterval(() => notifySystemd("WATCHDOG=1"), limit / 3).unref();
 }

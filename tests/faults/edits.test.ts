@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { applyEdits, valueAt, valuesOf } from "#app/content/edits.ts";
-import { ownRelease } from "#server/releases/current-site.ts";
+import { releaseOfBuild } from "#server/releases/current-site.ts";
 import type { Database } from "#server/store/database.ts";
 import { allEdits } from "#server/store/edits.ts";
 import { secretOf } from "#server/store/key-values.ts";
@@ -105,7 +105,7 @@ beforeAll(async () => {
   house = publishingHouse(own.folder);
   server = await startServer({ site: BUILD, environment: { DATA_DIR: house.dataDir } });
   store = await openStore({ dataDir: house.dataDir });
-  build = (await ownRelease(BUILD)).release;
+  build = (await releaseOfBuild(BUILD)).release;
 });
 afterAll(async () => {
   await server.kill();

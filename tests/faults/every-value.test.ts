@@ -15,8 +15,8 @@ import {
 } from "#app/content/edits.ts";
 import { catalogue, readContents } from "#tests/support/content.ts";
 import { inEach } from "#app/domain/languages.ts";
-import { ownRelease } from "#server/releases/current-site.ts";
-import { parsePacked, type Release, unpack } from "#server/site/release.ts";
+import { releaseOfBuild } from "#server/releases/current-site.ts";
+import { parsePackedRelease, type Release, unpackRelease } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild, type SiteBuild } from "#server/site/site-build.ts";
 import { openStore } from "#server/store/open.ts";
@@ -65,7 +65,7 @@ let build: SiteBuild;
 beforeAll(async () => {
   all = allPlaces();
   build = await openBuild(BUILD);
-  own = unpack((await ownRelease(BUILD)).release);
+  own = unpackRelease((await releaseOfBuild(BUILD)).release);
 });
 
 const { whole } = chances(33);
@@ -133,7 +133,7 @@ test(
     await succeeds("importa", words);
     await succeeds("pubblica", "--giusto");
     const published = await lastPublished(store);
-    const shown = everythingIn(unpack(parsePacked(published!.body)));
+    const shown = everythingIn(unpackRelease(parsePackedRelease(published!.body)));
     const missing = marks.filter(({ mark, place }) => !shown.includes(mark) && !isElsewhere(place));
     figure(`${marks.length} sentences with a mark, ${missing.length} on no page`);
     expect(missing.map(({ place }) => nameOf(place))).toEqual([]);

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { contentFile } from "#app/content/read.ts";
 import { readContents } from "#tests/support/content.ts";
-import { openSite, ownRelease } from "#server/releases/current-site.ts";
-import { pack } from "#server/site/release.ts";
+import { openSite, releaseOfBuild } from "#server/releases/current-site.ts";
+import { packRelease } from "#server/site/release.ts";
 import { renderRelease } from "#server/site/render-release.ts";
 import { openBuild } from "#server/site/site-build.ts";
 import { BUILD, scratch } from "./support/server.ts";
@@ -35,7 +35,7 @@ test("a page names a season's price until its last night, and no day longer", as
   const edition = { contents, days: last.days, url: URL, made: noon(FIRST), renderedOn: FIRST };
   const release = await renderRelease(edition, build, { quality: "fast", last });
   const published = { build: release.build, made: release.made, pictures: new Map() };
-  await site.show({ ...published, body: pack(release) });
+  await site.show({ ...published, body: packRelease(release) });
 
   /** Whether the home page names it, as a guest who comes on a day reads it. */
   const isNamedOn = async (day: string) => {
@@ -51,12 +51,12 @@ test("a page names a season's price until its last night, and no day longer", as
   expect(await isNamedOn("2027-12-31")).toEqual([false, "2027-05-21"]);
   // A start on a later day shows the published release as it is true on that day.
   const later = await openSite(place);
-  await later.show({ ...published, body: pack(release) });
+  await later.show({ ...published, body: packRelease(release) });
   expect(later.current().release.files.get("index.html")?.read().toString()).not.toContain("40,00");
 });
 
 test("without seasons a page is the same from one day to the next", async () => {
-  const { contents, days } = (await ownRelease(BUILD)).release;
+  const { contents, days } = (await releaseOfBuild(BUILD)).release;
   const build = await openBuild(BUILD);
   const edition = { contents, days, url: URL, made: noon(FIRST) };
   const [one, other] = await Promise.all(

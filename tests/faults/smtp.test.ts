@@ -5,7 +5,7 @@ import { houseInfoByLanguage } from "#server/text/house-info.ts";
 import { createComposer } from "#server/mail/start-mail.ts";
 import { createMailer } from "#server/mail/mailer.ts";
 import { createOutbox } from "#server/mail/outbox.ts";
-import { smtpOf } from "#server/settings/smtp-url.ts";
+import { parseSmtpUrl } from "#server/settings/smtp-url.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import { IS_FULL } from "#tests/support/full.ts";
@@ -155,7 +155,7 @@ test("a mail server that takes its time over a mail gets it once, also from two 
     keepSignUpDays: 7,
   };
   // As the real limits stand to each other, and short: what comes before the mail may take a second.
-  const mailer = createMailer(smtpOf(`smtp://localhost:${smtp.port}?tls=never`), {
+  const mailer = createMailer(parseSmtpUrl(`smtp://localhost:${smtp.port}?tls=never`), {
     greeting: 500,
     slowGreeting: 500,
     transaction: 1_000,

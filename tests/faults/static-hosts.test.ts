@@ -8,8 +8,8 @@ import { CLOUDFLARE_LIMITS } from "#scripts/hosting/header-files.ts";
 import { hostRules } from "#scripts/hosting/host-rules.ts";
 import { nginxConf } from "#scripts/hosting/nginx-conf.ts";
 import { hostFiles } from "#scripts/hosting/write-host-files.ts";
-import { ENCODED } from "#server/site/encodings.ts";
-import { parsePacked, unpack } from "#server/site/release.ts";
+import { ENCODED_NAME } from "#server/site/encodings.ts";
+import { parsePackedRelease, unpackRelease } from "#server/site/release.ts";
 import { releaseFile } from "#server/site/site-build.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { IS_FULL } from "#tests/support/full.ts";
@@ -21,7 +21,7 @@ import { BUILD, type Running, scratch, startServer } from "./support/server.ts";
 import { faultOf, type Kind, startWebServer, type WebServer } from "./support/web-servers.ts";
 
 const CLIENT = join(BUILD, "client");
-const release = unpack(parsePacked(readFileSync(releaseFile(BUILD), "utf8")));
+const release = unpackRelease(parsePackedRelease(readFileSync(releaseFile(BUILD), "utf8")));
 const names = globSync("**/*.*", { cwd: CLIENT });
 const WRITERS = { nginx: nginxConf, caddy: caddyfile };
 const KINDS = Object.keys(WRITERS) as Kind[];
@@ -69,7 +69,7 @@ const GZIP = { "Accept-Encoding": "gzip" };
 /** Every page and every file that stands in an address. */
 const PAGES = prerendered.filter((path) => !path.endsWith("/404"));
 const FILES = names
-  .filter((name) => !ENCODED.test(name) && !name.endsWith(".html"))
+  .filter((name) => !ENCODED_NAME.test(name) && !name.endsWith(".html"))
   .map((name) => `/${name}`)
   .filter((path) => path !== FREE_NIGHTS);
 /** Of pictures and scripts some: what they are answered with depends on the kind alone. */

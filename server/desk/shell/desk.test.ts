@@ -17,7 +17,7 @@ import type { Database } from "#server/store/database.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { storeFile } from "#server/store/open.ts";
 import { SQLITE } from "#server/store/dialects.ts";
-import { steps } from "#server/store/schema.ts";
+import { migrationSteps } from "#server/store/schema.ts";
 import { secretOf } from "#server/store/key-values.ts";
 import { sqliteDatabase } from "#server/store/sqlite.ts";
 import {
@@ -182,7 +182,7 @@ test("the drill: a copy, a lost store, the copy put back, and nothing newer lost
 test("a copy of an older version is brought up to date, and stays as it was itself", async () => {
   const copy = join(folder, "casa-vecchia.db");
   const old = new DatabaseSync(copy);
-  for (const statement of steps(SQLITE)[0] ?? []) old.exec(statement);
+  for (const statement of migrationSteps(SQLITE)[0] ?? []) old.exec(statement);
   old.exec(`PRAGMA user_version = 1;
     INSERT INTO kept VALUES ('secret', 'the secret of the old store');
     INSERT INTO letters (id, kind, created, next_try) VALUES ('l', 'message', 1, 1);

@@ -1,6 +1,11 @@
 /** Tries to enter the desk, or to confirm who is there: with a link, a code or a passkey. */
 import type { Context } from "hono";
-import { type Entry, spendCode, spendToken, type Visitor } from "#server/auth/access.ts";
+import {
+  type SignInResult,
+  spendLinkCode,
+  spendLinkToken,
+  type Visitor,
+} from "#server/auth/access.ts";
 import type { Passkeys } from "#server/auth/passkeys.ts";
 import { createCap } from "#server/requests/limits.ts";
 import type { Database } from "#server/store/database.ts";
@@ -16,7 +21,7 @@ const TRIES = { network: 10, codesOfAll: 100 };
 export type Proof = { token: string } | { code: string } | { credential: string };
 
 /** `retryAfter` is in seconds. */
-type Attempt = { entry: Entry } | { retryAfter: number } | { isRefused: true };
+type Attempt = { entry: SignInResult } | { retryAfter: number } | { isRefused: true };
 
 export type Attempts = (context: Context, proof: Proof, visitor: Visitor) => Promise<Attempt>;
 
@@ -36,8 +41,8 @@ export function createAttempts({ database, passkeys, networkOf }: AttemptOptions
     return limit.ok && "code" in proof ? codesOfAll.take("all") : limit;
   };
   const enterWith = (proof: Proof, visitor: Visitor) => {
-    if ("token" in proof) return spendToken(database, proof.token, visitor);
-    if ("code" in proof) return spendCode(database, proof.code, visitor);
+    if ("token" in proof) return spendLinkToken(database, proof.token, visitor);
+    if ("code" in proof) return spendLinkCode(database, proof.code, visitor);
     return passkeys.signIn(proof.credential, visitor);
   };
 

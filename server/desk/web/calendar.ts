@@ -2,7 +2,7 @@
 import { MAX_NOTE } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { CalendarAction } from "#app/desk/screens/calendar.tsx";
-import { HOUSE } from "#server/store/closures.ts";
+import { WHOLE_HOUSE } from "#server/store/closures.ts";
 import { closureRoom, parseStay, resolveRooms } from "../arguments.ts";
 import { closeNights, recordStay, reopenNights } from "../closing.ts";
 import { DeskError } from "../context.ts";
@@ -52,7 +52,7 @@ async function nightsOf(visit: Visit, fields: URLSearchParams) {
     stay,
     room: closureRoom(word, rooms),
     note: noteOf(fields),
-    words: `${closureRoom(word, rooms) === HOUSE ? "Tutta la casa" : rooms[0]!.name}, ${stayWords(stay)}`,
+    words: `${closureRoom(word, rooms) === WHOLE_HOUSE ? "Tutta la casa" : rooms[0]!.name}, ${stayWords(stay)}`,
   };
 }
 
