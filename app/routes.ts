@@ -1,20 +1,20 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { DEMONSTRATIONS, GUESTHOUSE, GUESTHOUSES, type Mount } from "./paths/mounts.ts";
-import { FORM_RESPONSES_FOLDER, PATHS, PATHS_IN, WITH_ANY_ID } from "./paths/paths.ts";
+import { FORM_RESPONSES_FOLDER, PATHS, PATHS_IN, PATHS_WITH_ANY_ID } from "./paths/paths.ts";
 import {
   GUESTHOUSE_SCREENS,
   SCREEN_NAMES,
   type ScreenName,
-  SCREENS,
+  SCREEN_STEPS,
 } from "./paths/template-paths.ts";
 
 /** The shared screens in a mount: one module each for all mounts. */
-function screens({ prefix, look }: Mount, names: ScreenName[]) {
+function screenRoutes({ prefix, look }: Mount, names: ScreenName[]) {
   return names.map((name) => {
-    const withId = WITH_ANY_ID.includes(`${prefix}/${SCREENS[name]}`);
-    const path = withId ? `${SCREENS[name]}/:roomId?` : SCREENS[name];
-    return route(path, `screens/${SCREENS[name].replace("_", "-")}/route.tsx`, {
-      id: `${look}/${SCREENS[name]}`,
+    const withId = PATHS_WITH_ANY_ID.includes(`${prefix}/${SCREEN_STEPS[name]}`);
+    const path = withId ? `${SCREEN_STEPS[name]}/:roomId?` : SCREEN_STEPS[name];
+    return route(path, `screens/${SCREEN_STEPS[name].replace("_", "-")}/route.tsx`, {
+      id: `${look}/${SCREEN_STEPS[name]}`,
     });
   });
 }
@@ -23,11 +23,11 @@ function screens({ prefix, look }: Mount, names: ScreenName[]) {
 const UNPREFIXED_PAGES = [
   // Every id shows the same page.
   route(`${PATHS.roomDetails}/:roomId?`, "guesthouse/room-details/route.tsx"),
-  layout("guesthouse/template-layout.tsx", screens(GUESTHOUSE, GUESTHOUSE_SCREENS)),
+  layout("guesthouse/template-layout.tsx", screenRoutes(GUESTHOUSE, GUESTHOUSE_SCREENS)),
 ];
 
 /** The guesthouse in a language; app/paths/language-versions.ts finds pages by these route ids. */
-function guesthouse(mount: Mount) {
+function guesthouseRoutes(mount: Mount) {
   const { prefix, language } = mount;
   const paths = PATHS_IN[language];
   const withId = (name: string) => ({ id: `${language}/${name}` });
@@ -50,16 +50,16 @@ function guesthouse(mount: Mount) {
 }
 
 /** The demonstration in a look. */
-function demonstration(mount: Mount) {
+function demonstrationRoutes(mount: Mount) {
   const { prefix, look } = mount;
   return route(prefix, `designs/${look}/layout.tsx`, { id: look }, [
     index(`designs/${look}/home.tsx`),
-    ...screens(mount, SCREEN_NAMES),
+    ...screenRoutes(mount, SCREEN_NAMES),
     route("*", "screens/not-found/route.tsx", { id: `${look}/not-found` }),
   ]);
 }
 
 export default [
-  ...GUESTHOUSES.map(guesthouse),
-  ...DEMONSTRATIONS.map(demonstration),
+  ...GUESTHOUSES.map(guesthouseRoutes),
+  ...DEMONSTRATIONS.map(demonstrationRoutes),
 ] satisfies RouteConfig;

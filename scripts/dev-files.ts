@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import type { Plugin } from "vite";
 import { readContent } from "#app/content/read.ts";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
-import { FREE_NIGHTS } from "#app/paths/paths.ts";
+import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { loadCatalogue } from "#pictures/catalogue.ts";
 import { CACHE, encode } from "#pictures/encode.ts";
 
@@ -24,7 +24,7 @@ export function filesInDev(): Plugin {
         response.setHeader("Content-Type", "application/json");
         response.end(JSON.stringify(items));
       });
-      server.middlewares.use(FREE_NIGHTS, (_, response) => {
+      server.middlewares.use(AVAILABILITY_PATH, (_, response) => {
         response.end(JSON.stringify(NO_AVAILABILITY));
       });
       server.middlewares.use(async (request, response, next) => {

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { SOCIAL_CARD } from "#app/paths/paths.ts";
+import { SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
 import type { Catalogue } from "#pictures/catalogue.ts";
 import { cropped } from "#pictures/encode.ts";
 
@@ -52,7 +52,7 @@ export async function writeIcons(client: string, { pictures }: Catalogue): Promi
     "icon-192.png": await mark(svg, 192, 0),
     "icon-512.png": await mark(svg, 512, 0),
     "icon-maskable-512.png": await mark(svg, 512, SAFE),
-    [SOCIAL_CARD]: await (
+    [SOCIAL_CARD_PATH]: await (
       await cropped(town, CARD)
     )
       .resize(CARD.width)

@@ -1,7 +1,7 @@
 /** /licenze.txt: the licence notices of software and fonts, which the bundler removes from scripts. */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { NOTICES } from "#app/paths/paths.ts";
+import { LICENCE_NOTICES_PATH } from "#app/paths/paths.ts";
 import { FONTS, RENAMED } from "./fonts.ts";
 
 const MODULES = join(import.meta.dirname, "../node_modules");
@@ -66,6 +66,9 @@ export async function writeNotices(client: string): Promise<void> {
   const sheets = await Promise.all(IN_SHEETS.map((name) => noticeOf(name)));
   const desk = await Promise.all(IN_DESK.map((name) => noticeOf(name, "LICENSE.md")));
   const fonts = await Promise.all(FONTS.map(([font]) => fontNotice(font)));
-  await writeFile(join(client, NOTICES), noticesText([...scripts, ...sheets, ...desk, ...fonts]));
+  await writeFile(
+    join(client, LICENCE_NOTICES_PATH),
+    noticesText([...scripts, ...sheets, ...desk, ...fonts]),
+  );
   await rm(list);
 }

@@ -11,7 +11,7 @@ import { defaultStay, type Stay, stayProblem } from "#app/domain/stay.ts";
 import { useClientValue } from "#app/hydration/use-client-value.ts";
 
 /** Whether a page has a form for an enquiry. */
-function hasForm(path: string, paths: Paths, rooms: { address: string }[]) {
+function hasEnquiryForm(path: string, paths: Paths, rooms: { address: string }[]) {
   const { home, search, contact, room } = paths;
   return (
     [home, search, contact].includes(path) || rooms.some(({ address }) => room(address) === path)
@@ -23,7 +23,8 @@ export function useEnquiryLinks(): (path: string) => string {
   const enquiry = useEnquiry();
   const paths = usePaths();
   const rooms = use(GuesthouseContext)?.rooms ?? [];
-  return (path) => (hasForm(canonicalPath(path), paths, rooms) ? withEnquiry(path, enquiry) : path);
+  return (path) =>
+    hasEnquiryForm(canonicalPath(path), paths, rooms) ? withEnquiry(path, enquiry) : path;
 }
 
 /** The heading in the navigation's state; undefined in the prerendered page. */
@@ -41,12 +42,12 @@ export function useNavigationTitle(): string | undefined {
  */
 
 /** The values in the fields; the stay may be invalid. */
-type Choice = { stay?: Stay | undefined; party?: Party | undefined };
+type EnquiryChoice = { stay?: Stay | undefined; party?: Party | undefined };
 
-const NOTHING: Choice = {};
+const NO_CHOICE: EnquiryChoice = {};
 
 /** Undefined until the first use: only in the browser there is an address to read. */
-let choice: Choice | undefined;
+let choice: EnquiryChoice | undefined;
 
 const listeners = new Set<() => void>();
 
@@ -56,37 +57,37 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The choice in an address and in a navigation's state; the state wins. */
-function fromNavigation(limits: Limits, search: string, state: unknown): Choice {
+function choiceOfNavigation(limits: Limits, search: string, state: unknown): EnquiryChoice {
   const today = houseDay();
   const inState = enquiryOfState(readBookingState(limits, state), today);
   const inSearch = enquiryFrom(limits, new URLSearchParams(search), today);
   return { stay: inState.stay ?? inSearch.stay, party: inState.party ?? inSearch.party };
 }
 
-function current(limits: Limits): Choice {
+function currentChoice(limits: Limits): EnquiryChoice {
   // React Router stores a navigation's state in `usr`.
-  choice ??= fromNavigation(limits, location.search, history.state?.usr);
+  choice ??= choiceOfNavigation(limits, location.search, history.state?.usr);
   return choice;
 }
 
-function change(next: Choice): void {
+function updateChoice(next: EnquiryChoice): void {
   choice = { ...choice, ...next };
   for (const listener of listeners) listener();
 }
 
 /** Updates the stay; `next` receives the one in the fields: the guest's choice, or tonight's default. */
 export function setStay(next: (inFields: Stay) => Stay): void {
-  change({ stay: next(choice?.stay ?? defaultStay(houseDay())) });
+  updateChoice({ stay: next(choice?.stay ?? defaultStay(houseDay())) });
 }
 
 export function setParty(party: Party): void {
-  change({ party });
+  updateChoice({ party });
 }
 
 /** The guest's choice; empty in the prerendered page. */
-export function useChoice(): Choice {
+export function useChoice(): EnquiryChoice {
   const limits = useLimits();
-  return useClientValue(subscribe, () => current(limits), NOTHING);
+  return useClientValue(subscribe, () => currentChoice(limits), NO_CHOICE);
 }
 
 /** The valid part of the choice: what links and addresses hold. */
@@ -105,15 +106,15 @@ export function useNavigationEnquiry(): void {
   const isPush = useNavigationType() === "PUSH";
   const limits = useLimits();
   const take = useEffectEvent(() => {
-    const { stay, party } = fromNavigation(limits, search, state);
-    const previous = current(limits);
+    const { stay, party } = choiceOfNavigation(limits, search, state);
+    const previous = currentChoice(limits);
     const changes = {
       ...(stay && (isPush || !previous.stay) && { stay }),
       // A link without ages leaves those that the guest chose.
       ...(party &&
         (isPush || !previous.party) && { party: { ages: previous.party?.ages, ...party } }),
     };
-    if (Object.keys(changes).length > 0) change(changes);
+    if (Object.keys(changes).length > 0) updateChoice(changes);
   });
   useEffect(() => take(), [key]);
 }

@@ -4,21 +4,21 @@ import { THEME_KEY } from "./theme-script.ts";
 
 const listeners = new Set<() => void>();
 
-function apply(dark: boolean): void {
+function applyTheme(dark: boolean): void {
   document.documentElement.classList.toggle("dark", dark);
   for (const listener of listeners) listener();
 }
 
-function onStorage({ key, newValue }: StorageEvent): void {
-  if (key === THEME_KEY) apply(newValue === "true");
+function onStorageChange({ key, newValue }: StorageEvent): void {
+  if (key === THEME_KEY) applyTheme(newValue === "true");
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener("storage", onStorage);
+  if (listeners.size === 0) addEventListener("storage", onStorageChange);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", onStorage);
+    if (listeners.size === 0) removeEventListener("storage", onStorageChange);
   };
 }
 
@@ -33,5 +33,5 @@ export function setTheme(dark: boolean): void {
   } catch {
     // Storage is not available (private mode): the theme holds for this page alone.
   }
-  apply(dark);
+  applyTheme(dark);
 }

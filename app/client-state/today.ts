@@ -5,7 +5,7 @@ import { useRootData } from "#app/site/root-data.ts";
 import { useClientValue } from "#app/hydration/use-client-value.ts";
 
 /** A page left open over midnight gets the new day when the guest returns to it. */
-function onReturn(listener: () => void): () => void {
+function subscribeToReturn(listener: () => void): () => void {
   document.addEventListener("visibilitychange", listener);
   return () => document.removeEventListener("visibilitychange", listener);
 }
@@ -17,10 +17,10 @@ export function houseDay(): Day {
 
 /** Today in the house's time zone; "" in the prerendered page. */
 export function useToday(): Day {
-  return useClientValue(onReturn, houseDay, "");
+  return useClientValue(subscribeToReturn, houseDay, "");
 }
 
 /** This year; in the prerendered page the year of its rendering. */
 export function useYear(): string {
-  return useClientValue(onReturn, () => houseDay().slice(0, 4), useRootData()?.year ?? "");
+  return useClientValue(subscribeToReturn, () => houseDay().slice(0, 4), useRootData()?.year ?? "");
 }

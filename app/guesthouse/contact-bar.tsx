@@ -9,7 +9,7 @@ import { useHouseLanguage, usePaths } from "#app/paths/use-paths.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { ToTopButton, useIsDown } from "#app/ui/to-top.tsx";
+import { ToTopButton, useIsScrolledDown } from "#app/ui/to-top.tsx";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
 /**
@@ -25,7 +25,7 @@ export function ContactBar() {
   const room = rooms.find(({ address }) => paths.room(address) === here);
   const enquiry = useEnquiry();
   const { dayRange, enquiryMessage } = usePhrases();
-  const isDown = useIsDown();
+  const isDown = useIsScrolledDown();
   const look = useFormButtonInView() ? "outline" : "solid";
   return (
     <aside

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { FOOTER_LINK, FooterWays } from "#app/sections/footer-ways.tsx";
+import { FOOTER_LINK_CLASS, FooterContactList } from "#app/sections/footer-ways.tsx";
 import { useHouseLanguage, usePaths } from "#app/paths/use-paths.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { useYear } from "#app/client-state/today.ts";
 import { useHouse, useWords } from "#app/site/house.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { LanguageLinks } from "./languages/languages.tsx";
-import { houseWays, usefulLinks } from "./navigation.ts";
+import { houseContacts, usefulLinks } from "./navigation.ts";
 import { Newsletter } from "./newsletter.tsx";
 
 function Contacts() {
@@ -17,12 +17,17 @@ function Contacts() {
       <h2 id="footer-contacts" className="mb-2 label-rule text-accent lg:mb-3">
         {words.contacts}
       </h2>
-      <FooterWays ways={houseWays(house)} />
+      <FooterContactList ways={houseContacts(house)} />
       <p className="flex gap-6">
-        <a href={house.links.facebook} target="_blank" rel="noopener" className={FOOTER_LINK}>
+        <a href={house.links.facebook} target="_blank" rel="noopener" className={FOOTER_LINK_CLASS}>
           Facebook
         </a>
-        <a href={house.links.instagram} target="_blank" rel="noopener" className={FOOTER_LINK}>
+        <a
+          href={house.links.instagram}
+          target="_blank"
+          rel="noopener"
+          className={FOOTER_LINK_CLASS}
+        >
           Instagram
         </a>
       </p>
@@ -41,7 +46,7 @@ function UsefulLinks() {
       <ul className="grid grid-cols-2 gap-x-6">
         {links.map(({ label, to }) => (
           <li key={label}>
-            <Link to={to} className={FOOTER_LINK}>
+            <Link to={to} className={FOOTER_LINK_CLASS}>
               {label}
             </Link>
           </li>
@@ -101,7 +106,7 @@ export function Footer() {
           </p>
           <nav aria-label={label}>
             <ul className="flex gap-x-6">
-              <LanguageLinks className={FOOTER_LINK} />
+              <LanguageLinks className={FOOTER_LINK_CLASS} />
             </ul>
           </nav>
         </div>

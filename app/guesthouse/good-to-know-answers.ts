@@ -4,11 +4,11 @@ import { withoutPlaceholders } from "#app/domain/placeholder.ts";
 type GoodToKnowAnswer = { name: string; words: string[] };
 
 type GoodToKnowContent = Content<"good-to-know">;
-type Hours = Content<"house">["arrival"];
+type ArrivalHours = Content<"house">["arrival"];
 
 export function arrivalOf(
   { arrival }: GoodToKnowContent,
-  { checkInFrom, checkOutBefore }: Hours,
+  { checkInFrom, checkOutBefore }: ArrivalHours,
 ): GoodToKnowAnswer {
   const words = arrival.words.map((sentence) =>
     sentence.replaceAll("{checkIn}", checkInFrom).replaceAll("{checkOut}", checkOutBefore),
@@ -45,7 +45,7 @@ export function questionsOf(content: GoodToKnowContent) {
   });
 }
 
-export function answersOf(content: GoodToKnowContent, hours: Hours): GoodToKnowAnswer[] {
+export function answersOf(content: GoodToKnowContent, hours: ArrivalHours): GoodToKnowAnswer[] {
   const { heading: _, ask: __, more = [], ...entries } = content;
   return [...Object.values({ ...entries, arrival: arrivalOf(content, hours) }), ...more]
     .filter((answer) => answer !== undefined)

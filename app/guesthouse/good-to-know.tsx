@@ -4,7 +4,7 @@ import { withChoice } from "#app/domain/chat-message.ts";
 import { useHouse, usePhrases } from "#app/site/house.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import type { GoodToKnow as Asked } from "./good-to-know-answers.ts";
-import { GOOD_TO_KNOW } from "./navigation.ts";
+import { GOOD_TO_KNOW_ID } from "./navigation.ts";
 
 type GoodToKnowProps = Asked & { inside?: boolean };
 
@@ -14,7 +14,7 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
   const choice = usePhrases().enquiryWords(useEnquiry());
   const list = (
     <>
-      <h2 id={GOOD_TO_KNOW} className={inside ? "mb-6 title-card" : "mb-8 title-section"}>
+      <h2 id={GOOD_TO_KNOW_ID} className={inside ? "mb-6 title-card" : "mb-8 title-section"}>
         {heading}
       </h2>
       <dl className="grid border-b border-line md:grid-cols-2 md:gap-x-10 lg:gap-x-14 print:border-0">
@@ -56,9 +56,9 @@ export function GoodToKnow({ heading, arrival, answers, ask, inside = false }: G
       )}
     </>
   );
-  if (inside) return <section aria-labelledby={GOOD_TO_KNOW}>{list}</section>;
+  if (inside) return <section aria-labelledby={GOOD_TO_KNOW_ID}>{list}</section>;
   return (
-    <section aria-labelledby={GOOD_TO_KNOW} className="rhythm" data-print="no">
+    <section aria-labelledby={GOOD_TO_KNOW_ID} className="rhythm" data-print="no">
       <div className="column" data-reveal="1000">
         {list}
       </div>

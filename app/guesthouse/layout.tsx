@@ -108,7 +108,7 @@ export const meta = ({ loaderData, matches }: HeadArgs<typeof loader>) =>
   unlistedHead(matches, loaderData.words.errors.heading);
 
 /** A page below the family's notice; the bar, which large screens keep at the top, stays below it too. */
-function withNotice(notice: string | undefined, language: string, page: ReactNode) {
+function pageWithNotice(notice: string | undefined, language: string, page: ReactNode) {
   if (!notice) return page;
   return (
     <>
@@ -124,13 +124,13 @@ function withNotice(notice: string | undefined, language: string, page: ReactNod
 }
 
 /** Bar, footer and skip link. Its parts name their language, because English pages use it too. */
-function Frame({ children }: { children: ReactNode }) {
+function GuesthouseFrame({ children }: { children: ReactNode }) {
   const { skip, top } = useWords().page;
   const language = useHouseLanguage();
   useReveal(useLocation().pathname);
   useNavigationEnquiry();
   const { notice } = useGuesthouse();
-  return withNotice(
+  return pageWithNotice(
     notice,
     language,
     <>
@@ -156,19 +156,25 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-function House({ guesthouse, children }: { guesthouse: Guesthouse; children: ReactNode }) {
+function GuesthouseShell({
+  guesthouse,
+  children,
+}: {
+  guesthouse: Guesthouse;
+  children: ReactNode;
+}) {
   return (
     <GuesthouseContext value={guesthouse}>
-      <Frame>{children}</Frame>
+      <GuesthouseFrame>{children}</GuesthouseFrame>
     </GuesthouseContext>
   );
 }
 
 export default function GuesthouseLayout({ loaderData }: ScreenProps<typeof loader>) {
   return (
-    <House guesthouse={loaderData}>
+    <GuesthouseShell guesthouse={loaderData}>
       <Outlet />
-    </House>
+    </GuesthouseShell>
   );
 }
 
@@ -178,8 +184,8 @@ export function ErrorBoundary({ error, loaderData }: ErrorBoundaryProps) {
   if (!loaderData || !isRouteErrorResponse(error) || error.status !== 404)
     return <RouteError error={error} />;
   return (
-    <House guesthouse={loaderData}>
+    <GuesthouseShell guesthouse={loaderData}>
       <NotFound />
-    </House>
+    </GuesthouseShell>
   );
 }

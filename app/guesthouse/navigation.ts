@@ -1,12 +1,12 @@
 import type { House } from "#app/content/site-content.ts";
 import { phoneLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/map-links.ts";
-import type { Way } from "#app/sections/contact/ways.tsx";
+import type { ContactEntry } from "#app/sections/contact/ways.tsx";
 import type { NavEntry, NavLink } from "#app/sections/menu/links.tsx";
 import type { RoomSummary, SharedWords } from "#app/site/house.ts";
 import { PATHS, type Paths } from "#app/paths/paths.ts";
 
-export function houseWays(house: House): Way[] {
+export function houseContacts(house: House): ContactEntry[] {
   return [
     { icon: "phone", words: house.phone, to: phoneLink(house.phone) },
     { icon: "mail", words: house.email, to: `mailto:${house.email}` },
@@ -17,12 +17,12 @@ export function houseWays(house: House): Way[] {
 /** The guesthouse's menu, in the specification's order. */
 
 /** This path ends with a slash in the specification; both forms are the same page. */
-const WITH_SLASH = PATHS.room("natural_room");
+const PATH_WITH_SLASH = PATHS.room("natural_room");
 
 export function roomLinks(paths: Paths, rooms: { address: string; name: string }[]): NavLink[] {
   return rooms.map(({ address, name }) => {
     const path = paths.room(address);
-    return { label: name, to: path === WITH_SLASH ? `${path}/` : path };
+    return { label: name, to: path === PATH_WITH_SLASH ? `${path}/` : path };
   });
 }
 
@@ -41,10 +41,10 @@ export function navigation(
 }
 
 /** The id of the frequent questions on every page. */
-export const GOOD_TO_KNOW = "buono-a-sapersi";
+export const GOOD_TO_KNOW_ID = "buono-a-sapersi";
 
 export function goodToKnowLink(words: SharedWords["menu"], paths: Paths): NavLink {
-  return { label: words.goodToKnow, to: `${paths.contact}#${GOOD_TO_KNOW}` };
+  return { label: words.goodToKnow, to: `${paths.contact}#${GOOD_TO_KNOW_ID}` };
 }
 
 export function usefulLinks(words: SharedWords["menu"], paths: Paths): NavLink[] {

@@ -4,15 +4,15 @@ import { mailLink } from "#app/domain/chat-link.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
 import { useGuesthouse } from "#app/site/house.ts";
-import { POSTS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { Honeypot, LanguageField } from "./form-inputs.tsx";
-import { useSending } from "./use-sending.ts";
+import { useFormSending } from "./use-sending.ts";
 
-function Draft({ from }: { from: string }) {
+function DraftLink({ from }: { from: string }) {
   const { house, newsletter } = useGuesthouse();
   const { subject, toUs, link } = newsletter.draft;
   return (
@@ -26,7 +26,7 @@ function Draft({ from }: { from: string }) {
   );
 }
 
-function addressIn(form: HTMLFormElement): string {
+function emailIn(form: HTMLFormElement): string {
   return String(new FormData(form).get(FORM_FIELDS.email));
 }
 
@@ -37,7 +37,7 @@ function addressIn(form: HTMLFormElement): string {
 export function Newsletter() {
   const words = useGuesthouse().newsletter;
   const { privacy } = usePaths();
-  const { sending, send, reset } = useSending(addressIn);
+  const { sending, send, reset } = useFormSending(emailIn);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -57,7 +57,7 @@ export function Newsletter() {
       </p>
       <form
         aria-labelledby="footer-newsletter"
-        action={POSTS.newsletter}
+        action={FORM_PATHS.newsletter}
         method="post"
         onSubmit={onSubmit}
         onChange={reset}
@@ -85,7 +85,7 @@ export function Newsletter() {
         {sending.kind === "undelivered" && (
           <Sentence
             words={words.draft.words}
-            places={{ messaggio: <Draft from={sending.values} /> }}
+            places={{ messaggio: <DraftLink from={sending.values} /> }}
           />
         )}
       </p>

@@ -1,6 +1,6 @@
 /** Posts a form to our server. Loaded at the first touch of a form. */
 
-export type Outcome =
+export type PostOutcome =
   /** The server has stored it. */
   | { kind: "kept"; reference: string }
   /** The server found errors in fields. */
@@ -9,10 +9,10 @@ export type Outcome =
   | { kind: "undelivered" };
 
 /** In milliseconds; longer than the server's own limit. */
-const PATIENCE = 10_000;
+const RESPONSE_TIMEOUT = 10_000;
 
 /** Only our own server responds with this JSON; any other response means that nothing was stored. */
-function outcomeOf(status: number, answer: unknown): Outcome {
+function outcomeOf(status: number, answer: unknown): PostOutcome {
   const { kept, fields } = Object(answer) as {
     kept?: string;
     fields?: Record<string, string>;
@@ -23,13 +23,13 @@ function outcomeOf(status: number, answer: unknown): Outcome {
 }
 
 /** Never throws. */
-export async function postForm(form: HTMLFormElement): Promise<Outcome> {
+export async function postForm(form: HTMLFormElement): Promise<PostOutcome> {
   try {
     const answer = await fetch(form.action, {
       method: "POST",
       headers: { Accept: "application/json" },
       body: new URLSearchParams([...new FormData(form)] as [string, string][]),
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT),
     });
     return outcomeOf(answer.status, await answer.json());
   } catch {
@@ -40,7 +40,7 @@ export async function postForm(form: HTMLFormElement): Promise<Outcome> {
 /** A signed token of the time at which writing began; "" without our server. */
 export async function fetchToken(address: string): Promise<string> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(RESPONSE_TIMEOUT) });
     const { token } = Object(await answer.json()) as { token?: string };
     return typeof token === "string" ? token : "";
   } catch {

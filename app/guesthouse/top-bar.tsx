@@ -7,13 +7,13 @@ import { useEnquiryLinks } from "#app/client-state/enquiry-store.ts";
 import { useHouseLanguage, usePaths } from "#app/paths/use-paths.ts";
 import { useHouse, useRooms, useWords } from "#app/site/house.ts";
 import { buttonClass, type ButtonLook } from "#app/ui/button.tsx";
-import { useScrolled } from "#app/ui/scrolling.ts";
+import { useIsScrolled } from "#app/ui/scrolling.ts";
 import { LanguageList, LanguageMenu } from "./languages/languages.tsx";
 import { goodToKnowLink, navigation } from "./navigation.ts";
 import { useFormButtonInView } from "./use-form-button-in-view.ts";
 
 /** The scroll distance at which the bar turns solid, in pixels. */
-const SOLID_AFTER = 100;
+const SOLID_SCROLL_DISTANCE = 100;
 
 function Wordmark() {
   const { start } = useWords().menu;
@@ -50,7 +50,7 @@ export function TopBar() {
   const language = useHouseLanguage();
   const paths = usePaths();
   const entries = navigation(words, paths, useRooms());
-  const isScrolled = useScrolled(SOLID_AFTER);
+  const isScrolled = useIsScrolled(SOLID_SCROLL_DISTANCE);
   const look = useFormButtonInView() ? "onPicture" : "solid";
   return (
     <header

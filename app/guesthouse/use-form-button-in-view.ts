@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /** In the search the buttons of free rooms are primary. */
-function isPrimary(button: Element): boolean {
+function isPrimaryButton(button: Element): boolean {
   const card = button.closest<HTMLElement>("[data-card]");
   return !card || card.dataset["answer"] === "free";
 }
@@ -18,7 +18,7 @@ export function useFormButtonInView(): boolean {
     const inView = new Set<Element>();
     const observer = new IntersectionObserver((entries) => {
       for (const { target, isIntersecting } of entries)
-        if (isIntersecting && isPrimary(target)) inView.add(target);
+        if (isIntersecting && isPrimaryButton(target)) inView.add(target);
         else inView.delete(target);
       setInView(inView.size > 0);
     });

@@ -1,22 +1,22 @@
 import { useRef, useState } from "react";
-import type { Outcome } from "./post-form.ts";
+import type { PostOutcome } from "./post-form.ts";
 
 /** The state of a form; `round` counts its submissions, `values` are those of the last one. */
-type Sending<Values> =
-  { kind: "writing" } | { kind: "sending" } | (Outcome & { values: Values; round: number });
+type SendingState<Values> =
+  { kind: "writing" } | { kind: "sending" } | (PostOutcome & { values: Values; round: number });
 
 /** Sends a form to our server, one submission at a time; `read` returns its values. */
-export function useSending<Values>(read: (form: HTMLFormElement) => Values) {
-  const [sending, setSending] = useState<Sending<Values>>({ kind: "writing" });
+export function useFormSending<Values>(read: (form: HTMLFormElement) => Values) {
+  const [sending, setSending] = useState<SendingState<Values>>({ kind: "writing" });
   const round = useRef(0);
 
-  const send = async (form: HTMLFormElement): Promise<Outcome | undefined> => {
+  const send = async (form: HTMLFormElement): Promise<PostOutcome | undefined> => {
     if (sending.kind === "sending") return undefined;
     setSending({ kind: "sending" });
     const outcome = await import("./post-form.ts").then(
       ({ postForm }) => postForm(form),
       // The script itself could not be loaded.
-      (): Outcome => ({ kind: "undelivered" }),
+      (): PostOutcome => ({ kind: "undelivered" }),
     );
     round.current++;
     setSending({ ...outcome, values: read(form), round: round.current });

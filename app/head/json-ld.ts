@@ -1,2 +1,6 @@
 /** A node of JSON-LD. */
-export type Node = { "@id"?: string; "@type"?: string | string[]; [property: string]: unknown };
+export type JsonLdNode = {
+  "@id"?: string;
+  "@type"?: string | string[];
+  [property: string]: unknown;
+};

@@ -2,10 +2,10 @@
 import { priceSpan, type RatePeriod, ratePeriods } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Day } from "#app/domain/stay.ts";
-import type { Node } from "./json-ld.ts";
+import type { JsonLdNode } from "./json-ld.ts";
 
 /** The offer of a period; `validity` is empty where there is no other price. */
-function offer({ cents, season }: RatePeriod, validity: Node): Node {
+function offerOf({ cents, season }: RatePeriod, validity: JsonLdNode): JsonLdNode {
   const price = (cents / 100).toFixed(2);
   return {
     "@type": "Offer",
@@ -35,11 +35,11 @@ function offer({ cents, season }: RatePeriod, validity: Node): Node {
  * No two offers are valid for the same night, and each has the price that `quote` charges. The current
  * period has no `validFrom`, so that a page does not change from day to day.
  */
-export function roomOffers(room: string, prices: Prices, today: Day): Node[] {
+export function roomOffers(room: string, prices: Prices, today: Day): JsonLdNode[] {
   const periods = ratePeriods(room, prices, today);
-  if (periods.length === 1) return periods.map((only) => offer(only, {}));
+  if (periods.length === 1) return periods.map((only) => offerOf(only, {}));
   return periods.map((period) =>
-    offer(period, {
+    offerOf(period, {
       ...(period.first > today && { validFrom: period.first }),
       validThrough: period.last,
     }),

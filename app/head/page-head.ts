@@ -3,7 +3,7 @@ import type { MetaDescriptor } from "react-router";
 import { FALLBACK_LANGUAGE, type Language } from "#app/domain/languages.ts";
 import { rootDataOf } from "#app/site/root-data.ts";
 import type { RouteMatches } from "#app/paths/language-versions.ts";
-import { SOCIAL_CARD } from "#app/paths/paths.ts";
+import { SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
 import { languageVersionsOf } from "#app/paths/language-versions.ts";
 
 type HeadArgs = { loaderData: { title: string; description: string }; matches: RouteMatches };
@@ -13,7 +13,7 @@ function pageTitle(house: string, title: string): string {
   return `${house} - ${title}`;
 }
 
-function alternate(hrefLang: string, href: string): MetaDescriptor {
+function alternateLink(hrefLang: string, href: string): MetaDescriptor {
   return { tagName: "link", rel: "alternate", hrefLang, href };
 }
 
@@ -37,8 +37,8 @@ export function pageHead({ loaderData, matches }: HeadArgs): MetaDescriptor[] {
     { title: fullTitle },
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: address },
-    ...languages.map(({ language }) => alternate(language, addressIn(language))),
-    alternate("x-default", addressIn(FALLBACK_LANGUAGE)),
+    ...languages.map(({ language }) => alternateLink(language, addressIn(language))),
+    alternateLink("x-default", addressIn(FALLBACK_LANGUAGE)),
     { property: "og:type", content: "website" },
     { property: "og:locale", content: openGraphLocale(own?.locale ?? "") },
     ...others.map(({ locale }) => ({
@@ -49,7 +49,7 @@ export function pageHead({ loaderData, matches }: HeadArgs): MetaDescriptor[] {
     { property: "og:title", content: fullTitle },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:image", content: new URL(SOCIAL_CARD, siteUrl).href },
+    { property: "og:image", content: new URL(SOCIAL_CARD_PATH, siteUrl).href },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent, readContents } from "#tests/support/content.ts";
 import { FULL_PRICES } from "#tests/support/full-prices.ts";
-import type { Node } from "./json-ld.ts";
+import type { JsonLdNode } from "./json-ld.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** Words of schema.org that our pages use: of each type, its own properties and inherited ones. */
@@ -25,7 +25,7 @@ const VOCABULARY: Record<string, string> = {
 function unknownWords(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(unknownWords);
   if (typeof value !== "object" || value === null) return [];
-  const { "@type": type = [], "@id": id, ...properties } = value as Node;
+  const { "@type": type = [], "@id": id, ...properties } = value as JsonLdNode;
   const types = [type].flat();
   const vocabulary = new Set(types.flatMap((name) => VOCABULARY[name]?.split(" ") ?? []));
   return [

@@ -7,37 +7,37 @@ import type { Room, SiteContent } from "#app/content/site-content.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import type { Day } from "#app/domain/stay.ts";
-import type { Node } from "./json-ld.ts";
-import { PATHS_IN, SOCIAL_CARD } from "#app/paths/paths.ts";
+import type { JsonLdNode } from "./json-ld.ts";
+import { PATHS_IN, SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
 import { priceRange, roomOffers } from "./offers.ts";
 
-const PLACEHOLDER = /da inserire|^https:\/\/www\.(facebook|instagram)\.com\/$/i;
+const PLACEHOLDER_VALUE = /da inserire|^https:\/\/www\.(facebook|instagram)\.com\/$/i;
 
 /** Empty while the family has not filled the code in. */
-function identifier(propertyID: string, value: string): Node[] {
-  return PLACEHOLDER.test(value) ? [] : [{ "@type": "PropertyValue", propertyID, value }];
+function identifierNodes(propertyID: string, value: string): JsonLdNode[] {
+  return PLACEHOLDER_VALUE.test(value) ? [] : [{ "@type": "PropertyValue", propertyID, value }];
 }
 
 /** "9:00" as "09:00" */
-function hour(time: string): string {
+function isoHour(time: string): string {
   return time.padStart(5, "0");
 }
 
-function feature(name: string): Node {
+function amenityNode(name: string): JsonLdNode {
   return { "@type": "LocationFeatureSpecification", name, value: true };
 }
 
 type HouseContent = Pick<SiteContent, "house" | "home" | "prices"> & { rooms: { rooms: Room[] } };
 
 /** `today`: past seasons are not offered. */
-type Page = { siteUrl: string; language: Language; today: Day };
+type PageContext = { siteUrl: string; language: Language; today: Day };
 
 /** A room has one identifier in all languages. */
 function roomId({ slug }: Room, siteUrl: string): string {
   return `${siteUrl}/${slug}`;
 }
 
-function pageNode(path: string, about: Node, { siteUrl, language }: Page): Node {
+function pageNode(path: string, about: JsonLdNode, { siteUrl, language }: PageContext): JsonLdNode {
   return {
     "@type": "WebPage",
     url: siteUrl + path,
@@ -48,8 +48,8 @@ function pageNode(path: string, about: Node, { siteUrl, language }: Page): Node 
 
 export function houseNode(
   { house, rooms: { rooms }, prices, home }: HouseContent,
-  { siteUrl, language, today }: Page,
-): Node {
+  { siteUrl, language, today }: PageContext,
+): JsonLdNode {
   const { street, postcode, town, province } = house.address;
   return {
     "@type": "BedAndBreakfast",
@@ -57,7 +57,7 @@ export function houseNode(
     name: house.name,
     slogan: house.tagline,
     url: new URL(PATHS_IN[language].home, siteUrl).href,
-    image: siteUrl + SOCIAL_CARD,
+    image: siteUrl + SOCIAL_CARD_PATH,
     telephone: house.phone,
     email: house.email,
     address: {
@@ -68,20 +68,27 @@ export function houseNode(
       addressRegion: province,
       addressCountry: "IT",
     },
-    checkinTime: hour(house.arrival.checkInFrom),
-    checkoutTime: hour(house.arrival.checkOutBefore),
+    checkinTime: isoHour(house.arrival.checkInFrom),
+    checkoutTime: isoHour(house.arrival.checkOutBefore),
     numberOfRooms: rooms.length,
     currenciesAccepted: "EUR",
     priceRange: priceRange(prices, today),
     availableLanguage: LANGUAGE_CODES,
-    amenityFeature: home.services.items.map(({ name }) => feature(name)),
-    identifier: [...identifier("CIN", house.codes.cin), ...identifier("CIR", house.codes.cir)],
-    sameAs: Object.values(house.links).filter((link) => !PLACEHOLDER.test(link)),
+    amenityFeature: home.services.items.map(({ name }) => amenityNode(name)),
+    identifier: [
+      ...identifierNodes("CIN", house.codes.cin),
+      ...identifierNodes("CIR", house.codes.cir),
+    ],
+    sameAs: Object.values(house.links).filter((link) => !PLACEHOLDER_VALUE.test(link)),
     containsPlace: rooms.map((room) => ({ "@id": roomId(room, siteUrl) })),
   };
 }
 
-export function roomNode(room: Room, prices: Prices, { siteUrl, language, today }: Page): Node {
+export function roomNode(
+  room: Room,
+  prices: Prices,
+  { siteUrl, language, today }: PageContext,
+): JsonLdNode {
   const url = siteUrl + PATHS_IN[language].room(room.address);
   const by = { url, offeredBy: { "@id": `${siteUrl}/#casa` } };
   const offers = roomOffers(room.slug, prices, today).map((offer) => ({ ...offer, ...by }));
@@ -96,18 +103,21 @@ export function roomNode(room: Room, prices: Prices, { siteUrl, language, today 
     ),
     bed: { "@type": "BedDetails", typeOfBed: room.bed, numberOfBeds: 1 },
     occupancy: { "@type": "QuantitativeValue", minValue: 1, maxValue: BEDS_PER_ROOM },
-    amenityFeature: room.amenities.map(({ label }) => feature(label)),
+    amenityFeature: room.amenities.map(({ label }) => amenityNode(label)),
     containedInPlace: { "@id": `${siteUrl}/#casa` },
     offers: offers.length === 1 ? offers[0] : offers,
   };
 }
 
-function inLanguage(content: HouseContent, page: Page): [path: string, graph: Node[]][] {
+function graphsInLanguage(
+  content: HouseContent,
+  page: PageContext,
+): [path: string, graph: JsonLdNode[]][] {
   const { rooms } = content.rooms;
   const { home, room: pathOf } = PATHS_IN[page.language];
   const house = houseNode(content, page);
   const roomNodes = rooms.map((room) => roomNode(room, content.prices, page));
-  const ofRooms = rooms.flatMap((room, index): [string, Node[]][] => {
+  const ofRooms = rooms.flatMap((room, index): [string, JsonLdNode[]][] => {
     const node = roomNodes[index];
     const path = pathOf(room.address);
     return node ? [[path, [node, house, pageNode(path, node, page)]]] : [];
@@ -118,9 +128,11 @@ function inLanguage(content: HouseContent, page: Page): [path: string, graph: No
 /** The graph of each page, by its path. */
 export function structuredData(
   contents: Record<Language, HouseContent>,
-  page: Omit<Page, "language">,
-): Map<string, Node[]> {
+  page: Omit<PageContext, "language">,
+): Map<string, JsonLdNode[]> {
   return new Map(
-    LANGUAGE_CODES.flatMap((language) => inLanguage(contents[language], { ...page, language })),
+    LANGUAGE_CODES.flatMap((language) =>
+      graphsInLanguage(contents[language], { ...page, language }),
+    ),
   );
 }

@@ -3,32 +3,32 @@ import { HydrationContext, type HydrationStatus, useHydrated } from "./use-clien
 
 /** Which parts of the page still wait for hydration; the document is marked when none does. */
 
-const ROOT: HydrationStatus = { current: false };
+const ROOT_STATUS: HydrationStatus = { current: false };
 
 /** The root is hydrated last. */
-const pending = new Set([ROOT]);
+const pendingParts = new Set([ROOT_STATUS]);
 
-function settle(part: HydrationStatus): void {
-  pending.delete(part);
+function removePending(part: HydrationStatus): void {
+  pendingParts.delete(part);
   // Tests and tools wait for this mark before they use what needs scripts.
-  if (pending.size === 0) document.documentElement.dataset["hydrated"] = "";
+  if (pendingParts.size === 0) document.documentElement.dataset["hydrated"] = "";
 }
 
 function markHydrated(part: HydrationStatus): void {
   part.current = true;
-  settle(part);
+  removePending(part);
 }
 
 /** From here on React answers presses, those on a boundary not yet hydrated too: early ones are repeated. */
 export function markRootHydrated(): void {
-  markHydrated(ROOT);
+  markHydrated(ROOT_STATUS);
   dispatchEvent(new Event("site:hydrated"));
 }
 
 /** Registers a mounted boundary; the returned function takes it away again. */
 function trackHydration(part: HydrationStatus): () => void {
-  if (!part.current) pending.add(part);
-  return () => settle(part);
+  if (!part.current) pendingParts.add(part);
+  return () => removePending(part);
 }
 
 function MarkHydrated({ part }: { part: HydrationStatus }) {

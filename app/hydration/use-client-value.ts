@@ -11,15 +11,15 @@ export type HydrationStatus = { current: boolean };
 export const HydrationContext = createContext<HydrationStatus | undefined>(undefined);
 
 let isRootHydrated = false;
-const updates = new Set<() => void>();
+const pendingUpdates = new Set<() => void>();
 
 /** Replaces what the server rendered by the browser's values, from now on. */
 export function showClientValues(): void {
   isRootHydrated = true;
   startTransition(() => {
-    for (const update of updates) update();
+    for (const update of pendingUpdates) update();
   });
-  updates.clear();
+  pendingUpdates.clear();
 }
 
 /** `subscribe` must stay the same function for as long as the value's source does. */
@@ -37,21 +37,21 @@ export function useClientValue<Value>(
     const unsubscribe = subscribe(() => update());
     const first = () => update();
     if (isRootHydrated) startTransition(first);
-    else updates.add(first);
+    else pendingUpdates.add(first);
     return () => {
-      updates.delete(first);
+      pendingUpdates.delete(first);
       unsubscribe();
     };
   }, [subscribe]);
   return value;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
  * Whether scripts have taken over the page. An address's query and a navigation's state are read only
  * then: the server rendered the page without them, and the first render must be the same.
  */
 export function useHydrated(): boolean {
-  return useClientValue(never, () => true, false);
+  return useClientValue(subscribeToNothing, () => true, false);
 }

@@ -5,10 +5,10 @@ import { PATHS_IN } from "./paths.ts";
 /** The routes around a page, the root first, with the data of their loaders. */
 export type RouteMatches = readonly ({ id: string; loaderData: unknown } | undefined)[];
 
-type Versions = Record<Language, string>;
+type PathByLanguage = Record<Language, string>;
 
 /** Data of a room's or a story's loader: the last step of its path in each language. */
-type WithAddresses = { addresses?: Versions };
+type WithAddresses = { addresses?: PathByLanguage };
 
 /** Pages of which there is one in each language. */
 const SINGLE_PAGES = ["home", "about", "services", "search", "contact", "privacy"] as const;
@@ -16,7 +16,7 @@ const SINGLE_PAGES = ["home", "about", "services", "search", "contact", "privacy
 /** Pages of which content has several. */
 const REPEATED_PAGES = ["room", "territory"] as const;
 
-function versionsOf(page: string | undefined, loaderData: unknown): Versions | undefined {
+function versionsOf(page: string | undefined, loaderData: unknown): PathByLanguage | undefined {
   const singlePage = SINGLE_PAGES.find((name) => name === page);
   if (singlePage) return inEach((language) => PATHS_IN[language][singlePage]);
   const repeatedPage = REPEATED_PAGES.find((name) => name === page);
@@ -31,7 +31,7 @@ function versionsOf(page: string | undefined, loaderData: unknown): Versions | u
 /** Undefined for pages that exist in one language alone: 404 pages, form responses, template pages. */
 export function languageVersionsOf(
   matches: RouteMatches,
-): { language: Language; versions: Versions } | undefined {
+): { language: Language; versions: PathByLanguage } | undefined {
   const { id = "", loaderData } = matches.at(-1) ?? {};
   const [first, page] = id.split("/");
   const language = LANGUAGE_CODES.find((code) => code === first);

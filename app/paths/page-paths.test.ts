@@ -3,7 +3,7 @@ import { readContents } from "#tests/support/content.ts";
 import { roomSlug } from "#app/content/schemas/slugs.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { guesthousePaths } from "./page-paths.ts";
-import { formResponsePath, FORM_RESPONSES, POSTS } from "./paths.ts";
+import { formResponsePath, FORM_RESPONSES, FORM_PATHS } from "./paths.ts";
 import { MOUNTS } from "./mounts.ts";
 import { templatePaths } from "./template-paths.ts";
 
@@ -15,7 +15,7 @@ const firstSteps = new Set(
   [
     ...paths,
     ...templatePaths,
-    ...Object.values(POSTS),
+    ...Object.values(FORM_PATHS),
     ...MOUNTS.flatMap((mount) => FORM_RESPONSES.map((name) => formResponsePath(name, mount))),
   ]
     .map((path) => path.split("/")[1] ?? "")

@@ -38,10 +38,10 @@ export function houseLanguageAt(pathname: string): Language {
 }
 
 /** The preview picture of shared links, 1200 × 630 (scripts/icons.ts). */
-export const SOCIAL_CARD = "/social-card.jpg";
+export const SOCIAL_CARD_PATH = "/social-card.jpg";
 
 /** The licence notices of software and fonts (scripts/notices.ts). */
-export const NOTICES = "/licenze.txt";
+export const LICENCE_NOTICES_PATH = "/licenze.txt";
 
 /** The path at which a mount's 404 page is prerendered. */
 export function notFoundPath({ prefix }: Mount): string {
@@ -58,10 +58,10 @@ export function dataPath(page: string): string {
 }
 
 /** Pages that also answer at every path one step below them, in the route table and on the server. */
-export const WITH_ANY_ID: readonly string[] = [PATHS.roomDetails, "/home4/room_details"];
+export const PATHS_WITH_ANY_ID: readonly string[] = [PATHS.roomDetails, "/home4/room_details"];
 
 /** Paths that our server answers: forms and what follows them. A static host has nothing there. */
-export const POSTS = {
+export const FORM_PATHS = {
   message: "/messaggi",
   token: "/messaggi/gettone",
   thanks: "/grazie",
@@ -72,19 +72,19 @@ export const POSTS = {
 } as const;
 
 /** The availability for the calendar, only on our server and only where a portal's calendar is read. */
-export const FREE_NIGHTS = "/liberi.json";
+export const AVAILABILITY_PATH = "/liberi.json";
 
 /** The folder of the calendars that portals read. */
-export const CALENDARS = "/calendari";
+export const CALENDARS_FOLDER = "/calendari";
 
 /** The calendar of a room's taken nights for one portal. */
 export function calendarPath(room: string, token: string): string {
-  return `${CALENDARS}/${room}/${token}.ics`;
+  return `${CALENDARS_FOLDER}/${room}/${token}.ics`;
 }
 
 /** Query names: a message's reference, a sign-up's key. */
-export const REFERENCE = "rif";
-export const KEY = "c";
+export const REFERENCE_PARAMETER = "rif";
+export const KEY_PARAMETER = "c";
 
 /** Adds the language of the response; without it the server responds in the default language. */
 export function pathInLanguage(path: string, language: Language): string {
@@ -94,7 +94,7 @@ export function pathInLanguage(path: string, language: Language): string {
 
 /** The page that thanks for a message. */
 export function thanksPath(reference: string, language: Language = DEFAULT_LANGUAGE): string {
-  return pathInLanguage(`${POSTS.thanks}?${REFERENCE}=${reference}`, language);
+  return pathInLanguage(`${FORM_PATHS.thanks}?${REFERENCE_PARAMETER}=${reference}`, language);
 }
 
 /** The page that a letter links to for confirming a sign-up, or ending it. */
@@ -103,7 +103,7 @@ export function letterPath(
   key: string,
   language: Language = DEFAULT_LANGUAGE,
 ): string {
-  return pathInLanguage(`${POSTS[page]}?${KEY}=${key}`, language);
+  return pathInLanguage(`${FORM_PATHS[page]}?${KEY_PARAMETER}=${key}`, language);
 }
 
 /** Page templates of our server's responses to forms that were posted without scripts. */

@@ -4,7 +4,7 @@ import {
   isTemplateAt,
   languageAt,
   SCREEN_NAMES,
-  SCREENS,
+  SCREEN_STEPS,
   screenPath,
   templatePaths,
   SPECIFIED_LINKS,
@@ -22,7 +22,7 @@ describe.each(MOUNTS)("in the $look look", (mount) => {
 
 describe.each(DEMONSTRATIONS)("in the $look look", (mount) => {
   test.each(SCREENS_AND_HOME)("%s has its address below the prefix", (screen) => {
-    const step = screen === "home" ? "" : `/${SCREENS[screen]}`;
+    const step = screen === "home" ? "" : `/${SCREEN_STEPS[screen]}`;
     expect(screenPath(mount, screen)).toBe(mount.prefix + step);
   });
 });

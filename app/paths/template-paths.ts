@@ -7,7 +7,7 @@ import { DEMONSTRATIONS, GUESTHOUSE, type Mount, mountAt } from "./mounts.ts";
 import { canonicalPath, PATHS } from "./paths.ts";
 
 /** The last path step of each shared screen. */
-export const SCREENS = {
+export const SCREEN_STEPS = {
   about: "about",
   room: "room",
   findRoom: "find_room",
@@ -21,25 +21,25 @@ export const SCREENS = {
   contact: "contact",
 } as const;
 
-export type ScreenName = keyof typeof SCREENS;
+export type ScreenName = keyof typeof SCREEN_STEPS;
 
 /** The guesthouse's own pages in place of shared screens. */
-const OWN_PAGES: Partial<Record<ScreenName, string>> = {
+const GUESTHOUSE_OWN_PAGES: Partial<Record<ScreenName, string>> = {
   about: PATHS.about,
   roomDetails: PATHS.roomDetails,
   services: PATHS.services,
   contact: PATHS.contact,
 };
 
-export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
+export const SCREEN_NAMES = Object.keys(SCREEN_STEPS) as ScreenName[];
 
 /** The shared screens in the guesthouse's own layout. */
-export const GUESTHOUSE_SCREENS = SCREEN_NAMES.filter((name) => !(name in OWN_PAGES));
+export const GUESTHOUSE_SCREENS = SCREEN_NAMES.filter((name) => !(name in GUESTHOUSE_OWN_PAGES));
 
 export function screenPath({ prefix, look }: Mount, screen: ScreenName | "home"): string {
   if (screen === "home") return prefix || PATHS.home;
-  const own = look === "guesthouse" ? OWN_PAGES[screen] : undefined;
-  return prefix + (own ?? `/${SCREENS[screen]}`);
+  const own = look === "guesthouse" ? GUESTHOUSE_OWN_PAGES[screen] : undefined;
+  return prefix + (own ?? `/${SCREEN_STEPS[screen]}`);
 }
 
 /** Link targets that the specification names (section 2). */

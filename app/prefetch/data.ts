@@ -8,7 +8,7 @@ import { dataPath } from "#app/paths/paths.ts";
 const { fetch: networkFetch } = globalThis;
 
 /** How long prefetched data may be used, in milliseconds. */
-const MAX_AGE = 300_000;
+const MAX_PREFETCH_AGE = 300_000;
 
 type Prefetch = { startedAt: number; response: Promise<Response>; isComplete: boolean };
 
@@ -16,7 +16,9 @@ const prefetches = new Map<string, Prefetch>();
 
 function freshPrefetch(path: string): Prefetch | undefined {
   const prefetch = prefetches.get(path);
-  return prefetch && performance.now() - prefetch.startedAt < MAX_AGE ? prefetch : undefined;
+  return prefetch && performance.now() - prefetch.startedAt < MAX_PREFETCH_AGE
+    ? prefetch
+    : undefined;
 }
 
 /** Fetches a page's data; a failure is forgotten, and shows when the page is opened. */

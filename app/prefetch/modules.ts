@@ -3,20 +3,20 @@ import { matchPath, matchRoutes, type RouteObject } from "react-router";
 
 type ManifestRoute = { id: string; parentId?: string; path?: string; index?: true; module: string };
 
-type Routes = Record<string, ManifestRoute | undefined>;
+type RoutesById = Record<string, ManifestRoute | undefined>;
 
 type RouterGlobals = {
-  __reactRouterManifest: { routes: Routes };
+  __reactRouterManifest: { routes: RoutesById };
   __reactRouterRouteModules: Record<string, unknown>;
 };
 
-function patternOf(routes: Routes, id = ""): string {
+function patternOf(routes: RoutesById, id = ""): string {
   const { path = "", parentId } = routes[id] ?? {};
   return path.startsWith("/") || !parentId ? path : `${patternOf(routes, parentId)}/${path}`;
 }
 
 /** The routes below one, in the form that `matchRoutes` takes. */
-function routeObjects(routes: Routes, parent?: string): RouteObject[] {
+function routeObjects(routes: RoutesById, parent?: string): RouteObject[] {
   return Object.values(routes)
     .filter((route) => route !== undefined)
     .filter(({ parentId }) => parentId === parent)
@@ -27,13 +27,13 @@ function routeObjects(routes: Routes, parent?: string): RouteObject[] {
     }));
 }
 
-let tree: RouteObject[] | undefined;
+let routeTree: RouteObject[] | undefined;
 
 /** The routes that match a path, the outermost first. */
 function routesAt(path: string): ManifestRoute[] {
   const { routes } = (window as unknown as RouterGlobals)["__reactRouterManifest"];
-  tree ??= routeObjects(routes);
-  return (matchRoutes(tree, path) ?? []).flatMap(({ route }) => routes[route.id ?? ""] ?? []);
+  routeTree ??= routeObjects(routes);
+  return (matchRoutes(routeTree, path) ?? []).flatMap(({ route }) => routes[route.id ?? ""] ?? []);
 }
 
 function isNotLoaded({ id }: ManifestRoute): boolean {

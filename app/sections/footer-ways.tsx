@@ -1,21 +1,22 @@
 import { clsx } from "clsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { Way } from "./contact/ways.tsx";
+import type { ContactEntry } from "./contact/ways.tsx";
 
 /** The classes of a footer link, high enough for a thumb. */
-export const FOOTER_LINK = "inline-flex min-h-11 items-center gap-3 hover:text-accent lg:min-h-9";
+export const FOOTER_LINK_CLASS =
+  "inline-flex min-h-11 items-center gap-3 hover:text-accent lg:min-h-9";
 
-export function FooterWays({ ways }: { ways: Way[] }) {
+export function FooterContactList({ ways }: { ways: ContactEntry[] }) {
   return (
     <address className="grid justify-items-start not-italic">
       {ways.map(({ icon, words, to }) =>
         to ? (
-          <a key={icon} href={to} className={FOOTER_LINK}>
+          <a key={icon} href={to} className={FOOTER_LINK_CLASS}>
             <Icon name={icon} />
             {words}
           </a>
         ) : (
-          <span key={icon} className={clsx(FOOTER_LINK, "py-2 hover:text-inherit")}>
+          <span key={icon} className={clsx(FOOTER_LINK_CLASS, "py-2 hover:text-inherit")}>
             <Icon name={icon} className="size-5 shrink-0" />
             {words}
           </span>

@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { useRootData } from "./root-data.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 
-function messageOf(error: unknown): string {
+function errorMessageOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error ? error.message : "";
 }
@@ -15,7 +15,7 @@ export function RouteError({ error }: { error: unknown }) {
       <h1 lang="en" className="title-section">
         Unexpected Application Error!
       </h1>
-      <p className="whitespace-pre-line text-quiet">{messageOf(error)}</p>
+      <p className="whitespace-pre-line text-quiet">{errorMessageOf(error)}</p>
       {/* A full page load leaves the broken state behind. */}
       <a
         href={usePaths().home}

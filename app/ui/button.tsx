@@ -5,7 +5,7 @@ import type { ComponentProps } from "react";
 const TRANSPARENT_BORDER = "border border-transparent";
 
 /** Green and red are for dialogs (docs/specification.md, section 4), dark enough for white text. */
-const LOOKS = {
+const LOOK_CLASSES = {
   solid: clsx(TRANSPARENT_BORDER, "bg-accent text-on-accent hover:bg-accent-bright"),
   outline: "border border-edge text-ink hover:border-accent hover:bg-accent hover:text-on-accent",
   /** Gold where the room is free (`data-answer`). */
@@ -18,7 +18,7 @@ const LOOKS = {
   onPicture: "border border-white/70 text-white hover:border-white hover:bg-white hover:text-night",
 };
 
-export type ButtonLook = keyof typeof LOOKS;
+export type ButtonLook = keyof typeof LOOK_CLASSES;
 
 /** The classes of a button, or of a link that looks like one. */
 export function buttonClass({ look = "solid" }: { look?: ButtonLook | undefined } = {}): string {
@@ -26,7 +26,7 @@ export function buttonClass({ look = "solid" }: { look?: ButtonLook | undefined 
     "inline-flex min-h-12 items-center justify-center gap-2.5 rounded-xs px-7 py-3",
     "text-center text-[0.9375rem] leading-tight font-semibold tracking-wide",
     "transition-colors duration-200",
-    LOOKS[look],
+    LOOK_CLASSES[look],
   );
 }
 
@@ -41,6 +41,6 @@ export function roundClass({ look = "outline" }: { look?: ButtonLook } = {}): st
   return clsx(
     "inline-grid size-12 shrink-0 place-items-center rounded-full transition-colors duration-200",
     "disabled:pointer-events-none disabled:opacity-40",
-    LOOKS[look],
+    LOOK_CLASSES[look],
   );
 }

@@ -11,7 +11,7 @@ import {
 import { clsx } from "clsx";
 import { roundClass } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { useNear } from "./scrolling.ts";
+import { useIsNear } from "./scrolling.ts";
 
 /** Embla, loaded when the carousel comes near: its code is as heavy as a picture. */
 function useEmbla(
@@ -42,7 +42,7 @@ function useEmbla(
 }
 
 /** Moves a carousel; until Embla is loaded, moves wait. */
-function useMove(embla: EmblaCarouselType | undefined) {
+function useQueuedMoves(embla: EmblaCarouselType | undefined) {
   const queue = useRef<((embla: EmblaCarouselType) => void)[]>([]);
   useEffect(() => {
     if (!embla) return;
@@ -168,14 +168,14 @@ export function Carousel(props: CarouselProps) {
   const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const axis = look === "column" ? "y" : "x";
-  const near = useNear(box);
+  const near = useIsNear(box);
   const moves = slides.length > (usePerView(track) ?? 0);
   const viewport = useRef<HTMLDivElement>(null);
   const api = useEmbla(viewport, near && moves && look !== "still", axis);
   const live = api !== undefined && look !== "still";
   const id = useId();
   const index = useSelectedSlide(api, onSelect);
-  const move = useMove(api);
+  const move = useQueuedMoves(api);
   const hasArrows = look === "still" || (moves && look !== "bare" && look !== "column");
 
   return (

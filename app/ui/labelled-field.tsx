@@ -21,9 +21,9 @@ export function LabelledField({ id, label, className, children }: LabelledFieldP
   );
 }
 
-type Labelled<Tag extends "input" | "textarea"> = ComponentProps<Tag> & { label: string };
+type LabelledProps<Tag extends "input" | "textarea"> = ComponentProps<Tag> & { label: string };
 
-export function TextField({ label, className, ...field }: Labelled<"input">) {
+export function TextField({ label, className, ...field }: LabelledProps<"input">) {
   const id = useId();
   return (
     <LabelledField id={field.id ?? id} label={label} className={className}>
@@ -32,7 +32,7 @@ export function TextField({ label, className, ...field }: Labelled<"input">) {
   );
 }
 
-export function TextArea({ label, className, ...field }: Labelled<"textarea">) {
+export function TextArea({ label, className, ...field }: LabelledProps<"textarea">) {
   const id = useId();
   return (
     <LabelledField id={field.id ?? id} label={label} className={className}>

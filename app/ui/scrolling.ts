@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
-import { REDUCED_MOTION } from "./use-matches.ts";
+import { REDUCED_MOTION_QUERY } from "./use-matches.ts";
 
-export function useScrolled(threshold: number): boolean {
+export function useIsScrolled(threshold: number): boolean {
   const [isScrolled, setIsScrolled] = useState(false);
   useEffect(() => {
     const update = () => setIsScrolled(scrollY > threshold);
@@ -13,7 +13,7 @@ export function useScrolled(threshold: number): boolean {
 }
 
 /** Whether an element has ever been within a distance of the window, in its height. */
-export function useNear(element: RefObject<HTMLElement | null>, distance = "50%"): boolean {
+export function useIsNear(element: RefObject<HTMLElement | null>, distance = "50%"): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return;
@@ -36,7 +36,7 @@ const REVEAL_OFFSET = 120;
  */
 export function useReveal(page: string): void {
   useEffect(() => {
-    if (matchMedia(REDUCED_MOTION).matches) return;
+    if (matchMedia(REDUCED_MOTION_QUERY).matches) return;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting, boundingClientRect } of entries) {

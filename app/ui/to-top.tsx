@@ -1,12 +1,12 @@
 import { clsx } from "clsx";
 import { Icon } from "./icon.tsx";
-import { useScrolled } from "./scrolling.ts";
+import { useIsScrolled } from "./scrolling.ts";
 
 /** The scroll distance at which the button appears, in pixels. */
-const TO_TOP_AFTER = 20;
+const TO_TOP_DISTANCE = 20;
 
-export function useIsDown(): boolean {
-  return useScrolled(TO_TOP_AFTER);
+export function useIsScrolledDown(): boolean {
+  return useIsScrolled(TO_TOP_DISTANCE);
 }
 
 type ToTopProps = { label: string; lang?: string | undefined; className: string };
@@ -28,7 +28,7 @@ export function ToTopButton({ label, lang, className }: ToTopProps) {
 
 /** The button of large screens, in the margin beside the column (`column`), where it covers nothing. */
 export function ToTop({ label, lang }: Omit<ToTopProps, "className">) {
-  const isDown = useIsDown();
+  const isDown = useIsScrolledDown();
   return (
     <ToTopButton
       label={label}

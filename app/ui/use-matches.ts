@@ -1,10 +1,10 @@
 import { useCallback } from "react";
 import { useClientValue } from "#app/hydration/use-client-value.ts";
 
-export const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
+export const REDUCED_MOTION_QUERY = "(prefers-reduced-motion: reduce)";
 
 /** Whether a media query matches; false in the prerendered page. */
-export function useMatches(query: string): boolean {
+export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = matchMedia(query);

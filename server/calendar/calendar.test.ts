@@ -8,7 +8,7 @@ import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { nightsOfRuns, runsOf, stayOfRun } from "#app/domain/nights.ts";
 import { daysAfter, nightsOf } from "#app/domain/stay.ts";
-import { calendarPath, FREE_NIGHTS } from "#app/paths/paths.ts";
+import { calendarPath, AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { emptyDatabase } from "#tests/support/test-database.ts";
 import { addClosure, WHOLE_HOUSE, openNights } from "../store/closures.ts";
 import type { Database } from "../store/database.ts";
@@ -103,7 +103,7 @@ describe.each([
 
   const free = async () => {
     later(1_000);
-    return (await app.request(FREE_NIGHTS)).json();
+    return (await app.request(AVAILABILITY_PATH)).json();
   };
 
   /** What waits for the family. */
@@ -141,7 +141,7 @@ describe.each([
 
   test("travels small, and not twice", async () => {
     await close(["2027-08-12/3"]);
-    const ask = (headers: Record<string, string>) => app.request(FREE_NIGHTS, { headers });
+    const ask = (headers: Record<string, string>) => app.request(AVAILABILITY_PATH, { headers });
     const [plain, small] = [await ask({}), await ask({ "Accept-Encoding": "br, gzip" })];
     expect(gunzipSync(await small.arrayBuffer()).toString()).toBe(await plain.text());
     for (const answer of [plain, small]) {

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { type Context, Hono } from "hono";
 import { NO_AVAILABILITY } from "#app/domain/availability.ts";
-import { CALENDARS, FREE_NIGHTS } from "#app/paths/paths.ts";
+import { CALENDARS_FOLDER, AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { matchesEtag } from "#server/serving/etag.ts";
 import { accepts } from "#server/serving/representations.ts";
 import { closedIn, closedNights } from "#server/store/closures.ts";
@@ -79,12 +79,12 @@ export function calendarRoutes(options: CalendarRouteOptions): Hono {
     return context.text(isAway ? "Not now" : "Fault", isAway ? 503 : 500, UNCACHED_HEADERS);
   });
 
-  app.get(FREE_NIGHTS, async (context) => {
+  app.get(AVAILABILITY_PATH, async (context) => {
     const availability = (await options.availability.read()) ?? NO_AVAILABILITY;
     return sendText(context, JSON.stringify(availability), AVAILABILITY_HEADERS);
   });
 
-  app.get(`${CALENDARS}/:room/:file{.+\\.ics}`, async (context) => {
+  app.get(`${CALENDARS_FOLDER}/:room/:file{.+\\.ics}`, async (context) => {
     const { room, file } = context.req.param();
     const isRead = context.req.raw.method === "GET";
     const text = await exportFor(options, { room, token: file.replace(/\.ics$/, ""), isRead });

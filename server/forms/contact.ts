@@ -8,7 +8,7 @@ import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { POSTS, REFERENCE, thanksPath } from "#app/paths/paths.ts";
+import { FORM_PATHS, REFERENCE_PARAMETER, thanksPath } from "#app/paths/paths.ts";
 import type { HouseInfo } from "#server/text/house-info.ts";
 import { saveMessage } from "#server/store/messages.ts";
 import { readContact } from "./contact-fields.ts";
@@ -108,12 +108,12 @@ export function contactForm(options: FormsOptions): Hono {
     return refuse(context, "tooMany", submission);
   };
 
-  app.get(POSTS.token, async (context) => {
+  app.get(FORM_PATHS.token, async (context) => {
     forbidCaching(context);
     return context.json({ token: issueToken(await secret(), now()) });
   });
 
-  app.post(POSTS.message, async (context) => {
+  app.post(FORM_PATHS.message, async (context) => {
     const form = await readForm(context.req.raw);
     const network = networkOf(context);
     const visit = cap.take(network);
@@ -155,8 +155,8 @@ export function contactForm(options: FormsOptions): Hono {
     }
   });
 
-  app.get(POSTS.thanks, (context) => {
-    const reference = context.req.query(REFERENCE) ?? "";
+  app.get(FORM_PATHS.thanks, (context) => {
+    const reference = context.req.query(REFERENCE_PARAMETER) ?? "";
     const response = pages[languageOf(context)];
     const { title, heading, words } = response.info.words.thanks;
     // Without the check a link could write any text into a page of ours.

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
-import { letterPath, POSTS, thanksPath } from "#app/paths/paths.ts";
+import { letterPath, FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 import { inEach } from "#app/domain/languages.ts";
 import { readContent, readContents } from "#tests/support/content.ts";
 import { houseInfoByLanguage } from "#server/text/house-info.ts";
@@ -78,7 +78,7 @@ describe("what was chosen on the site", () => {
 
   test("is kept with the message, and the number with it", async () => {
     const fields = { ...ANNA, ...CHOICE, camere: "1", scelta: "1", telefono: " +39 333 123456 " };
-    expect((await post(POSTS.message, fields)).status).toBe(303);
+    expect((await post(FORM_PATHS.message, fields)).status).toBe(303);
     expect(await only()).toMatchObject({
       phone: "+39 333 123456",
       enquiry: {
@@ -89,7 +89,7 @@ describe("what was chosen on the site", () => {
   });
 
   test("is left out where the box is unticked", async () => {
-    await post(POSTS.message, { ...ANNA, ...CHOICE });
+    await post(FORM_PATHS.message, { ...ANNA, ...CHOICE });
     expect(await only()).toMatchObject({ phone: undefined, enquiry: undefined });
   });
 
@@ -98,21 +98,21 @@ describe("what was chosen on the site", () => {
     ["a stay that is long over", "2026-11-01", false],
     ["no day", "domani", false],
   ])("%s", async (_, dal, isKept) => {
-    await post(POSTS.message, { ...ANNA, scelta: "1", dal, al: "2026-11-23" });
+    await post(FORM_PATHS.message, { ...ANNA, scelta: "1", dal, al: "2026-11-23" });
     expect((await only())?.enquiry?.stay !== undefined).toBe(isKept);
   });
 
   test("with other dates it is another message; with the same it is not", async () => {
     const fields = { ...ANNA, ...CHOICE, scelta: "1" };
-    await post(POSTS.message, fields);
-    await post(POSTS.message, fields);
-    await post(POSTS.message, { ...fields, al: "2027-08-16" });
+    await post(FORM_PATHS.message, fields);
+    await post(FORM_PATHS.message, fields);
+    await post(FORM_PATHS.message, { ...fields, al: "2027-08-16" });
     expect(await allMessages(database)).toHaveLength(2);
   });
 
   test("comes back with the form, and so does a number that is none", async () => {
     const fields = { ...ANNA, ...CHOICE, scelta: "1", telefono: "chiamami" };
-    const answer = await post(POSTS.message, fields);
+    const answer = await post(FORM_PATHS.message, fields);
     expect(answer.status).toBe(422);
     const page = await answer.json();
     expect(page).toMatchObject({ ...CHOICE, phone: "chiamami" });
@@ -131,13 +131,13 @@ describe("what was chosen on the site", () => {
     ["+1; drop", 422],
     ["١٢٣٤٥٦", 422], // no program of the family's dials these
   ])("the number %s is answered with %i", async (telefono, status) => {
-    expect((await post(POSTS.message, { ...ANNA, telefono })).status).toBe(status);
+    expect((await post(FORM_PATHS.message, { ...ANNA, telefono })).status).toBe(status);
   });
 });
 
 describe("a message", () => {
   test("is kept with the room's name, and thanked for", async () => {
-    const answer = await post(POSTS.message, ANNA);
+    const answer = await post(FORM_PATHS.message, ANNA);
     expect(answer.status).toBe(303);
     const [kept] = await allMessages(database);
     expect(kept).toMatchObject({ room: "Reading Room", message: "C’è posto?", suspicion: "" });
@@ -157,7 +157,7 @@ describe("a message", () => {
     ["constructor", "it"],
     ["", "it"],
   ] as const)("in «%s» is kept and thanked for in %s", async (given, language) => {
-    const answer = await post(POSTS.message, { ...ANNA, [FORM_FIELDS.language]: given });
+    const answer = await post(FORM_PATHS.message, { ...ANNA, [FORM_FIELDS.language]: given });
     const [kept] = await allMessages(database);
     expect(kept?.language).toBe(language);
     expect(answer.headers.get("Location")).toBe(thanksPath(kept?.reference ?? "", language));
@@ -172,7 +172,7 @@ describe("a message", () => {
     ["no address", "it"],
     [undefined, "it"],
   ] as const)("that cannot be read is refused in the language of %s", async (page, language) => {
-    const answer = await app.request(POSTS.message, {
+    const answer = await app.request(FORM_PATHS.message, {
       method: "POST",
       body: "x",
       headers: { ...BROWSER, "Content-Type": "text/plain", ...(page && { Referer: page }) },
@@ -184,12 +184,12 @@ describe("a message", () => {
 
   test("is told what is wrong in the guest's language, and is given back in two", async () => {
     const wrong = { ...ANNA, [FORM_FIELDS.language]: "de", [FORM_FIELDS.email]: "anna@" };
-    const page = (await (await post(POSTS.message, wrong)).json()) as Record<string, string>;
+    const page = (await (await post(FORM_PATHS.message, wrong)).json()) as Record<string, string>;
     const texts = INFO.de;
     expect(page["words"]).toContain(`${texts.labels.email}: ${texts.words.fields.email}`);
     expect(page["language"]).toBe("de");
     expect(page["text"]).toMatch(/^Guten Tag[\s\S]*\n\n\(it\) Ciao, sono Anna/);
-    const response = await post(POSTS.message, wrong, JSON_ANSWER);
+    const response = await post(FORM_PATHS.message, wrong, JSON_ANSWER);
     expect(JSON.stringify(await response.json())).toContain(texts.words.fields.email);
   });
 
@@ -201,7 +201,7 @@ describe("a message", () => {
   );
 
   test("says in Italian which field is wrong, and keeps all text", async () => {
-    const answer = await post(POSTS.message, {
+    const answer = await post(FORM_PATHS.message, {
       ...ANNA,
       [FORM_FIELDS.name]: " ",
       [FORM_FIELDS.email]: "anna@",
@@ -217,7 +217,11 @@ describe("a message", () => {
       room: "option3",
     });
     expect(decodeURIComponent(page["chat"] ?? "")).toContain("C’è posto?");
-    const response = await post(POSTS.message, { ...ANNA, [FORM_FIELDS.name]: "" }, JSON_ANSWER);
+    const response = await post(
+      FORM_PATHS.message,
+      { ...ANNA, [FORM_FIELDS.name]: "" },
+      JSON_ANSWER,
+    );
     expect(await response.json()).toEqual({
       problem: "wrong",
       fields: { [FORM_FIELDS.name]: `${labels.name}: ${words.fields.missing}` },
@@ -228,8 +232,10 @@ describe("a message", () => {
     [FORM_FIELDS.name, MAX_LENGTHS.name],
     [FORM_FIELDS.message, MAX_LENGTHS.message],
   ])("takes as much in %s as the form says, and no letter more", async (field, most) => {
-    expect((await post(POSTS.message, { ...ANNA, [field]: "è".repeat(most) })).status).toBe(303);
-    const refused = await post(POSTS.message, { ...ANNA, [field]: "è".repeat(most + 1) });
+    expect((await post(FORM_PATHS.message, { ...ANNA, [field]: "è".repeat(most) })).status).toBe(
+      303,
+    );
+    const refused = await post(FORM_PATHS.message, { ...ANNA, [field]: "è".repeat(most + 1) });
     expect(refused.status).toBe(422);
     const page = (await refused.json()) as Record<string, string>;
     expect(page["words"]).toContain(`entrano ${most} caratteri`);
@@ -238,14 +244,22 @@ describe("a message", () => {
 
   const LARGE = "a".repeat(17_000);
   test.each<[string, number, () => Response | Promise<Response>]>([
-    ["too large", 413, () => post(POSTS.message, { ...ANNA, [FORM_FIELDS.message]: LARGE })],
-    ["of another kind", 415, () => post(POSTS.message, ANNA, { "Content-Type": "text/plain" })],
-    ["without a message", 422, () => post(POSTS.message, { ...ANNA, [FORM_FIELDS.message]: " " })],
-    ["with nothing at all", 422, () => post(POSTS.message, {})],
+    ["too large", 413, () => post(FORM_PATHS.message, { ...ANNA, [FORM_FIELDS.message]: LARGE })],
+    [
+      "of another kind",
+      415,
+      () => post(FORM_PATHS.message, ANNA, { "Content-Type": "text/plain" }),
+    ],
+    [
+      "without a message",
+      422,
+      () => post(FORM_PATHS.message, { ...ANNA, [FORM_FIELDS.message]: " " }),
+    ],
+    ["with nothing at all", 422, () => post(FORM_PATHS.message, {})],
     [
       "empty from a stranger",
       403,
-      () => post(POSTS.message, {}, { "Sec-Fetch-Site": "cross-site" }),
+      () => post(FORM_PATHS.message, {}, { "Sec-Fetch-Site": "cross-site" }),
     ],
   ])("%s gets a form, and no empty draft", async (_, status, send) => {
     const answer = await send();
@@ -259,16 +273,16 @@ describe("a message", () => {
     [FORM_FIELDS.name, "\u200B\u2060"],
     [FORM_FIELDS.message, "\u2800 \u3164\n\u200D"],
   ])("with a %s of signs that nobody sees is told that it is missing", async (field, text) => {
-    const answer = await post(POSTS.message, { ...ANNA, [field]: text }, JSON_ANSWER);
+    const answer = await post(FORM_PATHS.message, { ...ANNA, [field]: text }, JSON_ANSWER);
     const { fields } = (await answer.json()) as { fields: Record<string, string> };
     expect(fields[field]).toContain("manca");
     // What joins letters and emoji is part of a word.
     const joined = { ...ANNA, [field]: "\u{1F469}\u200D\u{1F467}" };
-    expect((await post(POSTS.message, joined)).status).toBe(303);
+    expect((await post(FORM_PATHS.message, joined)).status).toBe(303);
   });
 
   test("without its words keeps the name and the address", async () => {
-    const answer = await post(POSTS.message, { ...ANNA, [FORM_FIELDS.message]: "" });
+    const answer = await post(FORM_PATHS.message, { ...ANNA, [FORM_FIELDS.message]: "" });
     expect(await answer.json()).toMatchObject({
       name: "Anna",
       email: ANNA[FORM_FIELDS.email],
@@ -277,14 +291,15 @@ describe("a message", () => {
   });
 
   test("from a stranger's page is given back", async () => {
-    const answer = await post(POSTS.message, ANNA, { "Sec-Fetch-Site": "cross-site" });
+    const answer = await post(FORM_PATHS.message, ANNA, { "Sec-Fetch-Site": "cross-site" });
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain("C’è posto?");
     expect(await allMessages(database)).toEqual([]);
   });
 
   test("is the sixth in ten minutes: it is given back, and the guest is told when", async () => {
-    const send = (text: string) => post(POSTS.message, { ...ANNA, [FORM_FIELDS.message]: text });
+    const send = (text: string) =>
+      post(FORM_PATHS.message, { ...ANNA, [FORM_FIELDS.message]: text });
     for (let index = 1; index <= 5; index++) expect((await send(`${index}`)).status).toBe(303);
     expect((await send("5")).status).toBe(303); // the same again is no sixth
     now += MINUTE;
@@ -298,11 +313,11 @@ describe("a message", () => {
   });
 
   test("under the same token is the same with the same words, and another with others", async () => {
-    const { token } = (await (await app.request(POSTS.token)).json()) as { token: string };
+    const { token } = (await (await app.request(FORM_PATHS.token)).json()) as { token: string };
     now += MINUTE;
     const send = async (message: string) => {
       const answer = await post(
-        POSTS.message,
+        FORM_PATHS.message,
         { ...ANNA, [FORM_FIELDS.message]: message, [FORM_FIELDS.token]: token },
         JSON_ANSWER,
       );
@@ -315,7 +330,9 @@ describe("a message", () => {
   });
 
   test("that looks like a program's is thanked for and quarantined", async () => {
-    expect((await post(POSTS.message, { ...ANNA, [FORM_FIELDS.honeypot]: "x" })).status).toBe(303);
+    expect((await post(FORM_PATHS.message, { ...ANNA, [FORM_FIELDS.honeypot]: "x" })).status).toBe(
+      303,
+    );
     expect((await allMessages(database))[0]?.suspicion).toContain(
       readContent("answers").suspicion.trap,
     );
@@ -338,11 +355,11 @@ describe("a message", () => {
       log: (error) => faults.push(error),
     });
     for (let index = 0; index < 7; index++) {
-      const answer = await post(POSTS.message, ANNA);
+      const answer = await post(FORM_PATHS.message, ANNA);
       expect(answer.status).toBe(503);
       expect(await answer.text()).toContain("C’è posto?");
     }
-    expect((await app.request(POSTS.token)).status).toBe(503);
+    expect((await app.request(FORM_PATHS.token)).status).toBe(503);
     expect(faults).toHaveLength(8);
   });
 });
@@ -358,18 +375,18 @@ describe("a network that posts", () => {
   };
 
   test("the same sixty times is thanked, then told to wait", async () => {
-    expect(await count(61, () => post(POSTS.message, ANNA))).toEqual({ 303: 60, 429: 1 });
-    const refused = await post(POSTS.message, ANNA);
+    expect(await count(61, () => post(FORM_PATHS.message, ANNA))).toEqual({ 303: 60, 429: 1 });
+    const refused = await post(FORM_PATHS.message, ANNA);
     expect(refused.headers.get("Retry-After")).toBe("600");
     expect(await refused.text()).toContain("C’è posto?"); // the text is given back all the same
-    const signUp = await post(POSTS.newsletter, { email: "giulia@posta.example" });
+    const signUp = await post(FORM_PATHS.newsletter, { email: "giulia@posta.example" });
     expect(signUp.status).toBe(429);
     expect(signUp.headers.get("Retry-After")).toBe("600");
     now += 10 * MINUTE;
-    expect((await post(POSTS.message, ANNA)).status).toBe(303);
+    expect((await post(FORM_PATHS.message, ANNA)).status).toBe(303);
   });
 
-  test.each([POSTS.message, POSTS.newsletter])(
+  test.each([FORM_PATHS.message, FORM_PATHS.newsletter])(
     "nonsense to %s is told to wait too",
     async (path) => {
       expect(await count(61, () => post(path, { email: "niente" }))).toEqual({ 422: 60, 429: 1 });
@@ -381,7 +398,7 @@ describe("a network that posts", () => {
 });
 
 describe("a network that tries keys", () => {
-  test.each([POSTS.confirm, POSTS.leave])("at %s is told to wait", async (path) => {
+  test.each([FORM_PATHS.confirm, FORM_PATHS.leave])("at %s is told to wait", async (path) => {
     for (let turn = 0; turn < 60; turn++)
       expect((await post(path, { c: "a".repeat(24) })).status).toBe(404);
     expect((await post(path, { c: "a".repeat(24) })).status).toBe(429);
@@ -393,17 +410,17 @@ describe("a sign-up", () => {
   const state = async () => (await allSubscribers(database))[0]?.state;
 
   test("is confirmed by a button and not by looking", async () => {
-    const signUp = await post(POSTS.newsletter, { email: "Giulia@posta.example" });
-    expect(signUp.headers.get("Location")).toBe(POSTS.checkMail);
+    const signUp = await post(FORM_PATHS.newsletter, { email: "Giulia@posta.example" });
+    expect(signUp.headers.get("Location")).toBe(FORM_PATHS.checkMail);
     const address = letterPath("confirm", await keyOf());
     const page = (await (await app.request(address)).json()) as Record<string, string>;
     expect(page).toMatchObject({
       page: "question",
-      action: POSTS.confirm,
+      action: FORM_PATHS.confirm,
       key: await keyOf(),
     });
     expect(await state()).toBe("asked");
-    expect((await post(POSTS.confirm, { c: await keyOf() })).status).toBe(200);
+    expect((await post(FORM_PATHS.confirm, { c: await keyOf() })).status).toBe(200);
     expect(await state()).toBe("confirmed");
     const [{ consent = "" } = {}] = await allSubscribers(database);
     expect(consent).toContain("Con l’iscrizione");
@@ -411,7 +428,7 @@ describe("a sign-up", () => {
 
   test("in German is answered, asked again and ended in German", async () => {
     const fields = { email: "giulia@posta.example", [FORM_FIELDS.language]: "de" };
-    const signUp = await post(POSTS.newsletter, fields);
+    const signUp = await post(FORM_PATHS.newsletter, fields);
     const texts = INFO.de.words.newsletter;
     const heading = async (answer: Response | Promise<Response>) =>
       ((await (await answer).json()) as Record<string, string>)["heading"];
@@ -431,7 +448,7 @@ describe("a sign-up", () => {
   });
 
   test("ends by a button, or by one click in a mail program", async () => {
-    await post(POSTS.newsletter, { email: "giulia@posta.example" });
+    await post(FORM_PATHS.newsletter, { email: "giulia@posta.example" });
     const address = letterPath("leave", await keyOf());
     await app.request(address);
     expect(await state()).toBe("asked");
@@ -448,19 +465,25 @@ describe("a sign-up", () => {
   test("is answered alike, whoever asks again", async () => {
     const answers = [];
     for (let turn = 0; turn < 3; turn++) {
-      const answer = await post(POSTS.newsletter, { email: "giulia@posta.example" }, JSON_ANSWER);
+      const answer = await post(
+        FORM_PATHS.newsletter,
+        { email: "giulia@posta.example" },
+        JSON_ANSWER,
+      );
       answers.push([answer.status, await answer.text()]);
-      if (turn === 0) await post(POSTS.confirm, { c: await keyOf() });
+      if (turn === 0) await post(FORM_PATHS.confirm, { c: await keyOf() });
     }
     expect(new Set(answers.map(String)).size).toBe(1);
     expect((await outboxStatus(database)).letters).toBe(1);
   });
 
   test("is refused for what is no address, and after three in ten minutes", async () => {
-    expect((await post(POSTS.newsletter, { email: "giulia" })).status).toBe(422);
+    expect((await post(FORM_PATHS.newsletter, { email: "giulia" })).status).toBe(422);
     for (const name of ["a", "b", "c"])
-      expect((await post(POSTS.newsletter, { email: `${name}@posta.example` })).status).toBe(303);
-    const fourth = await post(POSTS.newsletter, { email: "d@posta.example" });
+      expect((await post(FORM_PATHS.newsletter, { email: `${name}@posta.example` })).status).toBe(
+        303,
+      );
+    const fourth = await post(FORM_PATHS.newsletter, { email: "d@posta.example" });
     expect(fourth.status).toBe(429);
     expect(fourth.headers.get("Retry-After")).toBe("600");
   });
@@ -471,7 +494,7 @@ describe("a sign-up", () => {
   ])("is the sixth from one %s in ten minutes, whatever the houses", async (_, house) => {
     const send = (index: number) =>
       app.request(
-        POSTS.newsletter,
+        FORM_PATHS.newsletter,
         {
           method: "POST",
           headers: BROWSER,
@@ -488,7 +511,7 @@ describe("a sign-up", () => {
   });
 
   test("is told to come later when the queue of the day is full, whether it is known or not", async () => {
-    await post(POSTS.newsletter, { email: "giulia@posta.example" });
+    await post(FORM_PATHS.newsletter, { email: "giulia@posta.example" });
     while (
       await requestSubscription(
         database,
@@ -498,7 +521,7 @@ describe("a sign-up", () => {
     );
     now += 10 * MINUTE - 5000;
     for (const email of ["giulia@posta.example", "nuova@posta.example"]) {
-      const answer = await post(POSTS.newsletter, { email });
+      const answer = await post(FORM_PATHS.newsletter, { email });
       expect(answer.status).toBe(503);
       expect(answer.headers.get("Retry-After")).toBe("3600");
       expect(((await answer.json()) as Record<string, string>)["words"]).toContain(email);
@@ -507,16 +530,16 @@ describe("a sign-up", () => {
   }, 60_000);
 
   const refusals: [string, number, () => Response | Promise<Response>][] = [
-    ["no address", 422, () => post(POSTS.newsletter, { email: " " })],
-    ["no field", 422, () => post(POSTS.newsletter, {})],
+    ["no address", 422, () => post(FORM_PATHS.newsletter, { email: " " })],
+    ["no field", 422, () => post(FORM_PATHS.newsletter, {})],
     [
       "a stranger's page",
       403,
-      () => post(POSTS.newsletter, {}, { "Sec-Fetch-Site": "cross-site" }),
+      () => post(FORM_PATHS.newsletter, {}, { "Sec-Fetch-Site": "cross-site" }),
     ],
-    ["another kind", 415, () => post(POSTS.newsletter, {}, { "Content-Type": "text/plain" })],
-    ["too much", 413, () => post(POSTS.newsletter, { email: "a".repeat(17_000) })],
-    ["a word", 422, () => post(POSTS.newsletter, { email: "giulia" })],
+    ["another kind", 415, () => post(FORM_PATHS.newsletter, {}, { "Content-Type": "text/plain" })],
+    ["too much", 413, () => post(FORM_PATHS.newsletter, { email: "a".repeat(17_000) })],
+    ["a word", 422, () => post(FORM_PATHS.newsletter, { email: "giulia" })],
   ];
 
   test.each(refusals)("with %s is answered in whole sentences", async (_, status, send) => {
@@ -531,15 +554,15 @@ describe("a sign-up", () => {
   });
 
   test("that cannot be ended or confirmed now is not called a sign-up", async () => {
-    await post(POSTS.newsletter, { email: "giulia@posta.example" });
+    await post(FORM_PATHS.newsletter, { email: "giulia@posta.example" });
     const key = await keyOf();
     await database.close();
     rmSync(folder, { recursive: true });
     writeFileSync(folder, "");
     for (const [path, send] of [
-      [POSTS.leave, () => post(POSTS.leave, { c: key })],
-      [POSTS.leave, () => app.request(letterPath("leave", key))],
-      [POSTS.confirm, () => post(POSTS.confirm, { c: key })],
+      [FORM_PATHS.leave, () => post(FORM_PATHS.leave, { c: key })],
+      [FORM_PATHS.leave, () => app.request(letterPath("leave", key))],
+      [FORM_PATHS.confirm, () => post(FORM_PATHS.confirm, { c: key })],
     ] as const) {
       const answer = await send();
       expect([path, answer.status]).toEqual([path, 503]);
@@ -550,8 +573,8 @@ describe("a sign-up", () => {
   });
 
   test("that ended says for how long nobody writes", async () => {
-    await post(POSTS.newsletter, { email: "giulia@posta.example" });
-    const answer = await post(POSTS.leave, { c: await keyOf() });
+    await post(FORM_PATHS.newsletter, { email: "giulia@posta.example" });
+    const answer = await post(FORM_PATHS.leave, { c: await keyOf() });
     expect(((await answer.json()) as Record<string, string>)["words"]).toContain("24 mesi");
   });
 
@@ -559,7 +582,7 @@ describe("a sign-up", () => {
     "«%s» is no key",
     async (key) => {
       expect((await app.request(letterPath("confirm", encodeURIComponent(key)))).status).toBe(404);
-      expect((await post(POSTS.confirm, { c: key })).status).toBe(404);
+      expect((await post(FORM_PATHS.confirm, { c: key })).status).toBe(404);
     },
   );
 });

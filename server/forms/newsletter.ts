@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import type { Language } from "#app/domain/languages.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { KEY, POSTS, pathInLanguage } from "#app/paths/paths.ts";
+import { KEY_PARAMETER, FORM_PATHS, pathInLanguage } from "#app/paths/paths.ts";
 import type { HouseInfo } from "#server/text/house-info.ts";
 import {
   confirmSubscriber,
@@ -62,7 +62,7 @@ export function newsletterForm(options: FormsOptions): Hono {
     return reply(context, "tooMany", { ...replyOptions, status: 429 });
   };
 
-  app.post(POSTS.newsletter, async (context) => {
+  app.post(FORM_PATHS.newsletter, async (context) => {
     const form = await readForm(context.req.raw);
     const network = networkOf(context);
     const visit = cap.take(network);
@@ -103,15 +103,15 @@ export function newsletterForm(options: FormsOptions): Hono {
     onSaved();
     forbidCaching(context);
     if (wantsJson(context)) return reply(context, "asked");
-    return context.redirect(pathInLanguage(POSTS.checkMail, language), 303);
+    return context.redirect(pathInLanguage(FORM_PATHS.checkMail, language), 303);
   });
 
-  app.get(POSTS.checkMail, (context) => reply(context, "asked"));
+  app.get(FORM_PATHS.checkMail, (context) => reply(context, "asked"));
 
   /** A page with a button: mail programs open links to scan them, so a GET changes nothing. */
   const linkPage = (action: "confirm" | "leave") =>
-    app.get(POSTS[action], async (context) => {
-      const key = context.req.query(KEY) ?? "";
+    app.get(FORM_PATHS[action], async (context) => {
+      const key = context.req.query(KEY_PARAMETER) ?? "";
       const subscriber = KEY_PATTERN.test(key) && (await subscriberByKey(database, key));
       if (!subscriber) return reply(context, "expired", { status: 404 });
       const language = languageOf(context);
@@ -119,7 +119,7 @@ export function newsletterForm(options: FormsOptions): Hono {
         name: "question",
         slots: {
           ...pages[language].info.words.newsletter[action],
-          action: pathInLanguage(POSTS[action], language),
+          action: pathInLanguage(FORM_PATHS[action], language),
           key,
         },
       });
@@ -130,13 +130,13 @@ export function newsletterForm(options: FormsOptions): Hono {
     result: "confirmed" | "left",
     change: (key: string) => Promise<boolean>,
   ) =>
-    app.post(POSTS[action], async (context) => {
+    app.post(FORM_PATHS[action], async (context) => {
       const form = await readForm(context.req.raw);
       const visit = cap.take(networkOf(context));
       if (!visit.ok) return refuseForNow(context, visit.retryAfter);
       // One-click unsubscription (RFC 8058) sends the key in the address, and no Origin.
-      const keyInBody = "fields" in form ? form.fields.get(KEY) : null;
-      const key = context.req.query(KEY) ?? keyInBody ?? "";
+      const keyInBody = "fields" in form ? form.fields.get(KEY_PARAMETER) : null;
+      const key = context.req.query(KEY_PARAMETER) ?? keyInBody ?? "";
       const isChanged = KEY_PATTERN.test(key) && (await change(key));
       return isChanged ? reply(context, result) : reply(context, "expired", { status: 404 });
     });

@@ -2,7 +2,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pMap from "p-map";
-import { FREE_NIGHTS } from "#app/paths/paths.ts";
+import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { ENCODED_NAME, readEncodings } from "#server/site/encodings.ts";
 import { storedFile, type StoredFile, storedSiteFile } from "./representations.ts";
 import { type Release, type SiteFile, START_PREFIX } from "#server/site/release.ts";
@@ -64,7 +64,7 @@ export function pagesOf(
     else files.set(addressOf(name), file);
   }
   // This file is for static hosts: our server responds with the current availability.
-  files.delete(FREE_NIGHTS);
+  files.delete(AVAILABILITY_PATH);
   const notFound = notFoundBelow.get("");
   if (!notFound) throw new Error("A release holds no page for unknown addresses");
   return { files, notFound, notFoundBelow };

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
 import { THEME_SCRIPT } from "#app/client-state/theme-script.ts";
 import { type HeadMetadata, START_PREFIX } from "./release.ts";
-import type { Node } from "#app/head/json-ld.ts";
+import type { JsonLdNode } from "#app/head/json-ld.ts";
 import { deferredStartScript } from "#app/hydration/deferred-start.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
@@ -20,7 +20,11 @@ type FinishedPage = {
 };
 
 /** `graph` is the structured data. A response to a form keeps no script but the theme's. */
-type FinishOptions = { sheets: ReadonlyMap<string, string>; graph?: Node[]; isResponse?: boolean };
+type FinishOptions = {
+  sheets: ReadonlyMap<string, string>;
+  graph?: JsonLdNode[];
+  isResponse?: boolean;
+};
 
 type HtmlEdit = { from: number; to: number; text: string };
 
@@ -53,7 +57,7 @@ function rangesOf({ tagName, sourceCodeLocation: place }: Tree.Element) {
   return { whole: { from: place.startOffset, to: place.endOffset }, inside };
 }
 
-function structuredDataBlock(graph: Node[]): string {
+function structuredDataBlock(graph: JsonLdNode[]): string {
   const data = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   return `<script type="application/ld+json">${data.replaceAll("<", "\\u003c")}</script>`;
 }

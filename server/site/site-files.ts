@@ -4,7 +4,7 @@ import { NO_AVAILABILITY } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { phrasebook } from "#app/domain/phrasebook.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { FREE_NIGHTS, houseLanguageAt, PATHS_IN } from "#app/paths/paths.ts";
+import { AVAILABILITY_PATH, houseLanguageAt, PATHS_IN } from "#app/paths/paths.ts";
 import type { ChangeDays, HeadMetadata } from "./release.ts";
 
 export function changeDaysBy(
@@ -147,7 +147,7 @@ export function siteFiles(options: SiteFilesOptions): Map<string, string> {
     ["site.webmanifest", webManifest(content)],
     ["llms.txt", llmsTxt(pages, contents)],
     // Our server overrides it with the availability.
-    [FREE_NIGHTS.slice(1), JSON.stringify(NO_AVAILABILITY)],
+    [AVAILABILITY_PATH.slice(1), JSON.stringify(NO_AVAILABILITY)],
     ["menu.json", JSON.stringify(content["template/menu"].items)],
     [".well-known/security.txt", securityTxt(content, options)],
   ]);

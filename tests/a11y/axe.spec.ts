@@ -1,5 +1,5 @@
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { PATHS_IN, POSTS, thanksPath } from "#app/paths/paths.ts";
+import { PATHS_IN, FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 import { expectNoViolations, violations } from "#tests/support/axe.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { letter, write } from "#tests/support/letter.ts";
@@ -72,7 +72,7 @@ for (const width of WIDTHS) {
     row(
       "nor has a message that is given back, with the list of subjects open",
       async ({ page, strays }) => {
-        await page.route(`**${POSTS.message}`, (route) => route.abort());
+        await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
         await open(page, "/contatti");
         await write(page);
         const { send, subject } = letter(page);
@@ -86,7 +86,12 @@ for (const width of WIDTHS) {
 
     row("nor have the server's answers", async ({ page, strays }) => {
       const german = thanksPath("AAA-BBB", "de");
-      for (const path of [thanksPath("AAA-BBB"), german, POSTS.checkMail, POSTS.confirm]) {
+      for (const path of [
+        thanksPath("AAA-BBB"),
+        german,
+        FORM_PATHS.checkMail,
+        FORM_PATHS.confirm,
+      ]) {
         await page.goto(path);
         expect(await violations(page)).toEqual([]);
       }
@@ -105,7 +110,7 @@ for (const width of WIDTHS) {
             document.body.append(form);
             form.submit();
           },
-          [POSTS.message, FORM_FIELDS.message, message] as const,
+          [FORM_PATHS.message, FORM_FIELDS.message, message] as const,
         );
         await expect(page.getByRole("heading", { level: 1, name: "Manca poco" })).toBeVisible();
         const draft = page.getByRole("link", { name: "Apri in WhatsApp" });

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { FREE_NIGHTS, PATHS_IN } from "#app/paths/paths.ts";
+import { AVAILABILITY_PATH, PATHS_IN } from "#app/paths/paths.ts";
 import { violations } from "#tests/support/axe.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
@@ -75,7 +75,7 @@ function scrollTo(page: Page, top: number): Promise<void> {
 test("they are there for a guest who jumps to the end and back", async ({ page }) => {
   await tell(page, nightsRead(READ, TAKEN));
   await open(page, "/");
-  const answer = page.waitForResponse(`**${FREE_NIGHTS}`);
+  const answer = page.waitForResponse(`**${AVAILABILITY_PATH}`);
   await scrollTo(page, 1_500);
   await answer;
   await page.waitForLoadState("networkidle");

@@ -1,7 +1,7 @@
 /** What a guest has chosen goes along with a message to the family, and can be left out. */
 import type { Page } from "@playwright/test";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { letter, write } from "#tests/support/letter.ts";
 import { answers, contact, expect, messageOf, open, setClock, test } from "#tests/support/site.ts";
 
@@ -58,7 +58,7 @@ test("they stand in the text that goes another way where our server takes nothin
   page,
   strays,
 }) => {
-  await page.route(`**${POSTS.message}`, (route) => route.abort());
+  await page.route(`**${FORM_PATHS.message}`, (route) => route.abort());
   await open(page, `/cerca_stanza?${QUERY}`);
   await write(page);
   await letter(page).send.click();

@@ -1,7 +1,7 @@
 /** Nobody takes a demonstration page for a hotel, or reaches the family by one. */
 import { mountAt, DEMONSTRATIONS } from "#app/paths/mounts.ts";
 import { notFoundPath } from "#app/paths/paths.ts";
-import { SCREENS, screenPath, templatePaths } from "#app/paths/template-paths.ts";
+import { SCREEN_STEPS, screenPath, templatePaths } from "#app/paths/template-paths.ts";
 import { digits, expect, house, open, template, test } from "#tests/support/site.ts";
 
 const REAL = [house.phone, house.email, house.address.street, digits];
@@ -37,8 +37,8 @@ test("the English contact block shows invented ways, as words", async ({ page })
 
 const MARKED = [
   ...DEMONSTRATIONS.flatMap((mount) => [screenPath(mount, "home"), notFoundPath(mount)]),
-  `/${SCREENS.room}`,
-  `/home2/${SCREENS.blogDetails}`,
+  `/${SCREEN_STEPS.room}`,
+  `/home2/${SCREEN_STEPS.blogDetails}`,
 ];
 
 test("the words “Demo page” cover nothing and nothing covers them, at any width", async ({

@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { FREE_NIGHTS, PATHS_IN } from "#app/paths/paths.ts";
+import { AVAILABILITY_PATH, PATHS_IN } from "#app/paths/paths.ts";
 import { runDesk } from "#server/desk/shell/run-desk.ts";
 import { expectNoViolations } from "#tests/support/axe.ts";
 import { IS_FULL } from "#tests/support/full.ts";
@@ -341,7 +341,7 @@ for (const width of [390, 1280]) {
         await touched(page, path, nights);
         if (path === "/cerca_stanza") await dayOf(page, "2027-06-18").click();
         await expectNoViolations(page, path);
-        await page.unroute(`**${FREE_NIGHTS}`);
+        await page.unroute(`**${AVAILABILITY_PATH}`);
       }
     });
   });
@@ -367,7 +367,7 @@ test("it costs nothing before a touch, and little after", async ({ page }) => {
   // How large it was is told a little after it has come.
   await expect
     .poll(() => sizes.map(({ path }) => path.replace(/-[\w-]{8}\.js$/, "")))
-    .toEqual([FREE_NIGHTS, "/assets/lazy-calendar"]);
+    .toEqual([AVAILABILITY_PATH, "/assets/lazy-calendar"]);
   const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
   console.log(`${bytes} bytes after a touch`);
   expect(bytes).toBeLessThan(8_000);
@@ -380,7 +380,7 @@ test("a house without calendars shows none, and nights it closes appear at once"
   test.setTimeout(90_000);
   await page.goto(ROOM);
   await page.getByLabel("Check-in").focus();
-  await page.waitForResponse(`**${FREE_NIGHTS}`);
+  await page.waitForResponse(`**${AVAILABILITY_PATH}`);
   await expect(page.getByRole("grid")).toHaveCount(0);
 
   const environment = { DATA_DIR: mkdtempSync(join(tmpdir(), "nights-")) };

@@ -1,7 +1,7 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { FREE_NIGHTS } from "#app/paths/paths.ts";
+import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { ANNA, letter, write } from "#tests/support/letter.ts";
 import { startOwn } from "#tests/support/own-server.ts";
 import { plainHost } from "#tests/support/plain-host.ts";
@@ -16,7 +16,7 @@ test("the same build works on a plain static host", async ({ page, strays }) => 
     /Elegant%20Room/,
   );
   // It knows of no free nights, and makes no noise about it.
-  const asked = page.waitForResponse(host.url + FREE_NIGHTS);
+  const asked = page.waitForResponse(host.url + AVAILABILITY_PATH);
   await panel.getByLabel("Check-in").focus();
   await (await asked).finished();
   await expect(page.getByRole("grid")).toHaveCount(0);

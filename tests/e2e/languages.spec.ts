@@ -5,7 +5,7 @@ import { contentFile } from "#app/content/read.ts";
 import { readContents } from "#tests/support/content.ts";
 import { WORDS } from "#app/content/files.ts";
 import { DEFAULT_LANGUAGE, inEach, type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { NOTICES } from "#app/paths/paths.ts";
+import { LICENCE_NOTICES_PATH } from "#app/paths/paths.ts";
 import { layoutShift } from "#tests/support/layout-shift.ts";
 import { listedIn } from "#tests/support/pages.ts";
 import { expect, open, test } from "#tests/support/site.ts";
@@ -107,7 +107,9 @@ test("from a page in another language no link leads to one that is Italian alone
       const html = await (await request.get(path)).text();
       const links = all(html, /<a href="(\/[^"]*)"(?! hrefLang)/g);
       // The notices are in the languages of their owners, for everybody.
-      const strays = links.filter((link) => !link.startsWith(`/${language}`) && link !== NOTICES);
+      const strays = links.filter(
+        (link) => !link.startsWith(`/${language}`) && link !== LICENCE_NOTICES_PATH,
+      );
       expect(strays, path).toEqual([]);
     }
 });

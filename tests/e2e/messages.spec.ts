@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { FORM_FIELDS, MAX_LENGTHS } from "#app/domain/form-fields.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { POSTS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { ANNA, ANNAS_TEXT, letter, write } from "#tests/support/letter.ts";
 import {
   answers,
@@ -15,7 +15,7 @@ import {
 } from "#tests/support/site.ts";
 
 const REFERENCE = /[A-Z\d]{3}-[A-Z\d]{3}/;
-const OURS = `**${POSTS.message}`;
+const OURS = `**${FORM_PATHS.message}`;
 
 const TOO_LONG = "è".repeat(MAX_LENGTHS.message + 1);
 
@@ -169,7 +169,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/contatti");
     await write(page);
     await letter(page).send.click();
-    await expect(page).toHaveURL((url) => url.pathname === POSTS.thanks);
+    await expect(page).toHaveURL((url) => url.pathname === FORM_PATHS.thanks);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(answers.thanks.heading);
     const [reference] = REFERENCE.exec(await page.getByRole("main").innerText()) ?? [];
     expect(reference).toBeDefined();
@@ -195,7 +195,7 @@ test.describe("without JavaScript", () => {
     await name.fill(ANNA.name);
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
     await send.click();
-    await expect(page).toHaveURL(POSTS.message);
+    await expect(page).toHaveURL(FORM_PATHS.message);
     await expect(page.getByRole("main")).toContainText(answers.problems.wrong.heading);
     await expect(name).toHaveValue(ANNA.name);
     await expect(page.getByRole("main")).not.toContainText(contact.form.ready);
@@ -212,7 +212,7 @@ test.describe("without JavaScript", () => {
     const { form, send, name, email, subject, message } = letter(page);
     await form.evaluate((element: HTMLFormElement) => (element.noValidate = true));
     await send.click();
-    await expect(page).toHaveURL(POSTS.message);
+    await expect(page).toHaveURL(FORM_PATHS.message);
     await expect(page.getByRole("main")).toContainText(
       `${contact.form.email}: ${answers.fields.email}`,
     );
@@ -226,7 +226,7 @@ test.describe("without JavaScript", () => {
     );
     await email.fill(ANNA.email);
     await send.click();
-    await expect(page).toHaveURL((url) => url.pathname === POSTS.thanks);
+    await expect(page).toHaveURL((url) => url.pathname === FORM_PATHS.thanks);
     strays.length = 0;
   });
 });

@@ -1,4 +1,4 @@
-import { letterPath, POSTS } from "#app/paths/paths.ts";
+import { letterPath, FORM_PATHS } from "#app/paths/paths.ts";
 import { answers, expect, newsletter, open, test } from "#tests/support/site.ts";
 import type { Page } from "@playwright/test";
 
@@ -43,7 +43,7 @@ test("a sign-up is answered alike for known and unknown addresses", async ({ pag
 test("an impatient guest is told to wait, and signs up once", async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   let posts = 0;
-  await page.route(`**${POSTS.newsletter}`, async (route) => {
+  await page.route(`**${FORM_PATHS.newsletter}`, async (route) => {
     posts++;
     await answered;
     await route.continue();
@@ -73,7 +73,9 @@ test("a line that breaks before anything was sent leaves the written message", a
 });
 
 test("where there is no server the guest gets the written message", async ({ page, strays }) => {
-  await page.route(`**${POSTS.newsletter}`, (route) => route.fulfill({ status: 405, body: "" }));
+  await page.route(`**${FORM_PATHS.newsletter}`, (route) =>
+    route.fulfill({ status: 405, body: "" }),
+  );
   await open(page, "/");
   const { field, button, draft, foot } = signUp(page);
   await field.fill("giulia@posta.example");
@@ -93,7 +95,7 @@ test.describe("without JavaScript", () => {
     const { field, button } = signUp(page);
     await field.fill(someone());
     await button.click();
-    await expect(page).toHaveURL(POSTS.checkMail);
+    await expect(page).toHaveURL(FORM_PATHS.checkMail);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
       answers.newsletter.asked.heading,
     );

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { readContents } from "#tests/support/content.ts";
 import { LANGUAGE_CODES } from "#app/domain/languages.ts";
-import { NOTICES, PATHS_IN } from "#app/paths/paths.ts";
+import { LICENCE_NOTICES_PATH, PATHS_IN } from "#app/paths/paths.ts";
 import { expect, test } from "#tests/support/site.ts";
 
 /** Packages that modules of the pages import; what only our server runs is no guest's. */
@@ -25,14 +25,14 @@ for (const language of LANGUAGE_CODES)
     await page.goto(PATHS_IN[language].privacy);
     const { noticesLink } = contents[language].privacy.holder;
     await page.getByRole("link", { name: noticesLink }).click();
-    await expect(page).toHaveURL(NOTICES);
+    await expect(page).toHaveURL(LICENCE_NOTICES_PATH);
     await expect(page.locator("body")).toContainText("Permission is hereby granted");
   });
 
 test("they name every package that pages import, and every font that pages show", async ({
   request,
 }) => {
-  const answer = await request.get(NOTICES);
+  const answer = await request.get(LICENCE_NOTICES_PATH);
   expect(answer.headers()["content-type"]).toContain("text/plain");
   const text = await answer.text();
   const sheets =

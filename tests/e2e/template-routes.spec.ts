@@ -6,7 +6,7 @@ import { DEMONSTRATIONS, GUESTHOUSE, type Look, mountAt, MOUNTS } from "#app/pat
 import {
   SCREEN_NAMES,
   type ScreenName,
-  SCREENS,
+  SCREEN_STEPS,
   screenPath,
   templatePaths,
 } from "#app/paths/template-paths.ts";
@@ -30,7 +30,7 @@ const TITLES: Record<ScreenName, string> = {
 
 function titleOf(path: string): string {
   const { prefix, look } = mountAt(path);
-  const screen = SCREEN_NAMES.find((name) => path === `${prefix}/${SCREENS[name]}`);
+  const screen = SCREEN_NAMES.find((name) => path === `${prefix}/${SCREEN_STEPS[name]}`);
   if (!screen) return `${house.name} - ${HOME_NAMES[look]}`;
   return `${house.name} - ${TITLES[screen]}${prefix && `, ${HOME_NAMES[look]}`}`;
 }
@@ -190,7 +190,7 @@ test("a shared screen is one file, wherever it stands", async () => {
   const manifest = await readFile(join(ASSETS, name ?? ""), "utf8");
   const { routes } = JSON.parse(manifest.slice(manifest.indexOf("{")).replace(/;\s*$/, ""));
   const files = SCREEN_NAMES.map((screen) => {
-    const mounts = MOUNTS.map(({ look }) => routes[`${look}/${SCREENS[screen]}`]?.module);
+    const mounts = MOUNTS.map(({ look }) => routes[`${look}/${SCREEN_STEPS[screen]}`]?.module);
     const known = new Set(mounts.filter((file) => file !== undefined));
     expect([screen, known.size]).toEqual([screen, 1]);
     return [...known][0];

@@ -11,7 +11,7 @@ import {
   send,
 } from "./support/guest.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { oneServer } from "./support/one-server.ts";
 import { lookInto } from "./support/store.ts";
 
@@ -22,7 +22,7 @@ const seen: number[] = [];
 
 /** The status an attack gets. */
 async function status(body: BodyInit, type = FORM, headers: Record<string, string> = {}) {
-  const answer = await fetch(`${server.url}${POSTS.message}`, {
+  const answer = await fetch(`${server.url}${FORM_PATHS.message}`, {
     method: "POST",
     redirect: "manual",
     body,
@@ -111,12 +111,12 @@ function raw(text: string): Promise<string> {
 test.each([
   [
     "two lengths",
-    `POST ${POSTS.message} HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nnome=`,
+    `POST ${FORM_PATHS.message} HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nnome=`,
     400,
   ],
   [
     "a length and chunks",
-    `POST ${POSTS.message} HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+    `POST ${FORM_PATHS.message} HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     400,
   ],
   ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
@@ -163,7 +163,7 @@ test("190 slow writers are let go, and a guest is answered meanwhile", async () 
   let closed = 0;
   const slow = Array.from({ length: 190 }, () => {
     const socket = connect(Number(port), "127.0.0.1");
-    socket.write(`POST ${POSTS.message} HTTP/1.1\r\nHost: x\r\n`);
+    socket.write(`POST ${FORM_PATHS.message} HTTP/1.1\r\nHost: x\r\n`);
     const drip = setInterval(() => socket.write("X-A: b\r\n"), 500);
     socket.on("error", () => {});
     socket.on("close", () => {
@@ -191,7 +191,7 @@ test("the dates of a search are answered and not logged", async () => {
 });
 
 test("the server stands, and has answered nothing with a fault of its own", async () => {
-  const answer = await post(`${server.url}${POSTS.message}`, letterOf("Ancora qui"));
+  const answer = await post(`${server.url}${FORM_PATHS.message}`, letterOf("Ancora qui"));
   expect(referenceIn(answer)).toBeDefined();
   expect(seen.filter((code) => code >= 500)).toEqual([]);
   expect(server.said()).not.toMatch(/Fault|Error|TypeError/);

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DESK } from "#app/desk/paths.ts";
-import { POSTS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { scratch } from "./support/server.ts";
 import { type Kind, startWebServer } from "./support/web-servers.ts";
@@ -58,7 +58,7 @@ test.each(["caddy", "nginx"] as const)(
     expect(await isTaken(`${DESK}/prezzi`, 256_000)).toBe(true);
     expect(await isTaken(`${DESK}/foto/home`, 30_000_000)).toBe(false);
     expect(await isTaken(`${DESK}/prezzi`, 400_000)).toBe(false);
-    expect(await isTaken(POSTS.message, 400_000)).toBe(false);
+    expect(await isTaken(FORM_PATHS.message, 400_000)).toBe(false);
     front.stop();
   },
   600_000,

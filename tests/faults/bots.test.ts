@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { storeFile } from "#server/store/open.ts";
 import { browserHeaders, figure, letterOf, network, post, referenceIn } from "./support/guest.ts";
 import { oneServer } from "./support/one-server.ts";
@@ -19,7 +19,7 @@ function rows(sql: string): Record<string, unknown>[] {
 }
 
 async function token(): Promise<string> {
-  const answer = await fetch(`${server.url}${POSTS.token}`);
+  const answer = await fetch(`${server.url}${FORM_PATHS.token}`);
   return ((await answer.json()) as { token: string }).token;
 }
 
@@ -28,7 +28,7 @@ type Visit = { text: string; more?: Record<string, string>; headers?: Record<str
 async function visit({ text, more = {}, headers = browserHeaders() }: Visit): Promise<boolean> {
   const body = letterOf(text);
   for (const [name, value] of Object.entries(more)) body.set(name, value);
-  return referenceIn(await post(`${server.url}${POSTS.message}`, body, headers)) !== undefined;
+  return referenceIn(await post(`${server.url}${FORM_PATHS.message}`, body, headers)) !== undefined;
 }
 
 /** As people come: with scripts and without, in a hurry or not, with one link, from old browsers. */
@@ -96,7 +96,7 @@ test("1 000 sign-ups for one victim from 200 addresses are one mail", async () =
           [FORM_FIELDS.email]: index % 2 ? victim.toUpperCase() : victim,
         });
         const headers = { ...browserHeaders(), "X-Forwarded-For": address };
-        const { status } = await post(`${server.url}${POSTS.newsletter}`, body, headers);
+        const { status } = await post(`${server.url}${FORM_PATHS.newsletter}`, body, headers);
         answers.set(status, (answers.get(status) ?? 0) + 1);
       }),
     );

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { nightsOfRuns } from "#app/domain/nights.ts";
 import { daysAfter } from "#app/domain/stay.ts";
-import { FREE_NIGHTS } from "#app/paths/paths.ts";
+import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { runDesk } from "#server/desk/shell/run-desk.ts";
 import { storeFile } from "#server/store/open.ts";
@@ -117,7 +117,7 @@ const ONCE_MORE = 550;
 
 /** What a guest reads of the room now. */
 async function told(): Promise<{ state: string; taken: Set<string> }> {
-  const answered = await fetch(server.url + FREE_NIGHTS);
+  const answered = await fetch(server.url + AVAILABILITY_PATH);
   const { state, taken } = (await answered.json()).rooms[ROOM];
   return { state, taken: nightsOfRuns(taken) };
 }
@@ -170,7 +170,7 @@ test("the server says at its start that it reads from where it should not", () =
 });
 
 test("a house that reads no calendar has no free nights to show", async () => {
-  expect(await (await fetch(server.url + FREE_NIGHTS)).json()).toEqual({ rooms: {} });
+  expect(await (await fetch(server.url + AVAILABILITY_PATH)).json()).toEqual({ rooms: {} });
 });
 
 test("whatever a portal answers, no taken night is ever told as free", async () => {

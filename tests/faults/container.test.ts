@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { POSTS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { packBuild } from "#scripts/archive/pack-build.ts";
 import { freePort } from "#tests/support/free-port.ts";
 import { IS_FULL } from "#tests/support/full.ts";
@@ -71,7 +71,7 @@ test.skipIf(!IS_FULL)(
     figure(`image ${size} MB, well after ${((performance.now() - began) / 1_000).toFixed(1)} s`);
 
     expect((await fetch(`${url}/en`)).status).toBe(200);
-    const sent = await post(url + POSTS.message, letterOf("Ciao"), browserHeaders());
+    const sent = await post(url + FORM_PATHS.message, letterOf("Ciao"), browserHeaders());
     expect(sent.status).toBe(303);
     expect(container.exec("banco", "messaggi").output).toContain("Anna Bini");
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { POSTS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { type PostgresEnd, startPostgres } from "#tests/support/postgres.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { figure, letterOf, p95, post, referenceIn } from "./support/guest.ts";
@@ -58,7 +58,7 @@ test(`${ENDS} ends of the database cost no page and no message that was thanked 
     for (let turn = 0; !over.signal.aborted; turn++) {
       const text = `Ospite ${guest}, messaggio ${turn}`;
       try {
-        const answer = await post(`${server.url}${POSTS.message}`, letterOf(text));
+        const answer = await post(`${server.url}${FORM_PATHS.message}`, letterOf(text));
         const html = await answer.text();
         const reference = referenceIn(answer);
         if (reference) thanked.push({ reference, at: performance.now() });

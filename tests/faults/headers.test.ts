@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { KEY, letterPath, POSTS, thanksPath } from "#app/paths/paths.ts";
+import { KEY_PARAMETER, letterPath, FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 import { prerendered } from "#tests/support/pages.ts";
 import { browserHeaders, figure, letterOf, post } from "./support/guest.ts";
 import { points } from "./support/observatory.ts";
@@ -16,18 +16,18 @@ test("every page and every answer has at least 130 points of Mozilla's Observato
     "/home4/room_details/7",
     "/home2/nowhere",
     thanksPath("AAA-BBB"),
-    POSTS.checkMail,
+    FORM_PATHS.checkMail,
     letterPath("confirm", "x"),
-    POSTS.token,
+    FORM_PATHS.token,
     "/healthz",
   ];
   for (const path of paths) answers.push([path, await fetch(server.url + path)]);
   for (const [path, body] of [
-    [POSTS.message, letterOf("Ciao")],
-    [POSTS.message, new URLSearchParams()],
-    [POSTS.newsletter, new URLSearchParams({ [FORM_FIELDS.email]: "a@b.it" })],
-    [POSTS.newsletter, new URLSearchParams()],
-    [POSTS.leave, new URLSearchParams({ [KEY]: "x" })],
+    [FORM_PATHS.message, letterOf("Ciao")],
+    [FORM_PATHS.message, new URLSearchParams()],
+    [FORM_PATHS.newsletter, new URLSearchParams({ [FORM_FIELDS.email]: "a@b.it" })],
+    [FORM_PATHS.newsletter, new URLSearchParams()],
+    [FORM_PATHS.leave, new URLSearchParams({ [KEY_PARAMETER]: "x" })],
   ] as const)
     answers.push([`POST ${path}`, await post(server.url + path, body, browserHeaders())]);
   const scored = await Promise.all(

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { browserHeaders, figure, letterOf, network, post, send } from "./support/guest.ts";
 import { BUILD, scratch, smallSite, startServer } from "./support/server.ts";
@@ -20,7 +20,7 @@ test("told to stop while a form is on its way, the server answers it first", asy
   const dataDir = `${folder}/stop`;
   const server = await startServer({ site, environment: { DATA_DIR: dataDir } });
   const body = String(letterOf("Un attimo prima"));
-  const words = `POST ${POSTS.message} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nAccept-Language: it\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const words = `POST ${FORM_PATHS.message} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\nAccept-Language: it\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n`;
   const answer = new Promise<string>((resolve) => {
     let said = "";
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1", () => {
@@ -69,7 +69,7 @@ test(`${SECONDS} seconds of mixed load leave no error and lose no message`, asyn
   const guest = async (index: number) => {
     for (let turn = 0; !over.signal.aborted; turn++) {
       try {
-        await visit(["/", "/contatti", "/elegant_room", POSTS.token][turn % 4] ?? "/");
+        await visit(["/", "/contatti", "/elegant_room", FORM_PATHS.token][turn % 4] ?? "/");
         if (turn % 10 === index) {
           const reference = await send(server.url, `${index}/${turn}`);
           if (reference) thanked.push(reference);
@@ -80,11 +80,12 @@ test(`${SECONDS} seconds of mixed load leave no error and lose no message`, asyn
             [FORM_FIELDS.email]: `${index}.${turn}@posta.example`,
           });
           const headers = { ...browserHeaders(), "X-Forwarded-For": network() };
-          const { status } = await post(`${server.url}${POSTS.newsletter}`, body, headers);
+          const { status } = await post(`${server.url}${FORM_PATHS.newsletter}`, body, headers);
           // At length a day's queue fills up, and then it is said to come back later.
           if (status !== 303 && !(IS_FULL && status === 503)) errors.push(`newsletter ${status}`);
         }
-        if (turn % 40 === index) await post(`${server.url}${POSTS.message}`, new URLSearchParams());
+        if (turn % 40 === index)
+          await post(`${server.url}${FORM_PATHS.message}`, new URLSearchParams());
       } catch (error) {
         errors.push(String(error));
       }

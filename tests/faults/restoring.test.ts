@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Availability } from "#app/domain/availability.ts";
-import { calendarPath, FREE_NIGHTS, PATHS } from "#app/paths/paths.ts";
+import { calendarPath, AVAILABILITY_PATH, PATHS } from "#app/paths/paths.ts";
 import { dialectOf, digestOf, readSnapshot } from "#server/store/move.ts";
 import { exportToken } from "#server/store/feed-exports.ts";
 import { openStore, storeFile, type StoreLocation } from "#server/store/open.ts";
@@ -41,9 +41,9 @@ async function everything({ url }: Running, others: string[]): Promise<Map<strin
     const answer = await fetch(url + path);
     all.set(path, `${answer.status} ${await answer.text()}`);
   }
-  const { rooms } = (await (await fetch(url + FREE_NIGHTS)).json()) as Availability;
+  const { rooms } = (await (await fetch(url + AVAILABILITY_PATH)).json()) as Availability;
   const nights = Object.entries(rooms).map(([slug, { state, taken }]) => [slug, state, taken]);
-  all.set(FREE_NIGHTS, JSON.stringify(nights));
+  all.set(AVAILABILITY_PATH, JSON.stringify(nights));
   return all;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { FREE_NIGHTS } from "#app/paths/paths.ts";
+import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { caddyfile } from "#scripts/hosting/caddyfile.ts";
 import { CLOUDFLARE_LIMITS } from "#scripts/hosting/header-files.ts";
 import { hostRules } from "#scripts/hosting/host-rules.ts";
@@ -71,7 +71,7 @@ const PAGES = prerendered.filter((path) => !path.endsWith("/404"));
 const FILES = names
   .filter((name) => !ENCODED_NAME.test(name) && !name.endsWith(".html"))
   .map((name) => `/${name}`)
-  .filter((path) => path !== FREE_NIGHTS);
+  .filter((path) => path !== AVAILABILITY_PATH);
 /** Of pictures and scripts some: what they are answered with depends on the kind alone. */
 const SOME_FILES = FILES.filter((path, at) => at % 40 === 0 || !/^\/(assets|pictures)/.test(path));
 
@@ -117,7 +117,7 @@ const DIFFERENCES: Difference[] = [
   ["GET", "/%E0%A4%A", BOTH, "status", "the same"],
   ["GET", "/about%00", ["nginx"], "status", "the same"],
   ["GET", "/room_details/a%2Fb", BOTH, "status", "a slash is one, however it is written"],
-  ["GET", FREE_NIGHTS, BOTH, "headers", "our server answers anew each minute"],
+  ["GET", AVAILABILITY_PATH, BOTH, "headers", "our server answers anew each minute"],
   ["GET", "/banco", BOTH, "status", "the desk is our server's"],
   ["GET", "/healthz", BOTH, "status", "our server alone has something to say"],
   [

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { storeFile } from "#server/store/open.ts";
 import { smallDisk } from "./support/disk.ts";
 import {
@@ -40,13 +40,13 @@ async function pageTime(server: Running): Promise<number> {
 test("the same form twenty times at once is one message and twenty identical thanks", async () => {
   const server = await start(`${folder}/same`);
   const headers = browserHeaders();
-  const { token } = (await (await fetch(`${server.url}${POSTS.token}`)).json()) as {
+  const { token } = (await (await fetch(`${server.url}${FORM_PATHS.token}`)).json()) as {
     token: string;
   };
   const body = letterOf("Ho premuto più volte");
   body.set(FORM_FIELDS.token, token);
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => post(`${server.url}${POSTS.message}`, body, headers)),
+    Array.from({ length: 20 }, () => post(`${server.url}${FORM_PATHS.message}`, body, headers)),
   );
   await server.stop();
   const thanks = new Set(answers.map(referenceIn));
@@ -97,7 +97,7 @@ test("with a full or a closed disk pages go on, the text comes back, and it heal
   let server = await start(disk.folder);
   const refused = async (what: string) => {
     const text = `Con il disco ${what}: «a & b»`;
-    const answer = await post(`${server.url}${POSTS.message}`, letterOf(text));
+    const answer = await post(`${server.url}${FORM_PATHS.message}`, letterOf(text));
     const page = await answer.text();
     expect(answer.status).toBe(503);
     expect(page).toContain(`Con il disco ${what}: «a &amp; b»</textarea>`);

@@ -4,7 +4,7 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 import { addFeed, allFeeds, replaceNights } from "#server/store/feeds.ts";
-import { POSTS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
 import type { DeskServer } from "./desk-page.ts";
 
@@ -27,7 +27,7 @@ export async function writeMessage(page: Page, name: string, text: string): Prom
     "Sec-Fetch-Site": "same-origin",
     "X-Forwarded-For": `2001:db8:${network}::1`,
   };
-  await page.request.post(POSTS.message, { form, headers, maxRedirects: 0 });
+  await page.request.post(FORM_PATHS.message, { form, headers, maxRedirects: 0 });
 }
 
 /** A form of the desk, sent as its page does. */

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Availability } from "#app/domain/availability.ts";
 import type { Run } from "#app/domain/nights.ts";
-import { FREE_NIGHTS } from "#app/paths/paths.ts";
+import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 import { rooms } from "./site.ts";
 
 /** What the server would answer: each room's taken nights, in the order of the rooms, read at a moment. */
@@ -17,7 +17,7 @@ export function nightsRead(asOf: string, taken: Run[][]): Availability {
 /** Lets the page be told this; how often it has asked. */
 export async function tell(page: Page, nights: Availability): Promise<() => number> {
   let asked = 0;
-  await page.route(`**${FREE_NIGHTS}`, (route) => {
+  await page.route(`**${AVAILABILITY_PATH}`, (route) => {
     asked++;
     return route.fulfill({ json: nights });
   });

@@ -1,7 +1,7 @@
 /** The test to use for everything in a browser: a stray error or a call to a stranger fails it. */
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { readContent } from "#tests/support/content.ts";
-import { FREE_NIGHTS, POSTS } from "#app/paths/paths.ts";
+import { AVAILABILITY_PATH, FORM_PATHS } from "#app/paths/paths.ts";
 import { IS_FULL } from "./full.ts";
 
 export { expect };
@@ -89,7 +89,9 @@ function network(): string {
  */
 function mayBeAsked({ pathname, search }: URL): boolean {
   if (pathname.endsWith(".data")) return search === "";
-  return pathname === FREE_NIGHTS || pathname === "/menu.json" || pathname === POSTS.token;
+  return (
+    pathname === AVAILABILITY_PATH || pathname === "/menu.json" || pathname === FORM_PATHS.token
+  );
 }
 
 type Fixtures = { strays: string[]; mayPost: boolean };

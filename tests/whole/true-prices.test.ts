@@ -10,7 +10,7 @@ import { lastPricedNight } from "#app/domain/night-prices.ts";
 import { type Prices, pricesOf } from "#app/domain/prices.ts";
 import { quote } from "#app/domain/quote.ts";
 import { type Day, daysAfter, isDay, nightsIn } from "#app/domain/stay.ts";
-import type { Node } from "#app/head/json-ld.ts";
+import type { JsonLdNode } from "#app/head/json-ld.ts";
 import { houseNode, roomNode } from "#app/head/structured-data.ts";
 import { isValidOn } from "#server/site/release.ts";
 import { readContents } from "#tests/support/content.ts";
@@ -78,7 +78,7 @@ const leastOf = (all: number[]) => ({
 });
 
 /** What an offer says of a night; nothing where it does not hold. */
-function offeredOn(night: Day, offer: Node) {
+function offeredOn(night: Day, offer: JsonLdNode) {
   const { validFrom = "", validThrough = "9999", eligibleQuantity } = offer;
   if (night < String(validFrom) || night > String(validThrough)) return [];
   const { minValue = 1 } = Object(eligibleQuantity);
@@ -104,7 +104,7 @@ function check(yaml: string, today: Day): void {
     expect(cards.find(({ name }) => name === room.name)?.rate).toEqual(least);
 
     const place = { siteUrl: "https://casa.example", language: "it", today } as const;
-    const offers = [roomNode(room, prices, place)["offers"]].flat() as Node[];
+    const offers = [roomNode(room, prices, place)["offers"]].flat() as JsonLdNode[];
     for (const [night, said] of nights)
       expect([night, ...offers.flatMap((offer) => offeredOn(night, offer))]).toEqual([night, said]);
   }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { SOCIAL_CARD } from "#app/paths/paths.ts";
+import { SOCIAL_CARD_PATH } from "#app/paths/paths.ts";
 import { catalogue } from "#tests/support/content.ts";
 import { IS_FULL } from "#tests/support/full.ts";
 import { slipsInPictures } from "./picture-slips.ts";
@@ -70,7 +70,7 @@ test.each(IS_FULL ? ["avif", "webp"] : ["webp"])(
     expect(stderr).toBe("");
     const made = sharp(stdout.trim());
     expect(await made.metadata()).toMatchObject({ width: 720, height: 480 });
-    for (const published of [made, sharp(join(tree, "public", SOCIAL_CARD))])
+    for (const published of [made, sharp(join(tree, "public", SOCIAL_CARD_PATH))])
       expect(await published.metadata()).not.toHaveProperty("exif");
     const colourAt = async (top: number) =>
       (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Content } from "#app/content/site-content.ts";
 import {
-  Strip,
+  SearchStripFrame,
   StripField,
   StripSelect,
   useDemoSearch,
@@ -9,27 +9,27 @@ import {
 import { GO_TO_SLIDE, SLIDE_WORDS } from "#app/site/template-words.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
-import { Thumbnails } from "#app/sections/template/slide-buttons.tsx";
+import { SlideThumbnails } from "#app/sections/template/slide-buttons.tsx";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
 import { CoverPicture, Picture } from "#app/ui/picture.tsx";
 
-type Hero = Content<"template/apartment">["hero"];
+type HeroContent = Content<"template/apartment">["hero"];
 
-type Slide = Hero["slides"][number];
+type HeroSlideContent = HeroContent["slides"][number];
 
-const COUNTS = ["0", "1", "2", "3", "4", "5"];
+const CHILDREN_OPTIONS = ["0", "1", "2", "3", "4", "5"];
 
-function Bar({ words }: { words: Omit<Hero, "slides"> }) {
+function SearchBar({ words }: { words: Omit<HeroContent, "slides"> }) {
   const { checkIn, checkOut, state } = useDemoSearch();
   const [children, setChildren] = useState("0");
   const path = useScreenPath();
   return (
-    <Strip className="lg:grid-cols-[1fr_1fr_0.8fr_auto]">
+    <SearchStripFrame className="lg:grid-cols-[1fr_1fr_0.8fr_auto]">
       <StripField label={words.checkIn} type="date" {...checkIn} />
       <StripField label={words.checkOut} type="date" {...checkOut} />
       <StripSelect
         label={words.children}
-        options={COUNTS}
+        options={CHILDREN_OPTIONS}
         value={children}
         onChoose={setChildren}
       />
@@ -40,11 +40,11 @@ function Bar({ words }: { words: Omit<Hero, "slides"> }) {
       >
         {words.button}
       </ButtonLink>
-    </Strip>
+    </SearchStripFrame>
   );
 }
 
-function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
+function HeroSlide({ slide, first }: { slide: HeroSlideContent; first: boolean }) {
   const Headline = first ? "h1" : "h2";
   return (
     <div className="relative grid h-full min-h-[min(92svh,54rem)] bg-night text-white">
@@ -59,11 +59,11 @@ function HeroSlide({ slide, first }: { slide: Slide; first: boolean }) {
   );
 }
 
-function thumbnails(slides: Slide[]) {
+function thumbnails(slides: HeroSlideContent[]) {
   return (state: CarouselState) => (
     <div className="pointer-events-none absolute inset-x-0 bottom-28 lg:bottom-24">
       <div className="column flex lg:justify-end">
-        <Thumbnails
+        <SlideThumbnails
           state={state}
           words={GO_TO_SLIDE}
           // Four per view, although there are three (docs/specification.md, section 9).
@@ -87,7 +87,7 @@ function thumbnails(slides: Slide[]) {
   );
 }
 
-export function ApartmentHero({ slides, ...words }: Hero) {
+export function ApartmentHero({ slides, ...words }: HeroContent) {
   return (
     <section className="relative">
       <Carousel
@@ -102,7 +102,7 @@ export function ApartmentHero({ slides, ...words }: Hero) {
         foot={thumbnails(slides)}
       />
       <div className="relative column -mt-20">
-        <Bar words={words} />
+        <SearchBar words={words} />
       </div>
     </section>
   );

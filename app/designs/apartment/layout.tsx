@@ -5,7 +5,7 @@ import {
   FooterGallery,
   UsefulLinks,
 } from "#app/sections/template/footer.tsx";
-import { type Chrome, chromeOf, layoutOf } from "#app/sections/template/frame.tsx";
+import { type Chrome, loadChrome, createLayout } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { contentOf, type LoaderArgs } from "#app/site/site-context.ts";
@@ -15,7 +15,7 @@ type Account = Content<"template/apartment">["account"];
 type ApartmentChrome = Chrome & { account: Account };
 
 export const loader = (args: LoaderArgs): ApartmentChrome => ({
-  ...chromeOf(args, "apartment"),
+  ...loadChrome(args, "apartment"),
   account: contentOf(args)["template/apartment"].account,
 });
 
@@ -23,7 +23,7 @@ export { shouldRevalidate } from "#app/site/site-context.ts";
 export { notFoundHead as meta } from "#app/head/template-head.ts";
 
 /** The scroll distance at which the bar turns solid, in pixels: more than elsewhere. */
-const SOLID_AFTER = 120;
+const SOLID_SCROLL_DISTANCE = 120;
 
 /** Account links without targets (docs/specification.md, section 6). */
 function AccountLinks({ account, className }: { account: Account; className: string }) {
@@ -46,7 +46,7 @@ function AccountLinks({ account, className }: { account: Account; className: str
 function Header({ brand, account }: ApartmentChrome) {
   return (
     <DesignHeader
-      solidAfter={SOLID_AFTER}
+      solidAfter={SOLID_SCROLL_DISTANCE}
       line={
         <>
           <p>{brand.kind}</p>
@@ -82,7 +82,7 @@ function Footer({ brand, footer, contacts }: Chrome) {
   );
 }
 
-const ApartmentLayout = layoutOf(Header, Footer);
+const ApartmentLayout = createLayout(Header, Footer);
 
 export default ApartmentLayout;
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import type { Content } from "#app/content/site-content.ts";
-import { useAppointment } from "#app/sections/template/use-appointment.tsx";
+import { useAppointmentDialogs } from "#app/sections/template/use-appointment.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -18,7 +18,7 @@ type AppointmentProps = Content<"template/apartment">["appointment"];
 /** All four fields are required; the form sends nothing (use-appointment.tsx). */
 export function Appointment({ picture, label, heading, words, ...form }: AppointmentProps) {
   const { name, email, topic, message, button } = form;
-  const { ask, dialogs } = useAppointment();
+  const { ask, dialogs } = useAppointmentDialogs();
   const id = useId();
   return (
     <section aria-labelledby={id} className="rhythm">

@@ -8,10 +8,10 @@ import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextField } from "#app/ui/labelled-field.tsx";
 
 /** 1 to 4 (docs/specification.md, section 9). */
-const COUNTS = ["1", "2", "3", "4"];
+const GUEST_COUNTS = ["1", "2", "3", "4"];
 
 /** The placeholder is a disabled option. */
-function options(placeholder: string, values: string[]) {
+function selectOptions(placeholder: string, values: string[]) {
   return [
     { value: "", label: placeholder, disabled: true },
     ...values.map((value) => ({ value, label: value })),
@@ -36,7 +36,7 @@ export function CityAvailability(words: AvailabilityProps) {
   };
   const select = (name: string, label: string, values: string[]): ReactNode => (
     <LabelledField id={id + name} label={label}>
-      <GrowingSelect id={id + name} name={name} required options={options(label, values)} />
+      <GrowingSelect id={id + name} name={name} required options={selectOptions(label, values)} />
     </LabelledField>
   );
 
@@ -52,8 +52,8 @@ export function CityAvailability(words: AvailabilityProps) {
         <form action={path("findRoom")} onSubmit={onSubmit} className="grid gap-5 sm:grid-cols-2">
           <TextField label={words.checkIn} type="date" name="dal" required {...checkIn} />
           <TextField label={words.checkOut} type="date" name="al" required {...checkOut} />
-          {select("adulti", words.adults, COUNTS)}
-          {select("bambini", words.children, COUNTS)}
+          {select("adulti", words.adults, GUEST_COUNTS)}
+          {select("bambini", words.children, GUEST_COUNTS)}
           {select("location", words.location, words.locations)}
           <Button type="submit" className="self-end">
             {words.button}

@@ -27,9 +27,9 @@ export function loader(args: LoaderArgs) {
 export { shouldRevalidate } from "#app/site/site-context.ts";
 export { designHead as meta } from "#app/head/template-head.ts";
 
-type Journal = Content<"template/city-hotel">["blogs"] & StoryList;
+type JournalSection = Content<"template/city-hotel">["blogs"] & StoryList;
 
-function Journal({ open, close, posts, readMore, ...heading }: Journal) {
+function JournalSection({ open, close, posts, readMore, ...heading }: JournalSection) {
   return (
     <Section {...heading} tone="sand">
       <ExpandingGrid
@@ -62,7 +62,7 @@ export default function CityHotelHome({ loaderData: home }: ScreenProps<typeof l
       <CityYears {...home.years} />
       <Facilities {...features} />
       <CityOffer {...home.offer} />
-      <Journal {...home.blogs} {...home.all} />
+      <JournalSection {...home.blogs} {...home.all} />
       <DemoNewsletterStrip {...newsletter} />
       <CityAlbum {...home.album} />
     </ProgressiveHydration>

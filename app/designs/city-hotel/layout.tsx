@@ -4,12 +4,12 @@ import {
   FooterGallery,
   FooterLinks,
 } from "#app/sections/template/footer.tsx";
-import { type Chrome, chromeOf, layoutOf } from "#app/sections/template/frame.tsx";
+import { type Chrome, loadChrome, createLayout } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 
-export const loader = (args: LoaderArgs) => chromeOf(args, "city-hotel");
+export const loader = (args: LoaderArgs) => loadChrome(args, "city-hotel");
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
 export { notFoundHead as meta } from "#app/head/template-head.ts";
@@ -67,7 +67,7 @@ function Footer({ brand, footer, contacts }: Chrome) {
   );
 }
 
-const CityHotelLayout = layoutOf(Header, Footer);
+const CityHotelLayout = createLayout(Header, Footer);
 
 export default CityHotelLayout;
 

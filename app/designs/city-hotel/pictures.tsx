@@ -8,13 +8,13 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 
-type City = Content<"template/city-hotel">;
+type CityHotelContent = Content<"template/city-hotel">;
 
 /** A row that shows a part of the next picture (docs/specification.md, section 9). */
 const GALLERY_LAYOUT =
   "[--gap:12px] [--per-view:1.5] min-[600px]:[--per-view:2] md:[--per-view:2.5] lg:[--per-view:3.5] min-[1200px]:[--per-view:4.5]";
 
-export function CityGallery({ pictures, label, heading }: City["gallery"]) {
+export function CityGallery({ pictures, label, heading }: CityHotelContent["gallery"]) {
   return (
     <section aria-labelledby="floors" className="overflow-hidden rhythm">
       <div className="column">
@@ -37,7 +37,7 @@ export function CityGallery({ pictures, label, heading }: City["gallery"]) {
   );
 }
 
-export function CityFilm({ label, heading, video }: City["film"]) {
+export function CityFilm({ label, heading, video }: CityHotelContent["film"]) {
   return (
     <section aria-labelledby="book-online" className="relative bg-night">
       <VideoStill
@@ -58,7 +58,7 @@ export function CityFilm({ label, heading, video }: City["film"]) {
   );
 }
 
-export function CityYears({ figure, heading, words, picture }: City["years"]) {
+export function CityYears({ figure, heading, words, picture }: CityHotelContent["years"]) {
   return (
     <section aria-labelledby="years" className="bg-sand">
       <div className="grid lg:grid-cols-2">
@@ -81,7 +81,14 @@ export function CityYears({ figure, heading, words, picture }: City["years"]) {
   );
 }
 
-export function CityOffer({ label, heading, words, link, percent, picture }: City["offer"]) {
+export function CityOffer({
+  label,
+  heading,
+  words,
+  link,
+  percent,
+  picture,
+}: CityHotelContent["offer"]) {
   return (
     <section aria-labelledby="best-offer" className="rhythm">
       <div className="column grid border border-line lg:grid-cols-[1fr_1.2fr]" data-reveal="1000">
@@ -110,7 +117,7 @@ export function CityOffer({ label, heading, words, link, percent, picture }: Cit
   );
 }
 
-export function CityAlbum({ pictures, ...heading }: City["album"]) {
+export function CityAlbum({ pictures, ...heading }: CityHotelContent["album"]) {
   return (
     <Section {...heading}>
       <PictureWall

@@ -7,7 +7,7 @@ import { VideoStill } from "#app/sections/video-still.tsx";
 import { GO_TO_SLIDE, SLIDE_WORDS, VIDEO_WORDS_EN } from "#app/site/template-words.ts";
 import { Prose, Section, SectionHeading } from "#app/ui/section.tsx";
 import { QuoteCard } from "#app/sections/quote-card.tsx";
-import { Dots } from "#app/sections/template/slide-buttons.tsx";
+import { SlideDots } from "#app/sections/template/slide-buttons.tsx";
 import { Carousel, type CarouselState } from "#app/ui/carousel.tsx";
 
 type HeroProps = Content<"template/city-hotel">["hero"];
@@ -30,9 +30,9 @@ export function CityHero({ label, heading, words, link, picture }: HeroProps) {
   );
 }
 
-type City = Content<"template/city-hotel">;
+type CityHotelContent = Content<"template/city-hotel">;
 
-export function CityAbout({ label, heading, words, link, video }: City["about"]) {
+export function CityAbout({ label, heading, words, link, video }: CityHotelContent["about"]) {
   return (
     <section aria-labelledby="welcome" className="rhythm">
       <div
@@ -58,7 +58,7 @@ export function CityAbout({ label, heading, words, link, video }: City["about"])
 }
 
 /** Five services of the same name, by the specification. */
-export function CityServices({ items, link, all, ...heading }: City["services"]) {
+export function CityServices({ items, link, all, ...heading }: CityHotelContent["services"]) {
   return (
     <Section
       {...heading}
@@ -92,12 +92,12 @@ export function CityServices({ items, link, all, ...heading }: City["services"])
   );
 }
 
-function dots(state: CarouselState) {
-  return <Dots state={state} words={GO_TO_SLIDE} className="mt-6" />;
+function slideDots(state: CarouselState) {
+  return <SlideDots state={state} words={GO_TO_SLIDE} className="mt-6" />;
 }
 
 /** A vertical carousel. */
-export function CityGuests({ items, label, heading }: City["guests"]) {
+export function CityGuests({ items, label, heading }: CityHotelContent["guests"]) {
   return (
     <section aria-labelledby="guests" className="rhythm">
       <div
@@ -113,7 +113,7 @@ export function CityGuests({ items, label, heading }: City["guests"]) {
           slides={items.map((testimonial) => (
             <QuoteCard key={testimonial.name} {...testimonial} stars="5 stars out of 5" />
           ))}
-          foot={dots}
+          foot={slideDots}
         />
       </div>
     </section>

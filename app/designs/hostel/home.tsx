@@ -22,7 +22,7 @@ export function loader(args: LoaderArgs) {
 export { shouldRevalidate } from "#app/site/site-context.ts";
 export { designHead as meta } from "#app/head/template-head.ts";
 
-function House({ label, heading, words, picture }: Content<"template/hostel">["about"]) {
+function HostelAbout({ label, heading, words, picture }: Content<"template/hostel">["about"]) {
   return (
     <section aria-labelledby="house" className="rhythm">
       <div
@@ -48,7 +48,7 @@ export default function HostelHome({ loaderData: home }: ScreenProps<typeof load
   return (
     <ProgressiveHydration>
       <HostelHero hero={home.hero} search={home.search} />
-      <House {...home.about} />
+      <HostelAbout {...home.about} />
       <Facilities {...facilities} tone="sand" />
       <HostelEvents {...home.events} />
       <HostelRooms {...home.rooms} />

@@ -4,11 +4,11 @@ import {
   FooterGallery,
   UsefulLinks,
 } from "#app/sections/template/footer.tsx";
-import { type Chrome, chromeOf, layoutOf } from "#app/sections/template/frame.tsx";
+import { type Chrome, loadChrome, createLayout } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, DesignMenu, HeaderTools } from "#app/sections/template/header.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
 
-export const loader = (args: LoaderArgs) => chromeOf(args, "hostel");
+export const loader = (args: LoaderArgs) => loadChrome(args, "hostel");
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
 export { notFoundHead as meta } from "#app/head/template-head.ts";
@@ -39,7 +39,7 @@ function Footer({ brand, footer, contacts }: Chrome) {
   );
 }
 
-const HostelLayout = layoutOf(Header, Footer);
+const HostelLayout = createLayout(Header, Footer);
 
 export default HostelLayout;
 

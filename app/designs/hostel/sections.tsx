@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
-import { Strip, StripField } from "#app/sections/template/home/strip-field.tsx";
+import { SearchStripFrame, StripField } from "#app/sections/template/home/strip-field.tsx";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,22 +9,22 @@ import { SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import type { HostelRoom } from "#app/content/schemas/template/designs.ts";
 import { ExpandingGrid } from "#app/sections/template/home/expanding-grid.tsx";
 
-type Hostel = Content<"template/hostel">;
+type HostelContent = Content<"template/hostel">;
 
 /** Text fields, and a link that ignores them (docs/specification.md, section 5). */
-function Search({ search }: Pick<Hostel, "search">) {
+function SearchStrip({ search }: Pick<HostelContent, "search">) {
   const { arrival, departure, adults, children, button, note } = search;
   const path = useScreenPath();
   return (
     <div className="grid gap-4">
-      <Strip className="lg:grid-cols-[1fr_1fr_0.8fr_0.8fr_auto]">
+      <SearchStripFrame className="lg:grid-cols-[1fr_1fr_0.8fr_0.8fr_auto]">
         {[arrival, departure, adults, children].map((label) => (
           <StripField key={label} label={`${label} *`} type="text" required autoComplete="off" />
         ))}
         <ButtonLink to={path("findRoom")} className="max-lg:mt-4 sm:max-lg:col-span-2">
           {button}
         </ButtonLink>
-      </Strip>
+      </SearchStripFrame>
       <p className="flex items-center gap-3 font-medium">
         <Icon name="clock" className="size-5 shrink-0 text-accent-text" />
         {note}
@@ -33,7 +33,7 @@ function Search({ search }: Pick<Hostel, "search">) {
   );
 }
 
-export function HostelHero({ hero, search }: Pick<Hostel, "hero" | "search">) {
+export function HostelHero({ hero, search }: Pick<HostelContent, "hero" | "search">) {
   const { label, heading, words, link, picture } = hero;
   const path = useScreenPath();
   return (
@@ -55,7 +55,7 @@ export function HostelHero({ hero, search }: Pick<Hostel, "hero" | "search">) {
         </div>
       </div>
       <div className="relative column -mt-20">
-        <Search search={search} />
+        <SearchStrip search={search} />
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { Testimonials } from "#app/sections/template/testimonials.tsx";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { GO_TO_SLIDE } from "#app/site/template-words.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { Dots } from "#app/sections/template/slide-buttons.tsx";
+import { SlideDots } from "#app/sections/template/slide-buttons.tsx";
 import type { CarouselState } from "#app/ui/carousel.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProgressiveHydration } from "#app/hydration/progressive-hydration.tsx";
@@ -25,7 +25,7 @@ export function loader(args: LoaderArgs) {
 export { shouldRevalidate } from "#app/site/site-context.ts";
 export { designHead as meta } from "#app/head/template-head.ts";
 
-function Intro({ intro }: Pick<Content<"template/resort">, "intro">) {
+function ResortIntro({ intro }: Pick<Content<"template/resort">, "intro">) {
   const { label, heading, words, link, picture, figure } = intro;
   const path = useScreenPath();
   return (
@@ -57,8 +57,8 @@ function Intro({ intro }: Pick<Content<"template/resort">, "intro">) {
   );
 }
 
-function dots(state: CarouselState) {
-  return <Dots state={state} words={GO_TO_SLIDE} className="mt-8 justify-center" />;
+function slideDots(state: CarouselState) {
+  return <SlideDots state={state} words={GO_TO_SLIDE} className="mt-8 justify-center" />;
 }
 
 export default function ResortHome({ loaderData: home }: ScreenProps<typeof loader>) {
@@ -66,7 +66,7 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
   return (
     <ProgressiveHydration>
       <ResortHero {...home.hero} />
-      <Intro intro={home.intro} />
+      <ResortIntro intro={home.intro} />
       <Facilities {...facilities} tone="sand" columns="gap-10 md:grid-cols-3 md:gap-8" />
       <Section label={places.label} heading={places.heading} words={places.words}>
         <PictureWall
@@ -81,7 +81,7 @@ export default function ResortHome({ loaderData: home }: ScreenProps<typeof load
         {...reviews}
         layout="[--gap:30px] [--per-view:1] lg:[--per-view:2]"
         look="bare"
-        foot={dots}
+        foot={slideDots}
       />
       <Stories {...stories} {...home.storyList} />
       <DemoNewsletterStrip {...newsletter} look="centred" />

@@ -5,11 +5,11 @@ import {
   FooterGallery,
   UsefulLinks,
 } from "#app/sections/template/footer.tsx";
-import { type Chrome, chromeOf, layoutOf } from "#app/sections/template/frame.tsx";
+import { type Chrome, loadChrome, createLayout } from "#app/sections/template/frame.tsx";
 import { Brand, DesignHeader, HeaderTools, useDesignMenu } from "#app/sections/template/header.tsx";
 import type { LoaderArgs } from "#app/site/site-context.ts";
 
-export const loader = (args: LoaderArgs) => chromeOf(args, "resort");
+export const loader = (args: LoaderArgs) => loadChrome(args, "resort");
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
 export { notFoundHead as meta } from "#app/head/template-head.ts";
@@ -44,7 +44,7 @@ function Footer({ brand, footer, contacts }: Chrome) {
   );
 }
 
-const ResortLayout = layoutOf(Header, Footer);
+const ResortLayout = createLayout(Header, Footer);
 
 export default ResortLayout;
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Content } from "#app/content/site-content.ts";
 import {
-  Strip,
+  SearchStripFrame,
   StripField,
   StripSelect,
   useDemoSearch,
@@ -17,13 +17,13 @@ import { Carousel } from "#app/ui/carousel.tsx";
 /** 01 to 05 (docs/specification.md, section 9). */
 const GUEST_COUNTS = ["01", "02", "03", "04", "05"];
 
-function Search() {
+function SearchStrip() {
   const { checkIn, checkOut, state } = useDemoSearch();
   const [adults, setAdults] = useState("01");
   const [children, setChildren] = useState("01");
   const path = useScreenPath();
   return (
-    <Strip className="lg:grid-cols-[1fr_1fr_0.7fr_0.7fr_auto]">
+    <SearchStripFrame className="lg:grid-cols-[1fr_1fr_0.7fr_0.7fr_auto]">
       <StripField label="Check-in *" type="date" {...checkIn} />
       <StripField label="Check-out *" type="date" {...checkOut} />
       <StripSelect label="Adults" options={GUEST_COUNTS} value={adults} onChoose={setAdults} />
@@ -40,7 +40,7 @@ function Search() {
       >
         Checkout Now
       </ButtonLink>
-    </Strip>
+    </SearchStripFrame>
   );
 }
 
@@ -57,7 +57,7 @@ export function ResortHero({ label, heading, words, picture }: Content<"template
         </div>
       </div>
       <div className="relative column -mt-24">
-        <Search />
+        <SearchStrip />
       </div>
     </section>
   );

@@ -11,16 +11,16 @@ import { Picture } from "#app/ui/picture.tsx";
 import { VideoStill } from "#app/sections/video-still.tsx";
 
 /** One review per view, two from 768 px, three from 992; 20 px apart (docs/specification.md, section 9). */
-const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
+const REVIEW_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
-export function AboutReviews({ items, note, ...heading }: About["reviews"]) {
+export function AboutReviews({ items, note, ...heading }: AboutContent["reviews"]) {
   const { carousel } = useWords();
   if (items.length === 0) return null;
   return (
     <Section id="recensioni" {...heading} tone="sand">
       <Carousel
         name={heading.heading}
-        layout={REVIEW_SLIDES}
+        layout={REVIEW_CAROUSEL_LAYOUT}
         words={carousel}
         slides={items.map((review) => (
           <ReviewCard key={review.quote} review={review} />
@@ -31,9 +31,9 @@ export function AboutReviews({ items, note, ...heading }: About["reviews"]) {
   );
 }
 
-type About = Content<"about">;
+type AboutContent = Content<"about">;
 
-export function AboutIntro({ label, heading, words, picture, button }: About["intro"]) {
+export function AboutIntro({ label, heading, words, picture, button }: AboutContent["intro"]) {
   const house = useHouse();
   const { contact } = usePaths();
   return (
@@ -63,7 +63,7 @@ export function AboutIntro({ label, heading, words, picture, button }: About["in
   );
 }
 
-export function AboutExperience({ label, heading, words, ...beside }: About["experience"]) {
+export function AboutExperience({ label, heading, words, ...beside }: AboutContent["experience"]) {
   const { house, rooms } = useGuesthouse();
   const { choose } = usePhrases();
   const count = rooms.length;
@@ -98,7 +98,7 @@ export function AboutExperience({ label, heading, words, ...beside }: About["exp
   );
 }
 
-export function Owner({ owner, video }: Pick<About, "owner" | "video">) {
+export function Owner({ owner, video }: Pick<AboutContent, "owner" | "video">) {
   const { label, name, role, headline, words, portrait } = owner;
   const { notice, watch, watchOutside, ...film } = video;
   const { lightbox } = useWords();

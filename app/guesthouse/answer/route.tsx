@@ -8,7 +8,7 @@ import {
   orNotFound,
   type ScreenProps,
 } from "#app/site/site-context.ts";
-import { FORM_RESPONSES, KEY } from "#app/paths/paths.ts";
+import { FORM_RESPONSES, KEY_PARAMETER } from "#app/paths/paths.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { enquiryTextFrom } from "../contact/contact-fields.tsx";
@@ -16,7 +16,7 @@ import { ContactForm } from "../contact/contact-form.tsx";
 import { WaysToSend } from "../contact/messages.tsx";
 
 /** A place that our server fills in (server/forms/form-responses.ts). */
-const slot = (name: string) => `{{${name}}}`;
+const templateSlot = (name: string) => `{{${name}}}`;
 
 export function loader(args: LoaderArgs & { params: Params<"name"> }) {
   return {
@@ -27,7 +27,8 @@ export function loader(args: LoaderArgs & { params: Params<"name"> }) {
 
 export { shouldRevalidate } from "#app/site/site-context.ts";
 
-export const meta = ({ matches }: HeadArgs<typeof loader>) => unlistedHead(matches, slot("title"));
+export const meta = ({ matches }: HeadArgs<typeof loader>) =>
+  unlistedHead(matches, templateSlot("title"));
 
 /**
  * The template of our server's response to a form posted without scripts. The build renders it with slots
@@ -40,14 +41,14 @@ export default function FormResponse({ loaderData: { name, form } }: ScreenProps
     <main id="contenuto" className="bg-night text-on-night">
       <div className="column grid min-h-[80svh] content-center justify-items-start gap-6 pt-36 pb-20">
         <p className="label-rule text-accent">{house.name}</p>
-        <h1 className="title-section">{slot("heading")}</h1>
+        <h1 className="title-section">{templateSlot("heading")}</h1>
         <p className="max-w-prose text-lg whitespace-pre-line text-on-night-quiet">
-          {slot("words")}
+          {templateSlot("words")}
         </p>
         {name === "question" && (
-          <form action={slot("action")} method="post">
-            <input type="hidden" name={KEY} value={slot("key")} />
-            <Button type="submit">{slot("button")}</Button>
+          <form action={templateSlot("action")} method="post">
+            <input type="hidden" name={KEY_PARAMETER} value={templateSlot("key")} />
+            <Button type="submit">{templateSlot("button")}</Button>
           </form>
         )}
         {(name === "form" || name === "bare") && (
@@ -55,21 +56,21 @@ export default function FormResponse({ loaderData: { name, form } }: ScreenProps
             <ContactForm
               words={form}
               start={{
-                name: slot("name"),
-                email: slot("email"),
-                phone: slot("phone"),
-                message: slot("message"),
-                token: slot("token"),
-                enquiryText: enquiryTextFrom(slot),
+                name: templateSlot("name"),
+                email: templateSlot("email"),
+                phone: templateSlot("phone"),
+                message: templateSlot("message"),
+                token: templateSlot("token"),
+                enquiryText: enquiryTextFrom(templateSlot),
               }}
             />
             {/* Not for an empty message. */}
             {name === "form" && (
               <WaysToSend
                 words={form}
-                text={slot("text")}
-                chat={slot("chat")}
-                mail={slot("mail")}
+                text={templateSlot("text")}
+                chat={templateSlot("chat")}
+                mail={templateSlot("mail")}
               />
             )}
           </div>

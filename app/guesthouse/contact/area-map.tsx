@@ -10,10 +10,10 @@ import { takeFocus } from "#app/ui/take-focus.ts";
 
 type MapContent = Content<"contact">["map"];
 type DrawnMapProps = Pick<MapContent, "drawing" | "regions">;
-type Layout = MapContent["drawing"]["wide"];
+type MapLayout = MapContent["drawing"]["wide"];
 
-const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
-const place = ([x, y]: [number, number]) => ({ x: percent(x), y: percent(y) });
+const toPercent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
+const toPosition = ([x, y]: [number, number]) => ({ x: toPercent(x), y: toPercent(y) });
 
 type MarkShapeProps = { isKnown: boolean; cx?: string; cy?: string };
 
@@ -35,59 +35,64 @@ function MarkShape({ isKnown, ...at }: MarkShapeProps) {
   );
 }
 
-const SIDES = {
+const LABEL_SIDES = {
   left: { textAnchor: "end", dx: -6, dy: 5 },
   right: { textAnchor: "start", dx: 6, dy: 5 },
   above: { textAnchor: "middle", dx: 0, dy: 0 },
   below: { textAnchor: "end", dx: 0, dy: 14 },
 } as const;
 
-const HALO = "stroke-sand stroke-4 [paint-order:stroke] [stroke-linejoin:round]";
-const TOWN = `fill-ink ${HALO}`;
-const REGION =
+const LABEL_HALO = "stroke-sand stroke-4 [paint-order:stroke] [stroke-linejoin:round]";
+const TOWN_LABEL = `fill-ink ${LABEL_HALO}`;
+const REGION_LABEL =
   "fill-quiet font-display text-base tracking-wide sm:text-lg sm:tracking-wider lg:text-xl";
 
-type NamesProps = {
-  layout: Layout;
+type PlaceNamesProps = {
+  layout: MapLayout;
   regions: MapContent["regions"];
   town: string | undefined;
   className: string;
 };
 
 /** Place names in the page's font, of one size on every screen, and the house's mark above them. */
-function Names({ layout: { spot, towns, sea, land }, regions, town, className }: NamesProps) {
-  const { x, y } = place(spot);
+function PlaceNames({
+  layout: { spot, towns, sea, land },
+  regions,
+  town,
+  className,
+}: PlaceNamesProps) {
+  const { x, y } = toPosition(spot);
   return (
     <svg
       aria-hidden
       textAnchor="middle"
       className={`pointer-events-none absolute top-0 left-1/2 -translate-x-1/2 text-[.8125rem]/none font-medium sm:text-sm/none ${className}`}
     >
-      <text {...place(sea)} className={REGION}>
+      <text {...toPosition(sea)} className={REGION_LABEL}>
         {regions.sea.split(" ").map((word, line) => (
-          <tspan key={word} x={place(sea).x} dy={line && "1.1em"}>
+          <tspan key={word} x={toPosition(sea).x} dy={line && "1.1em"}>
             {word}
           </tspan>
         ))}
       </text>
       {land.map(({ name, at }) => (
-        <text key={name} {...place(at)} className={`${REGION} ${HALO}`}>
+        <text key={name} {...toPosition(at)} className={`${REGION_LABEL} ${LABEL_HALO}`}>
           {regions[name]}
         </text>
       ))}
       {towns.map(({ name, at, side, isCity }) => (
         <text
           key={name}
-          {...place(at)}
-          {...SIDES[side]}
-          className={isCity ? `${TOWN} text-base font-semibold` : TOWN}
+          {...toPosition(at)}
+          {...LABEL_SIDES[side]}
+          className={isCity ? `${TOWN_LABEL} text-base font-semibold` : TOWN_LABEL}
         >
           {name}
         </text>
       ))}
       <MarkShape isKnown={town !== undefined} cx={x} cy={y} />
       {town && (
-        <text x={x} y={y} dy={-22} className={`${TOWN} font-semibold`}>
+        <text x={x} y={y} dy={-22} className={`${TOWN_LABEL} font-semibold`}>
           {town}
         </text>
       )}
@@ -95,7 +100,7 @@ function Names({ layout: { spot, towns, sea, land }, regions, town, className }:
   );
 }
 
-const SIZES = "(min-width: 1344px) 100vw, (min-width: 992px) 576px, 100vw";
+const MAP_PICTURE_SIZES = "(min-width: 1344px) 100vw, (min-width: 992px) 576px, 100vw";
 
 /** Our drawing of the region in the page's theme, with place names and the house's mark. */
 function DrawnMap({ drawing, regions }: DrawnMapProps) {
@@ -105,17 +110,21 @@ function DrawnMap({ drawing, regions }: DrawnMapProps) {
     <>
       <Picture
         picture={drawing.day}
-        sizes={SIZES}
+        sizes={MAP_PICTURE_SIZES}
         className="size-full object-top dark:hidden print:block!"
       />
       <Picture
         picture={drawing.night}
-        sizes={SIZES}
+        sizes={MAP_PICTURE_SIZES}
         className="hidden size-full object-top dark:block print:hidden!"
       />
       {/* The same box as the drawing, so that percentages of one are percentages of the other. */}
-      <Names {...names} layout={drawing.narrow} className="aspect-8/9 w-full min-[1344px]:hidden" />
-      <Names
+      <PlaceNames
+        {...names}
+        layout={drawing.narrow}
+        className="aspect-8/9 w-full min-[1344px]:hidden"
+      />
+      <PlaceNames
         {...names}
         layout={drawing.wide}
         className="aspect-64/15 w-[max(100%,1920px)] max-[1343px]:hidden"
@@ -136,7 +145,7 @@ function MapLegend({ drawing, here, nearby }: Pick<MapContent, "drawing" | "here
   );
 }
 
-const appLink =
+const APP_LINK_CLASS =
   "inline-flex min-h-11 items-center gap-2 font-semibold text-accent-text underline-offset-4 hover:underline";
 
 type MapWordsProps = {
@@ -169,10 +178,10 @@ function MapWords({ words, place, isMapShown, onShow }: MapWordsProps) {
       <p className="grid gap-x-6">
         <span className="text-quiet">{words.apps}</span>
         <span className="flex flex-wrap gap-x-6">
-          <a href={mapLink(place)} target="_blank" rel="noopener" className={appLink}>
+          <a href={mapLink(place)} target="_blank" rel="noopener" className={APP_LINK_CLASS}>
             {words.google}
           </a>
-          <a href={appleMapLink(place)} target="_blank" rel="noopener" className={appLink}>
+          <a href={appleMapLink(place)} target="_blank" rel="noopener" className={APP_LINK_CLASS}>
             {words.apple}
           </a>
         </span>

@@ -1,7 +1,7 @@
 import type { Content } from "#app/content/site-content.ts";
-import { ContactWays } from "#app/sections/contact/ways.tsx";
+import { ContactList } from "#app/sections/contact/ways.tsx";
 import { useHouse } from "#app/site/house.ts";
-import { houseWays } from "../navigation.ts";
+import { houseContacts } from "../navigation.ts";
 import { ContactForm } from "./contact-form.tsx";
 
 export function ContactBlock({ block, form }: Pick<Content<"contact">, "block" | "form">) {
@@ -18,7 +18,7 @@ export function ContactBlock({ block, form }: Pick<Content<"contact">, "block" |
             </span>
           </h2>
           <p className="mt-5 max-w-prose text-lg text-quiet">{words}</p>
-          <ContactWays ways={houseWays(useHouse())} labels={ways} />
+          <ContactList ways={houseContacts(useHouse())} labels={ways} />
         </div>
         <ContactForm words={form} />
       </div>

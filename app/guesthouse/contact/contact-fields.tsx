@@ -63,14 +63,14 @@ function EnquiryConsent({ label, enquiryText }: { label: string; enquiryText: En
 export type FormWords = Content<"contact">["form"];
 
 /** The first values of a form that the server returns for correction. */
-export type Start = Record<"name" | "email" | "phone" | "message" | "token", string> & {
+export type ReturnedValues = Record<"name" | "email" | "phone" | "message" | "token", string> & {
   enquiryText: EnquiryText;
 };
 
 /** The server fills this in without scripts, for the enquiry in the address. */
 const NO_ENQUIRY = enquiryTextFrom(() => "");
 
-export function ContactFields({ words, start }: { words: FormWords; start?: Start }) {
+export function ContactFields({ words, start }: { words: FormWords; start?: ReturnedValues }) {
   const subjects = useRooms().map((room) => ({
     value: subjectValue(room),
     label: room.name,

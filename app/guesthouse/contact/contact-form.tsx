@@ -5,10 +5,10 @@ import { enquiryFrom } from "#app/domain/enquiry.ts";
 import { FORM_FIELDS, MAX_LENGTHS, normalizeText } from "#app/domain/form-fields.ts";
 import { limitsOf } from "#app/domain/party.ts";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { POSTS } from "#app/paths/paths.ts";
+import { FORM_PATHS } from "#app/paths/paths.ts";
 import { Button } from "#app/ui/button.tsx";
-import { useSending } from "../use-sending.ts";
-import { ContactFields, type FormWords, type Start } from "./contact-fields.tsx";
+import { useFormSending } from "../use-sending.ts";
+import { ContactFields, type FormWords, type ReturnedValues } from "./contact-fields.tsx";
 import { MessageReady, MessageStored } from "./messages.tsx";
 
 /** The stay was valid when chosen, so past days are accepted here. */
@@ -30,7 +30,7 @@ function readFields(form: HTMLFormElement, rooms: RoomSummary[]): Contact {
   };
 }
 
-function field(form: HTMLFormElement, name: string) {
+function fieldNamed(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
     ? field
@@ -39,7 +39,7 @@ function field(form: HTMLFormElement, name: string) {
 
 /** Shows the server's errors as the browser's own, until the guest changes a field. */
 function showErrors(form: HTMLFormElement, fields: Record<string, string>): void {
-  for (const [name, reason] of Object.entries(fields)) field(form, name)?.setCustomValidity(reason);
+  for (const [name, reason] of Object.entries(fields)) fieldNamed(form, name)?.setCustomValidity(reason);
   form.reportValidity();
 }
 
@@ -48,8 +48,8 @@ function showErrors(form: HTMLFormElement, fields: Record<string, string>): void
  * text without a word.
  */
 function updateLengthError(form: HTMLFormElement, words: FormWords): void {
-  for (const name of Object.values(FORM_FIELDS)) field(form, name)?.setCustomValidity("");
-  const message = field(form, FORM_FIELDS.message);
+  for (const name of Object.values(FORM_FIELDS)) fieldNamed(form, name)?.setCustomValidity("");
+  const message = fieldNamed(form, FORM_FIELDS.message);
   const length = normalizeText(message?.value ?? "").length;
   if (length <= MAX_LENGTHS.message) return;
   message?.setCustomValidity(
@@ -60,17 +60,17 @@ function updateLengthError(form: HTMLFormElement, words: FormWords): void {
 /** Requests the time token when writing begins, and again after each message. */
 async function fillToken(form: HTMLFormElement): Promise<void> {
   const { fetchToken } = await import("../post-form.ts");
-  const box = field(form, FORM_FIELDS.token);
-  if (box) box.value = await fetchToken(POSTS.token);
+  const box = fieldNamed(form, FORM_FIELDS.token);
+  if (box) box.value = await fetchToken(FORM_PATHS.token);
 }
 
 /**
  * A message to the family, posted to our server with scripts or without. Where the server cannot store
  * it, the guest gets the message back with two other ways to send it.
  */
-export function ContactForm({ words, start }: { words: FormWords; start?: Start }) {
+export function ContactForm({ words, start }: { words: FormWords; start?: ReturnedValues }) {
   const rooms = useRooms();
-  const { sending, send, reset } = useSending((form) => readFields(form, rooms));
+  const { sending, send, reset } = useFormSending((form) => readFields(form, rooms));
   const hasToken = useRef(false);
 
   const onFocus = (event: FormEvent<HTMLFormElement>) => {
@@ -100,7 +100,7 @@ export function ContactForm({ words, start }: { words: FormWords; start?: Start 
     <div className="grid content-start gap-6" data-print="no">
       <form
         aria-labelledby="mettiti-in-contatto"
-        action={POSTS.message}
+        action={FORM_PATHS.message}
         method="post"
         onFocus={onFocus}
         onSubmit={(event) => void onSubmit(event)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 
 /** How long a form must be unchanged before its changes are announced, in milliseconds. */
-const REST = 600;
+const ANNOUNCEMENT_DELAY = 600;
 
 /** The announced sentences of a form (`data-announced`): first the guest's change, then its results. */
 function sentencesIn(form: HTMLFormElement): string[] {
@@ -47,7 +47,7 @@ export function Announcement({ said: text }: { said: string }) {
     };
     const rest = () => {
       clearTimeout(timer);
-      timer = setTimeout(announce, REST);
+      timer = setTimeout(announce, ANNOUNCEMENT_DELAY);
     };
     // Changes by hydration are not announced, only those after the guest's first touch.
     const touch = () => (announced ??= sentencesIn(form));

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import { withEnquiry } from "#app/domain/enquiry.ts";
 import { prefetchPage } from "#app/prefetch/links.ts";
-import { ENQUIRY_FORM } from "./form-validity.ts";
+import { ENQUIRY_FORM_ID } from "./form-validity.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { ArrowLink } from "#app/sections/links.tsx";
-import { TO_ROOMS } from "../search/room-arrival.ts";
+import { SCROLL_TO_ROOMS } from "../search/room-arrival.ts";
 import { ContactActions } from "./contact-actions.tsx";
 import { EnquiryPanel } from "./enquiry-panel.tsx";
 import { type EnquiryPricing, pricingOf } from "./enquiry-form.ts";
@@ -30,9 +30,9 @@ export function AvailabilityBar({ prices, rate }: Pick<EnquiryPricing, "prices" 
           <Summary form={form} pricing={pricing} />
           <ArrowLink
             to={withEnquiry(search, form.enquiry)}
-            state={TO_ROOMS}
+            state={SCROLL_TO_ROOMS}
             preventScrollReset
-            data-submits={ENQUIRY_FORM}
+            data-submits={ENQUIRY_FORM_ID}
             className="not-js:hidden"
           >
             {words.seeRooms}

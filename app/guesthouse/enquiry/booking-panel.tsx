@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import type { Prices } from "#app/domain/prices.ts";
-import { ENQUIRY_FORM } from "./form-validity.ts";
+import { ENQUIRY_FORM_ID } from "./form-validity.ts";
 import { type RoomSummary, usePhrases, useWords } from "#app/site/house.ts";
 import type { PricedRoom } from "#app/site/site-context.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
@@ -32,7 +32,7 @@ export function BookingPanel({ room, prices }: BookingPanelProps) {
   return (
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
       <form
-        id={ENQUIRY_FORM}
+        id={ENQUIRY_FORM_ID}
         aria-label={words.book}
         onSubmit={(event) => event.preventDefault()}
         className="group grid gap-6 p-6 sm:p-8"

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { FormEvent, ReactNode } from "react";
 import { enquiryFields } from "#app/domain/enquiry.ts";
-import { ENQUIRY_FORM } from "./form-validity.ts";
+import { ENQUIRY_FORM_ID } from "./form-validity.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { Dropdown } from "#app/ui/dropdown.tsx";
@@ -24,7 +24,7 @@ type EnquiryPanelProps = {
 };
 
 /** Cells below each other on phones, two side by side on tablets, all on large screens. */
-const CELLS = clsx(
+const CELLS_CLASS = clsx(
   "contents *:border-line *:py-4 not-js:hidden max-lg:*:border-b",
   "lg:*:px-6 lg:*:py-5 lg:*:not-first:border-s xl:*:px-7",
 );
@@ -50,7 +50,7 @@ export function EnquiryPanel({
     <div className="rounded-xs border border-line bg-raised shadow-[0_24px_60px_-24px_rgb(27_22_19/0.35)]">
       <PlainForm action={search} button={words.seeRooms} />
       <form
-        id={ENQUIRY_FORM}
+        id={ENQUIRY_FORM_ID}
         action={search}
         aria-label={words.availability}
         onSubmit={onSubmit}
@@ -68,7 +68,7 @@ export function EnquiryPanel({
             "js:max-lg:group-has-[[data-slot=folded]:not(:empty)]:hidden",
           )}
         >
-          <div className={CELLS}>
+          <div className={CELLS_CLASS}>
             <StayFields form={form} onTouch={panel.touch} />
             <div className="col-span-full py-1! lg:col-span-1 lg:grid lg:content-center lg:py-5!">
               <NightsButton panel={panel} />

@@ -34,11 +34,11 @@ export function StayFields({ form, onTouch }: { form: EnquiryForm; onTouch: () =
   );
 }
 
-const AGES = Array.from({ length: ADULT_AGE }, (_, age) => age);
+const CHILD_AGES = Array.from({ length: ADULT_AGE }, (_, age) => age);
 
 type AgeFieldsProps = { form: EnquiryForm; pricing: Pick<EnquiryPricing, "asksAges"> };
 
-function Ages({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
+function AgeSelects({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
   const { age: label, ageOpen } = useWords().enquiry;
   const { years } = usePhrases();
   const id = useId();
@@ -58,7 +58,7 @@ function Ages({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
           className={fieldClass()}
         >
           <option value="">{ageOpen}</option>
-          {AGES.map((age) => (
+          {CHILD_AGES.map((age) => (
             <option key={age} value={age}>
               {years(age)}
             </option>
@@ -73,14 +73,14 @@ function Ages({ form: { party, setAge } }: Pick<AgeFieldsProps, "form">) {
 function AgeFields({ form, pricing }: AgeFieldsProps) {
   const { ages } = useWords().enquiry;
   if (form.party.children === 0) return null;
-  if (pricing.asksAges) return <Ages form={form} />;
+  if (pricing.asksAges) return <AgeSelects form={form} />;
   return (
     <details>
       <summary className="flex min-h-11 items-center text-[0.9375rem] font-medium text-accent-text underline underline-offset-6">
         {ages}
       </summary>
       <div className="grid gap-3 pt-1">
-        <Ages form={form} />
+        <AgeSelects form={form} />
       </div>
     </details>
   );

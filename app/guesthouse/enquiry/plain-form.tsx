@@ -5,12 +5,12 @@ import { useLimits, useWords } from "#app/site/house.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/labelled-field.tsx";
 
-const DAYS = [
+const DATE_FIELDS = [
   { id: "senza-dal", day: "checkIn" },
   { id: "senza-al", day: "checkOut" },
 ] as const;
 
-const COUNTS = ["adults", "children", "rooms"] as const;
+const COUNT_FIELDS = ["adults", "children", "rooms"] as const;
 
 type PlainFormProps = { action: string; button: string };
 
@@ -28,10 +28,10 @@ export function PlainForm({ action, button }: PlainFormProps) {
         aria-label={words.yourDates}
         className="grid gap-5 p-6 sm:grid-cols-2 lg:px-7"
       >
-        {DAYS.map(({ id, day }) => (
+        {DATE_FIELDS.map(({ id, day }) => (
           <TextField key={id} id={id} label={words[day]} type="date" name={FIELDS[day]} required />
         ))}
-        {COUNTS.map((count) => (
+        {COUNT_FIELDS.map((count) => (
           <TextField
             key={count}
             id={`senza-${count}`}

@@ -13,7 +13,7 @@ import { usePaths } from "#app/paths/use-paths.ts";
 import { Sentence } from "#app/ui/sentence.tsx";
 import { ServerSlot } from "../nights/server-slot.tsx";
 import { AvailabilityNotice } from "../nights/availability-notice.tsx";
-import { TO_ROOMS } from "../search/room-arrival.ts";
+import { SCROLL_TO_ROOMS } from "../search/room-arrival.ts";
 
 export function Bills({ bills }: { bills: Bill[] }) {
   return bills.map(({ heading, lines }) => (
@@ -97,7 +97,7 @@ function OtherRooms({ enquiry, party }: { enquiry: EnquiryForm["enquiry"]; party
       {choose(party.rooms - 1, words.together)}{" "}
       <Link
         to={withEnquiry(search, enquiry)}
-        state={TO_ROOMS}
+        state={SCROLL_TO_ROOMS}
         className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
       >
         {words.allRooms}
@@ -150,7 +150,7 @@ function StaySummary({ stay, party, total, isShare, isExample }: StaySummaryProp
 }
 
 /** The price of a night, until the day is known. */
-function NightWords({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
+function NightPrice({ prices, rate }: Pick<EnquiryPricing, "prices" | "rate">) {
   const {
     house,
     words: { summary: words },
@@ -189,7 +189,7 @@ export function Summary({ form, pricing, room }: SummaryProps) {
             name="summary"
             className="peer grid gap-1 [&_span]:text-sm [&_span]:text-quiet [&_strong]:font-semibold [&_strong]:text-ink [&_strong]:min-[22rem]:inline-block [&>p+p]:text-quiet [&>p+p+p]:text-ink"
           />
-          <NightWords prices={prices} rate={pricing.rate} />
+          <NightPrice prices={prices} rate={pricing.rate} />
         </>
       )}
       {problem && (

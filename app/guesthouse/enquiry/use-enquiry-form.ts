@@ -11,7 +11,7 @@ import { useToday } from "#app/client-state/today.ts";
 import { setParty, setStay, useChoice, useEnquiry } from "#app/client-state/enquiry-store.ts";
 
 /** Writes the enquiry into the address, for sharing, reloading and going back. */
-function useAddress(today: Day): void {
+function useEnquiryInAddress(today: Day): void {
   const { stay } = useChoice();
   const enquiry = useEnquiry();
   const { search, hash, state } = useLocation();
@@ -35,7 +35,7 @@ export function useEnquiryForm(): EnquiryForm {
   const today = useToday();
   const choice = useChoice();
   const [announcement, setAnnouncement] = useState("");
-  useAddress(today);
+  useEnquiryInAddress(today);
   useAvailabilityFor(useEnquiry().stay !== undefined);
 
   const stay = choice.stay ?? (today ? defaultStay(today) : { checkIn: "", checkOut: "" });

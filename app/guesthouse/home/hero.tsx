@@ -1,11 +1,11 @@
 import { type TouchEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { clsx } from "clsx";
-import { REDUCED_MOTION, useMatches } from "#app/ui/use-matches.ts";
+import { REDUCED_MOTION_QUERY, useMediaQuery } from "#app/ui/use-matches.ts";
 import type { Content } from "#app/content/site-content.ts";
 import { ButtonLink } from "#app/sections/links.tsx";
 import { PhoneLink } from "../chat-link.tsx";
 import { interpolate } from "#app/domain/interpolate.ts";
-import { ENQUIRY_FORM } from "../enquiry/form-validity.ts";
+import { ENQUIRY_FORM_ID } from "../enquiry/form-validity.ts";
 import { useHouse, useWords } from "#app/site/house.ts";
 import { usePaths } from "#app/paths/use-paths.ts";
 import { buttonClass, roundClass } from "#app/ui/button.tsx";
@@ -14,7 +14,7 @@ import { Picture } from "#app/ui/picture.tsx";
 
 /** Calls `next` every `interval` milliseconds until the guest navigates; never with reduced motion. */
 function useAutoplay(interval: number, next: () => void) {
-  const reducedMotion = useMatches(REDUCED_MOTION);
+  const reducedMotion = useMediaQuery(REDUCED_MOTION_QUERY);
   const [choice, setChoice] = useState<boolean>();
   const [isHeld, setHeld] = useState(false);
   const playing = choice ?? !reducedMotion;
@@ -41,10 +41,10 @@ function useAutoplay(interval: number, next: () => void) {
 const HERO_INTERVAL = 10_000;
 
 /** The share of the hero's width that a finger moves to change the slide. */
-const SWIPE = 0.15;
+const MIN_SWIPE = 0.15;
 
 /** When the next slide's picture is loaded, in milliseconds after hydration. */
-const NEXT_PICTURE_AFTER = 8_500;
+const NEXT_PICTURE_DELAY = 8_500;
 
 type HeroProps = {
   slides: Content<"home">["hero"];
@@ -101,7 +101,7 @@ function HeroSlide({ slide, place, about, first, current, near }: HeroSlideProps
           <p className="max-w-md text-lg text-white">{slide.words}</p>
           <div className="mt-2 flex flex-wrap gap-3">
             <a
-              href={`#${ENQUIRY_FORM}`}
+              href={`#${ENQUIRY_FORM_ID}`}
               className={`${buttonClass({ look: "onPicture" })} not-js:hidden lg:hidden`}
             >
               {ask.chooseDates}
@@ -127,7 +127,7 @@ export function Hero({ slides, words }: HeroProps) {
   const touchStart = useRef(0);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setNear(true), NEXT_PICTURE_AFTER);
+    const timer = setTimeout(() => setNear(true), NEXT_PICTURE_DELAY);
     return () => clearTimeout(timer);
   }, []);
 
@@ -138,7 +138,8 @@ export function Hero({ slides, words }: HeroProps) {
   };
   const onTouchEnd = ({ currentTarget, changedTouches }: TouchEvent) => {
     const distance = (changedTouches[0]?.clientX ?? touchStart.current) - touchStart.current;
-    if (Math.abs(distance) > currentTarget.clientWidth * SWIPE) show(current - Math.sign(distance));
+    if (Math.abs(distance) > currentTarget.clientWidth * MIN_SWIPE)
+      show(current - Math.sign(distance));
   };
 
   return (

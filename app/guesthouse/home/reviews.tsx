@@ -7,13 +7,13 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 /** One review per view from 640 px, two from 768; below 640 a list. */
-const REVIEW_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2]";
+const REVIEW_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2]";
 
-const FOLDED = 2;
+const FOLDED_COUNT = 2;
 
-type Reviews = Content<"home">["reviews"];
+type ReviewsContent = Content<"home">["reviews"];
 
-type ReviewListProps = { name: string; items: Review[] } & Pick<Reviews, "all" | "fewer">;
+type ReviewListProps = { name: string; items: Review[] } & Pick<ReviewsContent, "all" | "fewer">;
 
 /** The list on phones: the first two, then all; without scripts all. */
 function ReviewList({ name, items, all, fewer }: ReviewListProps) {
@@ -23,12 +23,15 @@ function ReviewList({ name, items, all, fewer }: ReviewListProps) {
     <div className="sm:hidden">
       <ul id={id} aria-label={name} className="grid gap-5">
         {items.map((review, index) => (
-          <li key={review.quote} className={index >= FOLDED && !open ? "js:hidden" : undefined}>
+          <li
+            key={review.quote}
+            className={index >= FOLDED_COUNT && !open ? "js:hidden" : undefined}
+          >
             <ReviewCard review={review} />
           </li>
         ))}
       </ul>
-      {items.length > FOLDED && (
+      {items.length > FOLDED_COUNT && (
         <Button
           aria-expanded={open}
           aria-controls={id}
@@ -44,7 +47,7 @@ function ReviewList({ name, items, all, fewer }: ReviewListProps) {
 }
 
 /** Guests' reviews: a carousel, on phones a list; nothing without any. */
-export function HomeReviews({ label, heading, note, all, fewer, items }: Reviews) {
+export function HomeReviews({ label, heading, note, all, fewer, items }: ReviewsContent) {
   const { carousel } = useWords();
   if (items.length === 0) return null;
   return (
@@ -53,7 +56,7 @@ export function HomeReviews({ label, heading, note, all, fewer, items }: Reviews
       <div className="max-sm:hidden">
         <Carousel
           name={heading}
-          layout={REVIEW_SLIDES}
+          layout={REVIEW_CAROUSEL_LAYOUT}
           words={carousel}
           slides={items.map((review) => (
             <ReviewCard key={review.quote} review={review} />

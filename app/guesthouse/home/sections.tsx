@@ -16,7 +16,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
 /** One slide per view, two from 768 px, three from 992; 20 px apart. */
-const HOME_SLIDES = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
+const HOME_CAROUSEL_LAYOUT = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
 const HOME_SLIDE_SIZES = "(min-width: 992px) 400px, (min-width: 768px) 45vw, 90vw";
 
@@ -31,7 +31,7 @@ function Greeting({ line, until = "" }: DatedLine) {
 }
 
 /** React's ids follow the place among siblings: without a greeting the page's bytes stay as they were. */
-function withGreeting(greeting: DatedLine | undefined, bar: ReactNode) {
+function barWithGreeting(greeting: DatedLine | undefined, bar: ReactNode) {
   if (!greeting) return bar;
   return (
     <>
@@ -53,7 +53,7 @@ export function HomeRooms({ greeting, cards, prices, rate, ...heading }: HomeRoo
   const { carousel } = useWords();
   return (
     <section aria-labelledby="camere" className="pb-16 lg:pb-24">
-      {withGreeting(
+      {barWithGreeting(
         greeting,
         <div className="relative z-10 column -mt-6 lg:-mt-24">
           <AvailabilityBar prices={prices} rate={rate} />
@@ -63,7 +63,7 @@ export function HomeRooms({ greeting, cards, prices, rate, ...heading }: HomeRoo
         <SectionHeading id="camere" {...heading} />
         <Carousel
           name={heading.heading}
-          layout={HOME_SLIDES}
+          layout={HOME_CAROUSEL_LAYOUT}
           words={carousel}
           slides={cards.map((room) => (
             <RoomCard key={room.address} room={room} sizes={HOME_SLIDE_SIZES} />
@@ -193,7 +193,7 @@ export function HomeBlog({ label, heading, button, stories }: HomeBlogProps) {
     <Section id="territorio" label={label} heading={heading}>
       <Carousel
         name={heading}
-        layout={HOME_SLIDES}
+        layout={HOME_CAROUSEL_LAYOUT}
         words={carousel}
         slides={stories.map((teaser) => (
           <TeaserCard key={teaser.address} teaser={teaser} button={button} />

@@ -6,19 +6,19 @@ import { useHouseLanguage } from "#app/paths/use-paths.ts";
 import { languageVersionsOf } from "#app/paths/language-versions.ts";
 import { useEnquiry } from "#app/client-state/enquiry-store.ts";
 import { useClientValue, useHydrated } from "#app/hydration/use-client-value.ts";
-import { MENU_ITEM, MenuList } from "#app/sections/menu/links.tsx";
+import { MENU_ITEM_CLASS, MenuList } from "#app/sections/menu/links.tsx";
 import { useWords } from "#app/site/house.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 
 /** A page in another language, with that language's own name and its offer. */
-type Version = RootData["languages"][number] & {
+type PageVersion = RootData["languages"][number] & {
   address: string;
   /** False for a page in one language alone: then the link leads to the home page. */
   isSame: boolean;
 };
 
 /** The current page in each other language, with its query and the enquiry. */
-function useOtherVersions(): Version[] {
+function useOtherVersions(): PageVersion[] {
   const here = useHouseLanguage();
   const languages = useRootData()?.languages ?? [];
   const versions = languageVersionsOf(useMatches())?.versions;
@@ -61,7 +61,7 @@ export function LanguageMenu() {
           </>
         }
       >
-        {() => <LanguageLinks className={MENU_ITEM} />}
+        {() => <LanguageLinks className={MENU_ITEM_CLASS} />}
       </MenuList>
     </div>
   );
@@ -72,12 +72,12 @@ export function LanguageList() {
   const { label } = useWords().language;
   return (
     <ul aria-label={label} className="mt-3 flex border-t border-on-night/15 pt-3 text-lg">
-      <LanguageLinks className={MENU_ITEM} />
+      <LanguageLinks className={MENU_ITEM_CLASS} />
     </ul>
   );
 }
 
-function onChange(listener: () => void): () => void {
+function subscribeToLanguageChange(listener: () => void): () => void {
   addEventListener("languagechange", listener);
   return () => removeEventListener("languagechange", listener);
 }
@@ -94,7 +94,7 @@ function preferredLanguage(): Language | undefined {
  * moves; nothing is redirected or stored.
  */
 export function LanguageOffer() {
-  const preference = useClientValue(onChange, preferredLanguage, undefined);
+  const preference = useClientValue(subscribeToLanguageChange, preferredLanguage, undefined);
   const version = useOtherVersions().find(({ language }) => language === preference);
   if (!version?.isSame) return null;
   const { language, name, offer, address } = version;

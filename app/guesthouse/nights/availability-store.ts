@@ -4,7 +4,7 @@
  */
 import { useEffect, useSyncExternalStore } from "react";
 import type { Availability } from "#app/domain/availability.ts";
-import { FREE_NIGHTS } from "#app/paths/paths.ts";
+import { AVAILABILITY_PATH } from "#app/paths/paths.ts";
 
 /** The minimum time between two requests, in milliseconds. */
 const MIN_REQUEST_INTERVAL = 60_000;
@@ -17,23 +17,23 @@ type LoadedAvailability = (typeof import("./lazy-calendar.ts"))["lazyCalendar"] 
   now: number;
 };
 
-type State = { loaded?: LoadedAvailability | undefined; isSettled: boolean };
+type AvailabilityState = { loaded?: LoadedAvailability | undefined; isSettled: boolean };
 
-const NOT_LOADED: State = { isSettled: false };
+const NOT_LOADED: AvailabilityState = { isSettled: false };
 
-let state = NOT_LOADED;
+let storeState = NOT_LOADED;
 let requestedAt = -Infinity;
-let clock: ReturnType<typeof setInterval> | undefined;
+let ageTimer: ReturnType<typeof setInterval> | undefined;
 
 const listeners = new Set<() => void>();
 
-function settle(loaded: LoadedAvailability | undefined): void {
-  state = { loaded, isSettled: true };
+function setSettled(loaded: LoadedAvailability | undefined): void {
+  storeState = { loaded, isSettled: true };
   for (const listener of listeners) listener();
 }
 
-function updateNow(): void {
-  if (state.loaded) settle({ ...state.loaded, now: Date.now() });
+function refreshNow(): void {
+  if (storeState.loaded) setSettled({ ...storeState.loaded, now: Date.now() });
 }
 
 /** Requests the availability; the previous one stays until the response. */
@@ -41,17 +41,17 @@ export async function loadAvailability(): Promise<void> {
   if (Date.now() - requestedAt < MIN_REQUEST_INTERVAL) return;
   requestedAt = Date.now();
   try {
-    const availability: Availability = await (await fetch(FREE_NIGHTS)).json();
-    if (Object.keys(availability.rooms).length === 0) return settle(undefined);
-    settle({
+    const availability: Availability = await (await fetch(AVAILABILITY_PATH)).json();
+    if (Object.keys(availability.rooms).length === 0) return setSettled(undefined);
+    setSettled({
       ...(await import("./lazy-calendar.ts")).lazyCalendar,
       availability,
       now: Date.now(),
     });
-    clock ??= setInterval(updateNow, AGE_CHECK_INTERVAL);
+    ageTimer ??= setInterval(refreshNow, AGE_CHECK_INTERVAL);
   } catch {
     // Without a network, or on a host without the file, guests ask in the chat.
-    settle(state.loaded);
+    setSettled(storeState.loaded);
   }
 }
 
@@ -71,10 +71,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function useStoreState(): State {
+function useStoreState(): AvailabilityState {
   return useSyncExternalStore(
     subscribe,
-    () => state,
+    () => storeState,
     () => NOT_LOADED,
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { Prices } from "#app/domain/prices.ts";
-import { useNear } from "#app/ui/scrolling.ts";
+import { useIsNear } from "#app/ui/scrolling.ts";
 import { loadAvailability, useAvailability } from "./availability-store.ts";
 
 /** The least distance of the slot from the window's top, in window heights: the guest goes on scrolling meanwhile. */
-const LEAST_DISTANCE = 1.25;
+const MIN_DISTANCE = 1.25;
 
 type ComingNightsSlotProps = {
   prices: Prices;
@@ -17,7 +17,7 @@ type ComingNightsSlotProps = {
  */
 export function ComingNightsSlot({ prices, className }: ComingNightsSlotProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place, "100%");
+  const isNear = useIsNear(place, "100%");
   const loaded = useAvailability();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function ComingNightsSlot({ prices, className }: ComingNightsSlotProps) {
     if (!loaded || isOpen || !place.current) return;
     const { current } = place;
     const openIfBelow = () => {
-      if (current.getBoundingClientRect().top > LEAST_DISTANCE * innerHeight) setOpen(true);
+      if (current.getBoundingClientRect().top > MIN_DISTANCE * innerHeight) setOpen(true);
     };
     openIfBelow();
     addEventListener("scroll", openIfBelow, { passive: true });

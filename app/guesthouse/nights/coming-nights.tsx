@@ -3,15 +3,15 @@ import { comingStays } from "#app/domain/coming-stays.ts";
 import type { Availability } from "#app/domain/availability.ts";
 import { ageOf, roomNightsOf } from "#app/domain/room-availability.ts";
 import type { Prices } from "#app/domain/prices.ts";
-import { ENQUIRY_FORM } from "../enquiry/form-validity.ts";
+import { ENQUIRY_FORM_ID } from "../enquiry/form-validity.ts";
 import { usePhrases, useWords } from "#app/site/house.ts";
 import { FreshnessNote, StayLink } from "./availability-details.tsx";
 
-const COUPLE = { rooms: 1, adults: 2, children: 0 };
+const TWO_ADULTS = { rooms: 1, adults: 2, children: 0 };
 
 /** Scrolls to the form, which shows the stay and its price. */
 function goToForm(): void {
-  const form = document.getElementById(ENQUIRY_FORM);
+  const form = document.getElementById(ENQUIRY_FORM_ID);
   if (!form) return;
   form.tabIndex = -1;
   form.focus({ preventScroll: true });
@@ -39,7 +39,7 @@ export function ComingNights({ availability, now, prices }: ComingNightsProps) {
           <li key={kind + stay.checkIn}>
             <StayLink
               stay={stay}
-              party={COUPLE}
+              party={TWO_ADULTS}
               onChoose={goToForm}
               className="grid h-full content-start gap-1 border border-line bg-raised p-4 hover:border-accent"
             >

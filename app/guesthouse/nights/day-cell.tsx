@@ -21,7 +21,7 @@ export type DayState = {
 type DayCellProps = DayState & { isTabStop: boolean; onPress: () => void };
 
 /** The accessible name: the date, the status, the part in the stay, the price. */
-function useName({ day, status, part, mayLeave, price }: DayState): string {
+function useAccessibleName({ day, status, part, mayLeave, price }: DayState): string {
   const words = useWords().nights.day;
   const { longDate, priceWords } = usePhrases();
   const isOpen = status === "free" || status === "ask";
@@ -48,7 +48,7 @@ export function DayCell(props: DayCellProps) {
   const isEnd = part === "arrive" || part === "leave";
   return (
     <td
-      aria-label={useName(props)}
+      aria-label={useAccessibleName(props)}
       aria-selected={part !== undefined}
       aria-disabled={!mayArrive && !mayLeave}
       tabIndex={isTabStop ? 0 : -1}

@@ -65,7 +65,7 @@ type MonthTableProps = {
 };
 
 /** Any Monday. */
-const MONDAY = "2027-03-01";
+const ANY_MONDAY = "2027-03-01";
 
 export function MonthTable({ month, locale, weekStart, children }: MonthTableProps) {
   const { monthOf } = usePhrases();
@@ -73,7 +73,7 @@ export function MonthTable({ month, locale, weekStart, children }: MonthTablePro
     new Intl.DateTimeFormat(locale, { weekday: width, timeZone: "UTC" }).format(
       new Date(`${day}T00:00:00Z`),
     );
-  const weekdays = Array.from({ length: 7 }, (_, at) => daysAfter(MONDAY, weekStart - 1 + at));
+  const weekdays = Array.from({ length: 7 }, (_, at) => daysAfter(ANY_MONDAY, weekStart - 1 + at));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- ARIA's own pattern for days
     <table role="grid" className="w-full table-fixed border-collapse self-start">

@@ -7,7 +7,7 @@ import { anyRoomPrice, nightPrice } from "#app/domain/night-prices.ts";
 import type { Prices } from "#app/domain/prices.ts";
 import { ageOf, roomNightsOf, roomsOf } from "#app/domain/room-availability.ts";
 import { useGuesthouse, usePhrases } from "#app/site/house.ts";
-import { useMatches } from "#app/ui/use-matches.ts";
+import { useMediaQuery } from "#app/ui/use-matches.ts";
 import type { EnquiryForm } from "../enquiry/enquiry-form.ts";
 import { FreshnessNote } from "./availability-details.tsx";
 import { DayCell } from "./day-cell.tsx";
@@ -41,7 +41,7 @@ export function NightsCalendar(props: NightsCalendarProps) {
   const age = ageOf(roomNightsOf(availability, slugs.split(",")), now);
   const { isChoosing, dayStateOf: factsOf, press } = useDays(form, rooms);
   const differ = form.today !== "" && anyRoomPrice(prices, form.today).isLeast;
-  const count = useMatches(wide) ? 2 : 1;
+  const count = useMediaQuery(wide) ? 2 : 1;
   const months = useMonths(form.stay.checkIn, rooms, count);
   const { visible, tabStop, goTo, turn } = months;
   const [hasNavigated, setHasNavigated] = useState(false);

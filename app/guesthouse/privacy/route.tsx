@@ -3,7 +3,7 @@ import { chatLink } from "#app/domain/chat-link.ts";
 import { addressLine } from "#app/domain/map-links.ts";
 import { useHouse, usePhrases } from "#app/site/house.ts";
 import { contentOf, type ScreenProps, type LoaderArgs } from "#app/site/site-context.ts";
-import { NOTICES } from "#app/paths/paths.ts";
+import { LICENCE_NOTICES_PATH } from "#app/paths/paths.ts";
 import { Paragraphs } from "#app/ui/section.tsx";
 import { Sentence } from "#app/ui/sentence.tsx";
 
@@ -12,18 +12,18 @@ export const loader = (args: LoaderArgs) => contentOf(args).privacy;
 export { shouldRevalidate } from "#app/site/site-context.ts";
 export { pageHead as meta } from "#app/head/page-head.ts";
 
-const link = "font-medium text-accent-text underline underline-offset-4";
+const LINK_CLASS = "font-medium text-accent-text underline underline-offset-4";
 
 /** The heading at the left edge, the text beside it where there is room. */
-const SECTION = "grid content-start gap-x-16 gap-y-4 lg:grid-cols-[20rem_minmax(0,46rem)]";
+const SECTION_CLASS = "grid content-start gap-x-16 gap-y-4 lg:grid-cols-[20rem_minmax(0,46rem)]";
 
 type Privacy = Content<"privacy">;
 
-type Section = Privacy["sections"][number];
+type PrivacySectionContent = Privacy["sections"][number];
 
-function PrivacySection({ heading, words, items, after }: Section) {
+function PrivacySection({ heading, words, items, after }: PrivacySectionContent) {
   return (
-    <section className={SECTION}>
+    <section className={SECTION_CLASS}>
       <h2 className="text-4xl">{heading}</h2>
       <div className="grid gap-4">
         <Paragraphs words={words} />
@@ -46,7 +46,7 @@ function PrivacySection({ heading, words, items, after }: Section) {
   );
 }
 
-function Holder({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
+function HolderSection({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
   const { heading, words, chat, toUs, updated, notices, noticesLink } = holder;
   const house = useHouse();
   const { writtenDate } = usePhrases();
@@ -54,24 +54,34 @@ function Holder({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
     titolare: house.codes.holder,
     indirizzo: addressLine(house.address),
     posta: (
-      <a href={`mailto:${house.email}`} className={link}>
+      <a href={`mailto:${house.email}`} className={LINK_CLASS}>
         {house.email}
       </a>
     ),
     chat: (
       // The guest goes on writing after the space.
-      <a href={chatLink(house.phone, `${toUs} `)} target="_blank" rel="noopener" className={link}>
+      <a
+        href={chatLink(house.phone, `${toUs} `)}
+        target="_blank"
+        rel="noopener"
+        className={LINK_CLASS}
+      >
         {chat}
       </a>
     ),
     garante: (
-      <a href="https://www.garanteprivacy.it/" target="_blank" rel="noopener" className={link}>
+      <a
+        href="https://www.garanteprivacy.it/"
+        target="_blank"
+        rel="noopener"
+        className={LINK_CLASS}
+      >
         garanteprivacy.it
       </a>
     ),
   };
   return (
-    <section className={`${SECTION} border-t border-line pt-10`}>
+    <section className={`${SECTION_CLASS} border-t border-line pt-10`}>
       <h2 className="text-4xl">{heading}</h2>
       <div className="grid gap-4">
         <p className="text-quiet">
@@ -83,7 +93,7 @@ function Holder({ holder, updated: day }: Pick<Privacy, "holder" | "updated">) {
             places={{
               // A text file, not a page of the router.
               licenze: (
-                <a href={NOTICES} className={link}>
+                <a href={LICENCE_NOTICES_PATH} className={LINK_CLASS}>
                   {noticesLink}
                 </a>
               ),
@@ -116,7 +126,7 @@ export default function PrivacyScreen({ loaderData: privacy }: ScreenProps<typeo
         {privacy.sections.map((section) => (
           <PrivacySection key={section.heading} {...section} />
         ))}
-        <Holder {...privacy} />
+        <HolderSection {...privacy} />
       </div>
     </main>
   );

@@ -42,7 +42,7 @@ export function FurtherViews({ heading, pictures }: FurtherViewsProps) {
 }
 
 /** Slides per view: 1, 1.5 from 500 px, 1 from 600, 2 from 992 (docs/specification.md, section 9). */
-const ROOM_PAGE_SLIDES =
+const ROOM_CAROUSEL_LAYOUT =
   "[--gap:10px] [--per-view:1] min-[500px]:[--per-view:1.5] min-[600px]:[--gap:20px] min-[600px]:[--per-view:1] lg:[--per-view:2]";
 
 type OtherRoomsProps = { label: string; heading: string; cards: Card[] };
@@ -55,7 +55,7 @@ export function OtherRooms({ label, heading, cards }: OtherRoomsProps) {
     <Section id="altre-camere" label={label} heading={heading} tone="sand" data-print="no">
       <Carousel
         name={heading}
-        layout={ROOM_PAGE_SLIDES}
+        layout={ROOM_CAROUSEL_LAYOUT}
         words={carousel}
         slides={cards.map((room) => (
           <RoomCard

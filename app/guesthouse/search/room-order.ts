@@ -10,7 +10,11 @@ type WithSlug = { slug: string };
 type ResultsBySlug = Record<string, StayAvailability | undefined>;
 
 /** By slug; empty without availability. */
-export function useResults(rooms: WithSlug[], stay: Stay | undefined, party: Party): ResultsBySlug {
+export function useRoomAvailability(
+  rooms: WithSlug[],
+  stay: Stay | undefined,
+  party: Party,
+): ResultsBySlug {
   const loaded = useAvailability();
   return useMemo(() => {
     if (!loaded || !stay) return {};
@@ -40,7 +44,7 @@ function isInView(list: Element): boolean {
  * Sorts free rooms first and taken ones last. The order does not change while the focus is on a card, nor
  * by the first availability while the list is in view.
  */
-export function useOrder<Room extends WithSlug>(
+export function useRoomOrder<Room extends WithSlug>(
   rooms: Room[],
   results: ResultsBySlug,
   list: RefObject<HTMLElement | null>,

@@ -38,9 +38,9 @@ export function searchRoom(room: PricedRoom): SearchRoom {
   return { slug, address, name, kind, rate, bed, extraBed, card, amenities };
 }
 
-type Words = Content<"search">["room"];
+type RoomResultWords = Content<"search">["room"];
 
-function fitWords(party: Party, words: Words, choose: Choose): string {
+function fitWords(party: Party, words: RoomResultWords, choose: Choose): string {
   const fit = roomFit(party);
   const count = personsPerRoom(party);
   const persone = choose(count, words.people);
@@ -54,7 +54,7 @@ type RoomResultProps = {
   /** The whole party: the room takes its share. */
   party: Party;
   prices: Prices;
-  words: Words;
+  words: RoomResultWords;
 };
 
 /** A room of the search: whether it suits the party, contact actions and, for chosen dates, its total. */

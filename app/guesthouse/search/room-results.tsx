@@ -8,9 +8,9 @@ import { ContactActions } from "../enquiry/contact-actions.tsx";
 import { PlainNote } from "../enquiry/plain-form.tsx";
 import { useIsServerContentValid } from "../nights/server-slot.tsx";
 import type { EnquiryPricing } from "../enquiry/enquiry-form.ts";
-import { ANSWER_ID } from "./room-arrival.ts";
+import { ROOM_RESULTS_ID } from "./room-arrival.ts";
 import { RoomResult, type SearchRoom } from "./room-result.tsx";
-import { useOrder, useResults } from "./room-order.ts";
+import { useRoomOrder, useRoomAvailability } from "./room-order.ts";
 
 type RoomResultsProps = Pick<Content<"search">, "answer" | "room" | "together"> & {
   pricing: EnquiryPricing;
@@ -23,13 +23,13 @@ export function RoomResults({ pricing, rooms, answer, room: words, together }: R
   const { enquiryMessage } = usePhrases();
   const { withoutScripts, ...heading } = answer;
   const list = useRef<HTMLUListElement>(null);
-  const results = useResults(rooms, stay, party);
-  const roomsInOrder = useOrder(rooms, results, list);
+  const results = useRoomAvailability(rooms, stay, party);
+  const roomsInOrder = useRoomOrder(rooms, results, list);
   // Undefined leaves the attribute that our server wrote.
   const initialStatus = useIsServerContentValid() ? undefined : "";
   return (
     <section
-      id={ANSWER_ID}
+      id={ROOM_RESULTS_ID}
       tabIndex={-1}
       aria-labelledby="quale-stanza"
       className="scroll-mt-20 bg-page rhythm outline-none"

@@ -15,7 +15,7 @@ type TotalProps = {
 };
 
 /** Folded, because the bills of all rooms are nearly the same. */
-function Bill({ total }: { total: Total }) {
+function FoldedBill({ total }: { total: Total }) {
   const { bill } = useWords().summary;
   const bills = usePhrases().bills(total);
   if (bills.length === 0) return null;
@@ -50,7 +50,7 @@ export function RoomTotal({ room, rate, chosenStay, words }: TotalProps) {
         {tax && <span className="text-sm text-quiet">{tax}</span>}
       </p>
       {chosenStay ? (
-        <Bill total={chosenStay.total} />
+        <FoldedBill total={chosenStay.total} />
       ) : (
         <ServerSlot name={`bill:${room}`} className="grid gap-2 text-sm text-quiet" />
       )}

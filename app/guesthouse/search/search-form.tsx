@@ -9,10 +9,10 @@ import { BedsHint, Summary } from "../enquiry/summary.tsx";
 import { EnquiryPanel } from "../enquiry/enquiry-panel.tsx";
 import type { EnquiryForm, EnquiryPricing } from "../enquiry/enquiry-form.ts";
 import { ServerSlot } from "../nights/server-slot.tsx";
-import { ANSWER_ID } from "./room-arrival.ts";
+import { ROOM_RESULTS_ID } from "./room-arrival.ts";
 
 /** Dots between the parts of a line; a dot at the beginning of a line is clipped. */
-const LINE =
+const DOTTED_LINE_CLASS =
   "-ms-4 flex flex-wrap *:ps-4 [&>span+span]:relative [&>span+span]:text-balance [&_i]:absolute [&_i]:start-0 [&_i]:w-4 [&_i]:text-center [&_i]:not-italic";
 
 type FoldedSearchProps = { form: EnquiryForm; change: string; onOpen: () => void };
@@ -29,9 +29,9 @@ function FoldedSearch({ form, change, onOpen }: FoldedSearchProps) {
       <div className="flex items-center justify-between gap-x-4">
         <div id={id} className="overflow-x-clip font-semibold">
           {form.today === "" ? (
-            <ServerSlot name="folded" className={LINE} />
+            <ServerSlot name="folded" className={DOTTED_LINE_CLASS} />
           ) : (
-            <p className={LINE}>
+            <p className={DOTTED_LINE_CLASS}>
               <span>{dayRange(form.stay)} </span>
               <span>
                 <i>· </i>
@@ -78,7 +78,7 @@ export function SearchForm({ form, pricing, words }: SearchFormProps) {
     event.preventDefault();
     form.confirmDates();
     setOpen(false);
-    const answer = document.getElementById(ANSWER_ID);
+    const answer = document.getElementById(ROOM_RESULTS_ID);
     answer?.focus({ preventScroll: true });
     answer?.scrollIntoView({ behavior: "smooth" });
   };

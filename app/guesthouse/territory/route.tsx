@@ -8,7 +8,7 @@ import {
   orNotFound,
   type ScreenProps,
 } from "#app/site/site-context.ts";
-import { ArticleHero, Chapter, OtherArticles, Sources } from "./sections.tsx";
+import { ArticleHero, Chapter, OtherArticles, ArticleSources } from "./sections.tsx";
 
 export function loader(args: LoaderArgs & { params: Params<"story"> }) {
   const { page, articles } = contentOf(args).territory;
@@ -43,7 +43,7 @@ export default function TerritoryScreen({ loaderData }: ScreenProps<typeof loade
           {article.chapters.map((chapter) => (
             <Chapter key={chapter.heading} chapter={chapter} newsOf={own.news} />
           ))}
-          <Sources heading={own.sources} sources={article.sources} />
+          <ArticleSources heading={own.sources} sources={article.sources} />
         </div>
       </article>
       <OtherArticles words={own} others={others} />

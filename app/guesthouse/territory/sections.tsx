@@ -73,7 +73,10 @@ export function Chapter({ chapter: { heading, words, picture, news }, newsOf }: 
   );
 }
 
-export function Sources({ heading, sources }: Pick<Article, "sources"> & { heading: string }) {
+export function ArticleSources({
+  heading,
+  sources,
+}: Pick<Article, "sources"> & { heading: string }) {
   return (
     <details className="border-t border-line pt-4 text-sm text-quiet">
       <summary className="flex min-h-11 w-fit items-center gap-3 text-ink">

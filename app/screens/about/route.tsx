@@ -14,7 +14,7 @@ export { templateHead as meta } from "#app/head/template-head.ts";
 
 type About = Content<"template/about">;
 
-function Intro({ label, heading, words, picture, link }: About["intro"]) {
+function AboutIntro({ label, heading, words, picture, link }: About["intro"]) {
   const path = useScreenPath();
   return (
     <section aria-labelledby="house" className="rhythm">
@@ -36,7 +36,7 @@ function Intro({ label, heading, words, picture, link }: About["intro"]) {
   );
 }
 
-function Figures({ figures }: Pick<About, "figures">) {
+function KeyFigures({ figures }: Pick<About, "figures">) {
   return (
     <section aria-label="In figures" className="bg-night py-14 text-on-night">
       <ul className="column grid gap-8 sm:grid-cols-3">
@@ -51,7 +51,7 @@ function Figures({ figures }: Pick<About, "figures">) {
   );
 }
 
-function Values({ label, heading, items }: About["values"]) {
+function HouseValues({ label, heading, items }: About["values"]) {
   return (
     <Section id="values" label={label} heading={heading}>
       <ul className="grid gap-10 md:grid-cols-3 md:gap-8">
@@ -87,9 +87,9 @@ function TeamTeaser({ heading, words, link }: About["team"]) {
 export default function AboutScreen({ loaderData: about }: ScreenProps<typeof loader>) {
   return (
     <>
-      <Intro {...about.intro} />
-      <Figures figures={about.figures} />
-      <Values {...about.values} />
+      <AboutIntro {...about.intro} />
+      <KeyFigures figures={about.figures} />
+      <HouseValues {...about.values} />
       <Testimonials {...about.reviews} />
       <TeamTeaser {...about.team} />
     </>

@@ -42,9 +42,17 @@ type Blog = Content<"template/blog">;
 type SidebarProps = Blog["sidebar"] & Pick<Blog, "posts">;
 
 /** The number of stories listed as popular. */
-const POPULAR = 3;
+const POPULAR_COUNT = 3;
 
-function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+function SidebarBlock({
+  id,
+  heading,
+  children,
+}: {
+  id: string;
+  heading: string;
+  children: ReactNode;
+}) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-4 title-card">
@@ -66,9 +74,9 @@ export function Sidebar({ search, popular, categories, tags, posts }: SidebarPro
         placeholder={search}
         className={`${fieldClass()} disabled:opacity-70`}
       />
-      <Block id="popular" heading={popular}>
+      <SidebarBlock id="popular" heading={popular}>
         <ul className="border-t border-line">
-          {posts.slice(0, POPULAR).map(({ title, date, day, picture }) => (
+          {posts.slice(0, POPULAR_COUNT).map(({ title, date, day, picture }) => (
             <li key={title} className="border-b border-line">
               <Link
                 to={SPECIFIED_LINKS.popularPost}
@@ -88,8 +96,8 @@ export function Sidebar({ search, popular, categories, tags, posts }: SidebarPro
             </li>
           ))}
         </ul>
-      </Block>
-      <Block id="categories" heading={categories.heading}>
+      </SidebarBlock>
+      <SidebarBlock id="categories" heading={categories.heading}>
         <ul className="border-t border-line">
           {categories.items.map((category) => (
             <li key={category} className="border-b border-line py-3">
@@ -97,10 +105,10 @@ export function Sidebar({ search, popular, categories, tags, posts }: SidebarPro
             </li>
           ))}
         </ul>
-      </Block>
-      <Block id="tags" heading={tags.heading}>
+      </SidebarBlock>
+      <SidebarBlock id="tags" heading={tags.heading}>
         <TagList tags={tags.items} />
-      </Block>
+      </SidebarBlock>
     </aside>
   );
 }

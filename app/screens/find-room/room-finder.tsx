@@ -10,10 +10,10 @@ import { Button } from "#app/ui/button.tsx";
 import { DateField } from "#app/ui/date-field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-const UP_TO = { adults: 6, children: 6, rooms: DEMO_LIMITS.rooms.max };
+const MAX_COUNTS = { adults: 6, children: 6, rooms: DEMO_LIMITS.rooms.max };
 
 /** The query names make the form work before hydration. */
-const COUNTS = [
+const COUNT_FIELDS = [
   { name: "adulti", count: "adults", state: "adult" },
   { name: "bambini", count: "children", state: "children" },
   { name: "camere", count: "rooms", state: "room" },
@@ -63,7 +63,7 @@ export function RoomFinder({ words, title, price }: RoomFinderProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const counts = COUNTS.map(({ name, state }) => [state, fields.get(name)] as const);
+    const counts = COUNT_FIELDS.map(({ name, state }) => [state, fields.get(name)] as const);
     void navigate(path("roomDetails"), {
       state: {
         title,
@@ -105,14 +105,14 @@ export function RoomFinder({ words, title, price }: RoomFinderProps) {
           min={isDay(checkIn) ? earliestCheckOut(checkIn) : undefined}
           onChange={(day) => setChoice((before) => ({ checkIn, ...before, checkOut: day }))}
         />
-        {COUNTS.map(({ name, count }) => (
+        {COUNT_FIELDS.map(({ name, count }) => (
           <CountField
             key={name + today}
             label={words[count]}
             name={name}
             value={today ? booking[count] : DEMO_PARTY[count]}
             from={DEMO_LIMITS[count].min}
-            to={Math.max(UP_TO[count], booking[count])}
+            to={Math.max(MAX_COUNTS[count], booking[count])}
           />
         ))}
         <div className="max-lg:pb-6">

@@ -1,6 +1,6 @@
 import type { RoomCard } from "#app/content/schemas/template/rooms.ts";
 import { RoomGrid } from "#app/sections/template/room-card.tsx";
-import { priceWords, useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
+import { demoPriceWords, useDemoBooking } from "#app/sections/template/use-demo-booking.ts";
 import { contentOf, type LoaderArgs, type ScreenProps } from "#app/site/site-context.ts";
 import { Section } from "#app/ui/section.tsx";
 import { RoomFinder } from "./room-finder.tsx";
@@ -22,7 +22,7 @@ function useRequestedRoom(rooms: RoomCard[]) {
   const match = rooms.find((room) => room.title === title);
   return {
     title,
-    price: priceWords(handover.price ?? String((match ?? first).price)),
+    price: demoPriceWords(handover.price ?? String((match ?? first).price)),
   };
 }
 

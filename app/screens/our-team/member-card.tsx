@@ -5,7 +5,7 @@ import { PlaceholderLink } from "#app/sections/template/placeholder-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 
 /** The letters of the template's other share links. */
-const SOCIAL = [
+const SOCIAL_LINKS = [
   ["FB", "Facebook"],
   ["TW", "Twitter"],
   ["LN", "LinkedIn"],
@@ -55,7 +55,7 @@ export function MemberCard({ member }: { member: Member }) {
           <p className="text-quiet">{role}</p>
         </div>
         <p className="flex gap-1 pt-1">
-          {SOCIAL.map(([letters, service]) => (
+          {SOCIAL_LINKS.map(([letters, service]) => (
             <PlaceholderLink
               key={letters}
               name={`${letters}: ${name} on ${service}`}

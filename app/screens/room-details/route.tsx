@@ -12,9 +12,9 @@ export const loader = (args: LoaderArgs) => contentOf(args)["template/room-detai
 export { shouldRevalidate } from "#app/site/site-context.ts";
 export { templateHead as meta } from "#app/head/template-head.ts";
 
-type RulesProps = Pick<Content<"template/room-details">, "arrival" | "rules">;
+type RoomRulesProps = Pick<Content<"template/room-details">, "arrival" | "rules">;
 
-function Rules({ arrival, rules }: RulesProps) {
+function RoomRules({ arrival, rules }: RoomRulesProps) {
   return (
     <>
       <ListSection
@@ -54,7 +54,7 @@ export default function RoomDetailsScreen({ loaderData: details }: ScreenProps<t
         />
         <LeadWords id="the-room" lead={details.lead} words={details.description} />
         <Amenities heading={details.services.heading} items={details.services.items} />
-        <Rules {...details} />
+        <RoomRules {...details} />
       </div>
       <aside aria-label="Your booking" className="lg:sticky lg:top-28 lg:self-start">
         <DemoBookingPanel price={String(details.price)} perNight={`/ ${details.perNight}`} />

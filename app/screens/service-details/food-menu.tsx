@@ -7,30 +7,30 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 /** The build writes content/template/menu.yaml there. */
-const ADDRESS = "/menu.json";
+const MENU_ADDRESS = "/menu.json";
 
-type Menu = { state: "loading" | "failed" } | { state: "ready"; dishes: Dish[] };
+type MenuState = { state: "loading" | "failed" } | { state: "ready"; dishes: Dish[] };
 
 /** For as long as the site is open. */
-let cache: Dish[] | undefined;
+let cachedDishes: Dish[] | undefined;
 
 async function fetchMenu(): Promise<Dish[]> {
-  const answer = await fetch(ADDRESS);
-  if (!answer.ok) throw new Error(`${ADDRESS}: ${answer.status}`);
+  const answer = await fetch(MENU_ADDRESS);
+  if (!answer.ok) throw new Error(`${MENU_ADDRESS}: ${answer.status}`);
   return (await answer.json()) as Dish[];
 }
 
 /** The dishes, requested once; `retry` requests them again after a failure. */
-function useMenu(): { menu: Menu; retry: () => void } {
-  const [menu, setMenu] = useState<Menu>({ state: "loading" });
+function useMenu(): { menu: MenuState; retry: () => void } {
+  const [menu, setMenu] = useState<MenuState>({ state: "loading" });
   const [round, setRound] = useState(0);
 
   useEffect(() => {
     let isUnmounted = false;
     const load = async () => {
       try {
-        cache ??= await fetchMenu();
-        if (!isUnmounted) setMenu({ state: "ready", dishes: cache });
+        cachedDishes ??= await fetchMenu();
+        if (!isUnmounted) setMenu({ state: "ready", dishes: cachedDishes });
       } catch {
         if (!isUnmounted) setMenu({ state: "failed" });
       }

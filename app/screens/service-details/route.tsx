@@ -5,7 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Paragraphs } from "#app/ui/section.tsx";
 import { FoodMenu } from "./food-menu.tsx";
 
-function Hours({ heading, items }: Content<"template/restaurant">["hours"]) {
+function OpeningHours({ heading, items }: Content<"template/restaurant">["hours"]) {
   return (
     <div className="rounded-card border-t-2 border-accent bg-night p-7 text-on-night sm:p-8 dark:bg-raised">
       <h2 id="hours" className="mb-5 title-card">
@@ -28,11 +28,11 @@ export const loader = (args: LoaderArgs) => contentOf(args)["template/restaurant
 export { shouldRevalidate } from "#app/site/site-context.ts";
 export { templateHead as meta } from "#app/head/template-head.ts";
 
-const SIZES = "(min-width: 1280px) 780px, (min-width: 992px) 60vw, 94vw";
+const PICTURE_SIZES = "(min-width: 1280px) 780px, (min-width: 992px) 60vw, 94vw";
 
-type MannersProps = Pick<Content<"template/restaurant">, "rules" | "dress">;
+type HouseRulesProps = Pick<Content<"template/restaurant">, "rules" | "dress">;
 
-function Manners({ rules, dress }: MannersProps) {
+function HouseRules({ rules, dress }: HouseRulesProps) {
   return (
     <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2">
       <ListSection id="rules" {...rules} listClass="border-t border-line pt-4" />
@@ -61,11 +61,11 @@ export default function ServiceDetailsScreen({
             <Paragraphs words={center.words} className="max-w-prose text-lg text-quiet" />
             <Picture
               picture={center.picture}
-              sizes={SIZES}
+              sizes={PICTURE_SIZES}
               className="aspect-16/9 w-full rounded-card"
             />
           </section>
-          <Manners {...restaurant} />
+          <HouseRules {...restaurant} />
           <section aria-labelledby="terrace" className="grid gap-6">
             <h2 id="terrace" className="title-section">
               {terrace.heading}
@@ -73,7 +73,7 @@ export default function ServiceDetailsScreen({
             <p className="max-w-prose text-lg text-quiet">{terrace.words}</p>
             <Picture
               picture={terrace.picture}
-              sizes={SIZES}
+              sizes={PICTURE_SIZES}
               className="aspect-16/9 w-full rounded-card"
             />
           </section>
@@ -82,7 +82,7 @@ export default function ServiceDetailsScreen({
           aria-labelledby="hours"
           className="max-lg:order-first lg:sticky lg:top-28 lg:self-start"
         >
-          <Hours {...restaurant.hours} />
+          <OpeningHours {...restaurant.hours} />
         </aside>
       </div>
       <FoodMenu words={restaurant.menu} />

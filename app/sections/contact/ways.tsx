@@ -2,9 +2,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { IconName } from "#app/ui/icon-names.ts";
 
 /** A way to contact a house; without `to` it is text, not a link. */
-export type Way = { icon: IconName; words: string; to?: string };
+export type ContactEntry = { icon: IconName; words: string; to?: string };
 
-export function ContactWays({ ways, labels }: { ways: Way[]; labels: string[] }) {
+export function ContactList({ ways, labels }: { ways: ContactEntry[]; labels: string[] }) {
   return (
     <address className="mt-10 border-t border-line not-italic">
       {ways.map(({ icon, words, to }, index) => (

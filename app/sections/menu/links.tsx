@@ -38,7 +38,7 @@ export type NavLink = { label: string; to: string };
 /** A link, or a name that opens a submenu. */
 export type NavEntry = NavLink | { label: string; links: NavLink[] };
 
-export const MENU_ITEM = clsx(
+export const MENU_ITEM_CLASS = clsx(
   "flex min-h-12 items-center gap-1.5 px-4 font-medium whitespace-nowrap text-white lg:max-xl:px-2.5",
   "underline-offset-8 hover:text-accent aria-[current=page]:text-accent",
 );
@@ -51,7 +51,7 @@ export function PageLink({ label, to, onClick }: NavLink & { onClick?: () => voi
       to={withEnquiry(to)}
       aria-current={here ? "page" : undefined}
       onClick={onClick}
-      className={clsx(MENU_ITEM, here && "underline decoration-accent")}
+      className={clsx(MENU_ITEM_CLASS, here && "underline decoration-accent")}
     >
       {label}
     </Link>
@@ -111,7 +111,7 @@ export function MenuList({ label, here = false, atEnd = false, children }: MenuL
       <button
         type="button"
         aria-expanded={open}
-        className={clsx(MENU_ITEM, here && "text-accent")}
+        className={clsx(MENU_ITEM_CLASS, here && "text-accent")}
         onFocus={({ relatedTarget }) => {
           // Escape moves the focus back to the button without opening the list.
           if (!box.current?.contains(relatedTarget)) show();

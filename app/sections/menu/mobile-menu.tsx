@@ -5,7 +5,7 @@ import { roundClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { type NavEntry, PageLink } from "./links.tsx";
 
-const ID = "menu";
+const MENU_ID = "menu";
 
 type MobileMenuProps = {
   entries: NavEntry[];
@@ -26,9 +26,9 @@ export function MobileMenu({ entries, words, children }: MobileMenuProps) {
     <div className="lg:hidden">
       <button
         type="button"
-        popoverTarget={ID}
+        popoverTarget={MENU_ID}
         aria-expanded={open}
-        aria-controls={ID}
+        aria-controls={MENU_ID}
         aria-label={open ? words.close : words.open}
         className={clsx(roundClass({ look: "onPicture" }), "relative z-10")}
       >
@@ -36,13 +36,17 @@ export function MobileMenu({ entries, words, children }: MobileMenuProps) {
       </button>
       <div
         ref={menu}
-        id={ID}
+        id={MENU_ID}
         popover="auto"
         onToggle={({ newState }) => setOpen(newState === "open")}
         // Closes when the focus leaves it, so that the focus is never behind an open menu.
         onBlur={({ currentTarget, relatedTarget }) => {
           const next = relatedTarget as HTMLElement | null;
-          if (next && !currentTarget.contains(next) && next.getAttribute("popovertarget") !== ID)
+          if (
+            next &&
+            !currentTarget.contains(next) &&
+            next.getAttribute("popovertarget") !== MENU_ID
+          )
             currentTarget.hidePopover();
         }}
         className={clsx(

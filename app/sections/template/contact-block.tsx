@@ -1,18 +1,18 @@
 import { useId } from "react";
 import type { Content } from "#app/content/site-content.ts";
-import { ContactWays } from "../contact/ways.tsx";
+import { ContactList } from "../contact/ways.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { GrowingSelect } from "#app/ui/growing-select.tsx";
 import { LabelledField, TextArea, TextField } from "#app/ui/labelled-field.tsx";
 import { SectionHeading } from "#app/ui/section.tsx";
-import { demoWays } from "./demo-ways.ts";
-import { useAppointment } from "./use-appointment.tsx";
+import { demoContacts } from "./demo-ways.ts";
+import { useAppointmentDialogs } from "./use-appointment.tsx";
 
 type ContactWords = Pick<Content<"template/contact">, "invented" | "block" | "form">;
 
 /** The form sends nothing: its button opens a question, and Yes a success (use-appointment.tsx). */
 function GetInTouch({ form }: Pick<ContactWords, "form">) {
-  const { ask, dialogs } = useAppointment();
+  const { ask, dialogs } = useAppointmentDialogs();
   const id = useId();
   const subjects = form.options.map((label, index) => ({ value: `option${index + 1}`, label }));
   return (
@@ -55,8 +55,8 @@ export function ContactBlock({ invented, block, form }: ContactWords) {
             words={words}
             className="mb-0 lg:mb-0"
           />
-          <ContactWays
-            ways={demoWays(invented)}
+          <ContactList
+            ways={demoContacts(invented)}
             labels={[block.phone, block.email, block.address]}
           />
         </div>

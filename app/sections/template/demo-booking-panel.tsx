@@ -4,7 +4,7 @@ import { useScreenPath } from "#app/paths/use-paths.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { slashedDate } from "#app/domain/day-words.ts";
-import { priceWords, useDemoBooking } from "./use-demo-booking.ts";
+import { demoPriceWords, useDemoBooking } from "./use-demo-booking.ts";
 
 /** The generic booking's button and its question. Yes leads home, with the success (booked-dialog.tsx). */
 function ConfirmBooking() {
@@ -68,7 +68,7 @@ export function DemoBookingPanel({ price, perNight, lang }: DemoBookingPanelProp
         </h2>
         <p className="text-quiet" lang={lang}>
           <strong className="text-lg font-semibold text-ink">
-            {priceWords(handover.price ?? price)}
+            {demoPriceWords(handover.price ?? price)}
           </strong>{" "}
           {perNight}
         </p>

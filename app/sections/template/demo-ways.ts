@@ -1,5 +1,5 @@
 import type { Content } from "#app/content/site-content.ts";
-import type { Way } from "../contact/ways.tsx";
+import type { ContactEntry } from "../contact/ways.tsx";
 
 type DemoContacts = Content<"template/contact">["invented"];
 
@@ -7,7 +7,7 @@ type DemoContacts = Content<"template/contact">["invented"];
  * Phone, e-mail and address of the houses that do not exist. They are words and no links: who takes a
  * demonstration for a hotel must not reach the family with it.
  */
-export function demoWays({ phone, email, address }: DemoContacts): Way[] {
+export function demoContacts({ phone, email, address }: DemoContacts): ContactEntry[] {
   return [
     { icon: "phone", words: phone },
     { icon: "mail", words: email },

@@ -4,9 +4,9 @@ import { PATHS } from "#app/paths/paths.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
 import { useYear } from "#app/client-state/today.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import { FOOTER_LINK, FooterWays } from "../footer-ways.tsx";
+import { FOOTER_LINK_CLASS, FooterContactList } from "../footer-ways.tsx";
 import type { NavLink } from "../menu/links.tsx";
-import { demoWays } from "./demo-ways.ts";
+import { demoContacts } from "./demo-ways.ts";
 import type { Chrome } from "./frame.tsx";
 import { PlaceholderLink } from "./placeholder-link.tsx";
 
@@ -20,8 +20,8 @@ export function DesignFooter({ name, children }: { name: string; children: React
             © {useYear()} {name}
           </p>
           <p className="flex flex-wrap gap-x-8">
-            <PlaceholderLink className={FOOTER_LINK}>Terms of Use</PlaceholderLink>
-            <Link to={PATHS.privacy} hrefLang="it" className={FOOTER_LINK}>
+            <PlaceholderLink className={FOOTER_LINK_CLASS}>Terms of Use</PlaceholderLink>
+            <Link to={PATHS.privacy} hrefLang="it" className={FOOTER_LINK_CLASS}>
               Privacy Policy
             </Link>
           </p>
@@ -31,7 +31,7 @@ export function DesignFooter({ name, children }: { name: string; children: React
   );
 }
 
-function Column({ heading, children }: { heading: string; children: ReactNode }) {
+function FooterColumn({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="mb-4 label-rule text-accent">{heading}</h2>
@@ -44,25 +44,25 @@ type ContactsProps = Pick<Chrome, "contacts"> & { heading: string };
 
 export function FooterContacts({ heading, contacts }: ContactsProps) {
   return (
-    <Column heading={heading}>
-      <FooterWays ways={demoWays(contacts)} />
-    </Column>
+    <FooterColumn heading={heading}>
+      <FooterContactList ways={demoContacts(contacts)} />
+    </FooterColumn>
   );
 }
 
 export function FooterLinks({ heading, links }: { heading: string; links: NavLink[] }) {
   return (
-    <Column heading={heading}>
+    <FooterColumn heading={heading}>
       <ul className="grid">
         {links.map(({ label, to }) => (
           <li key={label}>
-            <Link to={to} className={FOOTER_LINK}>
+            <Link to={to} className={FOOTER_LINK_CLASS}>
               {label}
             </Link>
           </li>
         ))}
       </ul>
-    </Column>
+    </FooterColumn>
   );
 }
 
@@ -87,7 +87,7 @@ type GalleryProps = { heading: string; pictures: Chrome["footer"]["gallery"] };
 
 export function FooterGallery({ heading, pictures }: GalleryProps) {
   return (
-    <Column heading={heading}>
+    <FooterColumn heading={heading}>
       <ul className="grid max-w-72 grid-cols-3 gap-2">
         {pictures.map((picture) => (
           <li key={picture.cuts[0]?.base}>
@@ -95,6 +95,6 @@ export function FooterGallery({ heading, pictures }: GalleryProps) {
           </li>
         ))}
       </ul>
-    </Column>
+    </FooterColumn>
   );
 }

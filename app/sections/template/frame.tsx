@@ -11,7 +11,7 @@ import { useReveal } from "#app/ui/scrolling.ts";
 import { NotFound } from "./not-found.tsx";
 import { TemplateMain } from "./template-main.tsx";
 
-export function chromeOf(args: LoaderArgs, look: DemoLook) {
+export function loadChrome(args: LoaderArgs, look: DemoLook) {
   const content = contentOf(args);
   const { brand, footer } = content[`template/${look}`];
   return {
@@ -23,9 +23,9 @@ export function chromeOf(args: LoaderArgs, look: DemoLook) {
   };
 }
 
-export type Chrome = ReturnType<typeof chromeOf>;
+export type Chrome = ReturnType<typeof loadChrome>;
 
-const TO_TOP = "Back to top";
+const TO_TOP_LABEL = "Back to top";
 
 type LayoutProps<Data extends Chrome> = {
   /** Undefined where the loader failed. */
@@ -33,10 +33,13 @@ type LayoutProps<Data extends Chrome> = {
   error?: unknown;
 };
 
-type Part<Data> = ComponentType<Data>;
+type LayoutPart<Data> = ComponentType<Data>;
 
 /** A design's layout, which is its ErrorBoundary too. */
-export function layoutOf<Data extends Chrome>(Header: Part<Data>, Footer: Part<Data>) {
+export function createLayout<Data extends Chrome>(
+  Header: LayoutPart<Data>,
+  Footer: LayoutPart<Data>,
+) {
   return function DesignLayout({ loaderData, error }: LayoutProps<Data>) {
     useReveal(useLocation().pathname);
     const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -57,10 +60,13 @@ export function layoutOf<Data extends Chrome>(Header: Part<Data>, Footer: Part<D
           </TemplateMain>
           <Footer {...loaderData} />
         </ProgressiveHydration>
-        <ToTop label={TO_TOP} />
+        <ToTop label={TO_TOP_LABEL} />
         {/* Small screens have no margin for a floating button. */}
         <p className="flex justify-end bg-night px-3 pb-3 text-on-night not-js:hidden lg:hidden">
-          <ToTopButton label={TO_TOP} className="grid size-12 rounded-full border-on-night/40" />
+          <ToTopButton
+            label={TO_TOP_LABEL}
+            className="grid size-12 rounded-full border-on-night/40"
+          />
         </p>
         <BookedDialog />
       </>

@@ -10,7 +10,7 @@ import { HOME_NAMES } from "#app/site/template-words.ts";
 import { DEMONSTRATIONS, GUESTHOUSE } from "#app/paths/mounts.ts";
 import { screenPath, SPECIFIED_LINKS } from "#app/paths/template-paths.ts";
 import { useScreenPath } from "#app/paths/use-paths.ts";
-import { useScrolled } from "#app/ui/scrolling.ts";
+import { useIsScrolled } from "#app/ui/scrolling.ts";
 
 /**
  * The menu of the four designs: the same names, each linking to the design's own pages. Home, Rooms, Page
@@ -72,7 +72,7 @@ type HeaderProps = {
 
 /** The top bar of a design: transparent over the picture, solid once scrolled. */
 export function DesignHeader({ solidAfter = 100, line, floating, children }: HeaderProps) {
-  const isScrolled = useScrolled(solidAfter);
+  const isScrolled = useIsScrolled(solidAfter);
   // A banner has its own mark.
   const hasMark = useBanner() === undefined;
   const solid = isScrolled && "lg:bg-night lg:shadow-lg";

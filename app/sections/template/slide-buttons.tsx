@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import type { CarouselState } from "#app/ui/carousel.tsx";
 
-type FootProps = {
+type SlideControlProps = {
   state: CarouselState;
   /** The name of a button: "Go to slide". */
   words: string;
@@ -12,7 +12,7 @@ type FootProps = {
 /** The content of each slide's button. */
 type WithItems = { items: ReactNode[] };
 
-type SlideButtonsProps = FootProps & WithItems & { buttonClass: string };
+type SlideButtonsProps = SlideControlProps & WithItems & { buttonClass: string };
 
 /** A button for each slide, the current one marked; without scripts there are none. */
 function SlideButtons({ state, words, items, className, buttonClass }: SlideButtonsProps) {
@@ -37,7 +37,7 @@ function SlideButtons({ state, words, items, className, buttonClass }: SlideButt
   );
 }
 
-export function Dots({ state, words, className }: FootProps) {
+export function SlideDots({ state, words, className }: SlideControlProps) {
   const dot = (
     <span
       className={clsx(
@@ -58,7 +58,7 @@ export function Dots({ state, words, className }: FootProps) {
   );
 }
 
-export function Thumbnails({ state, words, items, className }: FootProps & WithItems) {
+export function SlideThumbnails({ state, words, items, className }: SlideControlProps & WithItems) {
   return (
     <SlideButtons
       state={state}

@@ -15,9 +15,15 @@ type TestimonialsProps = {
   foot?: (state: CarouselState) => ReactNode;
 };
 
-const THREE = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
+const THREE_PER_VIEW = "[--gap:20px] [--per-view:1] md:[--per-view:2] lg:[--per-view:3]";
 
-export function Testimonials({ items, layout = THREE, look, foot, ...heading }: TestimonialsProps) {
+export function Testimonials({
+  items,
+  layout = THREE_PER_VIEW,
+  look,
+  foot,
+  ...heading
+}: TestimonialsProps) {
   return (
     <Section {...heading} tone="sand">
       <Carousel

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 /** The two dialogs of a template's form: a question and, after Yes, a success. `ask` opens the first. */
-export function useAppointment(): { ask: () => void; dialogs: ReactNode } {
+export function useAppointmentDialogs(): { ask: () => void; dialogs: ReactNode } {
   const [step, setStep] = useState<"closed" | "question" | "success">("closed");
   const close = () => setStep("closed");
   return {

@@ -32,6 +32,6 @@ export function useDemoBooking(): DemoBooking {
 }
 
 /** A price of the handover: a bare number is in the template's dollars. */
-export function priceWords(price: string): string {
+export function demoPriceWords(price: string): string {
   return /^\d+$/.test(price) ? `$${price}` : price;
 }

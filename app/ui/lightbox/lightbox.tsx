@@ -3,7 +3,7 @@ import Slides, { type FullscreenRef, type Labels } from "yet-another-react-light
 import Fullscreen from "yet-another-react-lightbox/plugins/fullscreen";
 import styles from "#app/styles/lightbox.css?url";
 import { Icon } from "../icon.tsx";
-import { useMatches } from "../use-matches.ts";
+import { useMediaQuery } from "../use-matches.ts";
 import { LightboxSlide } from "./slide.tsx";
 import type { LightboxSource, LightboxWords } from "./source.ts";
 
@@ -14,10 +14,10 @@ declare module "yet-another-react-lightbox" {
 }
 
 /** The fade, in milliseconds. */
-const FADE = 250;
+const FADE_DURATION = 250;
 
 /** The margin on large screens: a source takes at most 90 % of the window. */
-const MARGIN = "5%";
+const WIDE_MARGIN = "5%";
 
 type LightboxProps = {
   sources: LightboxSource[];
@@ -32,7 +32,7 @@ type LightboxProps = {
 export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose }: LightboxProps) {
   const open = openIndex !== undefined;
   const alone = sources.length < 2;
-  const wide = useMatches("(min-width: 992px)");
+  const wide = useMediaQuery("(min-width: 992px)");
   const fullscreen = useRef<FullscreenRef>(null);
 
   useEffect(() => {
@@ -58,8 +58,8 @@ export function Lightbox({ sources, openIndex, words, closeOnBackground, onClose
         slides={sources.map((source) => ({ type: "own", source }))}
         plugins={[Fullscreen]}
         fullscreen={{ ref: fullscreen }}
-        animation={{ fade: FADE }}
-        carousel={{ finite: alone, padding: wide ? MARGIN : 0, preload: 1 }}
+        animation={{ fade: FADE_DURATION }}
+        carousel={{ finite: alone, padding: wide ? WIDE_MARGIN : 0, preload: 1 }}
         controller={{ closeOnBackdropClick: closeOnBackground }}
         labels={
           {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MEDIA_KEY, probe } from "./media-probe.ts";
+import { MEDIA_TYPES_KEY, probeMediaType } from "./media-probe.ts";
 
 let stored: Record<string, string>;
 
@@ -28,17 +28,17 @@ test.each([
   [404, "image/jpeg", "invalid"],
 ])("an answer %i of type %s is %s, asked once and remembered", async (status, type, kind) => {
   const fetched = answerWith(status, type);
-  expect(await probe("/media/7")).toBe(kind);
-  expect(await probe("/media/7")).toBe(kind);
+  expect(await probeMediaType("/media/7")).toBe(kind);
+  expect(await probeMediaType("/media/7")).toBe(kind);
   expect(fetched).toHaveBeenCalledTimes(1);
-  expect(JSON.parse(stored[MEDIA_KEY]!)).toEqual({ "/media/7": kind });
+  expect(JSON.parse(stored[MEDIA_TYPES_KEY]!)).toEqual({ "/media/7": kind });
 });
 
 test("no answer is not remembered", async () => {
   const fetched = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("offline"));
   vi.stubGlobal("fetch", fetched);
-  expect(await probe("/media/7")).toBe("invalid");
-  expect(await probe("/media/7")).toBe("invalid");
+  expect(await probeMediaType("/media/7")).toBe("invalid");
+  expect(await probeMediaType("/media/7")).toBe("invalid");
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(stored).toEqual({});
 });
@@ -46,14 +46,14 @@ test("no answer is not remembered", async () => {
 test.each(["not JSON", "null", '["image"]', '{"/media/7":"page"}'])(
   "what is not ours under the key is passed over: %s",
   async (text) => {
-    stored[MEDIA_KEY] = text;
+    stored[MEDIA_TYPES_KEY] = text;
     answerWith(200, "image/webp");
-    expect(await probe("/media/7")).toBe("image");
+    expect(await probeMediaType("/media/7")).toBe("image");
   },
 );
 
 test("closed storage does not matter", async () => {
   vi.stubGlobal("localStorage", undefined);
   answerWith(200, "image/webp");
-  expect(await probe("/media/7")).toBe("image");
+  expect(await probeMediaType("/media/7")).toBe("image");
 });

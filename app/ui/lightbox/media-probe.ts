@@ -1,13 +1,13 @@
 /** Requests the type of a medium that its address does not show, once; the result is stored. */
 
 /** The one key in local storage: a JSON object, `image` or `video` by address. */
-export const MEDIA_KEY = "mediaTypes";
+export const MEDIA_TYPES_KEY = "mediaTypes";
 
 type ProbeResult = "image" | "video" | "invalid";
 
 function storedResults(): Record<string, unknown> {
   try {
-    const json: unknown = JSON.parse(localStorage.getItem(MEDIA_KEY) ?? "{}");
+    const json: unknown = JSON.parse(localStorage.getItem(MEDIA_TYPES_KEY) ?? "{}");
     return typeof json === "object" && json !== null ? { ...json } : {};
   } catch {
     // Storage is not available, or its value is not ours.
@@ -17,13 +17,13 @@ function storedResults(): Record<string, unknown> {
 
 function storeResult(address: string, kind: ProbeResult): void {
   try {
-    localStorage.setItem(MEDIA_KEY, JSON.stringify({ ...storedResults(), [address]: kind }));
+    localStorage.setItem(MEDIA_TYPES_KEY, JSON.stringify({ ...storedResults(), [address]: kind }));
   } catch {
     // Storage is not available: the next visit requests it again.
   }
 }
 
-async function fetchKind(address: string): Promise<ProbeResult> {
+async function fetchMediaType(address: string): Promise<ProbeResult> {
   const answer = await fetch(address);
   // The headers suffice.
   await answer.body?.cancel();
@@ -32,11 +32,11 @@ async function fetchKind(address: string): Promise<ProbeResult> {
 }
 
 /** The type of a medium on our own server; invalid without a response, and requested again next time. */
-export async function probe(address: string): Promise<ProbeResult> {
+export async function probeMediaType(address: string): Promise<ProbeResult> {
   const stored = storedResults()[address];
   if (stored === "image" || stored === "video" || stored === "invalid") return stored;
   try {
-    const kind = await fetchKind(address);
+    const kind = await fetchMediaType(address);
     storeResult(address, kind);
     return kind;
   } catch {

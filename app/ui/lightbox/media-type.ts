@@ -1,19 +1,19 @@
 /**
  * The type of a medium, by its address.
  *
- * Shapes: in, an address of content and the page's own address; out, a `Media`.
+ * Shapes: in, an address of content and the page's own address; out, a `LightboxMedia`.
  * Errors: none; `invalid` cannot be shown, `unknown` needs a request.
  * Source: docs/specification.md, sections 5, 7 and 9.
  */
 
-export type Media =
+export type LightboxMedia =
   | { kind: "image" | "video" | "unknown"; address: string }
   /** YouTube's player in a frame. */
   | { kind: "player"; address: string }
   | { kind: "invalid" };
 
-const IMAGE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
-const VIDEO = /\.(m4v|mp4|webm)$/i;
+const IMAGE_ENDING = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+const VIDEO_ENDING = /\.(m4v|mp4|webm)$/i;
 
 const VIDEO_HOSTS = /^(?:(?:www\.|m\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
 
@@ -35,7 +35,7 @@ function playerAddress(id: string): string {
 }
 
 /** Only our own files and YouTube are possible. */
-export function mediaAt(address: string, page: string): Media {
+export function mediaAt(address: string, page: string): LightboxMedia {
   if (!URL.canParse(address, page)) return { kind: "invalid" };
   const url = new URL(address, page);
   if (VIDEO_HOSTS.test(url.hostname)) {
@@ -44,6 +44,10 @@ export function mediaAt(address: string, page: string): Media {
   }
   if (url.origin !== new URL(page).origin) return { kind: "invalid" };
   const { pathname, href } = url;
-  const kind = IMAGE.test(pathname) ? "image" : VIDEO.test(pathname) ? "video" : "unknown";
+  const kind = IMAGE_ENDING.test(pathname)
+    ? "image"
+    : VIDEO_ENDING.test(pathname)
+      ? "video"
+      : "unknown";
   return { kind, address: href };
 }

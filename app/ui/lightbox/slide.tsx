@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import { probe } from "./media-probe.ts";
-import { type Media, mediaAt } from "./media-type.ts";
+import { probeMediaType } from "./media-probe.ts";
+import { type LightboxMedia, mediaAt } from "./media-type.ts";
 import type { LightboxSource, LightboxWords } from "./source.ts";
 
 /** The longest wait for a film's metadata before its controls appear, in milliseconds. */
@@ -29,14 +29,14 @@ function Film({ address, name }: { address: string; name: string }) {
 }
 
 /** The media of an address; `unknown` until a request has shown it. */
-function useMedia(address: string): Media {
+function useMedia(address: string): LightboxMedia {
   const media = mediaAt(address, location.href);
   const unknownAddress = media.kind === "unknown" ? media.address : undefined;
-  const [answer, setAnswer] = useState<Media>();
+  const [answer, setAnswer] = useState<LightboxMedia>();
   useEffect(() => {
     if (!unknownAddress) return;
     let isCurrent = true;
-    void probe(unknownAddress).then(
+    void probeMediaType(unknownAddress).then(
       (kind) => isCurrent && setAnswer({ kind, address: unknownAddress }),
     );
     return () => {

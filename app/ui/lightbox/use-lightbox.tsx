@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from "react";
 import type { LightboxSource, LightboxWords } from "./source.ts";
 
-type Part = typeof import("./lightbox.tsx").Lightbox;
+type LightboxComponent = typeof import("./lightbox.tsx").Lightbox;
 
 type LightboxOptions = {
   sources: LightboxSource[];
@@ -19,7 +19,7 @@ export function useLightbox(options: LightboxOptions): {
   lightbox: ReactNode;
 } {
   const { sources, words, closeOnBackground = true } = options;
-  const [Part, setPart] = useState<Part>();
+  const [LightboxComponent, setPart] = useState<LightboxComponent>();
   const [openIndex, setOpenIndex] = useState<number>();
 
   const show = async (index: number) => {
@@ -35,10 +35,10 @@ export function useLightbox(options: LightboxOptions): {
 
   return {
     show: (index) => void show(index),
-    lightbox: Part && (
+    lightbox: LightboxComponent && (
       // Its own boundary: it suspends until its style sheet is loaded.
       <Suspense>
-        <Part
+        <LightboxComponent
           sources={sources}
           openIndex={openIndex}
           words={words}

@@ -1,6 +1,6 @@
 /** Guests who write, each from a network of its own. */
 import { FORM_FIELDS } from "#app/domain/form-fields.ts";
-import { POSTS, thanksPath } from "#app/paths/paths.ts";
+import { FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 
 let guests = 0;
 
@@ -48,7 +48,7 @@ export function referenceIn(answer: Response): string | undefined {
 /** Posts a message; gives its reference, or nothing when it was not thanked for. */
 export async function send(url: string, text: string): Promise<string | undefined> {
   try {
-    const answer = await post(`${url}${POSTS.message}`, letterOf(text));
+    const answer = await post(`${url}${FORM_PATHS.message}`, letterOf(text));
     await answer.arrayBuffer();
     return referenceIn(answer);
   } catch {

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { POSTS, thanksPath } from "#app/paths/paths.ts";
+import { FORM_PATHS, thanksPath } from "#app/paths/paths.ts";
 import { browserHeaders, letterOf } from "./guest.ts";
 
 type LoadOptions = { url: string; paths: string[]; perSecond: number; messagesPerSecond: number };
@@ -71,7 +71,7 @@ export function steadyLoad({ url, paths, perSecond, messagesPerSecond }: LoadOpt
     for (; written < seconds * messagesPerSecond; written++) {
       const words = `Messaggio ${written} sotto carico ${run}`;
       follow(
-        ask(POSTS.message, letterOf(words)).then((outcome) => {
+        ask(FORM_PATHS.message, letterOf(words)).then((outcome) => {
           if (outcome === "thanks") result.thanked.push(words);
         }),
       );

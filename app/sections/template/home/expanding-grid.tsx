@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 
 /** Items of the folded grid (docs/specification.md, section 9). */
-const FOLDED = 3;
+const FOLDED_COUNT = 3;
 
 type ExpandingGridProps = {
   items: ReactNode[];
@@ -17,7 +17,7 @@ export function ExpandingGrid({ items, words }: ExpandingGridProps) {
     <>
       <ul className="grid gap-8 md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {items.map((item, index) => (
-          <li key={index} className={index >= FOLDED && !open ? "js:hidden" : undefined}>
+          <li key={index} className={index >= FOLDED_COUNT && !open ? "js:hidden" : undefined}>
             {item}
           </li>
         ))}

@@ -27,7 +27,13 @@ export function useDemoSearch() {
   };
 }
 
-export function Strip({ children, className }: { children: ReactNode; className: string }) {
+export function SearchStripFrame({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className: string;
+}) {
   return (
     <div
       className={clsx(
@@ -41,11 +47,12 @@ export function Strip({ children, className }: { children: ReactNode; className:
   );
 }
 
-const FIELD = "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold";
+const FIELD_CLASS =
+  "min-h-10 w-full min-w-0 appearance-none bg-transparent text-start font-semibold";
 
-type LabelledProps = { label: string; children: (id: string) => ReactNode };
+type LabelledStripFieldProps = { label: string; children: (id: string) => ReactNode };
 
-function Labelled({ label, children }: LabelledProps) {
+function LabelledStripField({ label, children }: LabelledStripFieldProps) {
   const id = useId();
   return (
     <div className="grid content-start border-b border-line py-2">
@@ -59,7 +66,9 @@ function Labelled({ label, children }: LabelledProps) {
 
 export function StripField({ label, ...field }: ComponentProps<"input"> & { label: string }) {
   return (
-    <Labelled label={label}>{(id) => <input id={id} className={FIELD} {...field} />}</Labelled>
+    <LabelledStripField label={label}>
+      {(id) => <input id={id} className={FIELD_CLASS} {...field} />}
+    </LabelledStripField>
   );
 }
 
@@ -72,19 +81,19 @@ type StripSelectProps = {
 
 export function StripSelect({ label, options, value, onChoose }: StripSelectProps) {
   return (
-    <Labelled label={label}>
+    <LabelledStripField label={label}>
       {(id) => (
         <select
           id={id}
           value={value}
           onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-          className={FIELD}
+          className={FIELD_CLASS}
         >
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
       )}
-    </Labelled>
+    </LabelledStripField>
   );
 }
