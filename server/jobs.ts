@@ -31,7 +31,7 @@ type JobOptions = {
 };
 
 export type Jobs = {
-  /** A letter was written: it is sent, and phones ring, without waiting for the next look into the store. */
+  /** A letter was written: it is sent, and pushed to phones, without waiting for the next poll of the store. */
   onLetter: () => void;
   isMailLate: () => boolean;
   areFeedsLate: () => boolean;

@@ -16,7 +16,7 @@ export function houseContacts(house: House): ContactEntry[] {
 
 /** The guesthouse's menu, in the specification's order. */
 
-/** This path ends with a slash in the specification; both forms are the same page. */
+/** The path that the specification writes with a slash at its end; both forms are the same page. */
 const PATH_WITH_SLASH = PATHS.room("natural_room");
 
 export function roomLinks(paths: Paths, rooms: { address: string; name: string }[]): NavLink[] {

@@ -9,7 +9,7 @@ export const HOME_NAMES: Record<Look, string> = {
   apartment: "Apartment",
 };
 
-/** Words of the parts in app/ui on the English pages. */
+/** Words of the components in app/ui on the English pages. */
 export const SLIDE_WORDS = { previous: "Previous slide", next: "Next slide", of: "of" };
 
 /** The name of a dot or a thumbnail. */

@@ -18,10 +18,10 @@ import {
 } from "#server/store/sessions.ts";
 import { hashOf, normalizeCode, randomCode, randomToken } from "./secrets.ts";
 
-/** How long a link may be spent. */
+/** How long a link is valid. */
 const ACCESS_LINK_LIFETIME = 15 * 60_000;
 
-/** How long nobody is asked again who is there. */
+/** How long a confirmation holds; then somebody has to prove again to be there. */
 const CONFIRMATION_LIFETIME = 10 * 60_000;
 
 const DAY = 24 * 3_600_000;

@@ -1,11 +1,11 @@
-/** The devices that may enter: of a passkey with all its sessions, or of a session without one. */
+/** The devices that may enter the desk: each is a passkey with its sessions, or one session without a passkey. */
 import type { Query } from "#server/store/database.ts";
 import { allPasskeys, removePasskey } from "#server/store/passkeys.ts";
 import { deleteOrphanedSubscriptions } from "#server/store/push-subscriptions.ts";
 import { allSessions, removeSessions, type Session } from "#server/store/sessions.ts";
 
 type Device = {
-  /** Of the passkey, or of the session. */
+  /** The id of the passkey, or of the session. */
   id: string;
   name: string;
   seen: number;
@@ -32,8 +32,8 @@ export async function allDevices(query: Query, now: number): Promise<Device[]> {
 }
 
 /**
- * Ends all sessions of a device, and its passkey, which may be younger than the list that names its session.
- * It rings no more.
+ * Deletes all sessions of a device, its passkey, which may be younger than the list that names its session,
+ * and its push subscriptions.
  */
 export async function removeDevice(query: Query, id: string): Promise<void> {
   for (const passkey of new Set([id, ...(await removeSessions(query, id))])) {

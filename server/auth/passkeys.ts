@@ -25,7 +25,7 @@ import { savePasskeyOfSession, type Session } from "#server/store/sessions.ts";
 import { signInDevice, type SignInResult, type Visitor } from "./access.ts";
 import { CHALLENGE_LIFETIME, challengeIssueTime, issueChallenge } from "./challenges.ts";
 
-/** 30 MB of memory, which a server without passkeys spares. */
+/** Loaded at its first use: the library takes 30 MB of memory. */
 const loadWebauthn = () => import("@simplewebauthn/server");
 
 /** Ed25519, ES256 and RS256: what phones have; Node warns of the library's newest, as of an experiment. */
@@ -34,7 +34,7 @@ const SIGNATURE_ALGORITHMS = [-8, -7, -257];
 const SIGN_IN_PURPOSE = "sign-in";
 const savingPurpose = ({ id }: Session) => `save ${id}`;
 
-/** What `JSON.parse` and the library throw at what is no credential, or not ours, is a refusal. */
+/** The result of `verify`; undefined where it throws because the credential is malformed or not ours. */
 async function undefinedIfRefused<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();
@@ -97,7 +97,7 @@ export function createPasskeys(database: Database, siteUrl: string): Passkeys {
   };
 
   return {
-    // Four lines instead of the library: everybody may ask for them.
+    // Made without the library, which otherwise any stranger's request would load.
     signInOptions: async (now) => ({
       challenge: issueChallenge(await readSecret(), SIGN_IN_PURPOSE, now),
       rpId: rpID,

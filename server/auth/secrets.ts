@@ -1,7 +1,7 @@
 /** The secrets of links, codes and cookies; the store has only their hashes. */
 import { createHash, randomBytes, randomInt } from "node:crypto";
 
-/** Of 128 bits. */
+/** A token of 128 bits, in Base64url. */
 export function randomToken(): string {
   return randomBytes(16).toString("base64url");
 }
@@ -11,7 +11,7 @@ const CODE_CHARACTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const CODE_LENGTH = 8;
 
-/** "7KQ2M9XD", of 40 bits. */
+/** A code of 40 bits: "7KQ2M9XD". */
 export function randomCode(): string {
   return Array.from(
     { length: CODE_LENGTH },
@@ -19,10 +19,10 @@ export function randomCode(): string {
   ).join("");
 }
 
-/** "7KQ2 M9XD" */
+/** A code in two groups: "7KQ2 M9XD". */
 export const spacedCode = (code: string) => code.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
-/** A code as it was meant: in any case, with spaces or dashes, and with letters that look alike. */
+/** Corrects a typed code: lower case, spaces, dashes, and letters that look alike. */
 export function normalizeCode(typed: string): string {
   return typed
     .toUpperCase()

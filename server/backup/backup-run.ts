@@ -1,4 +1,4 @@
-/** One run: a copy into each folder, and where it is due a drill of each. */
+/** One run of the backups: a copy into each folder and, where it is due, a restore drill of each. */
 import type { FolderFault } from "#server/store/backup-alerts.ts";
 import type { BackupResult, BackupRun } from "#server/store/backup-state.ts";
 import { openStore, type StoreLocation } from "#server/store/open.ts";

@@ -23,11 +23,11 @@ import { backupFaultOf } from "./copies.ts";
 
 const DRILL_FOLDER_PREFIX = "verifica-";
 
-/** No drill takes as long, in milliseconds: an older folder is of a process that was killed. */
+/** The longest that a drill takes, in milliseconds: an older folder is of a process that was killed. */
 const MAX_DRILL_DURATION = 24 * 3_600_000;
 
 type DrillPlace = {
-  /** Its disk takes the restored store. */
+  /** The folder in which the restored store lies during the drill. */
   dataDir: string;
   /** The folder of the build, which renders the release again. */
   build: string;

@@ -4,7 +4,7 @@ import type { SmtpServer } from "#server/settings/smtp-url.ts";
 import { MailFailure, type Mailer, SMTP_TIMEOUTS, type SmtpTimeouts } from "./mailer-interface.ts";
 import { createSmtpSession } from "./smtp-session.ts";
 
-/** After so many sessions without a greeting one is opened that waits longer. */
+/** The number of time-outs in a row after which one session waits longer for the greeting. */
 const TIMEOUTS_PER_PROBE = 5;
 
 export function createMailer(smtp: SmtpServer, limits: SmtpTimeouts = SMTP_TIMEOUTS): Mailer {

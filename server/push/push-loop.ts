@@ -1,6 +1,6 @@
 /**
- * Lets the family's phones ring when there is something new at the desk. It looks for letters in the store
- * as the outbox does, and touches nothing of a mail.
+ * Sends pushes to the family's phones when there is news at the desk. It polls the store for new letters, as
+ * the outbox does, and changes nothing that mail depends on.
  */
 import type { Settings } from "#server/settings/settings.ts";
 import type { Database } from "#server/store/database.ts";
@@ -18,7 +18,7 @@ import { isQuiet, readQuietHours } from "./quiet-hours.ts";
 import { type PushResult, sendPush } from "./send-push.ts";
 import { vapidKeyOf, vapidSubject } from "./vapid.ts";
 
-/** What comes within this time rings once, in milliseconds. */
+/** How long news are collected for one push, in milliseconds. */
 const COLLECTING_TIME = 5_000;
 
 /** The longest sleep, in milliseconds: another server may have something new, and quiet hours end. */

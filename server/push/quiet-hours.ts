@@ -1,4 +1,4 @@
-/** The hours in which no phone rings, for the whole house: what comes then rings once when they end. */
+/** The hours in which no push is sent, for the whole house: news of these hours cause one push at their end. */
 import { HOUSE_TIME_ZONE } from "#app/domain/availability.ts";
 import type { Query } from "#server/store/database.ts";
 import { readValue, writeValue } from "#server/store/key-values.ts";

@@ -10,12 +10,12 @@ import { vapidHeader, type VapidKey } from "./vapid.ts";
 const PUSH_TIMEOUT = 10_000;
 
 /**
- * "gone": the subscription is no more. "away": no answer, or one that may be another later. "refused": an
- * answer that will stay the same.
+ * "gone": the subscription is no more. "away": no answer, or a temporary refusal. "refused": a
+ * permanent refusal.
  */
 export type PushResult = {
   kind: "accepted" | "gone" | "away" | "refused";
-  /** What the push service answered. */
+  /** The HTTP status of the push service's response. */
   status?: number;
 };
 
@@ -45,7 +45,7 @@ export async function sendPush(endpoint: string, options: PushOptions): Promise<
     };
     const signal = AbortSignal.timeout(options.timeout ?? PUSH_TIMEOUT);
     const response = await sendRequest(url, { method: "POST", headers, signal }, options);
-    // What it says beside is not read.
+    // The response's body is not read.
     response.destroy();
     return resultOfStatus(response.statusCode ?? 0);
   } catch (error) {

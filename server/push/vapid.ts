@@ -1,4 +1,4 @@
-/** VAPID: the server's signature under its pushes, by which a push service knows it again (RFC 8292). */
+/** VAPID: the server's signature under its pushes, by which a push service recognizes it (RFC 8292). */
 import { createPrivateKey, generateKeyPairSync, sign } from "node:crypto";
 import type { Settings } from "#server/settings/settings.ts";
 import type { Query } from "#server/store/database.ts";
@@ -30,7 +30,7 @@ export function publicKeyOf({ x, y }: VapidKey): string {
   );
 }
 
-/** Whom a push service may ask about our pushes: Apple's refuses a token without a valid one. */
+/** The contact for push services; Apple's refuses a token without a valid one. */
 export function vapidSubject({ ownerEmail, siteUrl }: Pick<Settings, "ownerEmail" | "siteUrl">) {
   return ownerEmail ? `mailto:${ownerEmail}` : siteUrl.replace(/^http:/, "https:");
 }

@@ -19,10 +19,10 @@ import { PHOTOGRAPHS } from "#app/content/photographs.ts";
 import { releaseOfBuild } from "./current-site.ts";
 import { prepareFromStore } from "./prepare-from-store.ts";
 
-/** The author of such a release in the history. */
+/** The author that the history names for a release after an upgrade. */
 const UPGRADE_AUTHOR = "aggiornamento";
 
-/** Photographs are edits of no file. */
+/** The file of an edit, for the log; an edit of a photograph has none. */
 const editedFileName = (file: string) => (file === PHOTOGRAPHS ? file : `content/${file}.yaml`);
 
 const isSamePlace =
@@ -34,7 +34,7 @@ type CarryOptions = {
   database: Database;
   build: BuildId;
   location: SiteLocation;
-  /** Before the build serves: where an edit does not fit, it is left to the start, and nobody is written to. */
+  /** Whether the build does not serve yet: then edits that do not fit are left to its start, and no letter is written. */
   isAhead?: boolean;
   log?: (line: string) => void;
 };
@@ -52,7 +52,7 @@ export async function carryEdits({
   const last = shown.find(({ author }) => author !== UPGRADE_AUTHOR) ?? shown[0];
   if (!last) return;
   const ofBuild = past.find((one) => isOfBuild(one) && (one.isRendered || one.isTakenBack));
-  // It shows that publication, or it did until that was taken back.
+  // This build shows that publication already, or did until it was taken back.
   if (ofBuild && ofBuild.number >= last.number) return;
   const number = await currentNumber(database, build);
   if (number === 0 && last.edits.length === 0) return;
@@ -73,7 +73,7 @@ export async function carryEdits({
     log(
       `The family's edit of ${editedFileName(file)} ${path} does not fit this build: the file's own words stand. See "npm run desk -- stato".`,
     );
-  // Before the release, after which no start comes this far.
+  // Written before the release: with it, the next start returns above.
   if (newlyUnfit.length > 0) await addEditAlert(database, build, newlyUnfit, now);
   if ("slips" in preparation || !preparation.isNew) return;
   const { buildId, pictures, storedPictures } = preparation;

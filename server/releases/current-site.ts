@@ -50,7 +50,7 @@ export async function releaseOfBuild(build: string): Promise<ReleaseText> {
     const release = parsePackedRelease(body);
     if (existsSync(join(build, "client"))) return { body, release };
   } catch {
-    // Whatever is wrong with the file, a build mends it.
+    // Whatever is wrong with the file, a new build replaces it.
   }
   throw error("The built site is incomplete or of another version");
 }

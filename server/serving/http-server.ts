@@ -67,7 +67,7 @@ function limitBodyTime(request: IncomingMessage, timeout: number): void {
   request.once("close", () => clearTimeout(timer));
 }
 
-/** Gives a photograph the time that a slow line needs. */
+/** Gives the body of a request the longer time that an uploaded photograph needs. */
 export function awaitUpload(request: IncomingMessage): void {
   limitBodyTime(request, UPLOAD_TIMEOUT);
 }

@@ -5,13 +5,13 @@ import { addLetter } from "./letters.ts";
 
 const HOUR = 3_600_000;
 
-/** As anybody may ask for one; all of them go to the family. */
+/** Limited, because anybody may request one; all of them go to the family. */
 const MAX_LETTERS_PER_HOUR = 3;
 
 /** How long a letter may wait for the mail server, in milliseconds; later nobody waits for the link. */
 const ACCESS_LETTER_RETENTION = HOUR;
 
-/** Adds a letter, unless there were enough in the last hour; it writes, and takes as long, either way. */
+/** Adds a letter, unless there were enough in the last hour; either way it takes equally long. */
 export async function requestAccessLetter(query: Query, now: number): Promise<void> {
   await serialize(query);
   const rows = await query("SELECT letter FROM access_letters WHERE created > ? AND created <= ?", [
@@ -23,7 +23,7 @@ export async function requestAccessLetter(query: Query, now: number): Promise<vo
   await insertRow(query, "access_letters", { letter, created: now });
 }
 
-/** Whether a letter is one of them. */
+/** Whether a letter carries a one-time link. */
 export async function isAccessLetter(database: Database, letter: string): Promise<boolean> {
   const rows = await select(database, "SELECT letter FROM access_letters WHERE letter = ?", [
     letter,

@@ -14,10 +14,10 @@ const DUE_FROM = 3.5 * HOUR;
 /** The pause before a failed backup is repeated, in milliseconds; no run takes longer. */
 export const BACKUP_RETRY_PAUSE = HOUR;
 
-/** A week, but for the time that a run may be late. */
+/** The time between two drills: a week, less half a day, because runs may be late. */
 const DRILL_INTERVAL = 6.5 * DAY;
 
-/** A backup is made every night, and one may be missing. */
+/** The age at which the last backup is late: one is made every night, and one may be missing. */
 const MAX_BACKUP_AGE = 2 * DAY;
 
 type BackupState = {

@@ -1,7 +1,10 @@
-/** What differs between the databases. */
+/** What differs between the databases, as SQL. */
 export type Dialect = {
+  /** The type of the messages' numbers, which the database counts. */
   number: string;
+  /** The type of whole numbers. */
   whole: string;
+  /** The end of CREATE TABLE. */
   end: string;
   /** Selects the highest message number ever used: deleted numbers are not used again. */
   lastNumber: string;

@@ -27,7 +27,7 @@ export async function addEditAlert(
   });
 }
 
-/** An edit that a letter is about. */
+/** An edit that a letter is about; server/mail reads it without knowing content. */
 export type AlertedEdit = Edit;
 
 export async function alertedEdits(database: Database, letter: string): Promise<AlertedEdit[]> {

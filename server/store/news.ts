@@ -1,20 +1,20 @@
 /**
- * What phones ring for: messages, and alerts about calendars and backups. Each of them has its letter, so
- * a letter is all that is looked for; messages that are suspicious, and links to enter, ring for nobody.
+ * News that cause a push: messages, and alerts about calendars and backups. Each of them has its letter, so
+ * only letters are looked for; suspicious messages and access links cause none.
  */
 import { type Database, type Query, select } from "./database.ts";
 import { scheduleBells } from "./push-subscriptions.ts";
 
-/** The tables of what rings, by their column `letter`. */
+/** The tables of news; their column `letter` names each one's letter. */
 const NEWS_TABLES = ["messages", "notices", "backup_alerts"];
 
-/** Lets phones ring at a time for the letters that were written since the last look. */
+/** Schedules pushes at a time for the letters that were written since the last call. */
 export async function scheduleNews(
   database: Database,
   { now, at }: { now: number; at: number },
 ): Promise<void> {
   const isNew = "pushed IS NULL AND kind = 'message'";
-  // Reading waits for nobody who writes.
+  // Read first, because reading takes no write lock.
   const waiting = await select(database, `SELECT id FROM letters WHERE ${isNew} LIMIT 1`);
   if (waiting.length === 0) return;
   await database.transaction(async (query) => {
@@ -27,7 +27,7 @@ export async function scheduleNews(
 
 export type News = { messages: number; overbookings: number; silentFeeds: number; backups: number };
 
-/** What phones rang for since a time; messages that somebody has opened do not count. */
+/** The news that were pushed since a time; messages that somebody has opened do not count. */
 export async function newsSince(query: Query, time: number): Promise<News> {
   const count = async (table: string, condition: string) => {
     const [row] = await query<{ count: number }>(

@@ -43,7 +43,7 @@ export function allPasskeys(query: Query): Promise<Passkey[]> {
   return query<Passkey>(`SELECT ${COLUMNS} FROM passkeys ORDER BY seen DESC, created DESC, id`);
 }
 
-/** One that was made further in the future was made while the clock was ahead, and does not count. */
+/** A challenge from further in the future, in milliseconds, was made while the clock was ahead: it does not count. */
 const CLOCK_TOLERANCE = 3_600_000;
 
 /** Records a use; false where its challenge is not newer than the last, or the passkey was removed. */

@@ -9,16 +9,16 @@ import { insertRow, type Query } from "./database.ts";
 
 export type PushSubscription = {
   id: string;
-  /** Its URL at the push service, which is a secret: who has it can make the phone ring. */
+  /** Its URL at the push service, which is a secret: whoever has it can make the phone ring. */
   endpoint: string;
   session: string;
   passkey: string | null;
   created: number;
   /** When the phone last said that it rang; 0 for never. */
   acknowledged: number;
-  /** The last trial. */
+  /** When the family last tried it out; 0 for never. */
   tested: number;
-  /** When it is to ring; null where there is nothing to tell. */
+  /** When its next push is due; null without news. */
   due: number | null;
   /** Bells since the phone last said that it rang. */
   unacknowledged: number;
@@ -39,13 +39,13 @@ const MAX_UNACKNOWLEDGED = 3;
 export const isSilent = ({ unacknowledged }: PushSubscription) =>
   unacknowledged >= MAX_UNACKNOWLEDGED;
 
-/** Of a session. */
-type Device = { id: string; passkey: string | null };
+/** A session of the desk, with its passkey. */
+type DeskSession = { id: string; passkey: string | null };
 
-/** Makes the browser of a session ring; one session has one subscription. */
+/** Stores the subscription of a session's browser; one session has one subscription. */
 export async function saveSubscription(
   query: Query,
-  { id: session, passkey }: Device,
+  { id: session, passkey }: DeskSession,
   endpoint: string,
   now: number,
 ): Promise<void> {
@@ -63,7 +63,7 @@ export function allSubscriptions(query: Query): Promise<PushSubscription[]> {
 
 export async function subscriptionOf(
   query: Query,
-  { id }: Device,
+  { id }: DeskSession,
 ): Promise<PushSubscription | undefined> {
   const [row] = await query<PushSubscription>(
     `SELECT ${COLUMNS} FROM push_subscriptions WHERE session = ?`,
@@ -79,7 +79,7 @@ export async function removeSubscription(query: Query, id: string): Promise<void
 /** Binds the subscription of a browser to the session that it has now; whether there is one. */
 export async function rebindSubscription(
   query: Query,
-  { id, passkey }: Device,
+  { id, passkey }: DeskSession,
   endpoint: string,
 ): Promise<boolean> {
   const rows = await query(
@@ -124,7 +124,7 @@ export function claimBells(query: Query, now: number): Promise<PushSubscription[
   );
 }
 
-/** Ends the attempts of a bell, unless there is something to tell since it was claimed. */
+/** Ends the attempts of a bell, unless another one was scheduled since it was claimed. */
 export async function endBell(query: Query, { id, due }: PushSubscription): Promise<void> {
   const sql = "UPDATE push_subscriptions SET due = NULL, tries = 0 WHERE id = ? AND due = ?";
   await query(sql, [id, due]);

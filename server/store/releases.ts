@@ -8,7 +8,7 @@ import { allEdits, replaceEdits, type StoredEdit } from "./edits.ts";
 import { serialize } from "./key-values.ts";
 import { deleteUnusedUploads } from "./uploads.ts";
 
-/** So many releases stay, and all of a month: many corrections in a day push no older one away. */
+/** So many releases are kept, and all of the last month: many corrections in a day delete no older one. */
 const MAX_RELEASES = 20;
 const MIN_RETENTION = 30 * 24 * 3_600_000;
 
@@ -24,7 +24,7 @@ export type BuildId = { build: string; made: number };
 /** A release as text, and its pictures that the build does not have, by address. */
 export type PublishedRelease = BuildId & { body: string; pictures: ReadonlyMap<string, Buffer> };
 
-/** The edits that stand after a way back: from those that stand now, of which `published` are public. */
+/** The edits after a release is taken back, from those stored now and, among them, those published. */
 export type EditsAfter = (stored: StoredEdit[], published: StoredEdit[]) => StoredEdit[];
 
 /**
@@ -146,7 +146,7 @@ export async function pastReleases(database: Database): Promise<PastRelease[]> {
   }));
 }
 
-/** `last` only grows: a picture stays as long as the text of a release that shows it. */
+/** Stores pictures with `last`, the last release that shows them; it only grows, and they are deleted after it. */
 async function storePictures(
   query: Query,
   last: number,
@@ -165,7 +165,7 @@ async function arePicturesStored(query: Query, addresses: string[]): Promise<boo
   return addresses.every((address) => stored.has(address));
 }
 
-/** Lets pictures that the store has stay for a release, too. */
+/** Keeps stored pictures for another release that shows them. */
 async function extendPictures(query: Query, last: number, addresses: string[]): Promise<void> {
   const sql = "UPDATE release_pictures SET last = ? WHERE address = ? AND last < ?";
   for (const address of addresses) await query(sql, [last, address, last]);

@@ -80,7 +80,13 @@ async function addSubscribers(query: Query): Promise<void> {
   );
 }
 
-const CALENDAR_TABLES: Table[] = ["feeds", "feed_nights", "feed_exports", "served_nights", "closures"];
+const CALENDAR_TABLES: Table[] = [
+  "feeds",
+  "feed_nights",
+  "feed_exports",
+  "served_nights",
+  "closures",
+];
 
 /** Only into a store without calendars: what the family changed since must stay. */
 async function addCalendars(query: Query): Promise<void> {
@@ -186,7 +192,6 @@ export class CopyTooNewError extends Error {
   override name = "CopyTooNew";
 }
 
-/** Migrates a copy. */
 function migrateCopy(file: string): void {
   try {
     openFile(file).close();

@@ -3,10 +3,10 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { storeFile } from "./open.ts";
 
-/** Guests' messages are in them, and the privacy notice gives copies six months; in milliseconds. */
+/** How long they are kept, in milliseconds: the privacy notice gives copies of guests' messages six months. */
 const MAX_RETENTION = 155 * 24 * 3_600_000;
 
-/** After the store's name, or after that of a file which SQLite has beside it. */
+/** What follows the store's name in the name of such a file; SQLite's own files have -wal or -shm first. */
 const FILE_SUFFIX = /^(-wal|-shm)?\./;
 
 /** Deletes those beside the store that have not been written to for so long. */

@@ -48,7 +48,7 @@ const BEFORE_UPGRADE_SUFFIX = ".before-upgrade";
 
 /**
  * Copies the store before its tables are changed, for an older version cannot use the new ones. Where
- * the disk is full the store goes before its copy: forms would answer 503.
+ * the disk is full no copy is made: otherwise forms would answer 503.
  */
 function copyBeforeMigration(database: DatabaseSync, file: string): void {
   const copy = file + BEFORE_UPGRADE_SUFFIX;

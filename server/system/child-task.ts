@@ -1,4 +1,4 @@
-/** Tasks in processes of their own that end: what they take, Node.js would not give back to the system. */
+/** Tasks in child processes that end afterwards, since Node.js gives memory back to the system only then. */
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { constants, setPriority } from "node:os";
@@ -37,7 +37,7 @@ export async function runTask<Result>(
   throw Object.assign(new Error(message), code && { code });
 }
 
-/** In the module: answers its task, and ends the process. */
+/** Called in the child process: runs its one task, sends the result and ends the process. */
 export function answerTask<Task>(work: (task: Task) => Promise<unknown>): void {
   // Guests come first.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

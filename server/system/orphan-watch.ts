@@ -1,4 +1,4 @@
-/** Notices that npm has ended: it passes a signal on to its shell, and not every shell to us. */
+/** Detects that npm has ended: it passes a signal on to its shell, but not every shell does to this process. */
 import { readFileSync } from "node:fs";
 
 /** How often the parents are checked, in milliseconds. */
@@ -13,7 +13,7 @@ function parentOf(pid: number): string | undefined {
   }
 }
 
-/** The shell and npm: another text once one of them has ended. */
+/** The process ids of the shell and of npm; they change once one of the two has ended. */
 const parentProcesses = () => `${process.ppid} ${parentOf(process.ppid)}`;
 
 /** Calls `onOrphan` when npm or its shell ends, so that the port does not stay taken. */

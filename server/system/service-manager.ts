@@ -1,4 +1,4 @@
-/** What systemd gives a service, and is notified of: docs/decisions/035-systemd-holds-the-port.md. */
+/** The socket that systemd hands over, and the notifications that it gets: docs/decisions/035-systemd-holds-the-port.md. */
 import { execFile } from "node:child_process";
 
 /** The first socket that systemd hands over (sd_listen_fds(3)). */

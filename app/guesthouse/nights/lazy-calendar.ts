@@ -1,4 +1,4 @@
-/** All that shows availability: one file, loaded with it. */
+/** The components and functions that show availability: one script, loaded together with it. */
 import { sortByStatus, stayAvailability } from "#app/domain/stay-availability.ts";
 import { AvailabilityDetails } from "./availability-details.tsx";
 import { ComingNights } from "./coming-nights.tsx";
