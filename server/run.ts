@@ -2,7 +2,8 @@
 import { checkPort } from "./settings/listening.ts";
 import type { ServeOptions } from "./main.ts";
 import { hasInheritedSocket } from "./system/service-manager.ts";
-import { readSettings, type Settings, SettingsError } from "./settings/settings.ts";
+import { readSettings, type Settings } from "./settings/settings.ts";
+import { SettingsError } from "./settings/settings-error.ts";
 
 export async function withSettings(
   work: (settings: Settings) => Promise<void>,

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checkPort } from "./listening.ts";
-import { SettingsError } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 
 const SERVE = join(import.meta.dirname, "../../scripts/serve.ts");
 

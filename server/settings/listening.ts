@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { type Settings, SettingsError } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 
 type ListenAddress = Pick<Settings, "port" | "host">;
 

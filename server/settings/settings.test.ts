@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { readSettings, SettingsError } from "./settings.ts";
+import { readSettings } from "./settings.ts";
+import { SettingsError } from "./settings-error.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "settings-"));
 const LOOP = join(folder, "loop");

@@ -6,8 +6,6 @@ import { isEmail } from "#server/text/email-address.ts";
 import { type SmtpServer, parseSmtpUrl } from "./smtp-url.ts";
 import { SettingsError } from "./settings-error.ts";
 
-export { SettingsError };
-
 export type Settings = {
   port: number;
   host: string;

@@ -71,7 +71,7 @@ export type HeadMetadata = {
 };
 
 /** The metadata of a page, and the subjects of content that its loaders read. */
-export type PageRecord = {
+type PageRecord = {
   subjects: Subject[];
   head: HeadMetadata;
   start: string;
@@ -132,7 +132,7 @@ export function parsePackedRelease(text: string): PackedRelease {
 }
 
 /** Whether two files are equal; compressed forms are compared first, which is cheaper. */
-export function isSameFile(one: SiteFile | undefined, other: SiteFile | undefined): boolean {
+function isSameFile(one: SiteFile | undefined, other: SiteFile | undefined): boolean {
   if (!one || !other || one === other) return one === other;
   return (one.br && other.br?.equals(one.br)) || one.read().equals(other.read());
 }

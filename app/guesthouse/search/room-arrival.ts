@@ -6,13 +6,9 @@ export const SCROLL_TO_ROOMS = { arriveAt: "rooms" } as const;
 
 export const ROOM_RESULTS_ID = "risposta";
 
-function useArrivesAtRooms(): boolean {
-  return useLocation().state?.arriveAt === SCROLL_TO_ROOMS.arriveAt;
-}
-
 /** Scrolls to the rooms after a link with `SCROLL_TO_ROOMS`; going back restores the old position. */
 export function useScrollToRooms(): void {
-  const arrives = useArrivesAtRooms();
+  const arrives = useLocation().state?.arriveAt === SCROLL_TO_ROOMS.arriveAt;
   const isPush = useNavigationType() === "PUSH";
   useLayoutEffect(() => {
     if (arrives && isPush) document.getElementById(ROOM_RESULTS_ID)?.scrollIntoView();

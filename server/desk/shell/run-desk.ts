@@ -1,6 +1,7 @@
 /** `npm run desk -- …`: the family's desk in a terminal, in Italian. */
 import { existsSync } from "node:fs";
-import { readSettings, type Settings, SettingsError } from "#server/settings/settings.ts";
+import { readSettings, type Settings } from "#server/settings/settings.ts";
+import { SettingsError } from "#server/settings/settings-error.ts";
 import { type Database, StoreTooNew, StoreUnavailable } from "#server/store/database.ts";
 import { openStore, storeExists, storePlace } from "#server/store/open.ts";
 import { DeskError, type DeskRoom } from "../context.ts";
