@@ -47,6 +47,6 @@ export const DESK_PATHS = {
 export const TODAY_ID = "oggi";
 
 /** The places of the bar, in its order. */
-export const PLACES = ["today", "reply", "calendar", "prices", "more"] as const;
+export const DESK_PLACES = ["today", "reply", "calendar", "prices", "more"] as const;
 
-export type Place = (typeof PLACES)[number];
+export type DeskPlace = (typeof DESK_PLACES)[number];

@@ -6,9 +6,9 @@ import {
 } from "@simplewebauthn/browser";
 
 /** The browser's name for a phone that has saved its passkey before. */
-const SAVED_BEFORE = "InvalidStateError";
+const ALREADY_SAVED_ERROR = "InvalidStateError";
 
-async function credentialFor(part: HTMLElement): Promise<object> {
+async function requestCredential(part: HTMLElement): Promise<object> {
   const { passkey, options } = part.dataset;
   // As a form, so that the server reads it as one of ours.
   const answer = await fetch(options!, { method: "POST", body: new URLSearchParams() });
@@ -19,7 +19,7 @@ async function credentialFor(part: HTMLElement): Promise<object> {
     : startAuthentication({ optionsJSON });
 }
 
-function enhance(part: HTMLElement): void {
+function enablePasskeyPart(part: HTMLElement): void {
   const button = part.querySelector("button")!;
   const field = part.querySelector<HTMLInputElement>("input[name=credenziale]")!;
   const errors = [...part.querySelectorAll<HTMLElement>("[data-passkey-error]")];
@@ -31,10 +31,10 @@ function enhance(part: HTMLElement): void {
     show();
     button.disabled = true;
     try {
-      field.value = JSON.stringify(await credentialFor(part));
+      field.value = JSON.stringify(await requestCredential(part));
       field.form!.submit();
     } catch (error) {
-      show(error instanceof Error && error.name === SAVED_BEFORE ? "saved" : "failed");
+      show(error instanceof Error && error.name === ALREADY_SAVED_ERROR ? "saved" : "failed");
       button.disabled = false;
     }
   });
@@ -42,4 +42,5 @@ function enhance(part: HTMLElement): void {
 
 // Browsers inside of other apps, and addresses without https, have no passkeys.
 if (browserSupportsWebAuthn())
-  for (const part of document.querySelectorAll<HTMLElement>("[data-passkey]")) enhance(part);
+  for (const part of document.querySelectorAll<HTMLElement>("[data-passkey]"))
+    enablePasskeyPart(part);

@@ -8,11 +8,12 @@ import { PictureField } from "./picture-field.tsx";
 const INPUT_MODES = { euros: "decimal", number: "decimal", day: "text", text: "text" } as const;
 
 /** The characters of a line on a phone. */
-const LINE = 38;
+const LINE_LENGTH = 38;
 
-const rowsOf = (text: string) => Math.min(10, Math.max(2, Math.ceil(text.length / LINE)));
+const textAreaRows = (text: string) =>
+  Math.min(10, Math.max(2, Math.ceil(text.length / LINE_LENGTH)));
 
-function Choices({ field, errors }: FieldProps<"choices">) {
+function ChoicesField({ field, errors }: FieldProps<"choices">) {
   const { path, label, help, values, choices } = field;
   const error = errors.get(path);
   return (
@@ -41,7 +42,7 @@ function Choices({ field, errors }: FieldProps<"choices">) {
   );
 }
 
-function YesNo({ field, errors }: FieldProps<"yes-no">) {
+function YesNoField({ field, errors }: FieldProps<"yes-no">) {
   const { path, label, help, value } = field;
   const note = errors.get(path) ?? help;
   return (
@@ -67,14 +68,14 @@ function YesNo({ field, errors }: FieldProps<"yes-no">) {
   );
 }
 
-type SingleKind = Exclude<FormField["kind"], "list" | "group" | "languages">;
+type SingleFieldKind = Exclude<FormField["kind"], "list" | "group" | "languages">;
 
-export function SingleField({ field, errors }: FieldProps<SingleKind>) {
+export function SingleField({ field, errors }: FieldProps<SingleFieldKind>) {
   switch (field.kind) {
     case "choices":
-      return <Choices field={field} errors={errors} />;
+      return <ChoicesField field={field} errors={errors} />;
     case "yes-no":
-      return <YesNo field={field} errors={errors} />;
+      return <YesNoField field={field} errors={errors} />;
     case "picture":
       return <PictureField field={field} errors={errors} />;
     case "choice": {
@@ -102,7 +103,7 @@ export function SingleField({ field, errors }: FieldProps<SingleKind>) {
         error: errors.get(path),
       };
       return kind === "long" ? (
-        <TextArea {...shared} rows={rowsOf(value)} />
+        <TextArea {...shared} rows={textAreaRows(value)} />
       ) : (
         <TextField
           {...shared}

@@ -3,7 +3,7 @@ import { type ComponentProps, createElement, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { fieldClass } from "#app/ui/field.ts";
 
-type FieldFrame = {
+type LabelledFieldProps = {
   label: string;
   /** For a button that copies the field's text. */
   id?: string;
@@ -16,15 +16,15 @@ type FieldFrame = {
   className?: string;
 };
 
-type Tag = "input" | "textarea" | "select";
+type ControlTag = "input" | "textarea" | "select";
 
-type FieldProps<Of extends Tag> = FieldFrame & { name: string; value?: string | undefined } & Omit<
-    ComponentProps<Of>,
-    "value" | "className" | "id" | "maxLength"
-  >;
+type ControlProps<Of extends ControlTag> = LabelledFieldProps & {
+  name: string;
+  value?: string | undefined;
+} & Omit<ComponentProps<Of>, "value" | "className" | "id" | "maxLength">;
 
 /** A label, a control, and below it the error or the help. */
-function Field<Of extends Tag>({
+function LabelledField<Of extends ControlTag>({
   tag,
   label,
   help,
@@ -34,7 +34,7 @@ function Field<Of extends Tag>({
   value,
   maxLength,
   ...rest
-}: FieldProps<Of> & { tag: Of }) {
+}: ControlProps<Of> & { tag: Of }) {
   const newId = useId();
   const id = ownId ?? newId;
   const note = error ?? help;
@@ -72,25 +72,28 @@ function Field<Of extends Tag>({
   );
 }
 
-export function TextField(props: FieldProps<"input">) {
-  return <Field tag="input" type="text" autoComplete="off" {...props} />;
+export function TextField(props: ControlProps<"input">) {
+  return <LabelledField tag="input" type="text" autoComplete="off" {...props} />;
 }
 
-export function TextArea(props: FieldProps<"textarea">) {
-  return <Field tag="textarea" autoComplete="off" {...props} />;
+export function TextArea(props: ControlProps<"textarea">) {
+  return <LabelledField tag="textarea" autoComplete="off" {...props} />;
 }
 
-export type Option = { value: string; label: string };
+export type SelectOption = { value: string; label: string };
 
-export function SelectField({ options, ...props }: FieldProps<"select"> & { options: Option[] }) {
+export function SelectField({
+  options,
+  ...props
+}: ControlProps<"select"> & { options: SelectOption[] }) {
   return (
-    <Field tag="select" {...props}>
+    <LabelledField tag="select" {...props}>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}
         </option>
       ))}
-    </Field>
+    </LabelledField>
   );
 }
 

@@ -75,7 +75,7 @@ export function RowLink({ href, title, image, children }: RowLinkProps) {
   );
 }
 
-export function Rows({ children }: { children: ReactNode }) {
+export function DividedList({ children }: { children: ReactNode }) {
   if (Children.count(children) === 0) return undefined;
   return (
     <ul className="grid divide-y divide-line border-y border-line">

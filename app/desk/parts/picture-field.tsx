@@ -15,16 +15,16 @@ export type FormPictures = {
     { path: string; pictures: (FormPicture & { refusal?: string | undefined })[] } | undefined;
 };
 
-export const Pictures = createContext<FormPictures>({ pictures: [] });
+export const FormPicturesContext = createContext<FormPictures>({ pictures: [] });
 
-export const NO_WORDS = "Immagine senza parole";
+export const NO_ALT_TEXT = "Immagine senza parole";
 
-type ChoiceProps = {
+type PictureChoiceProps = {
   field: FieldProps<"picture">["field"];
   pictures: NonNullable<FormPictures["choice"]>["pictures"];
 };
 
-function Choice({ field: { path, value, isOptional }, pictures }: ChoiceProps) {
+function PictureChoiceList({ field: { path, value, isOptional }, pictures }: PictureChoiceProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
       {isOptional && (
@@ -59,7 +59,7 @@ function Choice({ field: { path, value, isOptional }, pictures }: ChoiceProps) {
                 disabled={refusal !== undefined}
                 className="mt-0.5 size-5 shrink-0 accent-accent"
               />
-              <span className="line-clamp-4 break-words">{refusal ?? (alt || NO_WORDS)}</span>
+              <span className="line-clamp-4 break-words">{refusal ?? (alt || NO_ALT_TEXT)}</span>
             </span>
           </label>
         </li>
@@ -70,7 +70,7 @@ function Choice({ field: { path, value, isOptional }, pictures }: ChoiceProps) {
 
 export function PictureField({ field, errors }: FieldProps<"picture">) {
   const { path, label, help, value } = field;
-  const { pictures, choice } = useContext(Pictures);
+  const { pictures, choice } = useContext(FormPicturesContext);
   const current = pictures.find(({ id }) => id === value);
   const note = errors.get(path) ?? help;
   const isChoosing = choice?.path === path;
@@ -85,7 +85,7 @@ export function PictureField({ field, errors }: FieldProps<"picture">) {
       {isChoosing ? (
         <>
           <p className="text-quiet">Sceglietene una, poi premete Salva.</p>
-          <Choice field={field} pictures={choice.pictures} />
+          <PictureChoiceList field={field} pictures={choice.pictures} />
         </>
       ) : (
         <div className="flex items-center gap-4">
@@ -93,7 +93,7 @@ export function PictureField({ field, errors }: FieldProps<"picture">) {
           {current && <SmallImage address={current.address} className="w-28 shrink-0 sm:w-36" />}
           <div className="grid min-w-0 gap-2">
             <p className="line-clamp-2 text-sm break-words text-quiet">
-              {current ? current.alt || NO_WORDS : "Ancora nessuna."}
+              {current ? current.alt || NO_ALT_TEXT : "Ancora nessuna."}
             </p>
             <Button
               type="submit"

@@ -1,4 +1,4 @@
-import { Alert, Page, RowLink, Rows, Section } from "../parts/page.tsx";
+import { Alert, Page, RowLink, DividedList, Section } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
@@ -39,13 +39,13 @@ export function Today(props: TodayProps) {
       ))}
       {unanswered.length > 0 && (
         <Section title="Aspettano una risposta">
-          <Rows>
+          <DividedList>
             {unanswered.map(({ number, name, summary }) => (
               <RowLink key={number} href={`${DESK_PATHS.messages}/${number}`} title={name}>
                 {summary}
               </RowLink>
             ))}
-          </Rows>
+          </DividedList>
         </Section>
       )}
       {days.map(({ title, movements }) => (
@@ -53,13 +53,13 @@ export function Today(props: TodayProps) {
           {movements.length === 0 ? (
             <p className="text-quiet">Nessuno arriva e nessuno parte.</p>
           ) : (
-            <Rows>
+            <DividedList>
               {movements.map(({ what, room, href }) => (
                 <RowLink key={`${what} ${room}`} href={href} title={what}>
                   {room}
                 </RowLink>
               ))}
-            </Rows>
+            </DividedList>
           )}
         </Section>
       ))}

@@ -7,7 +7,7 @@ import { confirm, withoutConfirmFlag } from "./confirm.ts";
 import type { Shell } from "./shell.ts";
 
 /** The longest reason, in letters. */
-const MAX_NOTE = 200;
+const MAX_REASON_LENGTH = 200;
 
 async function parseNights(context: DeskContext, [word, from, to]: string[]) {
   const rooms = await resolveRooms(context, word);
@@ -18,8 +18,8 @@ async function parseNights(context: DeskContext, [word, from, to]: string[]) {
 
 function parseNote(words: string[]): string {
   const note = printable(words.join(" ")).replaceAll(/\s+/g, " ").trim();
-  if (note.length > MAX_NOTE)
-    throw new DeskError(`La nota è troppo lunga: bastano ${MAX_NOTE} lettere.`);
+  if (note.length > MAX_REASON_LENGTH)
+    throw new DeskError(`La nota è troppo lunga: bastano ${MAX_REASON_LENGTH} lettere.`);
   return note;
 }
 

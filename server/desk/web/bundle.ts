@@ -2,7 +2,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Assets, Frame } from "#app/desk/document.tsx";
+import type { DeskAssets, PageFrame } from "#app/desk/document.tsx";
 import { DESK, DESK_PATHS } from "#app/desk/paths.ts";
 import type { Screens } from "#app/desk/render.tsx";
 import { fileHeaders } from "#server/serving/headers.ts";
@@ -10,14 +10,14 @@ import { fileHeaders } from "#server/serving/headers.ts";
 type Render = <Name extends keyof Screens>(
   name: Name,
   props: Screens[Name],
-  frame: Frame,
+  frame: PageFrame,
 ) => string;
 
 type AssetFile = { body: Buffer<ArrayBuffer>; headers: Record<string, string> };
 
 export type DeskBundle = {
   render: Render;
-  assets: Assets;
+  assets: DeskAssets;
   /** The files below `DESK_PATHS.assets`, by address. */
   files: ReadonlyMap<string, AssetFile>;
   /** Of those the worker that phones run for notifications. */

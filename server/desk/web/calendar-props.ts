@@ -1,7 +1,7 @@
 /** The props of the calendar's screen: a month's nights, and what is chosen of them. */
 import { houseDayAt, MONTHS_AHEAD } from "#app/domain/availability.ts";
 import type { NightCell, NightRow } from "#app/desk/parts/month-table.tsx";
-import type { CalendarFields, Choice } from "#app/desk/screens/calendar.tsx";
+import type { CalendarFields, NightChoice } from "#app/desk/screens/calendar.tsx";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
@@ -69,7 +69,7 @@ function tapAddress(month: string, room: string, night: Day, chosen: Chosen | un
   return addressOf(month, { camera: room, dal: chosen.stay.checkIn, al });
 }
 
-function choiceOf(house: House, { room, stay, isComplete }: Chosen, today: Day): Choice {
+function choiceOf(house: House, { room, stay, isComplete }: Chosen, today: Day): NightChoice {
   const named = house.rooms.find(({ slug }) => slug === room)!;
   const stateOf = house.statesOf(room);
   const nights = nightsIn(stay).map((night) => ({ room: named, night, state: stateOf(night) }));

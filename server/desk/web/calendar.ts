@@ -1,5 +1,5 @@
 /** Calendario: a month of nights, chosen by two taps or with dates, closed, reopened or marked as a stay. */
-import { MAX_NOTE } from "#app/desk/limits.ts";
+import { MAX_NOTE_LENGTH } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { CalendarAction } from "#app/desk/screens/calendar.tsx";
 import { HOUSE } from "#server/store/closures.ts";
@@ -36,8 +36,8 @@ function noteOf(fields: URLSearchParams): string {
   const note = printable(fields.get("nota") ?? "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  if (note.length > MAX_NOTE)
-    throw new DeskError(`La nota è troppo lunga: bastano ${MAX_NOTE} lettere.`);
+  if (note.length > MAX_NOTE_LENGTH)
+    throw new DeskError(`La nota è troppo lunga: bastano ${MAX_NOTE_LENGTH} lettere.`);
   return note;
 }
 

@@ -5,7 +5,7 @@
 import { type Context, Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Contents } from "#app/content/site-content.ts";
-import { TOO_LARGE } from "#app/desk/limits.ts";
+import { PHOTOGRAPH_TOO_LARGE } from "#app/desk/limits.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
 import { sessionOf } from "#server/auth/access.ts";
@@ -215,7 +215,12 @@ export function createDesk(options: DeskOptions): Hono<DeskEnv> {
         const visit = await visitOf(context);
         if ("errorStatus" in upload)
           return upload.errorStatus === 413
-            ? visit.page("problem", "Non è andata", { reason: TOO_LARGE }, { status: 413 })
+            ? visit.page(
+                "problem",
+                "Non è andata",
+                { reason: PHOTOGRAPH_TOO_LARGE },
+                { status: 413 },
+              )
             : context.body(null, upload.errorStatus);
         const { fields, remove } = upload;
         const id = formId(visit.session?.id ?? "", context.req.path, fields);

@@ -29,7 +29,7 @@ const MAX_ENDPOINT = 2_000;
 const ALWAYS_RINGS = "mai";
 
 /** What stays where a phone does not ring. */
-const otherWay = ({ settings }: Visit) =>
+const fallbackText = ({ settings }: Visit) =>
   settings.smtp
     ? "Le e-mail arrivano comunque."
     : "I messaggi restano comunque al banco, in Messaggi.";
@@ -68,7 +68,7 @@ async function showNotifications(visit: Visit, hours?: QuietHours, error?: strin
     })),
     quietFrom: quiet === "off" ? ALWAYS_RINGS : String(quiet.from),
     quietUntil: quiet === "off" ? "7" : String(quiet.until),
-    otherWay: otherWay(visit),
+    fallbackText: fallbackText(visit),
     error,
     notice,
   };
@@ -86,8 +86,8 @@ function describeTrial(visit: Visit, endpoint: string, { kind, status }: PushRes
   if (kind === "gone")
     return "Questo telefono non è più iscritto: premete «Fai suonare questo telefono» e riprovate.";
   if (kind === "away")
-    return `${service} adesso non risponde: riprovate fra qualche minuto. ${otherWay(visit)}`;
-  return `${service} rifiuta la prova${status ? ` (errore ${status})` : ""}: ditelo a chi vi segue il sito. ${otherWay(visit)}`;
+    return `${service} adesso non risponde: riprovate fra qualche minuto. ${fallbackText(visit)}`;
+  return `${service} rifiuta la prova${status ? ` (errore ${status})` : ""}: ditelo a chi vi segue il sito. ${fallbackText(visit)}`;
 }
 
 async function ringThis(visit: Visit): Promise<string> {
@@ -142,7 +142,7 @@ export const notificationsRoutes: PlaceRoutes = {
       } catch (error) {
         if (!(error instanceof UrlError)) throw error;
         throw new DeskError(
-          `Questo browser ha dato un indirizzo che il sito non può usare per le notifiche: provate con Chrome, Firefox o Safari. ${otherWay(visit)}`,
+          `Questo browser ha dato un indirizzo che il sito non può usare per le notifiche: provate con Chrome, Firefox o Safari. ${fallbackText(visit)}`,
         );
       }
       const notice = "Fatto. Premete «Prova» per sentire come suona.";
@@ -155,7 +155,7 @@ export const notificationsRoutes: PlaceRoutes = {
     [DESK_PATHS.stopNotifications]: async (visit, fields) => {
       const id = fields.get("telefono") ?? "";
       await visit.database.transaction((query) => removeSubscription(query, id));
-      const notice = `Spente: quel telefono non suona più. ${otherWay(visit)}`;
+      const notice = `Spente: quel telefono non suona più. ${fallbackText(visit)}`;
       return { location: DESK_PATHS.notifications, notice };
     },
     [DESK_PATHS.quietHours]: async (visit, fields) => {

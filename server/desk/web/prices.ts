@@ -1,6 +1,6 @@
 /** Prezzi: the form of content/prices.yaml, which its schema makes. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
-import type { Trial } from "#app/desk/screens/prices.tsx";
+import type { PriceTrial } from "#app/desk/screens/prices.tsx";
 import { totalIn } from "#app/domain/alternatives.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { DEFAULT_LANGUAGE } from "#app/domain/languages.ts";
@@ -18,13 +18,17 @@ import type { Visit } from "./visit.ts";
 
 const SCOPE = { subject: "prices" };
 
-const NO_TRIAL: Trial = {
+const NO_TRIAL: PriceTrial = {
   fields: { room: "", checkIn: "", checkOut: "", adults: "2", children: "", ages: "" },
   lines: [],
 };
 
 /** The total of a stay with the prices of a posted form. */
-async function tryStay(visit: Visit, posted: PostedForm, form: URLSearchParams): Promise<Trial> {
+async function tryStay(
+  visit: Visit,
+  posted: PostedForm,
+  form: URLSearchParams,
+): Promise<PriceTrial> {
   const field = (name: string) => form.get(`prova_${name}`)?.trim() ?? "";
   const fields = {
     room: field("camera"),

@@ -3,11 +3,11 @@ import { hash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MAX_PHOTOGRAPH } from "#app/desk/limits.ts";
+import { MAX_PHOTOGRAPH_BYTES } from "#app/desk/limits.ts";
 import { readUploadForm } from "#server/requests/form-body.ts";
 
 /** The largest photograph with its form, in bytes. */
-const MAX_BYTES = MAX_PHOTOGRAPH + 1_000_000;
+const MAX_BYTES = MAX_PHOTOGRAPH_BYTES + 1_000_000;
 
 /** A refused body is read to its end up to here: a browser shows no answer before it has sent all. */
 const MAX_REFUSED = 100_000_000;

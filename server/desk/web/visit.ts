@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Contents } from "#app/content/site-content.ts";
-import type { Place } from "#app/desk/paths.ts";
+import type { DeskPlace } from "#app/desk/paths.ts";
 import type { Screens } from "#app/desk/render.tsx";
 import type { BuildId } from "#server/store/releases.ts";
 import type { Session } from "#server/store/sessions.ts";
@@ -14,7 +14,7 @@ import type { DeskBundle } from "./bundle.ts";
 export type DeskEnv = { Variables: { session?: Session } };
 
 type PageOptions = {
-  place?: Place;
+  place?: DeskPlace;
   status?: 200 | 403 | 404 | 413 | 422 | 429 | 503;
   refresh?: number;
 };
