@@ -3,7 +3,7 @@ import type { BackupFault } from "#server/store/backup-alerts.ts";
 import type { BackupStatus } from "#server/store/backup-state.ts";
 import { formatTime, printable } from "./format.ts";
 
-const FAULTS: Record<BackupFault, string> = {
+const FAULT_TEXTS: Record<BackupFault, string> = {
   full: "il disco è pieno",
   folder: "la cartella non c’è, o il sito non ci può scrivere",
   store: "l’archivio non si legge",
@@ -14,7 +14,7 @@ const FAULTS: Record<BackupFault, string> = {
 };
 
 export function describeBackupFault(fault: BackupFault): string {
-  return FAULTS[fault];
+  return FAULT_TEXTS[fault];
 }
 
 /** What is wrong with the copies; nothing where all is well. */
@@ -27,11 +27,11 @@ export function backupProblems({
   const last = lastAt === undefined ? "" : ` L’ultima riuscita è del ${formatTime(lastAt)}.`;
   const copies = copyFaults.map(
     ({ folder, fault }) =>
-      `La copia di sicurezza in ${printable(folder)} non riesce: ${FAULTS[fault]}.${last} Il sito riprova ogni ora: chiedete a chi vi segue il sito.`,
+      `La copia di sicurezza in ${printable(folder)} non riesce: ${FAULT_TEXTS[fault]}.${last} Il sito riprova ogni ora: chiedete a chi vi segue il sito.`,
   );
   const drills = drillFaults.map(
     ({ folder, fault }) =>
-      `La copia di sicurezza in ${printable(folder)} non si lascia ripristinare: ${FAULTS[fault]}. Chiedete a chi vi segue il sito.`,
+      `La copia di sicurezza in ${printable(folder)} non si lascia ripristinare: ${FAULT_TEXTS[fault]}. Chiedete a chi vi segue il sito.`,
   );
   const all = [...copies, ...drills];
   if (all.length > 0) return all;

@@ -6,7 +6,7 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import { monthIn, monthsAfter } from "#app/domain/month-grid.ts";
 import { type Day, daysAfter, isDay, nightsIn, nightsOf, type Stay } from "#app/domain/stay.ts";
 import { withCount } from "../format.ts";
-import { type House, overbookings } from "../night-states.ts";
+import { type HouseNights, overbookings } from "../night-states.ts";
 import { cellWord, days, describeOverbooking, describeState, describeRuns } from "./night-words.ts";
 import type { Visit } from "./visit.ts";
 
@@ -37,7 +37,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 /** The chosen nights of an address: of one tap, a night; of two, all from the first to the last. */
 type Chosen = { room: string; stay: Stay; isComplete: boolean };
 
-function chosenIn(query: URLSearchParams, house: House): Chosen | undefined {
+function chosenIn(query: URLSearchParams, house: HouseNights): Chosen | undefined {
   const [room, from, to] = ["camera", "dal", "al"].map((name) => query.get(name) ?? "");
   if (!from || !isDay(from) || !house.rooms.some(({ slug }) => slug === room)) return undefined;
   const isComplete = isDay(to!) && to! > from && to! <= daysAfter(from, 366);
@@ -69,7 +69,7 @@ function tapAddress(month: string, room: string, night: Day, chosen: Chosen | un
   return addressOf(month, { camera: room, dal: chosen.stay.checkIn, al });
 }
 
-function choiceOf(house: House, { room, stay, isComplete }: Chosen, today: Day): NightChoice {
+function choiceOf(house: HouseNights, { room, stay, isComplete }: Chosen, today: Day): NightChoice {
   const named = house.rooms.find(({ slug }) => slug === room)!;
   const stateOf = house.statesOf(room);
   const nights = nightsIn(stay).map((night) => ({ room: named, night, state: stateOf(night) }));
@@ -88,7 +88,7 @@ function choiceOf(house: House, { room, stay, isComplete }: Chosen, today: Day):
   };
 }
 
-function statusOf(house: House, today: Day): string {
+function statusOf(house: HouseNights, today: Day): string {
   const tonight = house.rooms.filter(
     ({ slug }) => !["free", "unknown"].includes(house.statesOf(slug)(today).kind),
   ).length;
@@ -97,7 +97,7 @@ function statusOf(house: House, today: Day): string {
   return `Questa notte: ${withCount(tonight, ["camera occupata", "camere occupate"])} su ${house.rooms.length}.`;
 }
 
-export function calendarProps(house: House, { now, notice }: Visit, query: URLSearchParams) {
+export function calendarProps(house: HouseNights, { now, notice }: Visit, query: URLSearchParams) {
   const today = houseDayAt(now);
   const { first, last, month } = monthsOf(query, today);
   const chosen = chosenIn(query, house);

@@ -7,7 +7,7 @@ import { closureRoom, parseStay, resolveRooms } from "../arguments.ts";
 import { closeNights, recordStay, reopenNights } from "../closing.ts";
 import { DeskError } from "../context.ts";
 import { printable } from "../format.ts";
-import { readHouse } from "../night-states.ts";
+import { readHouseNights } from "../night-states.ts";
 import { calendarProps, monthOf } from "./calendar-props.ts";
 import { describeTaken, stayWords } from "./night-words.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
@@ -22,7 +22,7 @@ async function showCalendar(
   query: URLSearchParams,
   { refusal, isFilledIn = false }: Shown = {},
 ) {
-  const house = await visit.database.read((run) => readHouse(run, visit));
+  const house = await visit.database.read((run) => readHouseNights(run, visit));
   const props = calendarProps(house, visit, query);
   return visit.page(
     "calendar",

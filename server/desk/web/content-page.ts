@@ -67,9 +67,10 @@ export async function handleContentForm(
 ): Promise<Done | Response> {
   const posted = postedForm(scope, fields);
   const press = fields.get("elenco");
-  if (press) return show(visit, await visit.run("pressedForm", posted, press, removedIn(fields)));
+  if (press)
+    return show(visit, await visit.run("formAfterListPress", posted, press, removedIn(fields)));
   const field = fields.get("scegli");
-  if (field) return show(visit, await visit.run("choosingForm", posted, field));
+  if (field) return show(visit, await visit.run("pictureChoiceForm", posted, field));
   const outcome = await visit.run("saveContentForm", posted);
   if ("form" in outcome) return show(visit, outcome.form, outcome);
   const notice = outcome.saved === 0 ? "Non è cambiato niente." : "Salvato.";

@@ -11,7 +11,7 @@ import {
 import { countPerson, erasePerson } from "#server/store/retention.ts";
 import { allSubscribers } from "#server/store/subscribers.ts";
 import { DeskError } from "../context.ts";
-import { formatTime, MESSAGES, printable, withCount } from "../format.ts";
+import { formatTime, MESSAGE_NOUN, printable, withCount } from "../format.ts";
 import { describeEnquiry, personalData } from "../messages.ts";
 import { subscribersCsv } from "../subscribers-csv.ts";
 import { unansweredOf } from "../today.ts";
@@ -117,7 +117,7 @@ export const messagesRoutes: PlaceRoutes = {
       const { email, number } = await openedMessage(visit);
       const { messages, subscriptions } = await countPerson(visit.database, email);
       const what = [
-        withCount(messages, MESSAGES),
+        withCount(messages, MESSAGE_NOUN),
         subscriptions > 0 && withCount(subscriptions, ["iscrizione", "iscrizioni"]),
       ];
       const props = { number, email, what: what.filter(Boolean).join(" e ") };

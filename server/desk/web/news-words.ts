@@ -1,11 +1,11 @@
 /** What a phone shows when it rings: kinds and counts, and nothing about a guest. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { News } from "#server/store/news.ts";
-import { type Noun, withCount } from "../format.ts";
+import { type CountedNoun, withCount } from "../format.ts";
 
 type Notification = { title: string; body: string; path: string };
 
-type Kind = { one: string; many: Noun; path: string };
+type Kind = { one: string; many: CountedNoun; path: string };
 
 /** In the order in which somebody has to act. */
 const KINDS: Record<keyof News, Kind> = {

@@ -41,7 +41,7 @@ async function tryStay(
   const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
   const [error] = Object.values(errors);
   if (!stay || !party) return { fields, lines: [], error };
-  const prices = await visit.run("parsedPrices", posted);
+  const prices = await visit.run("parseFormPrices", posted);
   if (!prices?.rates[fields.room])
     return {
       fields,
@@ -81,7 +81,7 @@ export const pricesRoutes: PlaceRoutes = {
           showPrices,
         );
       const posted = postedForm(SCOPE, fields);
-      const form = await visit.run("pressedForm", posted, "");
+      const form = await visit.run("formAfterListPress", posted, "");
       return showPrices(visit, form, undefined, await tryStay(visit, posted, fields));
     },
   },

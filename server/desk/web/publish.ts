@@ -4,7 +4,7 @@ import { DESK_PATHS } from "#app/desk/paths.ts";
 import { BUILD_RELEASE } from "#server/store/releases.ts";
 import { formatTime, withCount } from "../format.ts";
 import type { PublishRequest } from "../publish-draft.ts";
-import type { DraftFate } from "../publish.ts";
+import type { DraftDecision } from "../publish.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import {
   forgetPublication,
@@ -23,14 +23,14 @@ const MAX_PAGES = 12;
 const EMPTY = { questions: [], slips: [], pages: [], isRunning: false };
 
 /** What the family says about a draft before the way back. */
-function fateIn(fields: URLSearchParams): DraftFate | undefined {
+function fateIn(fields: URLSearchParams): DraftDecision | undefined {
   const answer = fields.get("bozza");
   if (answer === "tieni") return "keep";
   return answer === "scarta" ? { discard: fields.get("impronta") ?? "" } : undefined;
 }
 
 /** The same as the fields of the form that asks on. */
-const fateFields = (fate: DraftFate | undefined) =>
+const fateFields = (fate: DraftDecision | undefined) =>
   fate === undefined || fate === "keep"
     ? { bozza: fate && "tieni" }
     : { bozza: "scarta", impronta: fate.discard };

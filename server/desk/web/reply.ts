@@ -13,11 +13,11 @@ import { openMessage } from "#server/store/messages.ts";
 import type { DeskRoom } from "../context.ts";
 import { printable } from "../format.ts";
 import {
-  type Answer,
-  answerTo,
+  type EnquiryAnswer,
+  answerEnquiry,
   parseMessage,
   type ReplyKind,
-  type Request,
+  type ReplyRequest,
   type RoomOffer,
   writeReply,
 } from "../reply.ts";
@@ -45,7 +45,7 @@ type Errors = Partial<Record<keyof ReplyFields, string>>;
 function requestOf(
   fields: ReplyFields,
   visit: Visit,
-): { request?: Request | undefined; errors: Errors } {
+): { request?: ReplyRequest | undefined; errors: Errors } {
   const language = LANGUAGE_CODES.find((code) => code === fields.language);
   const { stay, party, errors } = parseTypedStay(fields, houseDayAt(visit.now));
   if (!language) return { errors: { ...errors, language: "In che lingua?" } };
@@ -80,7 +80,7 @@ function offerWords({ rooms, stay, status, total }: Alternative, visit: Visit): 
 
 function replyOf(
   fields: ReplyFields,
-  request: Request,
+  request: ReplyRequest,
   kind: ReplyKind,
   visit: Visit,
   answer: AnswerWithNights,
@@ -100,16 +100,16 @@ function replyOf(
   };
 }
 
-type AnswerWithNights = Answer & {
+type AnswerWithNights = EnquiryAnswer & {
   availability: NonNullable<Awaited<ReturnType<typeof readAvailability>>>;
 };
 
-async function findAnswer(visit: Visit, request: Request): Promise<AnswerWithNights> {
+async function findAnswer(visit: Visit, request: ReplyRequest): Promise<AnswerWithNights> {
   const { database, now } = visit;
   const slugs = (await visit.rooms()).map(({ slug }) => slug);
   const availability =
     (await database.read((query) => readAvailability(query, slugs, now))) ?? NO_AVAILABILITY;
-  return { ...answerTo(visit.contents(), availability, request, now), availability };
+  return { ...answerEnquiry(visit.contents(), availability, request, now), availability };
 }
 
 /** The options of the room field: each room, and the combination that a guest has named. */

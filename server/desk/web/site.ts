@@ -7,20 +7,20 @@ import type { FormScope } from "../form-scope.ts";
 import { SUBJECT_GROUPS, SUBJECT_LABELS, subjectLabel } from "../site-subjects.ts";
 import { firstPicture, smallFiles } from "../site-pictures.ts";
 import { contentPageProps, type FormRefusal, handleContentForm } from "./content-page.ts";
-import { idOf, partPath, placeProps, subjectPath, WORDS } from "../part-path.ts";
+import { subjectId, partPath, placeProps, subjectPath, WORDS_SEGMENT } from "../part-path.ts";
 import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
 function subjectOf(visit: Visit): string {
   const id = visit.request.param("subject");
-  const subject = Object.keys(SUBJECT_LABELS).find((one) => idOf(one) === id);
+  const subject = Object.keys(SUBJECT_LABELS).find((one) => subjectId(one) === id);
   if (!subject) throw new DeskError("Questa pagina del banco non c’è.");
   return subject;
 }
 
 function scopeOf(visit: Visit): FormScope {
   const [kind, ...steps] = (visit.request.param("part") ?? "").split(".");
-  return { subject: subjectOf(visit), isWords: kind === WORDS, part: steps.join(".") };
+  return { subject: subjectOf(visit), isWords: kind === WORDS_SEGMENT, part: steps.join(".") };
 }
 
 /** The query with the list that gets an entry. */
