@@ -102,3 +102,11 @@ export function parseStay(
     throw new DeskError(`Il ${slashedDate(checkOut)} è fra più di tre anni: controllate l’anno.`);
   return { checkIn, checkOut };
 }
+
+/** A note in one line, without control characters; `maxLength` is in letters. */
+export function parseNote(text: string, maxLength: number): string {
+  const note = printable(text).replaceAll(/\s+/g, " ").trim();
+  if (note.length > maxLength)
+    throw new DeskError(`La nota è troppo lunga: bastano ${maxLength} lettere.`);
+  return note;
+}

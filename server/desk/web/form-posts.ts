@@ -10,14 +10,14 @@ import {
   saveFormResult,
 } from "#server/store/form-results.ts";
 import { DeskError } from "../context.ts";
-import type { Done } from "./visit.ts";
+import type { FormOutcome } from "./visit.ts";
 
 /** The name of the query that leads to the notice of a form. */
-const NOTICE = "esito";
+const NOTICE_PARAMETER = "esito";
 
 /** How long a second sending waits for the first, in milliseconds. */
-const PATIENCE = 10_000;
-const INTERVAL = 100;
+const MAX_WAIT_MS = 10_000;
+const POLL_INTERVAL_MS = 100;
 
 /** The same form of the same device with the same fields has the same id. */
 export function formId(sessionId: string, path: string, fields: URLSearchParams): string {
@@ -27,13 +27,13 @@ export function formId(sessionId: string, path: string, fields: URLSearchParams)
 
 function withNotice(location: string, id: string): string {
   const [path = "", hash] = location.split("#");
-  const address = `${path}${path.includes("?") ? "&" : "?"}${NOTICE}=${id}`;
+  const address = `${path}${path.includes("?") ? "&" : "?"}${NOTICE_PARAMETER}=${id}`;
   return hash ? `${address}#${hash}` : address;
 }
 
 /** What the first sending led to; nothing where it was refused, and did nothing. */
 async function resultOfFirst(database: Database, id: string): Promise<FormResult | undefined> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(INTERVAL)) {
+  for (const end = Date.now() + MAX_WAIT_MS; Date.now() < end; await pause(POLL_INTERVAL_MS)) {
     const result = await database.read((query) => formResult(query, id));
     if (!result || result.location) return result;
   }
@@ -45,7 +45,7 @@ async function resultOfFirst(database: Database, id: string): Promise<FormResult
 export async function handleOnce(
   database: Database,
   { id, now }: { id: string; now: number },
-  handle: () => Promise<Done | Response>,
+  handle: () => Promise<FormOutcome | Response>,
 ): Promise<string | Response> {
   const claim = () => database.transaction((query) => claimForm(query, id, now));
   if (!(await claim())) {
@@ -73,7 +73,7 @@ export async function noticeAt(
   database: Database,
   query: URLSearchParams,
 ): Promise<string | undefined> {
-  const id = query.get(NOTICE);
+  const id = query.get(NOTICE_PARAMETER);
   if (!id) return undefined;
   const result = await database.read((run) => formResult(run, id));
   return result?.notice || undefined;

@@ -19,13 +19,13 @@ import type { PlaceRoutes } from "./place-routes.ts";
 import type { Visit } from "./visit.ts";
 
 /** How much of a message stands in the list, in letters. */
-const SUMMARY = 70;
+const MAX_SUMMARY_LENGTH = 70;
 
-const PATH = `${DESK_PATHS.messages}/:numero`;
+const MESSAGE_PATH = `${DESK_PATHS.messages}/:numero`;
 
 const isSuspect = ({ suspicion }: StoredMessage) => suspicion !== "";
 
-export function entryOf(message: StoredMessage): MessageEntry {
+export function messageEntry(message: StoredMessage): MessageEntry {
   const { number, name, receivedAt, enquiry, isOpened } = message;
   const words = message.message.replaceAll(/\s+/g, " ");
   const summary = enquiry ? describeEnquiry(enquiry) : words;
@@ -33,7 +33,9 @@ export function entryOf(message: StoredMessage): MessageEntry {
     number,
     name: printable(name),
     time: formatTime(receivedAt),
-    summary: printable(summary.length > SUMMARY ? `${summary.slice(0, SUMMARY)}…` : summary),
+    summary: printable(
+      summary.length > MAX_SUMMARY_LENGTH ? `${summary.slice(0, MAX_SUMMARY_LENGTH)}…` : summary,
+    ),
     isNew: !isOpened,
   };
 }
@@ -47,7 +49,7 @@ async function openedMessage({ database, now, request }: Visit): Promise<StoredM
   return message;
 }
 
-function file(name: string, type: string, text: string): Response {
+function fileResponse(name: string, type: string, text: string): Response {
   const headers = {
     "Content-Type": `${type}; charset=utf-8`,
     "Content-Disposition": `attachment; filename="${name}"`,
@@ -69,9 +71,9 @@ export const messagesRoutes: PlaceRoutes = {
           : `${withCount(unanswered.length, ["persona aspetta", "persone aspettano"])} una risposta.`;
       const props = {
         status,
-        unanswered: unanswered.map(entryOf),
-        answered: all.filter(({ answeredAt }) => answeredAt > 0).map(entryOf),
-        suspects: all.filter((one) => isSuspect(one) && one.answeredAt === 0).map(entryOf),
+        unanswered: unanswered.map(messageEntry),
+        answered: all.filter(({ answeredAt }) => answeredAt > 0).map(messageEntry),
+        suspects: all.filter((one) => isSuspect(one) && one.answeredAt === 0).map(messageEntry),
         subscribers: `${withCount(confirmed.length, ["iscritto ha", "iscritti hanno"])} confermato.`,
         notice,
       };
@@ -83,9 +85,9 @@ export const messagesRoutes: PlaceRoutes = {
       );
       // Spreadsheets read accents only where the file begins with its mark.
       const text = `\ufeff${subscribersCsv(confirmed, settings.siteUrl).join("\r\n")}\r\n`;
-      return file("iscritti.csv", "text/csv", text);
+      return fileResponse("iscritti.csv", "text/csv", text);
     },
-    [PATH]: async (visit) => {
+    [MESSAGE_PATH]: async (visit) => {
       const message = await openedMessage(visit);
       const { number, reference, receivedAt, name, email, room, phone, enquiry } = message;
       const { suspicion, language, answeredAt } = message;
@@ -108,12 +110,16 @@ export const messagesRoutes: PlaceRoutes = {
       const props = { message: detail, notice: visit.notice };
       return visit.page("message", detail.name, props, { place: "more" });
     },
-    [`${PATH}/dati.json`]: async (visit) => {
+    [`${MESSAGE_PATH}/dati.json`]: async (visit) => {
       const { email, number } = await openedMessage(visit);
       const data = await personalData(visit.database, email);
-      return file(`persona-${number}.json`, "application/json", JSON.stringify(data, undefined, 2));
+      return fileResponse(
+        `persona-${number}.json`,
+        "application/json",
+        JSON.stringify(data, undefined, 2),
+      );
     },
-    [`${PATH}/cancella`]: async (visit) => {
+    [`${MESSAGE_PATH}/cancella`]: async (visit) => {
       const { email, number } = await openedMessage(visit);
       const { messages, subscriptions } = await countPerson(visit.database, email);
       const what = [
@@ -124,9 +130,9 @@ export const messagesRoutes: PlaceRoutes = {
       return visit.page("erase", "Cancellare tutto?", props, { place: "more" });
     },
   },
-  confirmed: [`${PATH}/cancella`],
+  confirmed: [`${MESSAGE_PATH}/cancella`],
   forms: {
-    [PATH]: async (visit, fields) => {
+    [MESSAGE_PATH]: async (visit, fields) => {
       const { number } = await openedMessage(visit);
       const isAnswered = fields.get("risposto") === "sì";
       await visit.database.transaction((query) =>
@@ -139,7 +145,7 @@ export const messagesRoutes: PlaceRoutes = {
             notice: "Aspetta di nuovo una risposta.",
           };
     },
-    [`${PATH}/cancella`]: async (visit) => {
+    [`${MESSAGE_PATH}/cancella`]: async (visit) => {
       const { email } = await openedMessage(visit);
       const { messages, subscriptions } = await erasePerson(visit.database, email);
       await visit.database.scrub();

@@ -5,12 +5,12 @@ import { nightsOf, type Stay } from "#app/domain/stay.ts";
 import { withCount } from "../format.ts";
 import type { NightState, Overbooking, TakenNight } from "../night-states.ts";
 
-export const days = daysIn("it-IT");
+export const italianDays = daysIn("it-IT");
 
 /** "5–8 dic 2026, 3 notti" */
 export function stayWords(stay: Stay): string {
   const count = withCount(nightsOf(stay), ["notte", "notti"]);
-  return `${days.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
+  return `${italianDays.dayRange(stay)} ${stay.checkOut.slice(0, 4)}, ${count}`;
 }
 
 /** "libera", "chiusa da voi: festa", "soggiorno: Klara", "occupata da Airbnb" */

@@ -24,9 +24,9 @@ import type { PlaceRoutes } from "./place-routes.ts";
 import { placeSession, type Visit } from "./visit.ts";
 
 /** The longest address of a subscription; push services use some 200 letters. */
-const MAX_ENDPOINT = 2_000;
+const MAX_ENDPOINT_LENGTH = 2_000;
 
-const ALWAYS_RINGS = "mai";
+const NO_QUIET_HOURS = "mai";
 
 /** What stays where a phone does not ring. */
 const fallbackText = ({ settings }: Visit) =>
@@ -66,7 +66,7 @@ async function showNotifications(visit: Visit, hours?: QuietHours, error?: strin
       isThis: one === own,
       state: describePhone(one, one === own),
     })),
-    quietFrom: quiet === "off" ? ALWAYS_RINGS : String(quiet.from),
+    quietFrom: quiet === "off" ? NO_QUIET_HOURS : String(quiet.from),
     quietUntil: quiet === "off" ? "7" : String(quiet.until),
     fallbackText: fallbackText(visit),
     error,
@@ -90,7 +90,7 @@ function describeTrial(visit: Visit, endpoint: string, { kind, status }: PushRes
   return `${service} rifiuta la prova${status ? ` (errore ${status})` : ""}: ditelo a chi vi segue il sito. ${fallbackText(visit)}`;
 }
 
-async function ringThis(visit: Visit): Promise<string> {
+async function sendTrial(visit: Visit): Promise<string> {
   const { database, now, settings } = visit;
   const session = placeSession(visit);
   const own = await database.read((query) => subscriptionOf(query, session));
@@ -107,7 +107,7 @@ async function ringThis(visit: Visit): Promise<string> {
   return describeTrial(visit, own.endpoint, result);
 }
 
-function hourOf(text: string): number {
+function parseHour(text: string): number {
   const hour = /^\d{1,2}$/.test(text) ? Number(text) : NaN;
   if (!(hour < 24)) throw new DeskError("Scegliete un’ora da 0 a 23.");
   return hour;
@@ -135,7 +135,7 @@ export const notificationsRoutes: PlaceRoutes = {
     [DESK_PATHS.notifications]: async (visit, fields) => {
       const { database, now, settings } = visit;
       const session = placeSession(visit);
-      const endpoint = (fields.get("iscrizione") ?? "").slice(0, MAX_ENDPOINT);
+      const endpoint = (fields.get("iscrizione") ?? "").slice(0, MAX_ENDPOINT_LENGTH);
       try {
         const { href } = outgoingUrl(endpoint, settings.calendarTestHosts);
         await database.transaction((query) => saveSubscription(query, session, href, now));
@@ -150,7 +150,7 @@ export const notificationsRoutes: PlaceRoutes = {
     },
     [DESK_PATHS.notificationTrial]: async (visit) => ({
       location: DESK_PATHS.notifications,
-      notice: await ringThis(visit),
+      notice: await sendTrial(visit),
     }),
     [DESK_PATHS.stopNotifications]: async (visit, fields) => {
       const id = fields.get("telefono") ?? "";
@@ -160,10 +160,10 @@ export const notificationsRoutes: PlaceRoutes = {
     },
     [DESK_PATHS.quietHours]: async (visit, fields) => {
       const start = fields.get("dalle") ?? "";
-      const isOff = start === ALWAYS_RINGS;
+      const isOff = start === NO_QUIET_HOURS;
       const hours: QuietHours = isOff
         ? "off"
-        : { from: hourOf(start), until: hourOf(fields.get("alle") ?? "") };
+        : { from: parseHour(start), until: parseHour(fields.get("alle") ?? "") };
       if (hours !== "off" && hours.from === hours.until) {
         const error = "Le due ore sono uguali: se deve suonare sempre, scegliete «mai».";
         return showNotifications(visit, hours, error);

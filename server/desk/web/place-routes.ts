@@ -1,13 +1,16 @@
 import type { Upload } from "./receive-upload.ts";
-import type { Done, Visit } from "./visit.ts";
+import type { FormOutcome, Visit } from "./visit.ts";
 
 /** The addresses of a place, each with its handler; all need a session. */
 export type PlaceRoutes = {
   pages?: Record<string, (visit: Visit, query: URLSearchParams) => Response | Promise<Response>>;
   /** Forms that change something; a refusal is a page. */
-  forms?: Record<string, (visit: Visit, fields: URLSearchParams) => Promise<Done | Response>>;
+  forms?: Record<
+    string,
+    (visit: Visit, fields: URLSearchParams) => Promise<FormOutcome | Response>
+  >;
   /** Forms with a photograph. */
-  uploads?: Record<string, (visit: Visit, upload: Upload) => Promise<Done | Response>>;
+  uploads?: Record<string, (visit: Visit, upload: Upload) => Promise<FormOutcome | Response>>;
   /** The addresses of those forms that ask who is there, unless somebody proved it a moment ago. */
   confirmed?: string[];
   /** Forms that may be sent again at will: their fields are too long, or too private, for an address. */

@@ -16,7 +16,7 @@ import type { PlaceRoutes } from "./place-routes.ts";
 import { parseTypedStay } from "./typed-party.ts";
 import type { Visit } from "./visit.ts";
 
-const SCOPE = { subject: "prices" };
+const PRICES_SCOPE = { subject: "prices" };
 
 const NO_TRIAL: PriceTrial = {
   fields: { room: "", checkIn: "", checkOut: "", adults: "2", children: "", ages: "" },
@@ -69,7 +69,7 @@ async function showPrices(
 export const pricesRoutes: PlaceRoutes = {
   pages: {
     [DESK_PATHS.prices]: async (visit) =>
-      showPrices(visit, await visit.run("readContentForm", SCOPE)),
+      showPrices(visit, await visit.run("readContentForm", PRICES_SCOPE)),
   },
   forms: {
     [DESK_PATHS.prices]: async (visit, fields) => {
@@ -77,10 +77,10 @@ export const pricesRoutes: PlaceRoutes = {
         return handleContentForm(
           visit,
           fields,
-          { scope: SCOPE, path: DESK_PATHS.prices },
+          { scope: PRICES_SCOPE, path: DESK_PATHS.prices },
           showPrices,
         );
-      const posted = postedForm(SCOPE, fields);
+      const posted = postedForm(PRICES_SCOPE, fields);
       const form = await visit.run("formAfterListPress", posted, "");
       return showPrices(visit, form, undefined, await tryStay(visit, posted, fields));
     },

@@ -5,7 +5,7 @@ import type { ParsedMessage } from "#app/domain/message-parser/parse-message.ts"
 import type { Ages } from "#app/domain/party.ts";
 import type { StoredMessage } from "#server/store/messages.ts";
 
-export const NO_FIELDS: ReplyFields = {
+export const EMPTY_FIELDS: ReplyFields = {
   text: "",
   room: "",
   roomCount: "",
@@ -22,7 +22,7 @@ export const NO_FIELDS: ReplyFields = {
 };
 
 /** The names of the form's fields. */
-const NAMES: Record<keyof ReplyFields, string> = {
+const FIELD_NAMES: Record<keyof ReplyFields, string> = {
   text: "testo",
   room: "camera",
   roomCount: "camere",
@@ -39,7 +39,7 @@ const NAMES: Record<keyof ReplyFields, string> = {
 };
 
 /** What was not read, as the fields are labelled; other parts are left out without harm. */
-const LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
+const UNREAD_LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
   rooms: "la camera",
   roomCount: "quante camere",
   checkIn: "l’arrivo",
@@ -52,7 +52,7 @@ const LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
 
 export const postedFields = (posted: URLSearchParams): ReplyFields =>
   Object.fromEntries(
-    Object.entries(NAMES).map(([field, name]) => [field, posted.get(name)?.trim() ?? ""]),
+    Object.entries(FIELD_NAMES).map(([field, name]) => [field, posted.get(name)?.trim() ?? ""]),
   ) as ReplyFields;
 
 const agesText = (ages: Ages = []) => ages.map((age) => age ?? "?").join(", ");
@@ -61,7 +61,7 @@ const agesText = (ages: Ages = []) => ages.map((age) => age ?? "?").join(", ");
 export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
   const { rooms = [], checkIn, checkOut, adults, children, childAges, language } = reading;
   return {
-    ...NO_FIELDS,
+    ...EMPTY_FIELDS,
     text,
     room: rooms.join(","),
     roomCount: reading.roomCount === undefined ? "" : String(reading.roomCount),
@@ -112,5 +112,5 @@ export function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): st
     children: fields.children === "",
     language: fields.message === "",
   };
-  return unread.flatMap((field) => ((isEmpty[field] ?? true) && LABELS[field]) || []);
+  return unread.flatMap((field) => ((isEmpty[field] ?? true) && UNREAD_LABELS[field]) || []);
 }

@@ -24,7 +24,7 @@ function scopeOf(visit: Visit): FormScope {
 }
 
 /** The query with the list that gets an entry. */
-const ADD = "aggiungi";
+const ADD_PARAMETER = "aggiungi";
 
 /** What has a screen of its own. */
 const OTHER_ADDITIONS = [
@@ -60,7 +60,7 @@ const additionTitle = ({ subject }: FormScope) =>
 function additionRows(subject?: string) {
   const entries = ADDITIONS.map(({ label, help, scope, list }) => ({
     subject: scope.subject,
-    href: `${partPath(scope)}?${ADD}=${list}`,
+    href: `${partPath(scope)}?${ADD_PARAMETER}=${list}`,
     title: label,
     excerpt: help,
   }));
@@ -143,7 +143,7 @@ export const siteRoutes: PlaceRoutes = {
       return visit.page("site-subject", title, props, { place: "more" });
     },
     [`${DESK_PATHS.site}/:subject/:part`]: async (visit, query) => {
-      const list = query.get(ADD);
+      const list = query.get(ADD_PARAMETER);
       if (!list) return showPart(visit, await visit.run("readContentForm", scopeOf(visit)));
       demandAddition(scopeOf(visit), list);
       const { entry, ...form } = await visit.run("newEntryForm", scopeOf(visit), list);

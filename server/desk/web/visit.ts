@@ -20,7 +20,7 @@ type PageOptions = {
 };
 
 /** Where a form leads to, and what it says there. */
-export type Done = { location: string; notice: string };
+export type FormOutcome = { location: string; notice: string };
 
 export type Visit = DeskContext & {
   request: Context["req"];

@@ -9,9 +9,9 @@ import { openStore } from "#server/store/open.ts";
 import type { CommandAnswer, CommandCall } from "./commands.ts";
 
 /** Below that of the server: guests' pages come first. */
-const PRIORITY = 10;
+const PROCESS_NICENESS = 10;
 
-setPriority(PRIORITY);
+setPriority(PROCESS_NICENESS);
 
 const settings = readSettings(process.env);
 const [database, { COMMANDS }, { currentRooms }, { DeskError }] = await Promise.all([
