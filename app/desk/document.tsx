@@ -1,4 +1,4 @@
-/** The page around every screen, and its bar of places. */
+/** The HTML document around every screen, with the navigation bar. */
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { DeskIcon } from "./parts/icon.tsx";
@@ -10,7 +10,7 @@ export type DeskAssets = PageScripts & { style: string; script: string };
 
 export type PageFrame = {
   title: string;
-  /** The place that the screen belongs to; undefined before the sign-in, where there is no bar. */
+  /** The current entry of the navigation bar; undefined before the sign-in, which has no bar. */
   place?: DeskPlace | undefined;
   assets: DeskAssets;
   formKey: string;

@@ -1,4 +1,4 @@
-/** How the desk says how the copies are. */
+/** Backup faults and problems in Italian sentences. */
 import type { BackupFault } from "#server/store/backup-alerts.ts";
 import type { BackupStatus } from "#server/store/backup-state.ts";
 import { formatTime, printable } from "./format.ts";
@@ -17,7 +17,7 @@ export function describeBackupFault(fault: BackupFault): string {
   return FAULT_TEXTS[fault];
 }
 
-/** What is wrong with the copies; nothing where all is well. */
+/** The problems of the backups, a sentence each; empty where all is well. */
 export function backupProblems({
   lastAt,
   copyFaults,

@@ -102,7 +102,7 @@ async function restoreDatabase({ settings }: DeskContext, copy: string) {
   let [isNew, addedMessages] = [false, 0];
   let fault: unknown;
   const merge = async (before: StoreSnapshot): Promise<StoreSnapshot> => {
-    // One of its own for each try of the transaction.
+    // Each try of the transaction merges in a new folder.
     const merged = { dataDir: mkdtempSync(join(folder, "unione-")) };
     const store = await openStore(merged);
     await fillStore(store, SQLITE, before).finally(() => store.close());

@@ -57,7 +57,7 @@ export async function recordStay(
 }
 
 type Reopening = {
-  /** What keeps some of the nights closed. */
+  /** Closures that still cover some of the nights. */
   closures: Closure[];
   conflicts: PortalConflict[];
   /** The stays on these nights; while there are any, no night is opened. */

@@ -40,7 +40,7 @@ export async function currentRooms(database: Database): Promise<DeskRoom[]> {
   return release.contents[DEFAULT_LANGUAGE].rooms.rooms.map(({ slug, name }) => ({ slug, name }));
 }
 
-/** When the release was published that guests do not see, and when the build was made that they see. */
+/** A publication hidden by a later build: when each of the two was made. */
 export type UnseenRelease = { publishedAt: number; builtAt: number };
 
 /** The last publication, where a later build with other contents hides it. */

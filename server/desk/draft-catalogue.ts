@@ -5,7 +5,7 @@ import { uploadsOf } from "#server/releases/prepare-from-store.ts";
 import type { Database } from "#server/store/database.ts";
 import type { StoredEdit } from "#server/store/edits.ts";
 
-/** The last one: screens ask for it again and again, and all photographs are read for it. */
+/** The last catalogue, cached because making one reads all photographs. */
 let lastCatalogue: { key: string; catalogue: Promise<Catalogue> } | undefined;
 
 export function draftCatalogue(database: Database, edits: StoredEdit[]): Promise<Catalogue> {

@@ -136,11 +136,11 @@ export type PictureChoice = SmallPicture & {
   refusal?: string | undefined;
 };
 
-/** The family's own come first, what is chosen before them. */
+/** The chosen picture comes first, then the family's own. */
 const choiceOrder = ({ id }: CataloguePicture, chosen: string, edits: StoredEdit[]) =>
   id === chosen ? 0 : isAddedPicture(edits, id) ? 1 : 2;
 
-/** The pictures among which a place chooses. */
+/** The pictures that a field may choose from. */
 export async function pictureChoices(
   { database }: DeskContext,
   subject: string,

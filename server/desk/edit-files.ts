@@ -76,7 +76,7 @@ function readFolderFile(path: string): unknown {
   return document.toJS();
 }
 
-/** What a folder's file says otherwise than our own, as edits. */
+/** The differences of a folder's file from our own, as edits. */
 function differencesFromOwn(file: string, values: unknown): Edit[] {
   const own = valuesOf(file, []);
   const changed = pathsIn(values).filter(

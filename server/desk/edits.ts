@@ -59,7 +59,7 @@ type ChangeOutcome =
   /** Somebody else has changed the value meanwhile, to this one. */
   | { conflict: unknown };
 
-/** The slips of these edits that were not there without them. */
+/** The errors in content that are about the added edits. */
 export async function slipsOfEdits(
   database: Database,
   edits: StoredEdit[],
@@ -79,7 +79,7 @@ export async function slipsOfEdits(
   );
 }
 
-/** The slips of content with these edits that were not there before them. */
+/** The errors in content after a change that were not there before it. */
 export async function addedSlips(
   database: Database,
   before: StoredEdit[],
@@ -129,7 +129,7 @@ export async function changeValue(
 export type DraftStatus = {
   /** Edits that guests do not see yet. */
   unpublished: number;
-  /** Names them: what is said of them later means no others. */
+  /** Identifies these edits, so that a later answer applies to no others. */
   digest: string;
   /** Edits that the files or their schemas do not take. */
   unfit: Edit[];
@@ -153,7 +153,7 @@ type DiscardOutcome = {
   restored: StoredEdit[];
 };
 
-/** Names what a draft changes: a screen shows it, and a press on it means no other. */
+/** A hash of edits: a form sends it back, so that a press applies to no others. */
 export function digestOfEdits(edits: Edit[]): string {
   const values = edits.map(({ file, path, value }) => JSON.stringify([file, path, value]));
   return createHash("sha256").update(values.toSorted().join("\n")).digest("base64url").slice(0, 22);
@@ -163,11 +163,11 @@ type DiscardRequest = {
   /** Undefined for all files, or for all of a file. */
   file?: string | undefined;
   path?: string | undefined;
-  /** What a screen showed: where something else stands by now, nothing is thrown away. */
+  /** Of the edits that the screen showed: where they have changed since, nothing is discarded. */
   digest?: string | undefined;
 };
 
-/** Throws away what guests of a build do not see yet. */
+/** Discards unpublished edits. */
 export async function discard(
   { database }: DeskContext,
   build: BuildId,

@@ -1,4 +1,4 @@
-/** What a form of the desk is about: a part of a file of content/, or of the same file in all languages. */
+/** What a form edits: a part of a file of content/, or of the same file in all languages. */
 import { pathsIn, valueAt, valuesOf } from "#app/content/edits.ts";
 import { type FormField, formFields, type FormNames } from "#app/content/forms/form-model.ts";
 import { type Group, grouped } from "#app/content/forms/posted-form.ts";
@@ -91,7 +91,7 @@ export function valuesOfPart(values: unknown, part: string | undefined): Group {
   return grouped(paths.map((path) => ({ path, value: valueAt(values, path) as Group })));
 }
 
-/** A group with the names that another has more, without values: a form has fields for them. */
+/** A group with the names of another that it lacks, without values, so that the form has fields for them. */
 function withMissingNames(own: unknown, other: unknown): unknown {
   if (typeof other !== "object" || other === null || Array.isArray(other)) return own;
   const [group, names] = [Object(own) as Group, Object.keys(other)];
@@ -116,7 +116,7 @@ export function sourceFields(
   return fieldsOfPart(formFields(schema, own, names), scope.part);
 }
 
-/** The names of the fields whose translations are to be made. */
+/** The names of fields whose translation is outdated or missing. */
 type TranslationMarks = Record<"outdated" | "missing", ReadonlySet<string>>;
 
 /** Marks the translations that are missing, or older than what stands beside them. */

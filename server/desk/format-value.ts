@@ -4,7 +4,7 @@ import { isPhotographEdit, type Photograph, photographOf } from "#app/content/ph
 import { clip } from "#app/content/slip.ts";
 import { printable } from "./format.ts";
 
-/** In characters. */
+/** The longest text shown of a value, in characters. */
 const MAX_TEXT_LENGTH = 60;
 
 /** "content/prices.yaml  rates.elegant_room.base", "fotografia elegant-wide" */

@@ -1,4 +1,4 @@
-/** What the publications changed and what the draft would change, in the words of the family's forms. */
+/** The changes of publications and of the draft, with the labels of the family's forms. */
 import { fittingEdits, valueAt, valuesOf } from "#app/content/edits.ts";
 import { isPhotographEdit } from "#app/content/photographs.ts";
 import { CONTENT_FILES, schemaOf } from "#app/content/read.ts";
@@ -30,7 +30,7 @@ type DescribedRelease = {
   changes: string[];
 };
 
-/** How many lines tell one change. */
+/** The most lines that describe one change. */
 const MAX_CHANGE_LINES = 6;
 
 /** The label of the closest field of a form; the place itself where no form names it. */
@@ -52,7 +52,7 @@ async function describePlace(
   return [page, label, language].filter(Boolean).join(", ");
 }
 
-/** A picture's name, or each of a list of them, as the words of the picture. */
+/** Replaces names of pictures, single or in a list, by their alternative texts. */
 function withAltTexts(value: unknown, alts: AltTexts): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => withAltTexts(one, alts));
   return typeof value === "string" && Object.hasOwn(alts, value) ? alts[value] : value;
@@ -101,7 +101,7 @@ function newValuePath({ file, path, value }: StoredEdit, published: StoredEdit[]
   return absentPath(valuesOf(file, published), path) ?? path;
 }
 
-/** What publishing would change. */
+/** The changes that publishing would make. */
 export async function draftInWords(context: DeskContext, build: BuildId): Promise<DescribedDraft> {
   const edits = await context.database.read(allEdits);
   const published = await currentEdits(context.database, build);

@@ -16,7 +16,7 @@ export type NightState = {
   closures: Closure[];
   /** The names of the portals that have it taken. */
   portals: string[];
-  /** It was sold twice. */
+  /** Whether it was sold twice. */
   isOverbooked: boolean;
 };
 
@@ -54,7 +54,7 @@ async function readRoomStates(
 
 export type HouseNights = { rooms: DeskRoom[]; statesOf: (room: string) => RoomNightStates };
 
-/** Reads all that the store knows of nights. */
+/** Reads the states of all rooms' nights. */
 export async function readHouseNights(query: Query, context: DeskContext): Promise<HouseNights> {
   const { now } = context;
   const rooms = await context.rooms();

@@ -16,7 +16,7 @@ import { partPath } from "./part-path.ts";
 import { subjectParts } from "./site-parts.ts";
 import { isPageSubject } from "./site-subjects.ts";
 
-/** The first place of a part's words in the desk. */
+/** A link to a part's form at the desk. */
 type PartLink = { subject: string; part: string; href: string; label: string };
 
 const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, " ").trim();
@@ -68,7 +68,7 @@ export async function partsByText(
   return links;
 }
 
-/** Elements whose words nobody sees, or that would not show a link. */
+/** Elements whose text is invisible, or that cannot show a link. */
 const HIDDEN_ELEMENTS = new Set([
   "header",
   "script",
@@ -80,7 +80,7 @@ const HIDDEN_ELEMENTS = new Set([
   "select",
 ]);
 
-/** A link may not stand inside of these. */
+/** Elements that may not contain a link. */
 const CLICKABLE_ELEMENTS = new Set(["a", "button", "label", "summary"]);
 
 function isHiddenElement({ tagName, attrs }: Tree.Element): boolean {
@@ -129,7 +129,7 @@ function insertionsIn(html: string, links: ReadonlyMap<string, PartLink>): LinkI
   return [...found.values()];
 }
 
-/** Seen 2 rem high, with the border that a thumb needs around it. */
+/** Styles of the edit links: visibly 2 rem high, with a transparent border as touch area. */
 const LINK_STYLE = `<style>
 [data-part]{display:block;margin-block:.25rem}
 [data-part] a{display:inline-flex;align-items:center;height:2.75rem;min-width:2.75rem;padding:0 .75rem;border:.375rem solid transparent;border-inline-width:0;background:#1b1613 padding-box;color:#d9b382;font:600 .8125rem/1 sans-serif;letter-spacing:0;text-transform:none;text-decoration:underline;text-underline-offset:.25em}

@@ -35,7 +35,7 @@ function pageFile(address: string): string {
   return path ? `${path}/index.html` : "index.html";
 }
 
-/** It floats above the page, whose own bars are at its top and its bottom. */
+/** The bar floats above the page, clear of the page's own bars at its top and bottom. */
 const BAR_STYLE =
   "position:fixed;z-index:99;left:50%;bottom:5.5rem;transform:translateX(-50%);width:max-content;max-width:92vw;padding:.25rem .875rem;display:flex;flex-wrap:wrap;align-items:center;justify-content:center;column-gap:1rem;background:#1b1613;color:#faf6f0;border:1px solid #d9b382;font:.875rem/1.4 sans-serif";
 
@@ -45,7 +45,7 @@ const LINK_STYLE =
 const barLink = (href: string, text: string) =>
   `<a style="${LINK_STYLE}" href="${href}">${text}</a>`;
 
-/** The page alone is what guests see; all parts of its subject have also those that stand in no text of it. */
+/** The preview's bar: a way back, a switch for the edit links, and a link to all parts of the page. */
 function previewBar(subject: string | undefined): string {
   return [
     `<aside aria-label="Anteprima" style="${BAR_STYLE}"><span>Anteprima, solo per voi.</span>`,

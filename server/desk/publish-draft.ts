@@ -1,4 +1,4 @@
-/** Publishing from a screen: what is asked about is a result, and is confirmed by publishing again. */
+/** Publishes from a screen: questions are a result, and are confirmed by publishing again. */
 import type { Slip } from "#app/content/slip.ts";
 import { type DeskContext, DeskError } from "./context.ts";
 import { goBackTo, publish, type DraftDecision } from "./publish.ts";

@@ -5,7 +5,7 @@ import { isInPeriod, type Prices, type Season } from "#app/domain/prices.ts";
 import { sharedSentences } from "#app/domain/sentences.ts";
 import { daysAfter } from "#app/domain/stay.ts";
 
-/** A price that changes by more than this part of itself. */
+/** The largest change of a price without a question, as a part of the price. */
 const MAX_PRICE_CHANGE = 1 / 3;
 
 /** A new season's price below and above these multiples of the room's own. */
@@ -15,7 +15,7 @@ const NEW_PRICE_RANGE = [1 / 2, 3] as const;
 const MANY_NIGHTS = 30;
 const LONG_SEASON_NIGHTS = 200;
 
-/** The part of a page's sentences that equals another language's. */
+/** The largest part of a page's sentences, without a question, that equal another language's. */
 const MAX_EQUAL_SENTENCES = 0.5;
 
 const MONEY_FORMAT = new Intl.NumberFormat("it-IT", { minimumFractionDigits: 2 });

@@ -31,7 +31,7 @@ export const NOTHING_CHANGED = "Non è cambiato niente: in linea resta il sito d
 const CONFLICT_TEXT =
   "Non è cambiato niente: qualcun altro sta pubblicando. Riprovate fra un minuto.";
 
-/** The most tries of a publication: a try fails where another publication was faster. */
+/** The most tries of a publication: one fails where another publication was faster. */
 const MAX_TRIES = 3;
 
 /** Asks about what looks like a mistake; throws unless somebody confirms it. */
@@ -41,8 +41,8 @@ type ConfirmQuestions = (questions: string[]) => Promise<void>;
 type Publication = "unchanged" | { changedPaths: string[] } | { slips: Slip[] };
 
 /**
- * What becomes of changes that are not published, where the family goes back: they are kept, or those of a
- * digest are thrown away.
+ * What becomes of unpublished changes at a rollback: they are kept, or those with this digest are
+ * discarded.
  */
 export type DraftDecision = "keep" | { discard: string };
 
@@ -51,7 +51,7 @@ const editsAfter =
   (earlier: StoredEdit[]): EditsAfter =>
   (stored, published) => {
     const { added, removed } = unpublishedEdits(stored, published);
-    // What somebody has saved since nobody has thrown away.
+    // Edits saved since the answer are kept.
     const isMeant = fate !== "keep" && fate.discard === digestOfEdits([...added, ...removed]);
     return isMeant ? earlier : withDraft(earlier, stored, published);
   };

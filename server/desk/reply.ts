@@ -1,4 +1,4 @@
-/** What is free for an enquiry, and the family's answer to it, from the release that guests see. */
+/** The free rooms for an enquiry, and the family's reply, from the published content. */
 import type { Contents } from "#app/content/site-content.ts";
 import {
   type Alternative,
@@ -64,7 +64,7 @@ export function parseMessage(contents: Contents, text: string, today: Day): Pars
   );
 }
 
-/** What is free for a request, with prices, and what else could be offered. */
+/** The free rooms for a request, with prices, and the alternatives. */
 export function answerEnquiry(
   contents: Contents,
   availability: Availability,
@@ -131,7 +131,7 @@ export function writeReply(
   const shared = { name: name || undefined, stay, party, rooms };
   if (kind !== "free") return textOf({ ...shared, kind, offers });
   const { prices } = contents[DEFAULT_LANGUAGE];
-  // The family may know more than the calendars; what they have as taken is never called free.
+  // The family may know more than the calendars; rooms taken there are never called free.
   const freeRooms = given?.rooms ?? (rooms.length > 0 ? rooms : [Object.keys(prices.rates)[0]!]);
   return textOf({
     ...shared,

@@ -13,7 +13,7 @@ import { draftCatalogue } from "./draft-catalogue.ts";
 import { missingTexts, outdatedTexts, textsBelow } from "./translations.ts";
 import { type FormScope, languageLabel, readFormNames, sourcesOf } from "./form-scope.ts";
 
-/** In characters. */
+/** The length of an excerpt, in characters. */
 const EXCERPT_LENGTH = 90;
 
 const MAX_RESULTS = 30;

@@ -1,4 +1,4 @@
-/** Who arrives and who leaves, and what is not well. */
+/** Arrivals and departures, unanswered messages and problems of a day. */
 import { houseDayAt, USABLE_FOR } from "#app/domain/availability.ts";
 import { type Day, daysAfter } from "#app/domain/stay.ts";
 import { backupStatus } from "#server/store/backup-state.ts";
@@ -29,7 +29,7 @@ export type DayReport = {
   feeds: Feed[];
   /** When the oldest letter was written that has not left. */
   lateMailSince: number | undefined;
-  /** What is wrong with the copies, in sentences. */
+  /** Problems of the backups, a sentence each. */
   backupProblems: string[];
 };
 
@@ -51,7 +51,7 @@ function movementsOn(house: HouseNights, day: Day): Movement[] {
   });
 }
 
-/** Those that nobody has answered; a suspect waits for nobody. */
+/** Unanswered messages, without suspected spam. */
 export function unansweredOf(messages: StoredMessage[]): StoredMessage[] {
   return messages.filter(({ answeredAt, suspicion }) => answeredAt === 0 && suspicion === "");
 }

@@ -7,7 +7,7 @@ import { type BuildId, currentEdits } from "#server/store/releases.ts";
 
 type EditPlace = Pick<StoredEdit, "file" | "path">;
 
-/** Two values are the same whatever the order of their names. */
+/** Whether two values are equal, whatever the order of their keys. */
 export const isSameValue = (one: unknown, other: unknown) => isDeepStrictEqual(one, other);
 
 export const isSamePlace = (one: EditPlace, other: EditPlace) =>
@@ -23,7 +23,7 @@ export function unpublishedEdits(edits: StoredEdit[], published: StoredEdit[]) {
   };
 }
 
-/** Edits of an earlier release with what is not published over them. */
+/** The edits of an earlier release, with the unpublished changes applied to them. */
 export function withDraft(
   earlier: StoredEdit[],
   stored: StoredEdit[],

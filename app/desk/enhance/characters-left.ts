@@ -1,9 +1,9 @@
-/** Fields say how many characters are left, near the end of the room that they have. */
+/** Shows how many characters a field still takes, near its maximum length. */
 
-/** Shorter fields show themselves how much fits. */
+/** Fields with a smaller maximum length show no count. */
 const MIN_COUNTED_LENGTH = 40;
 
-/** From how many characters left on it is said. */
+/** The number of remaining characters from which the count is shown. */
 const warningThreshold = (most: number) => Math.min(100, Math.max(20, most / 10));
 
 function remainingText(left: number): string {

@@ -29,12 +29,12 @@ export function enableCopyButtons(): void {
   }
 }
 
-/** The links that carry a field's text follow what the family changes in it. */
+/** Keeps chat and mail links up to date with the edited text of their field. */
 export function updateTextLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-text]")) {
     const field = document.getElementById(link.dataset["text"]!) as TextControl | null;
     field?.addEventListener("input", () => {
-      // Of an address with a text, all before the text stays: "https://wa.me/39…?text=".
+      // Only the text at the end of the address is replaced: "https://wa.me/39…?text=".
       link.href = link.href.replace(/(text|body)=[^&]*$/, `$1=${encodeURIComponent(field.value)}`);
     });
   }

@@ -1,4 +1,4 @@
-/** Notifications: this phone is subscribed at its browser's push service, and the desk gets the address. */
+/** Subscribes this phone to Web Push, and posts the subscription's endpoint to the desk. */
 type PushSection = HTMLElement & {
   dataset: { push: string; key: string; worker: string; news: string; lost: string };
 };
@@ -13,7 +13,7 @@ function showError(kind?: string): void {
     error.hidden = error.dataset["pushError"] !== kind;
 }
 
-/** An earlier subscription may be lost, or belong to another key: this one is new. */
+/** Replaces an earlier subscription, which may have expired or belong to another key; gives the endpoint. */
 async function subscribe(): Promise<string> {
   await navigator.serviceWorker.register(worker);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -36,7 +36,7 @@ button.addEventListener("click", async () => {
   }
 });
 
-/** Whether the desk knows this phone from a session that has ended. */
+/** Whether the desk has this phone's subscription from an earlier session. */
 async function isSubscribedAtDesk({ endpoint }: PushSubscription): Promise<boolean> {
   const answer = await fetch(news, {
     method: "POST",

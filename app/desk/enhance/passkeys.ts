@@ -1,11 +1,11 @@
-/** Passkeys: what the server asks is signed by the phone, and sent with the form around the button. */
+/** Passkeys: creates or uses one with the server's options, and posts the credential with its form. */
 import {
   browserSupportsWebAuthn,
   startAuthentication,
   startRegistration,
 } from "@simplewebauthn/browser";
 
-/** The browser's name for a phone that has saved its passkey before. */
+/** The name of the browser's error on a phone that already has a passkey for the desk. */
 const ALREADY_SAVED_ERROR = "InvalidStateError";
 
 async function requestCredential(part: HTMLElement): Promise<object> {
@@ -40,7 +40,7 @@ function enablePasskeyPart(part: HTMLElement): void {
   });
 }
 
-// Browsers inside of other apps, and addresses without https, have no passkeys.
+// In-app browsers, and pages without https, have no passkeys.
 if (browserSupportsWebAuthn())
   for (const part of document.querySelectorAll<HTMLElement>("[data-passkey]"))
     enablePasskeyPart(part);

@@ -1,13 +1,13 @@
-/** A photograph is sent with its progress, and again where the line breaks; a tap moves its focal point. */
+/** Uploads photographs with a progress bar and retries; a tap on a photograph moves its focal point. */
 import { frameOf } from "#pictures/crops.ts";
 import { MAX_PHOTOGRAPH_BYTES, PHOTOGRAPH_TOO_LARGE } from "../limits.ts";
 
 const MAX_UPLOAD_TRIES = 4;
 
-/** Between two tries, in milliseconds. */
+/** The pause before a retry, in milliseconds. */
 const RETRY_PAUSE_MS = 3_000;
 
-/** Sends a form once; gives where it led to, nothing where the line broke. */
+/** Sends a form once; rejects where the connection broke. */
 function sendForm(
   form: HTMLFormElement,
   onProgress: (part: number) => void,
@@ -64,7 +64,7 @@ export function enableUploads(): void {
     });
 }
 
-/** A tap on the photograph writes the point into its fields, and the crops follow. */
+/** A tap on the photograph fills in the fields of the focal point, and updates the crops' previews. */
 export function enableFocusPicker(): void {
   const image = document.querySelector<HTMLImageElement>("img[data-focus]");
   const form = image?.closest("form");

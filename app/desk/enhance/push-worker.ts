@@ -1,10 +1,10 @@
 /**
- * The service worker of a phone that rings. A push says nothing: what is new the worker asks the desk, with
- * the session of the phone. It stores no page and answers no request.
+ * The service worker for push notifications. A push has no content: the worker fetches the news from the
+ * desk, with the phone's session cookie. It caches no page and intercepts no request.
  */
 import { DESK, DESK_PATHS } from "../paths.ts";
 
-/** What the types of browsers' pages do not have (TypeScript's "webworker" contradicts "DOM"). */
+/** Types of service workers: TypeScript's "webworker" library conflicts with "DOM". */
 type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type NotificationClickEvent = WorkerEvent & { notification: Notification };
 type PushWorkerScope = {
@@ -19,7 +19,7 @@ type PushWorkerScope = {
 
 const workerScope = self as unknown as PushWorkerScope;
 
-/** How long the desk may take, in milliseconds; browsers end a worker that shows nothing. */
+/** Timeout of the desk's response: browsers end a worker that shows no notification for too long. */
 const FETCH_TIMEOUT_MS = 10_000;
 
 const SIGNED_OUT_NOTIFICATION = {
@@ -34,7 +34,7 @@ const UNREACHABLE_NOTIFICATION = {
   path: DESK,
 };
 
-/** What to show; a push that shows nothing would end the subscription. */
+/** The notification to show; a push without one would end the subscription. */
 async function readNews(): Promise<typeof SIGNED_OUT_NOTIFICATION> {
   try {
     const subscription = await workerScope.registration.pushManager.getSubscription();
@@ -44,7 +44,7 @@ async function readNews(): Promise<typeof SIGNED_OUT_NOTIFICATION> {
       redirect: "manual",
       signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     });
-    // Without a session the desk leads to its sign-in.
+    // Without a session the desk redirects to its sign-in.
     if (answer.type === "opaqueredirect") return SIGNED_OUT_NOTIFICATION;
     return answer.ok ? await answer.json() : UNREACHABLE_NOTIFICATION;
   } catch {

@@ -7,7 +7,7 @@ import { PictureField } from "./picture-field.tsx";
 /** The keyboard that a phone shows for a kind of field. */
 const INPUT_MODES = { euros: "decimal", number: "decimal", day: "text", text: "text" } as const;
 
-/** The characters of a line on a phone. */
+/** Characters in a line of a text area on a phone. */
 const LINE_LENGTH = 38;
 
 const textAreaRows = (text: string) =>
@@ -48,7 +48,7 @@ function YesNoField({ field, errors }: FieldProps<"yes-no">) {
   return (
     <div className="grid gap-1.5">
       <label className="flex min-h-11 items-center gap-3">
-        {/* It counts where the box is not ticked. */}
+        {/* Sent alone where the box is not ticked. */}
         <input type="hidden" name={path} value={value === "" ? "" : "no"} />
         <input
           type="checkbox"

@@ -1,7 +1,7 @@
-/** What is wrong with the values of a form, and where it is shown. */
+/** Errors of content forms, and which of a form's fields are filled in or need attention. */
 import type { FormField } from "#app/content/forms/form-model.ts";
 
-/** What is wrong with a value, by its path. */
+/** Error messages by the path of their field. */
 export type FieldErrors = ReadonlyMap<string, string>;
 
 export type FieldProps<Kind extends FormField["kind"]> = {
@@ -19,7 +19,7 @@ const innerFields = (field: FormField): FormField[] =>
 export const hasError = (field: FormField, errors: FieldErrors): boolean =>
   errors.has(field.path) || innerFields(field).some((one) => hasError(one, errors));
 
-/** The paths of all fields: an error with another path has no field that shows it. */
+/** The paths of all fields that show an error; errors with another path are shown above the form. */
 export const fieldPaths = (fields: FormField[]): string[] =>
   fields.flatMap((field) => [
     // A group shows no error of its own.
@@ -27,14 +27,14 @@ export const fieldPaths = (fields: FormField[]): string[] =>
     ...fieldPaths(innerFields(field)),
   ]);
 
-/** Whether an entry is shown open: a new one has to be filled in, one with an error corrected. */
+/** Whether an entry is shown open: it is empty, or has an error. */
 export const needsAttention = (field: FormField, errors: FieldErrors): boolean =>
   !isFilled(field) || hasError(field, errors);
 
 const leafFields = (field: FormField): FormField[] =>
   "fields" in field ? field.fields.flatMap(leafFields) : [field];
 
-/** The first text of an entry, which tells it from the others while it is closed. */
+/** The first text of an entry, shown while the entry is collapsed. */
 export function firstTextOf(fields: FormField[]): string {
   const leaves = fields.flatMap(leafFields);
   const words = leaves.find(({ kind }) => kind === "text" || kind === "long") ?? leaves[0];

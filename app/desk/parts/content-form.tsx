@@ -16,7 +16,7 @@ import { splitEntry } from "./single-entry.ts";
 
 const fieldName = ({ path }: FormField) => path.split(".").at(-1)!;
 
-/** A value, and below it the translations; those that may wait are collapsed while there is none. */
+/** A value with its translations below; optional translations are collapsed while all are empty. */
 function LanguageFields({ field, errors }: FieldProps<"languages">) {
   const [own, ...translations] = field.fields;
   if (!own) return undefined;
@@ -53,16 +53,16 @@ function LanguageFields({ field, errors }: FieldProps<"languages">) {
   );
 }
 
-/** The press that puts an entry back, "rimetti hero 1", and the entry in each language as text. */
+/** A list entry just removed: the button value that restores it ("rimetti hero 1"), and its values as JSON. */
 export type RemovedListEntry = { press: string; values: string };
 
-/** What a press has just taken out of a list. */
+/** The entry just removed from one of the form's lists. */
 export const RemovedEntryContext = createContext<RemovedListEntry | undefined>(undefined);
 
-/** Where a press on a list comes back to. */
+/** The id of a list, to which the page returns after one of its buttons. */
 const listId = (target: string) => `elenco-${target}`;
 
-/** Says in its list which entry was taken out, with the way back. */
+/** Says which entry was removed from a list, with a button that restores it. */
 function UndoRemoval({ target, item }: { target: string; item: string }) {
   const removed = useContext(RemovedEntryContext);
   const [, list, at] = removed?.press.split(" ") ?? [];
@@ -88,7 +88,7 @@ function UndoRemoval({ target, item }: { target: string; item: string }) {
   );
 }
 
-/** The buttons that change a list; the page comes back with the form as it was typed. */
+/** The buttons that remove or move an entry; they keep what was typed into the form. */
 function ListButtons({
   target,
   at,
@@ -126,7 +126,7 @@ function ListButtons({
 const isHiddenEntry = (fields: FormField[]) =>
   fields.some((field) => fieldName(field) === "hidden" && "value" in field && field.value === "sì");
 
-/** The number of fields from which the entries of a list are collapsed. */
+/** Entries of a list are collapsed from this number of fields in all. */
 const MIN_COLLAPSED_FIELDS = 8;
 
 function ListFields({ field, errors }: FieldProps<"list">) {
@@ -262,7 +262,7 @@ function FormPart({ field, errors }: FieldProps<"group" | "list">) {
   );
 }
 
-/** What a new entry is not asked. */
+/** The names of fields that a new entry does not show. */
 const FIELDS_OF_SAVED_ENTRIES = new Set(["hidden", "sample"]);
 
 type ContentFieldsProps = {
@@ -272,7 +272,7 @@ type ContentFieldsProps = {
   entry?: string | undefined;
 };
 
-/** The form's parts, each with its title; single fields stand without. */
+/** All fields of a content form; groups and lists are sections with a title. */
 export function ContentFields({ fields, errors, entry }: ContentFieldsProps) {
   const [first, ...others] = fields;
   if (entry) {

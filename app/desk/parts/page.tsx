@@ -3,9 +3,9 @@ import { DeskIcon } from "./icon.tsx";
 
 type PageProps = {
   title: string;
-  /** How things stand, in one sentence. */
+  /** A summary of the screen in one sentence. */
   status?: ReactNode;
-  /** What the last form did. */
+  /** The result of the last form. */
   notice?: string | undefined;
   children?: ReactNode;
 };
@@ -27,7 +27,7 @@ export function Page({ title, status, notice, children }: PageProps) {
   );
 }
 
-/** What has just been done; screen readers say it when the page opens. */
+/** The result of the last form; screen readers announce it when the page opens. */
 function Notice({ children }: { children: string }) {
   return (
     <div role="status" className="flex gap-3 border-l-4 border-accent bg-sand px-4 py-3">
@@ -37,7 +37,7 @@ function Notice({ children }: { children: string }) {
   );
 }
 
-/** What keeps a form from being done, or has to be looked at. */
+/** An error of a form, or a problem that needs attention. */
 export function Alert({ children }: { children: ReactNode }) {
   return (
     <div role="alert" className="flex gap-3 border-l-4 border-alert bg-sand px-4 py-3">
@@ -61,7 +61,7 @@ export function BackLink({ href, label }: { href: string; label: string }) {
 
 type RowLinkProps = { href: string; title: ReactNode; image?: ReactNode; children?: ReactNode };
 
-/** A large row that leads somewhere. */
+/** A row of a list that is a link. */
 export function RowLink({ href, title, image, children }: RowLinkProps) {
   return (
     <a href={href} className="flex min-h-14 items-center gap-4 py-3 hover:bg-sand">

@@ -1,4 +1,4 @@
-/** The place of a picture in a form: the one that stands there, and those that it may choose from. */
+/** A picture field of a content form: the current picture, and those to choose from. */
 import { clsx } from "clsx";
 import { createContext, useContext } from "react";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +10,7 @@ type FormPicture = { id: string; alt: string; address: string };
 export type FormPictures = {
   /** The pictures that the form names. */
   pictures: FormPicture[];
-  /** The field that chooses, and the pictures there are; `refusal` says why one cannot stand there. */
+  /** The field being changed, and its candidates; `refusal` says why one cannot be chosen. */
   choice?:
     { path: string; pictures: (FormPicture & { refusal?: string | undefined })[] } | undefined;
 };

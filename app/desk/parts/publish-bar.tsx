@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Form } from "./form.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** What is not public yet, with the button that publishes it; nothing where all is. */
+/** The number of unpublished changes, with the button that publishes them; nothing without any. */
 export function PublishBar({ drafts }: { drafts: number }) {
   if (drafts === 0) return undefined;
   return (

@@ -1,14 +1,14 @@
-/** What the sign-in and the confirmation have in common. */
+/** Parts shared by the sign-in and the confirmation. */
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "./field.tsx";
 import { Form, HiddenFields } from "./form.tsx";
 import { Alert } from "./page.tsx";
 
-/** Also where no mail is written, as there were enough: who asks learns nothing. */
+/** Shown also where the rate limit stops the mail: the response must not tell. */
 export const MAIL_REQUESTED_NOTICE =
   "Se la posta della casa funziona, fra poco arriva un collegamento. Accanto c’è un codice, che si può scrivere qui.";
 
-/** Of a link, a code or a passkey: which of them is wrong is not said. */
+/** The same for a wrong link, code or passkey: the response must not tell which. */
 const REFUSAL_TEXT =
   "Questo collegamento, codice o accesso salvato non vale, o non vale più: un collegamento vale una volta sola, per 15 minuti. Fatevene dare un altro.";
 
@@ -51,7 +51,7 @@ export function CodeField() {
 
 type MailFormProps = { hasMail: boolean; action: string; values?: Record<string, string> };
 
-/** The last way: a link by mail, or who looks after the site. */
+/** The last sign-in method: a link by mail; without mail, the advice to ask the operator. */
 export function MailLinkForm({ hasMail, action, values }: MailFormProps) {
   if (!hasMail)
     return <p className="text-quiet">Non avete un codice? Chiedetelo a chi vi segue il sito.</p>;

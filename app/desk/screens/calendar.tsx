@@ -8,7 +8,7 @@ import { MonthTable, type NightRow } from "../parts/month-table.tsx";
 import { Alert, Page, Section } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
-/** Chosen nights of a room, with what may be done with them. */
+/** The chosen nights of a room, with the actions that are possible. */
 export type NightChoice = {
   room: string;
   stay: { checkIn: Day; checkOut: Day };
@@ -39,14 +39,14 @@ type CalendarProps = {
   rows: NightRow[];
   choice?: NightChoice | undefined;
   fields: CalendarFields;
-  /** What was sold twice, with what to do. */
+  /** The overbookings, each with advice. */
   overbookings: string[];
   status: string;
-  /** The form was not done, or came filled in: nobody has to look for it below a month. */
+  /** Shows the form above the month: it was refused, or came filled in. */
   isFormFirst: boolean;
-  /** Why the form was not done. */
+  /** Why the form was refused. */
   error?: string | undefined;
-  /** The form's action that is done when it is confirmed. */
+  /** The action that waits for a confirmation. */
   confirm?: CalendarAction | undefined;
   notice?: string | undefined;
 };

@@ -7,7 +7,7 @@ import { DESK_PATHS } from "../paths.ts";
 
 type SubscribedPhone = { id: string; name: string; isThis: boolean; state: string };
 
-/** Of this phone; "silent": it was to ring, and did not. */
+/** Of this phone; "silent": its last pushes did not arrive. */
 type PushState = "on" | "silent" | "off";
 
 type NotificationsProps = {
@@ -17,7 +17,7 @@ type NotificationsProps = {
   /** An hour, or "mai". */
   quietFrom: string;
   quietUntil: string;
-  /** What the family has where a phone does not ring, in a sentence. */
+  /** How the family learns of news without push, in a sentence. */
   fallbackText: string;
   error?: string | undefined;
   notice?: string | undefined;
@@ -34,10 +34,10 @@ const HOUR_OPTIONS = Array.from({ length: 24 }, (_, hour) => ({
   label: `${hour}:00`,
 }));
 
-/** What the script says where the browser has lost what the desk has. */
+/** Shown by the script where the browser has lost its subscription. */
 const SUBSCRIPTION_LOST = "Questo telefono non suona più.";
 
-/** Appears where scripts run and this phone does not ring; else a sentence says why it cannot. */
+/** The button that subscribes this phone; where push is not possible, a sentence says why. */
 function SubscribeForm({ state, publicKey, fallbackText }: NotificationsProps) {
   return (
     <Form action={DESK_PATHS.notifications} className="contents">

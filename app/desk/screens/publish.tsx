@@ -6,15 +6,15 @@ import { DESK_PATHS } from "../paths.ts";
 type PublishProps = {
   title: string;
   status: string;
-  /** What looks like a mistake: publishing goes on when it is confirmed. */
+  /** Likely mistakes: publishing goes on when they are confirmed. */
   questions: string[];
-  /** What has to be mended first. */
+  /** Errors that prevent publishing. */
   slips: string[];
   /** The changed pages. */
   pages: string[];
-  /** The release that is gone back to; undefined for today's draft. */
+  /** The release to restore; undefined for today's draft. */
   number?: string | undefined;
-  /** What the family has said of the draft before the way back, as fields. */
+  /** The family's answer about the draft before the rollback, as form fields. */
   fate?: { bozza?: string | undefined; impronta?: string | undefined } | undefined;
   isRunning: boolean;
   drafts: DraftOverview;
@@ -28,7 +28,7 @@ type DraftOverview = {
   digest: string;
 };
 
-/** What guests do not see yet, each change with a way to throw it away. */
+/** The unpublished changes, each with a button that discards it. */
 function DraftChanges({ changes, digest }: DraftOverview) {
   if (changes.length === 0) return undefined;
   return (
@@ -89,7 +89,7 @@ type DraftQuestionProps = {
   lines: string[];
 };
 
-/** Asks, before the way back, what becomes of what is not published. */
+/** Asks, before a rollback, whether unpublished changes are kept. */
 export function DraftQuestion({ number, digest, count, lines }: DraftQuestionProps) {
   const many = count > 1;
   return (

@@ -14,11 +14,11 @@ type SiteRow = {
 };
 
 type SiteProps = {
-  /** What was searched for. */
+  /** The search term. */
   wanted: string;
-  /** Where it stands; undefined without a search. */
+  /** The places found; undefined without a search. */
   found?: SiteRow[] | undefined;
-  /** What guests of another language do not see yet. */
+  /** Texts that lack a translation. */
   missing: SiteRow[];
   /** Translations that are older than their Italian. */
   outdated: SiteRow[];
@@ -28,7 +28,7 @@ type SiteProps = {
   notice?: string | undefined;
 };
 
-/** Where some rows have a picture, the others have its room. */
+/** Where some rows have a picture, the others leave its space empty. */
 function SiteRowList({ rows }: { rows: SiteRow[] }) {
   const havePictures = rows.some(({ picture }) => picture);
   return (
@@ -119,7 +119,7 @@ export function Site({ wanted, found, missing, outdated, additions, groups, noti
 
 type SiteToDoProps = {
   rows: SiteRow[];
-  /** What has no field at the desk. */
+  /** Tasks without a field at the desk. */
   others: string[];
 };
 

@@ -11,9 +11,9 @@ type TodayProps = {
   /** "Oggi, lunedì 23 novembre" and tomorrow, with who comes and goes. */
   days: { title: string; movements: TodayMovement[] }[];
   unanswered: { number: number; name: string; summary: string }[];
-  /** Faults, with what to do and where. */
+  /** Problems, each with advice and a link. */
   problems: { text: string; href?: string; link?: string }[];
-  /** What guests see, and since when. */
+  /** When the site was last published, in a sentence. */
   published: string;
   /** Changes that guests do not see yet. */
   drafts: number;

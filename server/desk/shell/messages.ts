@@ -6,7 +6,7 @@ import { describeEnquiry, findMessages } from "../messages.ts";
 import { formatTime, printable } from "../format.ts";
 import type { Shell } from "./shell.ts";
 
-/** How many are listed without `--tutti`. */
+/** How many messages are listed without `--tutti`. */
 const LATEST_COUNT = 30;
 
 function messageFlags({ isOpened, sentAt, suspicion }: StoredMessage): string {

@@ -22,7 +22,7 @@ function parseFocus(word = ""): [number, number] {
   );
 }
 
-/** What the picture shows in words, which the family has to look at too. */
+/** A hint to check the alternative text of a replaced photograph. */
 async function describeAlt(shell: Shell, id: string): Promise<string[]> {
   const file = `${DEFAULT_LANGUAGE}/pictures`;
   const alt = (await readValues(shell, file)).find(({ path }) => path === id)?.value;

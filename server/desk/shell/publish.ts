@@ -42,7 +42,7 @@ async function historyCommand(shell: Shell): Promise<void> {
   shell.print("Per tornare a una di queste: npm run desk -- pubblica --torna numero");
 }
 
-/** Asks what becomes of changes that are not published; a script says it with a flag. */
+/** Asks whether unpublished changes are kept at a rollback; a script answers with a flag. */
 async function askDraftDecision(shell: Shell, words: string[]): Promise<DraftDecision> {
   const { unpublished, digest } = await draftStatus(shell.database);
   const fates: Record<string, DraftDecision> = { tieni: "keep", scarta: { discard: digest } };
@@ -90,7 +90,7 @@ export async function publishCommand(shell: Shell, words: string[]): Promise<voi
   if (publication === "unchanged")
     return shell.print("In linea c’è già tutto: in content/ e pictures/ non è cambiato niente.");
   if ("slips" in publication) throw slipsError(publication.slips);
-  // From the start of the process, which the family waits for.
+  // Measured from the start of the process.
   const seconds = SECONDS_FORMAT.format(performance.now() / 1000);
   shell.print(`Pubblicato in ${seconds} secondi: il sito lo mostra subito.`);
   shell.print(`Pagine cambiate: ${formatPages(publication.changedPaths)}.`);

@@ -1,4 +1,4 @@
-/** Tries to enter the desk, or to confirm who is there: with a link, a code or a passkey. */
+/** Rate-limited attempts to sign in, or to confirm an identity: with a link, a code or a passkey. */
 import type { Context } from "hono";
 import { type Entry, spendCode, spendToken, type Visitor } from "#server/auth/access.ts";
 import type { Passkeys } from "#server/auth/passkeys.ts";
@@ -8,8 +8,8 @@ import type { Database } from "#server/store/database.ts";
 const TEN_MINUTES_MS = 600_000;
 
 /**
- * Tries of a network, and tries with a code of all together: of 40 bits nobody guesses one in so few.
- * A token or a passkey is not guessed, and works while somebody tries codes.
+ * The most attempts in ten minutes: of one network, and with codes of all networks together. A code has
+ * 40 bits, too many to guess in so few; tokens and passkeys are not limited by others' attempts.
  */
 const MAX_TRIES = { network: 10, codesOfAll: 100 };
 

@@ -16,13 +16,13 @@ import {
 } from "./night-words.ts";
 import type { Visit } from "./visit.ts";
 
-/** "2027-08", as addresses have a month. */
+/** The month of a day, as in addresses: "2027-08". */
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
-/** How many nights are always shown from today on: a month's last days have those of the next below them. */
+/** The fewest nights shown from today on: at the end of a month those of the next follow. */
 const NIGHTS_FROM_TODAY = 14;
 
-/** How far back months are shown: a stay is kept a month after its departure. */
+/** Past months that are shown: a stay is kept for a month after its departure. */
 const MONTHS_BACK = 1;
 
 const WEEKDAY_FORMAT = new Intl.DateTimeFormat("it-IT", {
@@ -40,7 +40,7 @@ const isWeekend = (day: Day) => [5, 6].includes(dateOf(day).getUTCDay());
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The chosen nights of an address: of one tap, a night; of two, all from the first to the last. */
+/** The nights chosen in an address: one night after a tap, all nights between two after the second. */
 type ChosenNights = { room: string; stay: Stay; isComplete: boolean };
 
 function chosenNightsIn(query: URLSearchParams, house: HouseNights): ChosenNights | undefined {
@@ -66,7 +66,7 @@ function calendarAddress(month: string, chosen?: Partial<Record<"camera" | "dal"
   return `${DESK_PATHS.calendar}?${query}${isShown ? `#n-${chosen.dal}` : ""}`;
 }
 
-/** Where a tap on a night leads: to it alone, or to all nights from the one that is chosen. */
+/** The address that a tap on a night opens: chooses the night, or extends the choice to it. */
 function tapAddress(
   month: string,
   room: string,

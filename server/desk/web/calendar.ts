@@ -46,7 +46,7 @@ async function parseNights(visit: Visit, fields: URLSearchParams) {
   };
 }
 
-/** What each action does; a sentence is its result. */
+/** Performs each action; gives a sentence with the result, or the refusal. */
 const ACTION_HANDLERS: Record<
   CalendarAction,
   (visit: Visit, nights: ParsedNights, isConfirmed: boolean) => Promise<string | CalendarRefusal>
@@ -95,7 +95,7 @@ async function handleCalendarForm(
   fields: URLSearchParams,
 ): Promise<FormOutcome | Response> {
   const action = fields.get("azione");
-  // From an answer: a guest's name stands in no address.
+  // Posted by a reply, because a guest's name must not be in an address.
   if (action === "compila") return showCalendar(visit, fields, { isFilledIn: true });
   if (!isAction(action)) return showCalendar(visit, fields, { refusal: { error: "Quale tasto?" } });
   try {

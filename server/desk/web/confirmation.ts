@@ -1,11 +1,11 @@
-/** What is dangerous asks who is there, unless somebody proved it on this device a moment ago. */
+/** Dangerous forms ask for a fresh proof of identity, unless the session has a recent one. */
 import type { Context } from "hono";
 import { isConfirmed } from "#server/auth/access.ts";
 import type { AttemptSignIn, Proof } from "./attempts.ts";
 import { mailAccessLink, waitMinutes } from "./sign-in.ts";
 import type { DeskEnv, Visit } from "./visit.ts";
 
-/** The fields of the confirmation; all others are the form's that waits for it. */
+/** The fields of the confirmation; all others belong to the form that waits for it. */
 const CONFIRMATION_FIELDS = { code: "codice", credential: "credenziale", mail: "posta" };
 
 function proofOf(fields: URLSearchParams): Proof | undefined {
@@ -15,7 +15,7 @@ function proofOf(fields: URLSearchParams): Proof | undefined {
   return code === null ? undefined : { code };
 }
 
-/** The page that asks; undefined where it is known who is there, and the form may go on. */
+/** The page that asks for a proof; undefined where the session is confirmed, and the form may go on. */
 export async function askConfirmation(
   context: Context<DeskEnv>,
   visit: Visit,

@@ -1,4 +1,4 @@
-/** What a phone shows when it rings: kinds and counts, and nothing about a guest. */
+/** The texts of push notifications: kinds and counts of news, and nothing about a guest. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { News } from "#server/store/news.ts";
 import { type CountedNoun, withCount } from "../format.ts";
@@ -7,7 +7,7 @@ type Notification = { title: string; body: string; path: string };
 
 type NewsKind = { one: string; many: CountedNoun; path: string };
 
-/** In the order in which somebody has to act. */
+/** The kinds of news, the most urgent first. */
 const NEWS_KINDS: Record<keyof News, NewsKind> = {
   overbookings: {
     one: "Una notte è venduta due volte",

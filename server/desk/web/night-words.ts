@@ -32,7 +32,7 @@ export function describeState({ kind, closures, portals, isOverbooked }: NightSt
   }
 }
 
-/** The few letters that fit into a cell. */
+/** A night's state in the few letters that fit into a table cell. */
 export function cellWord({ kind, closures, portals }: NightState): string {
   const note = closures[0]?.note;
   switch (kind) {
@@ -56,7 +56,7 @@ export function describeRuns(nights: Omit<TakenNight, "room">[]): string[] {
   );
 }
 
-/** The same, with the name of each room. */
+/** As `describeRuns`, with the name of each room before it. */
 export function describeTaken(nights: TakenNight[]): string {
   return [...Map.groupBy(nights, ({ room }) => room.name)]
     .flatMap(([name, ofRoom]) => describeRuns(ofRoom).map((words) => `${name}, ${words}`))

@@ -1,4 +1,4 @@
-/** Notifiche: which phones ring, how this one begins to, and when all are quiet. */
+/** Notifiche: the phones with push notifications, the subscription of this one, and the quiet hours. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { allDevices } from "#server/auth/devices.ts";
 import { hostOf, outgoingUrl, UrlError } from "#server/outgoing/public-url.ts";
@@ -28,13 +28,13 @@ const MAX_ENDPOINT_LENGTH = 2_000;
 
 const NO_QUIET_HOURS = "mai";
 
-/** What stays where a phone does not ring. */
+/** How the family learns of news without push. */
 const fallbackText = ({ settings }: Visit) =>
   settings.smtp
     ? "Le e-mail arrivano comunque."
     : "I messaggi restano comunque al banco, in Messaggi.";
 
-/** How it stands with a phone, and what to do. */
+/** The state of a phone's subscription, with advice. */
 function describePhone(subscription: PushSubscription, isThis: boolean): string {
   const { acknowledged } = subscription;
   const last = acknowledged > 0 ? `l’ultima volta il ${formatTime(acknowledged)}` : "";
@@ -78,7 +78,7 @@ async function showNotifications(visit: Visit, hours?: QuietHours, error?: strin
   });
 }
 
-/** What happened to a trial, and what to do. */
+/** The result of a trial push, with advice. */
 function describeTrial(visit: Visit, endpoint: string, { kind, status }: PushResult): string {
   const service = `Il servizio delle notifiche (${hostOf(endpoint)})`;
   if (kind === "accepted")

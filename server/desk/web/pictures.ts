@@ -1,4 +1,4 @@
-/** Fotografie: which pictures the site has, where each stands, a photograph in its place, and new ones. */
+/** Fotografie: the site's pictures with their places; replaces photographs, and adds new ones. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { type Language, LANGUAGE_CODES } from "#app/domain/languages.ts";
 import { DeskError } from "../context.ts";

@@ -1,4 +1,4 @@
-/** Portali: each room's calendars, and the addresses of ours. */
+/** Portali: each room's portal calendars, and the addresses of our exports. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { PortalFields } from "#app/desk/screens/portals.tsx";
 import { portalOf } from "#server/store/feeds.ts";

@@ -1,6 +1,6 @@
 /**
- * The last publication that a phone began. It stands in the store, for the page that tells how far it is
- * may come from another server.
+ * The last publication started from a phone. Its state is in the store, because another server may answer
+ * the request for its progress.
  */
 import type { Database } from "#server/store/database.ts";
 import { allEdits } from "#server/store/edits.ts";
@@ -11,23 +11,23 @@ import type { Visit } from "./visit.ts";
 
 const STORED_NAME = "publication";
 
-/** How often the server of a publication says that it is at work, and after how long without it is gone. */
+/** The heartbeat's interval of the publishing server, and after how long without one it is presumed dead. */
 const HEARTBEAT_MS = 2_000;
 const LOST_AFTER_MS = 15_000;
 
-/** How long an outcome is of interest, in milliseconds. */
+/** How long an outcome is shown, in milliseconds. */
 const OUTCOME_RETENTION_MS = 600_000;
 
 export type Publication = {
   request: PublishRequest;
   startedAt: number;
-  /** The last time that its server was at work. */
+  /** The last heartbeat of the publishing server. */
   aliveAt: number;
   /** Undefined while it runs. */
   outcome?: PublishOutcome | { refusal: string };
 };
 
-/** The publication that runs, or ended a moment ago with the draft as it is now. */
+/** The running publication, or a recent one since which the draft has not changed. */
 export async function recentPublication(
   database: Database,
   now: number,
@@ -63,12 +63,12 @@ async function outcomeOf(visit: Visit, request: PublishRequest) {
   }
 }
 
-/** Forgets an outcome: the draft is another since. */
+/** Forgets the outcome, because the draft has changed since. */
 export async function forgetPublication(database: Database): Promise<void> {
   await database.transaction((query) => writeValue(query, STORED_NAME, ""));
 }
 
-/** Begins a publication unless one runs; does not wait for its end. */
+/** Starts a publication unless one runs; does not wait for its end. */
 export async function startPublication(visit: Visit, request: PublishRequest): Promise<void> {
   const { database, now } = visit;
   const last = await recentPublication(database, now);

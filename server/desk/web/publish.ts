@@ -1,4 +1,4 @@
-/** Pubblica and Storia: what waits to be published, how far a publication is, and what was published. */
+/** Pubblica and Storia: the draft, the progress of a publication, and past publications. */
 import { formatSlip } from "#app/content/slip.ts";
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { BUILD_RELEASE } from "#server/store/releases.ts";
@@ -22,14 +22,14 @@ const MAX_LISTED_PAGES = 12;
 
 const EMPTY_PROPS = { questions: [], slips: [], pages: [], isRunning: false };
 
-/** What the family says about a draft before the way back. */
+/** The family's answer about the draft before a rollback. */
 function draftDecisionIn(fields: URLSearchParams): DraftDecision | undefined {
   const answer = fields.get("bozza");
   if (answer === "tieni") return "keep";
   return answer === "scarta" ? { discard: fields.get("impronta") ?? "" } : undefined;
 }
 
-/** The same as the fields of the form that asks on. */
+/** The answer as hidden fields of the next form. */
 const draftDecisionFields = (fate: DraftDecision | undefined) =>
   fate === undefined || fate === "keep"
     ? { bozza: fate && "tieni" }
@@ -102,7 +102,7 @@ async function showPublication(visit: Visit): Promise<Response> {
   );
 }
 
-/** Asks, before the way back, what becomes of what is not published; nothing where there is none. */
+/** Asks before a rollback what becomes of unpublished changes; undefined without any. */
 async function draftQuestion(visit: Visit, number: string): Promise<Response | undefined> {
   const { changes, digest } = await visit.run("draftInWords", visit.build);
   if (changes.length === 0) return undefined;

@@ -1,4 +1,4 @@
-/** A posted photograph as a file, which the process beside the server reads. */
+/** Saves a posted photograph as a temporary file, for the worker process to read. */
 import { hash } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,14 +9,14 @@ import { readUploadForm } from "#server/requests/form-body.ts";
 /** The largest photograph with its form, in bytes. */
 const MAX_FORM_BYTES = MAX_PHOTOGRAPH_BYTES + 1_000_000;
 
-/** A refused body is read to its end up to here: a browser shows no answer before it has sent all. */
+/** How many bytes of a refused body are read: a browser shows no response before it has sent all. */
 const MAX_SKIPPED_BYTES = 100_000_000;
 
 /** The name of the form's file field. */
 const FILE_FIELD = "foto";
 
 export type Upload = {
-  /** The form's fields and the photograph's hash: another photograph makes it another form. */
+  /** The form's fields, with the photograph's hash as a part of the idempotency key. */
   fields: URLSearchParams;
   /** The path of the temporary file; "" without a photograph. */
   file: string;
@@ -54,7 +54,7 @@ async function skipBody({ body }: Request): Promise<void> {
   try {
     for await (const chunk of body ?? []) if ((size += chunk.length) > MAX_SKIPPED_BYTES) return;
   } catch {
-    // The line broke.
+    // The connection broke.
   }
 }
 

@@ -38,7 +38,7 @@ const FIELD_NAMES: Record<keyof ReplyFields, string> = {
   message: "messaggio",
 };
 
-/** What was not read, as the fields are labelled; other parts are left out without harm. */
+/** Labels of the fields that the parser may not understand; other fields may stay empty. */
 const UNREAD_LABELS: Partial<Record<ParsedMessage["unread"][number], string>> = {
   rooms: "la camera",
   roomCount: "quante camere",
@@ -57,7 +57,7 @@ export const postedFields = (posted: URLSearchParams): ReplyFields =>
 
 const agesText = (ages: Ages = []) => ages.map((age) => age ?? "?").join(", ");
 
-/** The fields of what was read; what was not stays empty. */
+/** The fields from a parsed message; what was not understood stays empty. */
 export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFields {
   const { rooms = [], checkIn, checkOut, adults, children, childAges, language } = reading;
   return {
@@ -77,7 +77,7 @@ export function fieldsOfReading(text: string, reading: ParsedMessage): ReplyFiel
   };
 }
 
-/** The form's message: what the guest chose on the page is known exactly. */
+/** The fields from a message of the site's form; the guest's own choices replace what was parsed. */
 export function fieldsOfMessage(
   message: StoredMessage,
   reading: ParsedMessage,
@@ -103,7 +103,7 @@ export function fieldsOfMessage(
   };
 }
 
-/** The labels of what the family has to fill in. */
+/** The labels of the fields that the family has to fill in. */
 export function unreadLabels({ unread }: ParsedMessage, fields: ReplyFields): string[] {
   const isEmpty: Partial<Record<string, boolean>> = {
     checkIn: fields.checkIn === "",

@@ -1,4 +1,4 @@
-/** Rispondi: parses what a guest wrote, and suggests an answer by the free nights; stores nothing. */
+/** Rispondi: parses a guest's message, and suggests a reply from the availability; stores nothing. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import type { ReplyAction, ReplyFields } from "#app/desk/screens/reply.tsx";
 import { ageWords } from "#app/domain/age-words.ts";
@@ -136,7 +136,7 @@ async function showReply(visit: Visit, { fields, unread = [], kind, isAsked = fa
       label: languageName(code, DEFAULT_LANGUAGE),
     })),
     unread,
-    // Fields that the parser left empty are listed above the form: they are nobody's mistake.
+    // Fields that the parser left empty are listed above the form, and are no errors yet.
     errors: isAsked ? errors : {},
     isRead: true,
     lines:

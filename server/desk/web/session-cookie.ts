@@ -6,7 +6,7 @@ import { SESSION_RETENTION } from "#server/store/sessions.ts";
 
 const COOKIE_NAME = "banco";
 
-/** On http://localhost browsers take no cookie that wants https. */
+/** The `__Secure-` prefix needs https, which http://localhost has not. */
 const cookiePrefix = (siteUrl: string) => (siteUrl.startsWith("https:") ? "secure" : undefined);
 
 export function readSessionCookie(context: Context, siteUrl: string): string | undefined {

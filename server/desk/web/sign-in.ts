@@ -16,10 +16,10 @@ type SignInOptions = {
 
 const SIGN_IN_TITLE = "Entrare nel banco";
 
-/** The query of the page that a request for a mail leads to. */
+/** The query parameter of the sign-in page after a request for a mail. */
 const MAIL_REQUESTED_PARAMETER = "posta";
 
-/** In minutes, for a page and its header. */
+/** Sets the Retry-After header, in seconds; gives the wait in minutes, for the page. */
 export function waitMinutes(context: Context, retryAfter: number): number {
   context.header("Retry-After", String(retryAfter));
   return Math.ceil(retryAfter / 60);

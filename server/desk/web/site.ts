@@ -23,10 +23,10 @@ function scopeOf(visit: Visit): FormScope {
   return { subject: subjectOf(visit), isWords: kind === WORDS_SEGMENT, part: steps.join(".") };
 }
 
-/** The query with the list that gets an entry. */
+/** The query parameter with the list that gets a new entry. */
 const ADD_PARAMETER = "aggiungi";
 
-/** What has a screen of its own. */
+/** Additions with a screen of their own. */
 const OTHER_ADDITIONS = [
   {
     subject: "home",
@@ -56,7 +56,7 @@ function demandAddition(scope: FormScope, list: string): void {
 const additionTitle = ({ subject }: FormScope) =>
   ADDITIONS.find(({ scope }) => scope.subject === subject)?.label;
 
-/** What the family can add to a subject, or to all. */
+/** Links to the additions of a subject, or of all subjects. */
 function additionRows(subject?: string) {
   const entries = ADDITIONS.map(({ label, help, scope, list }) => ({
     subject: scope.subject,

@@ -1,4 +1,4 @@
-/** Oggi: how things stand, in the order in which somebody has to act. */
+/** Oggi: problems, messages and movements, the most urgent first. */
 import { DESK_PATHS } from "#app/desk/paths.ts";
 import { houseDayAt } from "#app/domain/availability.ts";
 import { daysAfter } from "#app/domain/stay.ts";
@@ -40,7 +40,7 @@ function problemsOf(report: DayReport, nameOf: (room: string) => string): DeskPr
   ];
 }
 
-/** A phone that was to ring, and did not, would say so to nobody else. */
+/** A problem where this phone's pushes no longer arrive. */
 async function problemsOfPhone(visit: Visit): Promise<DeskProblem[]> {
   const own = await visit.database.read((query) => subscriptionOf(query, placeSession(visit)));
   if (!own || !isSilent(own)) return [];

@@ -4,7 +4,7 @@ import { type Day, isDay, type Stay } from "#app/domain/stay.ts";
 
 type TypedStay = Record<"checkIn" | "checkOut" | "adults" | "children" | "ages", string>;
 
-/** What is wrong, by its field. */
+/** Error messages by field. */
 type StayErrors = Partial<Record<keyof TypedStay, string>>;
 
 export const parseCount = (text: string) => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);

@@ -74,7 +74,7 @@ export function createDeskWorker(): RunCommand {
     ...values: CommandArguments<Name>
   ) =>
     new Promise<CommandResult<Name>>((resolve, reject) => {
-      // What photographs have left in the memory goes before a release is rendered.
+      // Frees the memory that photographs have used, before a release is rendered.
       if (name === "publishDraft" && pending.size === 0) end();
       if (!child?.connected) child = start();
       const id = ++lastId;
