@@ -1,7 +1,7 @@
 /** The controls of single values of content/: texts, numbers, choices, yes and no. */
 import type { FormField } from "#app/content/forms/form-model.ts";
 import type { FieldProps } from "./content-errors.ts";
-import { SelectField, TextArea, TextField } from "./field.tsx";
+import { FieldNote, SelectField, TextArea, TextField } from "./field.tsx";
 import { PictureField } from "./picture-field.tsx";
 
 /** The keyboard that a phone shows for a kind of field. */
@@ -15,7 +15,6 @@ const textAreaRows = (text: string) =>
 
 function ChoicesField({ field, errors }: FieldProps<"choices">) {
   const { path, label, help, values, choices } = field;
-  const error = errors.get(path);
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-[0.9375rem] font-medium">{label}</legend>
@@ -33,18 +32,13 @@ function ChoicesField({ field, errors }: FieldProps<"choices">) {
           </label>
         ))}
       </div>
-      {(error ?? help) && (
-        <p className={error ? "text-sm font-medium text-alert" : "text-sm text-quiet"}>
-          {error ?? help}
-        </p>
-      )}
+      <FieldNote error={errors.get(path)} help={help} />
     </fieldset>
   );
 }
 
 function YesNoField({ field, errors }: FieldProps<"yes-no">) {
   const { path, label, help, value } = field;
-  const note = errors.get(path) ?? help;
   return (
     <div className="grid gap-1.5">
       <label className="flex min-h-11 items-center gap-3">
@@ -59,11 +53,7 @@ function YesNoField({ field, errors }: FieldProps<"yes-no">) {
         />
         {label}
       </label>
-      {note && (
-        <p className={errors.has(path) ? "text-sm font-medium text-alert" : "text-sm text-quiet"}>
-          {note}
-        </p>
-      )}
+      <FieldNote error={errors.get(path)} help={help} />
     </div>
   );
 }

@@ -23,6 +23,20 @@ type ControlProps<Of extends ControlTag> = LabelledFieldProps & {
   value?: string | undefined;
 } & Omit<ComponentProps<Of>, "value" | "className" | "id" | "maxLength">;
 
+type FieldNoteProps = Pick<LabelledFieldProps, "id" | "error" | "help">;
+
+/** A field's error, or else its help; nothing without either. */
+export function FieldNote({ id, error, help }: FieldNoteProps) {
+  const note = error ?? help;
+  return (
+    note && (
+      <p id={id} className={clsx("text-sm", error ? "font-medium text-alert" : "text-quiet")}>
+        {note}
+      </p>
+    )
+  );
+}
+
 /** A label, a control, and below it the error or the help. */
 function LabelledField<Of extends ControlTag>({
   tag,
@@ -60,14 +74,7 @@ function LabelledField<Of extends ControlTag>({
           <p className="text-sm text-quiet">{`Al massimo ${maxLength} caratteri.`}</p>
         </noscript>
       )}
-      {note && (
-        <p
-          id={`${id}-note`}
-          className={clsx("text-sm", error ? "font-medium text-alert" : "text-quiet")}
-        >
-          {note}
-        </p>
-      )}
+      <FieldNote id={`${id}-note`} error={error} help={help} />
     </div>
   );
 }

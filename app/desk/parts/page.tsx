@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from "react";
+import { clsx } from "clsx";
 import { DeskIcon } from "./icon.tsx";
 
 type PageProps = {
@@ -55,6 +56,22 @@ export function BackLink({ href, label }: { href: string; label: string }) {
       className="-mt-4 inline-flex min-h-11 min-w-11 items-center justify-self-start text-accent-text underline underline-offset-6"
     >
       {label}
+    </a>
+  );
+}
+
+type TextLinkProps = { href: string; className?: string; children: ReactNode };
+
+export function TextLink({ href, className, children }: TextLinkProps) {
+  return (
+    <a
+      href={href}
+      className={clsx(
+        "inline-flex min-h-11 items-center text-accent-text underline underline-offset-6",
+        className,
+      )}
+    >
+      {children}
     </a>
   );
 }

@@ -3,6 +3,7 @@ import { clsx } from "clsx";
 import { createContext, useContext } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { FieldProps } from "./content-errors.ts";
+import { FieldNote } from "./field.tsx";
 import { SmallImage } from "./small-image.tsx";
 
 type FormPicture = { id: string; alt: string; address: string };
@@ -72,16 +73,11 @@ export function PictureField({ field, errors }: FieldProps<"picture">) {
   const { path, label, help, value } = field;
   const { pictures, choice } = useContext(FormPicturesContext);
   const current = pictures.find(({ id }) => id === value);
-  const note = errors.get(path) ?? help;
   const isChoosing = choice?.path === path;
   return (
     <fieldset id={path} className="grid scroll-mt-4 gap-2">
       <legend className="mb-2 text-[0.9375rem] font-medium">{label}</legend>
-      {note && (
-        <p className={errors.has(path) ? "text-sm font-medium text-alert" : "text-sm text-quiet"}>
-          {note}
-        </p>
-      )}
+      <FieldNote error={errors.get(path)} help={help} />
       {isChoosing ? (
         <>
           <p className="text-quiet">Sceglietene una, poi premete Salva.</p>

@@ -5,7 +5,7 @@ import { type SelectOption, SelectField, TextField } from "../parts/field.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
 import { DeskIcon } from "../parts/icon.tsx";
 import { MonthTable, type NightRow } from "../parts/month-table.tsx";
-import { Alert, Page, Section } from "../parts/page.tsx";
+import { Alert, Page, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 /** The chosen nights of a room, with the actions that are possible. */
@@ -92,12 +92,12 @@ function ChoiceBar({ choice, month }: { choice: NightChoice; month: string }) {
     >
       <div className="flex items-center justify-between gap-4">
         <p className="font-semibold">{title}</p>
-        <a
+        <TextLink
           href={`${DESK_PATHS.calendar}?mese=${month}#n-${stay.checkIn}`}
-          className="inline-flex min-h-11 items-center font-semibold text-accent-text underline underline-offset-6"
+          className="font-semibold"
         >
           Annulla
-        </a>
+        </TextLink>
       </div>
       <div className="-mt-3 grid gap-1 text-[0.9375rem] leading-snug">
         <p className="text-quiet">{days}</p>

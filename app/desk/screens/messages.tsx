@@ -1,6 +1,6 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
-import { Alert, Page, RowLink, DividedList, Section } from "../parts/page.tsx";
+import { Alert, Page, RowLink, DividedList, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 export type MessageEntry = {
@@ -102,8 +102,6 @@ export function Message({ message, notice }: MessageProps) {
     ["Scrive in", language],
     ["Riferimento", reference],
   ].filter(([, value]) => value);
-  const link =
-    "inline-flex min-h-11 items-center font-semibold break-all text-accent-text underline underline-offset-6";
   return (
     <Page title={name} status={`${time}${isAnswered ? " · risposto" : ""}`} notice={notice}>
       {suspicion && <Alert>{`Sembra scritto da un programma: ${suspicion}.`}</Alert>}
@@ -117,17 +115,20 @@ export function Message({ message, notice }: MessageProps) {
         ))}
         <dt className="text-quiet">E-mail</dt>
         <dd>
-          <a href={`mailto:${email}`} className={link}>
+          <TextLink href={`mailto:${email}`} className="font-semibold break-all">
             {email}
-          </a>
+          </TextLink>
         </dd>
         {phone && (
           <>
             <dt className="text-quiet">Telefono</dt>
             <dd>
-              <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className={link}>
+              <TextLink
+                href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}
+                className="font-semibold break-all"
+              >
                 {phone}
-              </a>
+              </TextLink>
             </dd>
           </>
         )}

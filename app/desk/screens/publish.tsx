@@ -1,6 +1,6 @@
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Form, HiddenFields } from "../parts/form.tsx";
-import { Alert, Page, DividedList, Section } from "../parts/page.tsx";
+import { Alert, Page, DividedList, Section, TextLink } from "../parts/page.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
 type PublishProps = {
@@ -131,12 +131,7 @@ function MissingTranslations({ count }: { count: number }) {
       {count === 1
         ? "Una traduzione manca ancora: in quella lingua non si vede. "
         : `${count} traduzioni mancano ancora: in quelle lingue non si vedono. `}
-      <a
-        href={DESK_PATHS.site}
-        className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-6"
-      >
-        Quali?
-      </a>
+      <TextLink href={DESK_PATHS.site}>Quali?</TextLink>
     </p>
   );
 }
@@ -184,12 +179,9 @@ export function Publish(props: PublishProps) {
           <ul className="grid gap-1">
             {pages.map((page) => (
               <li key={page}>
-                <a
-                  href={page}
-                  className="inline-flex min-h-11 items-center break-all text-accent-text underline underline-offset-6"
-                >
+                <TextLink href={page} className="break-all">
                   {page}
-                </a>
+                </TextLink>
               </li>
             ))}
           </ul>

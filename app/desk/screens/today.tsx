@@ -1,4 +1,4 @@
-import { Alert, Page, RowLink, DividedList, Section } from "../parts/page.tsx";
+import { Alert, Page, RowLink, DividedList, Section, TextLink } from "../parts/page.tsx";
 import { PublishBar } from "../parts/publish-bar.tsx";
 import { DESK_PATHS } from "../paths.ts";
 
@@ -27,14 +27,7 @@ export function Today(props: TodayProps) {
       {problems.map(({ text, href, link }) => (
         <Alert key={text}>
           <p>{text}</p>
-          {href && (
-            <a
-              href={href}
-              className="inline-flex min-h-11 items-center text-accent-text underline underline-offset-6"
-            >
-              {link}
-            </a>
-          )}
+          {href && <TextLink href={href}>{link}</TextLink>}
         </Alert>
       ))}
       {unanswered.length > 0 && (

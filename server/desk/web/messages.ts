@@ -8,8 +8,9 @@ import {
   openMessage,
   type StoredMessage,
 } from "#server/store/messages.ts";
+import type { Database } from "#server/store/database.ts";
 import { countPerson, erasePerson } from "#server/store/retention.ts";
-import { allSubscribers } from "#server/store/subscribers.ts";
+import { allSubscribers, type Subscriber } from "#server/store/subscribers.ts";
 import { DeskError } from "../context.ts";
 import { formatTime, MESSAGE_NOUN, printable, withCount } from "../format.ts";
 import { describeEnquiry, personalData } from "../messages.ts";
@@ -49,6 +50,10 @@ async function openedMessage({ database, now, request }: Visit): Promise<StoredM
   return message;
 }
 
+async function confirmedSubscribers(database: Database): Promise<Subscriber[]> {
+  return (await allSubscribers(database)).filter(({ state }) => state === "confirmed");
+}
+
 function fileResponse(name: string, type: string, text: string): Response {
   const headers = {
     "Content-Type": `${type}; charset=utf-8`,
@@ -62,9 +67,7 @@ export const messagesRoutes: PlaceRoutes = {
     [DESK_PATHS.messages]: async ({ database, notice, page }) => {
       const all = await allMessages(database);
       const unanswered = unansweredOf(all);
-      const confirmed = (await allSubscribers(database)).filter(
-        ({ state }) => state === "confirmed",
-      );
+      const confirmed = await confirmedSubscribers(database);
       const status =
         unanswered.length === 0
           ? "Nessuno aspetta una risposta."
@@ -80,9 +83,7 @@ export const messagesRoutes: PlaceRoutes = {
       return page("messages", "Messaggi", props, { place: "more" });
     },
     [`${DESK_PATHS.messages}/iscritti.csv`]: async ({ database, settings }) => {
-      const confirmed = (await allSubscribers(database)).filter(
-        ({ state }) => state === "confirmed",
-      );
+      const confirmed = await confirmedSubscribers(database);
       // Spreadsheets read accents only where the file begins with its mark.
       const text = `\ufeff${subscribersCsv(confirmed, settings.siteUrl).join("\r\n")}\r\n`;
       return fileResponse("iscritti.csv", "text/csv", text);
